@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/atom4/colour.h"
+#include "core/atom4/lattice.h"
+#include "core/atom4/result.h"
+
+namespace atom4 {
+
+/// One piece that a placement turned. It lies `distance` steps (1 or more) from the placed piece in `direction`;
+/// the steps before it are propagators, pieces of the mover's goal colour.
+struct Change {
+    Cell cell;
+    Colour before = Colour::kBlack;
+    Colour after = Colour::kBlack;
+    Direction direction = Direction::kEast;
+    std::uint8_t distance = 1;
+
+    friend bool operator==(const Change&, const Change&) = default;
+};
+
+/// What a placement did: the piece placed and the pieces it turned, at most one in each direction, in the order of
+/// kDirections. Views draw and animate from it; Position::undo takes it back.
+class Reaction {
+public:
+    [[nodiscard]] Cell placed() const { return placed_; }
+    [[nodiscard]] Colour colour() const { return colour_; }
+    [[nodiscard]] Player mover() const { return player_of(colour_); }
+    [[nodiscard]] std::span<const Change> changes() const { return {changes_.data(), change_count_}; }
+    /// Whether the mover completed a row of four or more.
+    [[nodiscard]] bool wins() const { return wins_; }
+
+private:
+    friend class Position;
+
+    Cell placed_;
+    Colour colour_ = Colour::kRed;
+    bool wins_ = false;
+    std::uint8_t change_count_ = 0;
+    std::uint8_t opened_count_ = 0;  // cells that became placeable
+    std::uint16_t frontier_slot_ = 0;
+    std::array<Change, 6> changes_;
+};
+
+/// The propagators that the reaction passed on its way to the change, nearest to the placed piece first.
+[[nodiscard]] std::vector<Cell> passed_through(const Reaction& reaction, const Change& change);
+
+enum class IllegalMove : std::uint8_t {
+    kOffBoard,
+    kOccupied,
+    kNoAdjacentPair,  ///< fewer than two neighbours, or no two that are adjacent to each other
+    kRoundOver,
+};
+
+enum class Outcome : std::uint8_t { kOngoing, kFirstWins, kSecondWins, kStalemate };
+
+constexpr std::optional<Player> winner(Outcome outcome) {
+    if (outcome == Outcome::kFirstWins) return Player::kFirst;
+    if (outcome == Outcome::kSecondWins) return Player::kSecond;
+    return std::nullopt;
+}
+constexpr Outcome win_of(Player player) {
+    return player == Player::kFirst ? Outcome::kFirstWins : Outcome::kSecondWins;
+}
+
+/// Pieces on a board, not yet known to be a position.
+struct Setup {
+    BoardSize size;
+    std::vector<std::pair<Cell, Colour>> pieces;
+    Colour to_play = Colour::kRed;
+};
+
+enum class SetupError : std::uint8_t {
+    kBadSize,
+    kPieceOffBoard,
+    kTwoPiecesOnACell,
+    kToPlayNotOnWheel,
+    kBothPlayersHaveWon,
+};
+
+/// A position of one round: the board, the colour to be played, and whether the round is decided. A plain value; equal
+/// positions have equal boards, colours to play and hashes. Rules: "Atom-4", sections Legal move, Reaction, Win.
+class Position {
+public:
+    /// The start of the round whose first piece is `start` (rules, "Rounds"). The size must be valid and the
+    /// colour on the wheel.
+    explicit Position(BoardSize size = {}, Colour start = Colour::kRed);
+
+    /// Accepts any pieces on a board of valid size, unless both players have a row of four. A row of four on the board
+    /// decides the round for its owner.
+    static Result<Position, SetupError> from_setup(const Setup& setup);
+
+    [[nodiscard]] BoardSize size() const { return size_; }
+    /// The wheel colour to be played now; it names the player to move as well.
+    [[nodiscard]] Colour to_play() const { return to_play_; }
+    [[nodiscard]] Player mover() const { return player_of(to_play_); }
+    /// The piece on the cell, if there is one. The cell must be on the board.
+    [[nodiscard]] std::optional<Colour> at(Cell cell) const;
+    [[nodiscard]] int piece_count() const { return piece_count_; }
+
+    [[nodiscard]] Outcome outcome() const {
+        if (winner_) return win_of(*winner_);
+        return placeable_count_ == 0 ? Outcome::kStalemate : Outcome::kOngoing;
+    }
+    [[nodiscard]] bool is_over() const { return outcome() != Outcome::kOngoing; }
+
+    /// The cells where the next piece may go, in no particular order; empty when the round is over. Valid until the
+    /// position changes.
+    [[nodiscard]] std::span<const Cell> legal_moves() const {
+        return {placeable_.data(), winner_ ? 0U : placeable_count_};
+    }
+    /// Why the next piece may not go there, or nothing when it may.
+    [[nodiscard]] std::optional<IllegalMove> why_illegal(Cell cell) const;
+    [[nodiscard]] bool is_legal(Cell cell) const { return !why_illegal(cell); }
+
+    /// Places the piece to be played. An illegal move leaves the position as it was.
+    Result<Reaction, IllegalMove> play(Cell cell);
+    /// The same for a move known to be legal, as a search plays it.
+    Reaction play_legal(Cell cell);
+    /// Takes back `reaction`, which must be the last one played and not yet taken back.
+    void undo(const Reaction& reaction);
+
+    /// All pieces that lie in a winning row, in index order; empty unless the round is won.
+    [[nodiscard]] std::vector<Cell> winning_cells() const;
+
+    /// Zobrist key of board and colour to play, kept up by play and undo.
+    [[nodiscard]] std::uint64_t hash() const { return hash_; }
+    /// The same key from the board alone; tests compare the two.
+    [[nodiscard]] std::uint64_t computed_hash() const;
+
+    friend bool operator==(const Position& a, const Position& b);
+
+private:
+    // Contents of an index: a colour 0..7, or one of these.
+    static constexpr std::uint8_t kEmpty = 8;
+    static constexpr std::uint8_t kOutside = 9;
+
+    explicit Position(BoardSize size, Colour to_play, std::nullptr_t);
+    void put(Cell cell, Colour colour);
+    [[nodiscard]] bool is_placeable(int index) const;
+    [[nodiscard]] int row_length(int index, Direction axis) const;
+    [[nodiscard]] bool has_row(Player player) const;
+
+    BoardSize size_;
+    Colour to_play_;
+    std::optional<Player> winner_;
+    std::uint16_t piece_count_ = 0;
+    std::uint16_t placeable_count_ = 0;
+    std::uint64_t hash_ = 0;
+    std::array<std::uint8_t, Cell::kIndexCount> contents_;
+    // Bit d is set when the neighbour in direction d holds a piece.
+    std::array<std::uint8_t, Cell::kIndexCount> neighbours_{};
+    // The placeable cells, and where in that list each stands. Pieces never leave, so a cell leaves it only when
+    // filled.
+    std::array<Cell, Cell::kMaxRows * Cell::kMaxCols> placeable_;
+    std::array<std::uint16_t, Cell::kIndexCount> slot_{};
+};
+
+}  // namespace atom4

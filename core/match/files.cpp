@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/match/files.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstdlib>
+
+namespace atom4 {
+namespace {
+
+namespace fs = std::filesystem;
+
+// A file descriptor that closes itself.
+class File {
+public:
+    explicit File(int descriptor) : descriptor_(descriptor) {}
+    File(const File&) = delete;
+    File& operator=(const File&) = delete;
+    ~File() {
+        if (descriptor_ >= 0) ::close(descriptor_);
+    }
+    [[nodiscard]] int get() const { return descriptor_; }
+    // Closing can bring the last word about a write, on network file systems for one.
+    [[nodiscard]] bool close() { return ::close(std::exchange(descriptor_, -1)) == 0; }
+
+private:
+    int descriptor_;
+};
+
+bool write_all(int descriptor, std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t written = ::write(descriptor, text.data(), text.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) return false;
+        text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+fs::path base_directory(const char* variable, const char* below_home) {
+    // The specification tells to ignore relative paths.
+    if (const char* base = std::getenv(variable); base != nullptr && base[0] == '/') return fs::path(base) / "atom4";
+    if (const char* home = std::getenv("HOME"); home != nullptr && home[0] == '/')
+        return fs::path(home) / below_home / "atom4";
+    std::error_code ignored;
+    return fs::temp_directory_path(ignored) / ("atom4-" + std::to_string(::getuid()));
+}
+
+}  // namespace
+
+Result<std::string, SystemError> read_file(const fs::path& path) {
+    const File file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    if (file.get() < 0) return Failure{SystemError{errno}};
+    std::string text;
+    std::array<char, 65536> buffer;
+    while (true) {
+        const ssize_t count = ::read(file.get(), buffer.data(), buffer.size());
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0) return Failure{SystemError{errno}};
+        if (count == 0) return text;
+        text.append(buffer.data(), static_cast<std::size_t>(count));
+    }
+}
+
+std::optional<SystemError> write_file(const fs::path& path, std::string_view text) {
+    // A link stays a link: what it points to is replaced.
+    std::error_code error;
+    fs::path target = fs::weakly_canonical(path, error);
+    if (error) target = path;
+    if (target.has_parent_path()) {
+        fs::create_directories(target.parent_path(), error);
+        if (error) return SystemError{error.value()};
+    }
+    struct stat old {};
+    const bool exists = ::stat(target.c_str(), &old) == 0;
+    if (exists && !S_ISREG(old.st_mode)) {  // a device or a pipe cannot be replaced
+        File file(::open(target.c_str(), O_WRONLY | O_CLOEXEC));
+        if (file.get() < 0 || !write_all(file.get(), text) || !file.close()) return SystemError{errno};
+        return std::nullopt;
+    }
+    std::string name = target.string() + ".XXXXXX";
+    File file(::mkostemp(name.data(), O_CLOEXEC));
+    if (file.get() < 0) return SystemError{errno};
+    const ::mode_t mask = ::umask(0);
+    ::umask(mask);
+    const ::mode_t mode = exists ? (old.st_mode & 07777U) : (0666U & ~mask);
+    // Without the sync a power cut could leave the new name with no content.
+    if (write_all(file.get(), text) && ::fchmod(file.get(), mode) == 0 && ::fdatasync(file.get()) == 0 &&
+        file.close() && ::rename(name.c_str(), target.c_str()) == 0)
+        return std::nullopt;
+    const SystemError failure{errno};
+    ::unlink(name.c_str());
+    return failure;
+}
+
+Result<std::vector<GameRecord>, FileError> load_records(const fs::path& path) {
+    const auto text = read_file(path);
+    if (!text) return Failure{FileError{text.error()}};
+    auto records = parse_records(*text);
+    if (!records) return Failure{FileError{records.error()}};
+    return std::move(*records);
+}
+
+fs::path state_directory() {
+    return base_directory("XDG_STATE_HOME", ".local/state");
+}
+fs::path data_directory() {
+    return base_directory("XDG_DATA_HOME", ".local/share");
+}
+
+}  // namespace atom4

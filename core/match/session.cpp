@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/match/session.h"
+
+#include <random>
+
+#include "core/atom4/random.h"
+
+namespace atom4 {
+namespace {
+
+ByPlayer<Seat> seats_for(const SessionOptions& options) {
+    ByPlayer<Seat> seats;
+    if (options.computer) seats[*options.computer] = Seat::computer(options.level.value_or(kDefaultLevel));
+    return seats;
+}
+
+// Whether a saved match is what the options ask for. What they leave open fits.
+bool fits(const SessionOptions& options, const MatchSetup& saved) {
+    if (options.size && *options.size != saved.size) return false;
+    if (options.computer) {
+        if (saved.seats[opponent(*options.computer)].is_computer() || !saved.seats[*options.computer].is_computer())
+            return false;
+    }
+    if (!options.level) return true;
+    bool level_fits = true;
+    for (const Player player : kPlayers)
+        if (const auto level = saved.seats[player].computer_level) level_fits = level_fits && *level == *options.level;
+    return level_fits;
+}
+
+std::uint64_t any_seed() {
+    std::random_device device;
+    return (std::uint64_t{device()} << 32U) | device();
+}
+
+}  // namespace
+
+Session::Session(const SessionOptions& options)
+    : match_({options.size.value_or(BoardSize{}), seats_for(options)}),
+      seed_(options.seed ? *options.seed : any_seed()),
+      record_(options.record) {}
+
+Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions& options) {
+    std::unique_ptr<Session> session(new Session(options));
+    auto autosave = Autosave::claim(state_directory());
+    if (autosave)
+        session->autosave_ = std::move(*autosave);
+    else
+        session->trouble_ = autosave.error();
+
+    if (options.file) {
+        if (auto trouble = session->open(*options.file)) return Failure{*trouble};
+        if (options.computer) session->match_.set_seats(seats_for(options));
+    } else if (!options.fresh && session->autosave_) {
+        const auto text = session->autosave_->load();
+        auto records = parse_records(text.value_or(""));
+        if (records && fits(options, {records->back().size, records->back().seats})) {
+            session->match_.restore(std::move(*records));
+            session->resumed_ = true;
+        }
+    }
+    session->match_.subscribe([raw = session.get()](const MatchEvent&) { raw->keep(); });
+    return session;
+}
+
+std::uint64_t Session::move_seed() const {
+    return mix(seed_ ^ match_.position().hash());
+}
+
+void Session::keep() {
+    const auto records = match_.records();
+    const std::string text = to_text(records);
+    trouble_.reset();
+    if (autosave_) trouble_ = autosave_->save(text);
+    if (!record_) return;
+    if (const auto trouble = write_file(*record_, text)) trouble_ = trouble;
+}
+
+std::optional<FileError> Session::open(const std::filesystem::path& path) {
+    auto records = load_records(path);
+    if (!records) return records.error();
+    match_.restore(std::move(*records));
+    path_ = path;
+    return std::nullopt;
+}
+
+std::optional<SystemError> Session::save(const std::filesystem::path& path) {
+    const auto records = match_.records();
+    if (const auto trouble = write_file(path, to_text(records))) return trouble;
+    path_ = path;
+    return std::nullopt;
+}
+
+}  // namespace atom4

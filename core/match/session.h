@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+#include "core/match/autosave.h"
+#include "core/match/files.h"
+#include "core/match/match.h"
+
+namespace atom4 {
+
+/// What the person who starts the program asks for; what is not said is left to the saved match or the defaults.
+struct SessionOptions {
+    std::optional<Player> computer;  ///< the seat the computer takes; unset: two persons
+    std::optional<int> level;
+    std::optional<BoardSize> size;
+    std::optional<std::uint64_t> seed;            ///< of everything random; unset: another one at every start
+    std::optional<std::filesystem::path> record;  ///< the match is written there after every ply
+    std::optional<std::filesystem::path> file;    ///< a saved game to go on with
+    bool fresh = false;                           ///< start a new match even if one could be resumed
+};
+
+/// A match with all that keeps it: it is saved by itself after every change, resumed at the next start, opened from and
+/// saved to files. The front ends show session.match() and ask the session for the rest.
+class Session {
+public:
+    /// Opens options.file if one is named; else resumes the match of the last start, unless a new one is asked for or
+    /// the options ask for other seats, level or size; else starts a new match.
+    static Result<std::unique_ptr<Session>, FileError> begin(const SessionOptions& options);
+
+    [[nodiscard]] Match& match() { return match_; }
+    [[nodiscard]] const Match& match() const { return match_; }
+    /// Whether begin() found a match to resume.
+    [[nodiscard]] bool was_resumed() const { return resumed_; }
+
+    /// The seed for the computer's choice at this position of this session.
+    [[nodiscard]] std::uint64_t move_seed() const;
+
+    /// Replaces the match with the one in the file. On an error the match stays.
+    [[nodiscard]] std::optional<FileError> open(const std::filesystem::path& path);
+    [[nodiscard]] std::optional<SystemError> save(const std::filesystem::path& path);
+    /// The file last opened or saved in this match, if any.
+    [[nodiscard]] const std::optional<std::filesystem::path>& path() const { return path_; }
+
+    /// What went wrong when the match was last saved by itself, if anything did; views show it once.
+    [[nodiscard]] std::optional<SystemError> autosave_trouble() const { return trouble_; }
+
+private:
+    explicit Session(const SessionOptions& options);
+    void keep();
+
+    Match match_;
+    std::optional<Autosave> autosave_;
+    std::uint64_t seed_;
+    std::optional<std::filesystem::path> record_;
+    std::optional<std::filesystem::path> path_;
+    std::optional<SystemError> trouble_;
+    bool resumed_ = false;
+};
+
+}  // namespace atom4

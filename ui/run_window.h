@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "core/match/session.h"
+
+namespace atom4::ui {
+
+/// Whether a window can be shown: the display of the environment answers and is deep enough for colours.
+[[nodiscard]] bool can_open_display();
+
+/// Plays the session's match in a window until the person leaves. Takes the program's arguments for Qt to look at.
+/// Returns the exit status of the program.
+int run_window(int argc, char** argv, Session& session);
+
+}  // namespace atom4::ui
