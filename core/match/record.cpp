@@ -21,6 +21,9 @@ constexpr std::string_view result_text(Outcome outcome) {
     return "*";
 }
 
+// Far more than anybody plays, and the numbers of the rounds after it still are numbers.
+constexpr int kMostRounds = 999'999;
+
 bool is_result(std::string_view text) {
     return text == "1-0" || text == "0-1" || text == "1/2-1/2" || text == "*";
 }
@@ -155,7 +158,8 @@ private:
         if (known.contains("Player2")) record.seats[Player::kSecond] = parse_seat(known["Player2"].value);
         if (known.contains("Round")) {
             const auto round = parse_number(known["Round"].value);
-            if (!round || *round < 1) return fail(RecordFault::kBadRound, known["Round"].place, known["Round"].value);
+            if (!round || *round < 1 || *round > kMostRounds)
+                return fail(RecordFault::kBadRound, known["Round"].place, known["Round"].value);
             record.round = *round;
         }
         const auto size = parse_size(known["Size"].value);
