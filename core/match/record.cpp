@@ -212,6 +212,7 @@ private:
         Position position(record.size, record.start);
         bool ended = false;
         Place numbered;
+        std::string number;
         bool number_waits = false;  // a number that no move has followed yet
         for (skip_space(); !at_end() && peek() != '['; skip_space()) {
             const Place place = place_;
@@ -232,6 +233,7 @@ private:
                     return fail(RecordFault::kBadMoveNumber, place, token);
                 number_waits = true;
                 numbered = place;
+                number = token;
             } else {
                 const auto cell = parse_cell(token);
                 if (!cell) return fail(RecordFault::kNotACell, place, token);
@@ -241,7 +243,7 @@ private:
                 number_waits = false;
             }
         }
-        if (number_waits) return fail(RecordFault::kBadMoveNumber, numbered);
+        if (number_waits) return fail(RecordFault::kBadMoveNumber, numbered, number);
         if (result_.value != result_text(position.outcome()))
             return fail(RecordFault::kResultContradicts, result_.place, result_.value);
         return true;
