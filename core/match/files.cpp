@@ -42,6 +42,18 @@ bool write_all(int descriptor, std::string_view text) {
     return true;
 }
 
+// A link stays a link: what is replaced is the file at its end, which need not be there yet.
+Result<fs::path, SystemError> follow_links(fs::path path) {
+    constexpr int kMostLinks = 40;
+    for (int links = 0; links <= kMostLinks; ++links) {
+        std::error_code error;
+        const fs::path next = fs::read_symlink(path, error);
+        if (error) return path;  // no link, or something that writing will stumble over
+        path = path.parent_path() / next;
+    }
+    return Failure{SystemError{ELOOP}};
+}
+
 fs::path base_directory(const char* variable, const char* below_home) {
     // The specification tells to ignore relative paths.
     if (const char* base = std::getenv(variable); base != nullptr && base[0] == '/') return fs::path(base) / "atom4";
@@ -68,10 +80,10 @@ Result<std::string, SystemError> read_file(const fs::path& path) {
 }
 
 std::optional<SystemError> write_file(const fs::path& path, std::string_view text) {
-    // A link stays a link: what it points to is replaced.
+    const auto followed = follow_links(path);
+    if (!followed) return followed.error();
+    const fs::path& target = *followed;
     std::error_code error;
-    fs::path target = fs::weakly_canonical(path, error);
-    if (error) target = path;
     if (target.has_parent_path()) {
         fs::create_directories(target.parent_path(), error);
         if (error) return SystemError{error.value()};

@@ -21,6 +21,9 @@ constexpr std::string_view result_text(Outcome outcome) {
     return "*";
 }
 
+// Far more than anybody plays, and the numbers of the rounds after it still are numbers.
+constexpr int kMostRounds = 999'999;
+
 bool is_result(std::string_view text) {
     return text == "1-0" || text == "0-1" || text == "1/2-1/2" || text == "*";
 }
@@ -155,7 +158,8 @@ private:
         if (known.contains("Player2")) record.seats[Player::kSecond] = parse_seat(known["Player2"].value);
         if (known.contains("Round")) {
             const auto round = parse_number(known["Round"].value);
-            if (!round || *round < 1) return fail(RecordFault::kBadRound, known["Round"].place, known["Round"].value);
+            if (!round || *round < 1 || *round > kMostRounds)
+                return fail(RecordFault::kBadRound, known["Round"].place, known["Round"].value);
             record.round = *round;
         }
         const auto size = parse_size(known["Size"].value);
@@ -208,6 +212,7 @@ private:
         Position position(record.size, record.start);
         bool ended = false;
         Place numbered;
+        std::string number;
         bool number_waits = false;  // a number that no move has followed yet
         for (skip_space(); !at_end() && peek() != '['; skip_space()) {
             const Place place = place_;
@@ -228,6 +233,7 @@ private:
                     return fail(RecordFault::kBadMoveNumber, place, token);
                 number_waits = true;
                 numbered = place;
+                number = token;
             } else {
                 const auto cell = parse_cell(token);
                 if (!cell) return fail(RecordFault::kNotACell, place, token);
@@ -237,7 +243,7 @@ private:
                 number_waits = false;
             }
         }
-        if (number_waits) return fail(RecordFault::kBadMoveNumber, numbered);
+        if (number_waits) return fail(RecordFault::kBadMoveNumber, numbered, number);
         if (result_.value != result_text(position.outcome()))
             return fail(RecordFault::kResultContradicts, result_.place, result_.value);
         return true;
