@@ -28,6 +28,13 @@ bool is_result(std::string_view text) {
     return text == "1-0" || text == "0-1" || text == "1/2-1/2" || text == "*";
 }
 
+bool is_space(char c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+bool is_text(char c) {
+    return is_space(c) || (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F);
+}
+
 std::optional<int> parse_number(std::string_view digits) {
     int value = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
@@ -85,8 +92,6 @@ private:
         }
         ++offset_;
     }
-    static bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
-    static bool is_text(char c) { return is_space(c) || (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F); }
     void skip_space() {
         while (!at_end() && is_space(peek())) advance();
     }
@@ -97,6 +102,14 @@ private:
                text_[end] != '[')
             ++end;
         return text_.substr(offset_, std::max<std::size_t>(end - offset_, at_end() ? 0 : 1));
+    }
+
+    // The same without what is written right behind a move number, as in "1.i7".
+    [[nodiscard]] std::string_view move_word() const {
+        const std::string_view whole = word();
+        const std::size_t digits = whole.find_first_not_of("0123456789");
+        if (digits == 0 || digits == std::string_view::npos || whole[digits] != '.') return whole;
+        return whole.substr(0, whole.find_first_not_of('.', digits));
     }
 
     bool parse_tag(Tag& tag) {
@@ -222,7 +235,7 @@ private:
                 continue;
             }
             if (!is_text(peek())) return fail(RecordFault::kBadText, place);
-            const std::string token(word());
+            const std::string token(move_word());
             if (ended) return fail(RecordFault::kNotACell, place, token);
             for (std::size_t i = 0; i < token.size(); ++i) advance();
             if (is_result(token)) {
@@ -263,7 +276,8 @@ void write_tag(std::string& text, std::string_view name, std::string_view value)
     text += " \"";
     for (const char c : value) {
         if (c == '"' || c == '\\') text += '\\';
-        text += c;
+        // A name with a line break in it would make a record that cannot be read.
+        text += c == '\n' || !is_text(c) ? ' ' : c;
     }
     text += "\"]\n";
 }

@@ -347,6 +347,13 @@ TEST(Answers, ToAPositionThatIsGoneAreDropped) {
     stale([](Match& match) { match.set_seats(two_people()); });
 }
 
+TEST(Answers, OfAnOpponentThatWasReplacedAreDropped) {
+    Match match({{}, test::against_computer(Player::kFirst, 3)});
+    const std::uint64_t asked = match.generation();
+    match.set_seats(test::against_computer(Player::kFirst, 4));
+    EXPECT_FALSE(match.answer(asked, match.position().legal_moves().front()));
+}
+
 TEST(Start, LeavesEverythingBehind) {
     Match match;
     Random random(4);

@@ -179,6 +179,38 @@ TEST_F(Sessions, StartAnewWhenWhatWasSavedIsNoRecord) {
     }
 }
 
+TEST_F(Sessions, KeepTheMatchThatIsReplaced) {
+    leave_a_match();
+    const std::string left = *read_file(folder_.path() / "atom4" / "match.atom4");
+    SessionOptions fresh;
+    fresh.fresh = true;
+    {
+        const auto untouched = begin(fresh);
+        EXPECT_EQ(*read_file(folder_.path() / "atom4" / "match.atom4"), left) << "nothing played, nothing replaced";
+    }
+    const auto session = begin(fresh);
+    play(*session, "i9");
+    EXPECT_EQ(*read_file(folder_.path() / "atom4" / "match.previous.atom4"), left);
+    EXPECT_NE(*read_file(folder_.path() / "atom4" / "match.atom4"), left);
+}
+
+TEST_F(Sessions, SweepUpWhatAKillLeftBehind) {
+    leave_a_match();
+    const fs::path left = folder_.path() / "atom4" / "match.atom4.unfinished-1-0";
+    ASSERT_EQ(write_file(left, "half"), std::nullopt);
+    EXPECT_TRUE(begin()->was_resumed());
+    EXPECT_FALSE(fs::exists(left));
+}
+
+TEST_F(Sessions, ResumeThoughAPersonsNameHasALineBreak) {
+    {
+        const auto session = begin();
+        session->match().set_seats({Seat::human("A\nB"), Seat::human()});
+        play(*session, "i9");
+    }
+    EXPECT_EQ(begin()->match().setup().seats[Player::kFirst], Seat::human("A B"));
+}
+
 TEST_F(Sessions, SideBySideEachKeepTheirOwn) {
     const auto first = begin();
     play(*first, "i9");
