@@ -116,10 +116,15 @@ private:
     }
 
     std::variant<CommandLine, CommandLineExit> values() {
+        bool options_end = false;
         for (const std::string& word : app_.remaining()) {
-            if (word.size() > 1 && word.front() == '-')
+            if (word == "--" && !options_end) {
+                options_end = true;
+                continue;
+            }
+            if (word.size() > 1 && word.front() == '-' && !options_end)
                 return bad(word, fill(_("there is no such option; {0} --help lists them"), {name_of(program_)}));
-            return bad(word, _("one file at a time, please"));
+            return bad(shown(word), _("one file at a time, please"));
         }
         CommandLine line;
         for (const auto& [option, parsed] : value_options_)
@@ -128,7 +133,7 @@ private:
                     return bad(name_used(*option) + " " + shown(value), option->what_is_right());
         line.session.fresh = fresh_->count() > 0;
         if (file_->count() > 0) {
-            if (file_->results().front().empty()) return bad("''", _("the name of the file is empty"));
+            if (file_->results().front().empty()) return bad(shown(""), _("the name of the file is empty"));
             line.session.file = file_->results().front();
         }
         return line;

@@ -29,8 +29,8 @@ std::string help_text(Program program) {
           "  -d, --level LEVEL   how well the computer plays: 0, 1, 2, ... (default 2)\n");
     if (both)
         text +=
-            _("  -m, --mode t|x      t: on the terminal, x: in a window; without it, in a window\n"
-              "                      if there is a display, else on the terminal\n");
+            _("  -m, --mode t|x      t: on the terminal, x: in a window; without it, in a\n"
+              "                      window if there is a display, else on the terminal\n");
     text +=
         _("      --size RxC      a board of R rows and C columns, each 6 to 26\n"
           "                      (default 16x16)\n"

@@ -86,14 +86,18 @@ void draw_board(Grid& grid, const Layout& layout, const Match& match, const UiSt
                 left = {marks.legal, Role::kLegal, persons_turn ? kPlain : kDim};
             }
             if (preview) {
-                // A piece that would turn shows both colours; the piece that is not yet there, a small letter.
+                // A piece that would turn shows both colours.
                 for (const Change& change : preview->changes())
                     if (change.cell == cell) right = {small(change.after), piece_role(change.after), kPlain};
-                if (cell == ui.cursor) left = {small(position.to_play()), piece_role(position.to_play()), kPlain};
             }
             if (cell == ui.cursor) {
-                left.attributes ^= kReverse;
-                right.attributes ^= kReverse;
+                if (position.at(cell)) {
+                    left.attributes |= kReverse;
+                    right.attributes |= kReverse;
+                } else {
+                    left = {preview ? small(position.to_play()) : left.text, Role::kCursor, kPlain};
+                    right = {" ", Role::kCursor, kPlain};
+                }
             }
             draw_cell(grid, *place, std::move(left), std::move(right));
         }

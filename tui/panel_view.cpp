@@ -20,15 +20,19 @@ void draw_player(Grid& grid, Place place, int width, const Match& match, Player 
              width - 4 - static_cast<int>(score.size()));
     grid.put(place.row, place.col + width - static_cast<int>(score.size()), score, Role::kTitle);
     int col = grid.put(place.row + 1, place.col + 2, _("wants four"), Role::kText, width - 2) + 1;
+    // On a strip of paper, like the board: black shows on a dark terminal then, and white on a light one.
+    grid.put(place.row + 1, col++, " ", Role::kPaper);
     for (int i = 0; i < 4; ++i)
-        col =
-            grid.put(place.row + 1, col, std::string(1, letter(goal)) + " ", piece_role(goal), place.col + width - col);
+        col = grid.put(place.row + 1, col, std::string(1, letter(goal)) + " ", piece_role(goal));
+    grid.put(place.row + 1, col, " ", Role::kPaper);
 }
 
 // Six pieces in a ring, clockwise from the upper left, the one to be played in brackets; the player in the middle.
 void draw_wheel(Grid& grid, Place place, const Position& position, bool roomy) {
     constexpr std::array<Place, kWheelSize> kPlaces{{{0, 3}, {0, 9}, {1, 12}, {2, 9}, {2, 3}, {1, 0}}};
     const int stretch = roomy ? 2 : 1;
+    for (int row = 0; row <= 2 * stretch; ++row)
+        grid.put(place.row + row, place.col - 1, std::string(19, ' '), Role::kPaper);
     for (int i = 0; i < kWheelSize; ++i) {
         const Colour colour = wheel_colour(i);
         const Place at = kPlaces[static_cast<std::size_t>(i)];
@@ -37,8 +41,8 @@ void draw_wheel(Grid& grid, Place place, const Position& position, bool roomy) {
         const bool now = !position.is_over() && colour == position.to_play();
         grid.put(row, col, ' ' + std::string(1, letter(colour)) + ' ', piece_role(colour));
         if (!now) continue;
-        grid.put(row, col - 1, "[", Role::kTitle);
-        grid.put(row, col + 3, "]", Role::kTitle);
+        grid.put(row, col - 1, "[", Role::kLegal);
+        grid.put(row, col + 3, "]", Role::kLegal);
     }
     const Player mover = position.mover();
     grid.put(place.row + stretch, place.col + 7, ' ' + std::to_string(number(mover)) + ' ',

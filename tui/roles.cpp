@@ -17,8 +17,8 @@ struct Scheme {
 // The pieces follow one ladder of lightness in every column, black 12, blue 30, red 44, purple 52, green 62, cyan 73,
 // yellow 84, white 98, as near as the terminal's own colours allow. Where there are more than eight colours the board
 // has paper of its own, so that black shows on a dark terminal and white on a light one.
-constexpr int kPaper256 = 245;
-constexpr int kPaperDirect = 0x8A8880;
+constexpr int kPaper256 = 250;
+constexpr int kPaperDirect = 0xC2BDB0;
 constexpr std::array<Scheme, kRoleCount> kSchemes{{
     {Role::kText, {}, {}, {}, {}, {}},
     {Role::kTitle, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}},
@@ -31,8 +31,14 @@ constexpr std::array<Scheme, kRoleCount> kSchemes{{
      {-1, -1, kBold},
      {-1, -1, kBold},
      {15, 8, kBold},
-     {231, kPaper256, kBold},
-     {0xFFFFFF, kPaperDirect, kBold}},
+     {16, kPaper256, kBold},
+     {0x101010, kPaperDirect, kBold}},
+    {Role::kCursor,
+     {-1, -1, kReverse},
+     {-1, -1, kReverse},
+     {0, 7},
+     {16, 189, kBold},
+     {0x101010, 0xD8D8FF, kBold}},
     {Role::kBlack, {-1, -1, kBold}, {7, 0, kBold}, {15, 0, kBold}, {255, 234, kBold}, {0xEEEEEE, 0x202020, kBold}},
     {Role::kBlue, {-1, -1, kBold}, {7, 4, kBold}, {15, 4, kBold}, {255, 19, kBold}, {0xEEEEEE, 0x054682, kBold}},
     {Role::kGreen, {-1, -1, kBold}, {0, 2}, {0, 2}, {16, 34, kBold}, {0x101010, 0x2FAE02, kBold}},

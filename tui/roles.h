@@ -17,9 +17,10 @@ enum class Role : std::uint8_t {
     kKey,    ///< the key in "q quit"
     kNews,
     kWin,
-    kPaper,  ///< the board where nothing lies
-    kLegal,  ///< a dot where a piece may go
-    kBlack,  ///< pieces, in the order of Colour
+    kPaper,   ///< the board where nothing lies
+    kLegal,   ///< a dot where a piece may go
+    kCursor,  ///< the cursor where no piece lies
+    kBlack,   ///< pieces, in the order of Colour
     kBlue,
     kGreen,
     kCyan,
@@ -28,7 +29,7 @@ enum class Role : std::uint8_t {
     kYellow,
     kWhite,
 };
-inline constexpr std::size_t kRoleCount = 16;
+inline constexpr std::size_t kRoleCount = 17;
 
 constexpr Role piece_role(Colour colour) {
     return static_cast<Role>(static_cast<int>(Role::kBlack) + lights(colour));

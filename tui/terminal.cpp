@@ -141,7 +141,7 @@ Terminal::Terminal(void* curses_screen) : curses_screen_(curses_screen) {
     ::nonl();
     ::keypad(::stdscr, TRUE);
     ::nodelay(::stdscr, TRUE);
-    ::curs_set(0);
+    hides_cursor_ = ::curs_set(0) != ERR;
     capabilities_.depth = find_depth();
     capabilities_.utf8 = std::strcmp(::nl_langinfo(CODESET), "UTF-8") == 0;
     if (capabilities_.depth != ColourDepth::kNone) g_pairs.start();
@@ -165,7 +165,8 @@ void Terminal::show(const Screen& screen) {
     ::werase(::stdscr);
     for (int row = 0; row < extent.rows; ++row)
         for (int col = 0; col < extent.cols; ++col) draw_glyph(row, col, screen.grid.at(row, col), capabilities_.depth);
-    ::wmove(::stdscr, screen.cursor.row, screen.cursor.col);
+    // A cursor that cannot be hidden would turn the reversed letter back.
+    ::wmove(::stdscr, screen.cursor.row, screen.cursor.col + (hides_cursor_ ? 0 : 1));
     ::wrefresh(::stdscr);
 }
 

@@ -38,6 +38,7 @@ private:
 
     void* curses_screen_;
     Capabilities capabilities_;
+    bool hides_cursor_ = false;
 };
 
 }  // namespace atom4::tui

@@ -19,13 +19,13 @@ int main(int argc, char** argv) {
         return exit->status;
     }
     const SessionOptions& options = std::get<CommandLine>(parsed).session;
-    if (const auto reason = tui::why_no_terminal()) {
-        std::fprintf(stderr, "atom4-tui: %s\n", reason->c_str());
-        return 1;
-    }
     const auto session = Session::begin(options);
     if (!session) {
         std::fprintf(stderr, "%s\n", file_error_text(options.file.value_or(""), session.error()).c_str());
+        return 1;
+    }
+    if (const auto reason = tui::why_no_terminal()) {
+        std::fprintf(stderr, "atom4-tui: %s\n", reason->c_str());
         return 1;
     }
     return tui::run_terminal(**session);
