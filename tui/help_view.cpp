@@ -17,8 +17,7 @@ std::vector<HelpLine> rules(int width) {
     const std::array<std::string, 6> paragraphs{
         _("Player 1 plays red, green and blue and wants four white in a row; player 2 plays yellow, cyan and purple "
           "and wants four black."),
-        _("The colours go round the wheel: red, yellow, green, cyan, blue, purple. Nobody chooses a colour, only a "
-          "place."),
+        _("The colours take turns round the wheel; you choose only the place."),
         _("A piece goes on an empty cell that touches two pieces which touch each other: the dots."),
         _("The piece acts on each of its six neighbours. Next to it on the wheel: no change. Two steps away: the "
           "neighbour takes the colour between. Opposite: red, green and blue make it white, the others black."),
@@ -60,7 +59,8 @@ std::vector<HelpLine> help_lines(int width) {
             head = std::string(17, ' ');
         }
     }
-    lines.push_back({_("On the board, Gy: the green there would turn yellow."), Role::kText});
+    for (const std::string& line : wrapped(_("On the board, Gy: the green there would turn yellow."), width))
+        lines.push_back({line, Role::kText});
     return lines;
 }
 
@@ -79,8 +79,7 @@ int draw_help(Grid& grid, int top) {
         const HelpLine& line = lines[static_cast<std::size_t>(top + i)];
         grid.put(margin + i, left, line.text, line.role, width);
     }
-    const char* foot =
-        count > shown ? _("up, down: more   any other key: back   q: quit") : _("any key: back   q: quit");
+    const char* foot = count > shown ? _("up, down: more   other: back   q: quit") : _("any key: back   q: quit");
     grid.put(extent.rows - 1, left, foot, Role::kQuiet, width);
     return top;
 }

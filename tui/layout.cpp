@@ -48,7 +48,7 @@ Layout make_layout(Extent screen, BoardSize size, const UiState& ui) {
     const int above = fixed + (layout.has_letters ? 1 : 0);
     const int shown = std::min(size.rows, screen.rows - above);
     const int blanks = layout.has_panel ? std::clamp(screen.rows - above - std::max(shown, kPanelMinRows), 0, 3) : 0;
-    const int middle = layout.has_panel ? std::max(shown, kPanelMinRows) : shown;
+    const int middle = layout.has_panel ? std::max(shown, std::min(kPanelMinRows, screen.rows - above)) : shown;
     const int panel_cols = layout.has_panel ? std::min(beside_board, kPanelMax) : 0;
     layout.extent.rows = std::min(screen.rows, above + middle + blanks);
     layout.extent.cols = layout.has_panel ? kLabelCols + board_cols + kGap + panel_cols : screen.cols;

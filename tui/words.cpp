@@ -127,7 +127,8 @@ std::string refusal_text(Refusal refusal, Cell cell) {
 
 std::string undone_text(std::span<const Cell> cells) {
     if (cells.empty()) return _("There is nothing to take back.");
-    return fill(_("Took back {0}. r plays it again."), {listed(cells)});
+    return fill(cells.size() == 1 ? _("Took back {0}. r plays it again.") : _("Took back {0}. r plays them again."),
+                {listed(cells)});
 }
 
 std::string redone_text(std::span<const Cell> cells) {
