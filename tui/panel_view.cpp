@@ -19,7 +19,9 @@ void draw_player(Grid& grid, Place place, int width, const Match& match, Player 
     grid.put(place.row, place.col + 2, player_name(match.setup(), player), to_move ? Role::kTitle : Role::kText,
              width - 4 - static_cast<int>(score.size()));
     grid.put(place.row, place.col + width - static_cast<int>(score.size()), score, Role::kTitle);
-    int col = grid.put(place.row + 1, place.col + 2, _("wants four"), Role::kText, width - 2) + 1;
+    const int four = 4 * 2 + 2;
+    const char* wants = width_of(_("wants four")) + 3 + four <= width ? _("wants four") : _("wants");
+    int col = grid.put(place.row + 1, place.col + 2, wants, Role::kText, width - 3 - four) + 1;
     // On a strip of paper, like the board: black shows on a dark terminal then, and white on a light one.
     grid.put(place.row + 1, col++, " ", Role::kPaper);
     for (int i = 0; i < 4; ++i)
@@ -90,10 +92,9 @@ void draw_panel(Grid& grid, const Layout& layout, const Match& match, Capabiliti
 }
 
 void draw_state_line(Grid& grid, const Layout& layout, const Match& match) {
-    const ByPlayer<int> score = match.score();
-    const std::string right = fill(
-        _("Round {0}  {1} : {2}"),
-        {std::to_string(match.round()), std::to_string(score[Player::kFirst]), std::to_string(score[Player::kSecond])});
+    const std::string first = std::to_string(match.score()[Player::kFirst]);
+    const std::string second = std::to_string(match.score()[Player::kSecond]);
+    std::string right = fill(_("Round {0}  {1} : {2}"), {std::to_string(match.round()), first, second});
     const int end = layout.origin.col + layout.extent.cols;
     int col = layout.origin.col;
     if (layout.has_panel) {
@@ -102,7 +103,9 @@ void draw_state_line(Grid& grid, const Layout& layout, const Match& match) {
         const Colour colour = match.position().to_play();
         if (!match.position().is_over())
             col = grid.put(layout.title_row, col, ' ' + std::string(1, letter(colour)) + ' ', piece_role(colour)) + 1;
-        grid.put(layout.title_row, col, turn_text(match), Role::kTitle, end - col - width_of(right) - 1);
+        const std::string turn = turn_text(match);
+        if (col + width_of(turn) + 1 + width_of(right) > end) right = fill(_("{0} : {1}"), {first, second});
+        grid.put(layout.title_row, col, turn, Role::kTitle, end - col - width_of(right) - 1);
     }
     grid.put(layout.title_row, end - width_of(right), right, Role::kTitle);
 }

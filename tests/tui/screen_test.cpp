@@ -39,8 +39,8 @@ protected:
 
 TEST_F(ScreenTest, StartOfAMatchAt80x24) {
     const Screen now = screen();
-    EXPECT_EQ(now.grid.row_text(2).substr(0, 36), "     a b c d e f g h i j k l m n o p");
-    EXPECT_EQ(now.grid.row_text(9).substr(0, 24), "  7                   · ");
+    EXPECT_EQ(now.grid.row_text(2).substr(0, 35), "    a b c d e f g h i j k l m n o p");
+    EXPECT_EQ(now.grid.row_text(9).substr(0, 22), "  7                 ·");
     EXPECT_EQ(now.grid.row_text(10).substr(0, 23), "  8                GyP");
     EXPECT_EQ(now.grid.row_text(11).substr(0, 22), "  9                 r ");
     EXPECT_TRUE(shows(now, "> Player 1"));
