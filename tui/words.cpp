@@ -36,11 +36,17 @@ std::string listed(std::span<const Cell> cells) {
     return listed(names);
 }
 
-// "a yellow at h8 and a white at i7"
+// "a yellow at h8 and a white at i7"; many of them in fewer words, "h8 yellow and i7 white", with another verb.
+constexpr std::size_t kFew = 3;
+
 std::string changes_text(const Reaction& reaction) {
+    const bool few = reaction.changes().size() <= kFew;
     std::vector<std::string> pieces;
-    for (const Change& change : reaction.changes())
-        pieces.push_back(fill(piece_at(change.after), {to_text(change.cell)}));
+    for (const Change& change : reaction.changes()) {
+        const std::string cell = to_text(change.cell);
+        pieces.push_back(few ? fill(piece_at(change.after), {cell})
+                             : fill(_("{0} {1}"), {cell, colour_name(change.after)}));
+    }
     return listed(pieces);
 }
 
@@ -87,17 +93,19 @@ std::string played_text(const Match& match, const Reaction& reaction) {
     const std::string piece =
         computer ? fill(_("The computer's {0} at {1}"), {colour_name(reaction.colour()), cell}) : cell;
     if (reaction.changes().empty()) return fill(_("{0} changes nothing."), {piece});
-    const std::string changes = changes_text(reaction);
-    return reaction.wins() ? fill(_("{0} makes {1} and wins."), {piece, changes})
-                           : fill(_("{0} makes {1}."), {piece, changes});
+    const bool few = reaction.changes().size() <= kFew;
+    const char* text = reaction.wins() ? (few ? _("{0} makes {1} and wins.") : _("{0} turns {1} and wins."))
+                                       : (few ? _("{0} makes {1}.") : _("{0} turns {1}."));
+    return fill(text, {piece, changes_text(reaction)});
 }
 
 std::string preview_text(const Reaction& reaction) {
     const std::string cell = to_text(reaction.placed());
     if (reaction.changes().empty()) return fill(_("{0} would change nothing."), {cell});
-    const std::string changes = changes_text(reaction);
-    return reaction.wins() ? fill(_("{0} would make {1} and win."), {cell, changes})
-                           : fill(_("{0} would make {1}."), {cell, changes});
+    const bool few = reaction.changes().size() <= kFew;
+    const char* text = reaction.wins() ? (few ? _("{0} would make {1} and win.") : _("{0} would turn {1} and win."))
+                                       : (few ? _("{0} would make {1}.") : _("{0} would turn {1}."));
+    return fill(text, {cell, changes_text(reaction)});
 }
 
 std::string cell_text(const Position& position, Cell cell) {

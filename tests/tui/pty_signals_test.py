@@ -17,7 +17,7 @@ class Signals(unittest.TestCase):
             with self.subTest(name), Terminal("-a2", "-d", "99") as t:
                 t.wait("Your turn")
                 t.send("\n")
-                t.wait("i9 makes")  # it may be thinking now
+                t.wait(lambda: t.pieces() > 2)  # it may be thinking now
                 os.kill(t.pid, number)
                 self.assertEqual(t.ended(), -number)
                 t.check_given_back(self)

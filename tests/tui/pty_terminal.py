@@ -79,6 +79,9 @@ class Terminal:
         self.pid = os.fork()
         if self.pid == 0:
             os.setsid()
+            # Whoever started the tests in the background had these ignored.
+            for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP, signal.SIGTERM, signal.SIGTSTP):
+                signal.signal(number, signal.SIG_DFL)
             fcntl.ioctl(self.slave, termios.TIOCSCTTY, 0)
             for descriptor in range(3):
                 os.dup2(self.slave, descriptor)
