@@ -60,7 +60,11 @@ Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions&
             session->resumed_ = true;
         }
     }
-    session->match_.subscribe([raw = session.get()](const MatchEvent&) { raw->keep(); });
+    session->match_.subscribe([raw = session.get()](const MatchEvent& event) {
+        // The file belongs to the match that was left; saving must not write another one over it.
+        if (event.kind == MatchEvent::Kind::kMatchStarted) raw->path_.reset();
+        raw->keep();
+    });
     return session;
 }
 
