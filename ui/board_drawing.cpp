@@ -31,7 +31,7 @@ void draw_lattice(QPainter& painter, const BoardScene& scene) {
 }
 
 void draw_coordinates(QPainter& painter, const BoardScene& scene, QFont font) {
-    const double height = std::clamp(scene.layout.spacing() * 0.36, 8.0, 22.0);
+    const double height = std::clamp(scene.layout.spacing() * 0.29, 8.0, 40.0);
     font.setPixelSize(static_cast<int>(height));
     painter.setFont(font);
     painter.setPen(scene.theme.label);

@@ -11,8 +11,8 @@ namespace {
 // Rows of a triangular lattice lie this far apart when its vertices are one apart.
 constexpr double kRowPitch = 0.86602540378443865;
 // Room outside the outermost vertices, in steps: half a piece and some air; on two sides the labels as well.
-constexpr double kMargin = 0.72;
-constexpr double kLabelRoom = 0.62;
+constexpr double kMargin = 0.66;
+constexpr double kLabelRoom = 0.54;
 
 }  // namespace
 
@@ -57,11 +57,11 @@ QRectF BoardLayout::lattice() const {
 }
 
 QPointF BoardLayout::rowLabel(int row) const {
-    return {origin_.x() - 0.98 * spacing_, centre(row, 0).y()};
+    return {origin_.x() - 0.92 * spacing_, centre(row, 0).y()};
 }
 
 QPointF BoardLayout::columnLabel(int col) const {
-    return {centre(0, col).x(), origin_.y() - 0.98 * spacing_};
+    return {centre(0, col).x(), origin_.y() - 0.92 * spacing_};
 }
 
 Cell moved_by(BoardSize size, Cell from, int rows, int cols) {

@@ -24,7 +24,7 @@ BoardTheme BoardTheme::from(const QPalette& palette) {
     } else {
         theme.paper = QColor(0xF1, 0xEB, 0xDD);
         theme.grid = QColor(0xD8, 0xCF, 0xBB);
-        theme.label = QColor(0x77, 0x6E, 0x5C);
+        theme.label = QColor(0x6E, 0x65, 0x53);
         theme.placeable = QColor(0x9A, 0x8E, 0x74);
         theme.ink = QColor(0x2A, 0x27, 0x22);
         theme.card = mixed(window, QColor(Qt::white), 0.55);

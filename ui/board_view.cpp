@@ -228,8 +228,14 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
             else
                 setTarget(cursor_, true);
             return;
-        default: QWidget::keyPressEvent(event);
+        case Qt::Key_Escape:
+            // Puts the cursor away; without one the key means what it means elsewhere in the window.
+            if (!isCursorShown()) break;
+            setTarget(std::nullopt, false);
+            return;
+        default: break;
     }
+    QWidget::keyPressEvent(event);
 }
 
 void BoardView::focusInEvent(QFocusEvent* event) {

@@ -3,6 +3,7 @@
 #include "ui/help_dialog.h"
 
 #include <QDialogButtonBox>
+#include <QScreen>
 #include <QTabWidget>
 #include <QTextBrowser>
 #include <QUrl>
@@ -30,13 +31,13 @@ void add_pieces(QTextBrowser& page) {
 
 // "red + green = yellow", in pieces.
 QString sum(const char* pieces) {
-    const auto piece = [](char c) { return QStringLiteral("<img src=\"piece:%1\">").arg(QLatin1Char(c)); };
+    const auto piece = [](char c) {
+        return QStringLiteral("<img src=\"piece:%1\" style=\"vertical-align: middle\">").arg(QLatin1Char(c));
+    };
     return QStringLiteral("%1&nbsp;+&nbsp;%2&nbsp;→&nbsp;%3").arg(piece(pieces[0]), piece(pieces[1]), piece(pieces[2]));
 }
 
-}  // namespace
-
-static QTextBrowser* make_page(const QString& html, const QString& name) {
+QTextBrowser* make_page(const QString& html, const QString& name) {
     auto* page = new QTextBrowser;
     page->setAccessibleName(name);
     page->setFrameShape(QFrame::NoFrame);
@@ -46,6 +47,8 @@ static QTextBrowser* make_page(const QString& html, const QString& name) {
     return page;
 }
 
+}  // namespace
+
 HelpDialog::HelpDialog(HelpPage page, QWidget* parent) : QDialog(parent) {
     setWindowTitle(tr("How to play"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -54,7 +57,8 @@ HelpDialog::HelpDialog(HelpPage page, QWidget* parent) : QDialog(parent) {
         tr("Player 1 wants four white pieces %1 in a straight row, player 2 four black ones %2. A row may run in any "
            "of "
            "the three directions of the board.")
-            .arg(QStringLiteral("<img src=\"piece:W\">"), QStringLiteral("<img src=\"piece:K\">")) +
+            .arg(QStringLiteral("<img src=\"piece:W\" style=\"vertical-align: middle\">"),
+                 QStringLiteral("<img src=\"piece:K\" style=\"vertical-align: middle\">")) +
         QStringLiteral("</p><h3>") + tr("A move") + QStringLiteral("</h3><p>") +
         tr("The wheel says which colour comes next: red, yellow, green, cyan, blue, purple, and round again. So player "
            "1 "
@@ -105,7 +109,7 @@ HelpDialog::HelpDialog(HelpPage page, QWidget* parent) : QDialog(parent) {
     auto* column = new QVBoxLayout(this);
     column->addWidget(tabs);
     column->addWidget(buttons);
-    resize(580, 520);
+    resize(QSize(620, 620).boundedTo(screen()->availableSize() * 9 / 10));
 }
 
 }  // namespace atom4::ui

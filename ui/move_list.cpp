@@ -60,7 +60,7 @@ MoveList::MoveList(QWidget* parent) : QTableView(parent), model_(new MoveListMod
     setSelectionMode(NoSelection);
     setTabKeyNavigation(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollMode(ScrollPerPixel);
+    setVerticalScrollMode(ScrollPerItem);
     setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);
     horizontalHeader()->hide();

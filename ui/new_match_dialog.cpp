@@ -28,6 +28,9 @@ NewMatchDialog::NewMatchDialog(const MatchSetup& setup, QWidget* parent)
     const auto second = setup.seats[Player::kSecond].computer_level;
     (second ? computerSecond_ : first ? computerFirst_ : twoPlayers_)->setChecked(true);
 
+    twoPlayers_->setObjectName(QStringLiteral("twoPlayers"));
+    computerSecond_->setObjectName(QStringLiteral("computerSecond"));
+    computerFirst_->setObjectName(QStringLiteral("computerFirst"));
     level_->setObjectName(QStringLiteral("level"));
     level_->setRange(0, std::max(kHighestLevel, second.value_or(first.value_or(0))));
     level_->setValue(second.value_or(first.value_or(kDefaultLevel)));

@@ -35,8 +35,10 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
     grid->addWidget(title, 0, 0);
     grid->addWidget(ball_, 0, 1, Qt::AlignRight | Qt::AlignVCenter);
     grid->addWidget(goal, 0, 2, Qt::AlignRight);
-    grid->addWidget(who_, 1, 0, 1, 2);
-    grid->addWidget(score_, 1, 2, Qt::AlignRight);
+    auto* line = new QHBoxLayout;
+    line->addWidget(who_, 1);
+    line->addWidget(score_);
+    grid->addLayout(line, 1, 0, 1, 3);
     grid->setColumnStretch(0, 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     refreshBall();

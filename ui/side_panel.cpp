@@ -39,16 +39,21 @@ SidePanel::SidePanel(QWidget* parent)
     connect(nextRound_, &QPushButton::clicked, this, &SidePanel::nextRoundWanted);
 
     auto* column = new QVBoxLayout(words_);
-    column->setContentsMargins(4, 0, 4, 0);
+    column->setContentsMargins(8, 6, 8, 6);
     column->setSpacing(6);
+    column->addStretch();
     column->addWidget(state_);
     column->addWidget(detail_);
     column->addWidget(nextRound_, 0, Qt::AlignHCenter);
+    column->addStretch();
 
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(10, 10, 10, 8);
     grid->setSpacing(8);
     setArrangement(Qt::Vertical);
+    // Room for two lines each is kept, so that nothing jumps when the words change.
+    words_->setMinimumHeight(2 * QFontMetrics(bold).lineSpacing() + 2 * fontMetrics().lineSpacing() + 20);
+    detail_->setMinimumHeight(2 * fontMetrics().lineSpacing());
 }
 
 void SidePanel::setArrangement(Qt::Orientation orientation) {
@@ -66,8 +71,7 @@ void SidePanel::setArrangement(Qt::Orientation orientation) {
         grid->addWidget(words_, 2, 0);
         grid->addWidget(second_, 3, 0);
         grid->addWidget(moves_, 4, 0);
-        grid->setRowStretch(1, 3);
-        grid->setRowStretch(4, 4);
+        grid->setRowStretch(4, 1);
     } else {
         grid->addWidget(first_, 0, 0);
         grid->addWidget(second_, 1, 0);
@@ -79,13 +83,15 @@ void SidePanel::setArrangement(Qt::Orientation orientation) {
         grid->setColumnStretch(1, 4);
         grid->setColumnStretch(2, 4);
     }
+    limitWheel();
 }
 
 int SidePanel::thickness(Qt::Orientation orientation, QSize room) const {
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
-    if (orientation == Qt::Vertical) return std::clamp(room.width() / 4, 15 * letter, 26 * letter);
+    if (orientation == Qt::Vertical)
+        return std::clamp(room.width() / 4, 15 * letter, std::max(26 * letter, room.width() / 8));
     const int line = fontMetrics().height();
-    return std::clamp(room.height() / 4, 13 * line, 18 * line);
+    return std::clamp(room.height() / 4, 15 * line, std::max(19 * line, room.height() / 6));
 }
 
 void SidePanel::show(const Match& match) {
@@ -100,11 +106,23 @@ void SidePanel::show(const Match& match) {
     nextRound_->setVisible(position.is_over());
     detail_->setVisible(!position.is_over());
     moves_->show(match);
+    over_ = position.is_over();
+    update();
+}
+
+void SidePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    limitWheel();
+}
+
+// Beside the board the wheel is a square, as long as the moves keep some room.
+void SidePanel::limitWheel() {
+    const bool vertical = orientation_ == Qt::Vertical;
+    wheel_->setMinimumHeight(vertical ? std::clamp(height() * 34 / 100, 96, std::max(96, width() - 40)) : 96);
+    wheel_->setMaximumHeight(vertical ? wheel_->minimumHeight() : QWIDGETSIZE_MAX);
 }
 
 void SidePanel::showDetail(const QString& text) {
-    // Two lines are kept free, so that nothing jumps while the mouse moves.
-    detail_->setMinimumHeight(2 * detail_->fontMetrics().lineSpacing());
     detail_->setText(text);
 }
 
@@ -115,6 +133,14 @@ void SidePanel::paintEvent(QPaintEvent*) {
         painter.drawLine(0, 0, 0, height());
     else
         painter.drawLine(0, 0, width(), 0);
+    if (!over_) return;
+    // A quiet banner behind the words that say how the round ended.
+    const BoardTheme theme = BoardTheme::from(palette());
+    const QColor highlight = palette().color(QPalette::Highlight);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(highlight, 1.4));
+    painter.setBrush(mixed(theme.card, highlight, theme.dark ? 0.28 : 0.14));
+    painter.drawRoundedRect(QRectF(words_->geometry()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8);
 }
 
 }  // namespace atom4::ui

@@ -34,8 +34,12 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void limitWheel();
+
+    bool over_ = false;
     Qt::Orientation orientation_ = Qt::Horizontal;
     PlayerCard* first_;
     PlayerCard* second_;

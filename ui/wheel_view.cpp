@@ -73,7 +73,7 @@ void WheelView::drawHub(QPainter& painter, QPointF centre, double radius) {
 
 void WheelView::paintEvent(QPaintEvent*) {
     const BoardTheme theme = BoardTheme::from(palette());
-    const double side = std::min({width(), height(), 340});
+    const double side = std::min(width(), height());
     const QPointF centre = QRectF(rect()).center();
     const double ring = side * 0.345;
     small_.prepare(side * 0.20, devicePixelRatioF(), theme.dark);
