@@ -12,21 +12,28 @@
 
 namespace atom4::tui {
 
-int run_terminal(Session& session) {
-    std::string trouble;
+namespace {
+
+// Plays until the person leaves or a signal comes; returns what stood in the way, if anything did.
+std::string play(Session& session) {
+    if (auto trouble = why_no_terminal()) return *trouble;
     try {
         Signals signals;
         const auto terminal = Terminal::open();
-        if (terminal) {
-            signals.install();
-            Thinker thinker;
-            App(session, *terminal, thinker, signals).run();
-        } else {
-            trouble = _("the terminal cannot be used for a full screen");
-        }
+        if (!terminal) return _("the terminal cannot be used for a full screen");
+        signals.install();
+        Thinker thinker;
+        App(session, *terminal, thinker, signals).run();
+        return {};
     } catch (const std::exception& error) {
-        trouble = error.what();
+        return error.what();
     }
+}
+
+}  // namespace
+
+int run_terminal(Session& session) {
+    const std::string trouble = play(session);
     // The terminal is as it was before.
     if (const auto signal = Signals::ending()) die_of(*signal);
     if (trouble.empty()) return 0;

@@ -4,10 +4,15 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "tui/screen.h"
 
 namespace atom4::tui {
+
+/// Why the game cannot be shown here, in one line: standard input or output is no terminal, or one that cannot move its
+/// cursor. Nothing when it can.
+[[nodiscard]] std::optional<std::string> why_no_terminal();
 
 /// The terminal in full-screen mode, for as long as it lives; afterwards it is as it was found. One at a time.
 class Terminal {

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+
+// Atom-4 in a window, or on the terminal where there is none.
+
+#include <cstdio>
+
+#include "app/start.h"
+#include "tui/i18n.h"
+#include "tui/run_terminal.h"
+#include "ui/run_window.h"
+
+int main(int argc, char** argv) {
+    using namespace atom4;
+    tui::set_up_locale();
+    const auto arguments = read_arguments(Program::kAtom4, argc, argv);
+    if (const int* status = std::get_if<int>(&arguments)) return *status;
+    const auto& line = std::get<CommandLine>(arguments);
+
+    // Without a display Qt would end the program with a message of its own: ask first.
+    const bool window = line.mode != DisplayMode::kTerminal && ui::can_open_display();
+    if (line.mode == DisplayMode::kWindow && !window) {
+        std::fputs("atom4: -mx: no display can be opened for the window; atom4 -mt plays on the terminal\n", stderr);
+        return 1;
+    }
+    const auto session = begin_session(line);
+    if (!session) return 1;
+    return window ? ui::run_window(argc, argv, *session) : tui::run_terminal(*session);
+}

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "app/start.h"
+
+#include <cstdio>
+
+#include "app/session_text.h"
+
+namespace atom4 {
+
+std::variant<CommandLine, int> read_arguments(Program program, int argc, char** argv) {
+    auto parsed = parse_command_line(program, {argv, static_cast<std::size_t>(argc)});
+    if (const auto* exit = std::get_if<CommandLineExit>(&parsed)) {
+        std::fputs(exit->text.c_str(), exit->status == 0 ? stdout : stderr);
+        return exit->status;
+    }
+    return std::get<CommandLine>(std::move(parsed));
+}
+
+std::unique_ptr<Session> begin_session(const CommandLine& line) {
+    auto session = Session::begin(line.session);
+    if (session) return std::move(*session);
+    std::fprintf(stderr, "%s\n", file_error_text(line.session.file.value_or(""), session.error()).c_str());
+    return nullptr;
+}
+
+}  // namespace atom4

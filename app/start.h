@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <memory>
+#include <variant>
+
+#include "app/command_line.h"
+
+namespace atom4 {
+
+/// Reads the program's arguments. If the program is to end at once, says why and returns the exit status instead.
+[[nodiscard]] std::variant<CommandLine, int> read_arguments(Program program, int argc, char** argv);
+
+/// Begins the session that was asked for, or says on standard error why it cannot and returns nothing.
+[[nodiscard]] std::unique_ptr<Session> begin_session(const CommandLine& line);
+
+}  // namespace atom4

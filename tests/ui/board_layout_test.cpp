@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/board_layout.h"
+
+#include <QTest>
+
+using namespace atom4;
+using namespace atom4::ui;
+
+class BoardLayoutTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void pointsLeadBackToTheirCell_data();
+    void pointsLeadBackToTheirCell();
+    void neighboursAreOneStepAway();
+    void nothingLiesOutside();
+    void arrowKeysWalkBack();
+};
+
+void BoardLayoutTest::pointsLeadBackToTheirCell_data() {
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("cols");
+    QTest::addColumn<QRectF>("area");
+    QTest::newRow("small") << 16 << 16 << QRectF(0, 0, 300, 280);
+    QTest::newRow("common") << 16 << 16 << QRectF(0, 0, 844, 700);
+    QTest::newRow("4K, elsewhere") << 16 << 16 << QRectF(100, 50, 3000, 2000);
+    QTest::newRow("least board") << 6 << 6 << QRectF(0, 0, 500, 900);
+    QTest::newRow("largest board") << 26 << 26 << QRectF(0, 0, 640, 480);
+    QTest::newRow("flat board") << 6 << 26 << QRectF(0, 0, 640, 480);
+}
+
+void BoardLayoutTest::pointsLeadBackToTheirCell() {
+    QFETCH(int, rows);
+    QFETCH(int, cols);
+    QFETCH(QRectF, area);
+    const BoardSize size{rows, cols};
+    const BoardLayout layout(size, area);
+    for (int row = 0; row < rows; ++row) {
+        for (int col = 0; col < cols; ++col) {
+            const Cell cell(row, col);
+            const QPointF centre = layout.centre(cell);
+            QVERIFY(area.contains(centre));
+            for (const double angle : {0.0, 1.1, 2.3, 3.9, 5.2}) {
+                const QPointF near = centre + QPointF(std::cos(angle), std::sin(angle)) * layout.spacing() * 0.48;
+                QCOMPARE(layout.cellAt(near), std::optional(cell));
+            }
+        }
+    }
+}
+
+void BoardLayoutTest::neighboursAreOneStepAway() {
+    const BoardLayout layout(BoardSize{16, 16}, QRectF(0, 0, 800, 700));
+    for (const Cell from : {Cell(7, 7), Cell(8, 8)}) {
+        for (const Direction direction : kDirections) {
+            const QPointF way = layout.centre(step(from, direction)) - layout.centre(from);
+            QVERIFY(qAbs(std::hypot(way.x(), way.y()) - layout.spacing()) < 1e-6);
+        }
+    }
+}
+
+void BoardLayoutTest::nothingLiesOutside() {
+    const QRectF area(0, 0, 800, 700);
+    const BoardLayout layout(BoardSize{16, 16}, area);
+    QVERIFY(area.contains(layout.lattice()));
+    QVERIFY(area.contains(layout.rowLabel(15)) && area.contains(layout.columnLabel(15)));
+    QVERIFY(!layout.cellAt(QPointF(1, 1)));
+    QVERIFY(!layout.cellAt(layout.centre(Cell(0, 0)) - QPointF(0, layout.spacing())));
+    QVERIFY(!layout.cellAt(QPointF(-500, 4000)));
+}
+
+void BoardLayoutTest::arrowKeysWalkBack() {
+    const BoardSize size;
+    for (const Cell from : {Cell(7, 7), Cell(8, 3), Cell(1, 15)}) {
+        QCOMPARE(moved_by(size, moved_by(size, from, 1, 0), -1, 0), from);
+        QCOMPARE(moved_by(size, moved_by(size, from, -1, 0), 1, 0), from);
+        QCOMPARE(moved_by(size, moved_by(size, from, 0, -1), 0, 1), from);
+    }
+    QCOMPARE(moved_by(size, Cell(0, 0), -1, -1), Cell(0, 0));
+    QCOMPARE(moved_by(size, Cell(15, 15), 1, 1), Cell(15, 15));
+}
+
+QTEST_GUILESS_MAIN(BoardLayoutTest)
+#include "board_layout_test.moc"

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/board_drawing.h"
+
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+
+namespace atom4::ui {
+namespace {
+
+constexpr Qt::PenCapStyle kRound = Qt::RoundCap;
+
+double line_width(const BoardScene& scene, double part, double least = 1) {
+    return std::max(least, scene.layout.spacing() * part);
+}
+
+void draw_lattice(QPainter& painter, const BoardScene& scene) {
+    const BoardSize size = scene.layout.size();
+    painter.setPen(QPen(scene.theme.grid, line_width(scene, 0.022), Qt::SolidLine, kRound));
+    for (int row = 0; row < size.rows; ++row) {
+        painter.drawLine(scene.layout.centre(Cell(row, 0)), scene.layout.centre(Cell(row, size.cols - 1)));
+        for (int col = 0; col < size.cols; ++col) {
+            for (const Direction down : {Direction::kSouthWest, Direction::kSouthEast}) {
+                const Cell next = step(Cell(row, col), down);
+                if (size.contains(next))
+                    painter.drawLine(scene.layout.centre(Cell(row, col)), scene.layout.centre(next));
+            }
+        }
+    }
+}
+
+void draw_coordinates(QPainter& painter, const BoardScene& scene, QFont font) {
+    const double height = std::clamp(scene.layout.spacing() * 0.29, 8.0, 40.0);
+    font.setPixelSize(static_cast<int>(height));
+    painter.setFont(font);
+    painter.setPen(scene.theme.label);
+    const auto put = [&](QPointF at, const QString& text) {
+        painter.drawText(QRectF(at.x() - 50, at.y() - 50, 100, 100), Qt::AlignCenter, text);
+    };
+    const BoardSize size = scene.layout.size();
+    for (int row = 0; row < size.rows; ++row) put(scene.layout.rowLabel(row), QString::number(row + 1));
+    for (int col = 0; col < size.cols; ++col)
+        put(scene.layout.columnLabel(col), QString(QChar(static_cast<char16_t>(u'a' + col))));
+}
+
+// A line that can be seen on every colour of piece and board.
+void draw_cased_line(QPainter& painter, const BoardScene& scene, QPointF from, QPointF to) {
+    const double width = line_width(scene, 0.045, 1.2);
+    painter.setPen(QPen(QColor(20, 20, 22, 210), width * 2.3, Qt::SolidLine, kRound));
+    painter.drawLine(from, to);
+    painter.setPen(QPen(QColor(255, 255, 255, 240), width, Qt::SolidLine, kRound));
+    painter.drawLine(from, to);
+}
+
+bool takes_part(const Reaction& reaction, Cell cell) {
+    if (reaction.placed() == cell) return true;
+    const auto changes = reaction.changes();
+    return std::any_of(changes.begin(), changes.end(), [cell](const Change& change) { return change.cell == cell; });
+}
+
+QPointF towards(QPointF from, QPointF to, double distance) {
+    const QPointF way = to - from;
+    return from + way * (distance / std::hypot(way.x(), way.y()));
+}
+
+}  // namespace
+
+QPixmap draw_paper(const BoardScene& scene, QSize size, double devicePixelRatio, const QFont& font) {
+    QPixmap paper(size * devicePixelRatio);
+    paper.setDevicePixelRatio(devicePixelRatio);
+    paper.fill(scene.theme.paper);
+    QPainter painter(&paper);
+    painter.setRenderHint(QPainter::Antialiasing);
+    draw_lattice(painter, scene);
+    draw_coordinates(painter, scene, font);
+    return paper;
+}
+
+void draw_placeable(QPainter& painter, const BoardScene& scene, const Position& position) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(scene.theme.placeable);
+    const double radius = std::max(1.6, scene.layout.spacing() * 0.085);
+    for (const Cell cell : position.legal_moves()) painter.drawEllipse(scene.layout.centre(cell), radius, radius);
+}
+
+void draw_pieces(QPainter& painter, BoardScene& scene, const Position& position, const QRectF& clip,
+                 const Reaction* without) {
+    const BoardSize size = position.size();
+    for (int row = 0; row < size.rows; ++row) {
+        for (int col = 0; col < size.cols; ++col) {
+            const Cell cell(row, col);
+            const auto piece = position.at(cell);
+            if (!piece || !clip.intersects(reach_of(scene, cell))) continue;
+            if (without == nullptr || !takes_part(*without, cell))
+                scene.pieces.draw(painter, scene.layout.centre(cell), *piece);
+        }
+    }
+}
+
+void draw_last_move(QPainter& painter, const BoardScene& scene, Cell cell) {
+    painter.setBrush(Qt::NoBrush);
+    const double width = line_width(scene, 0.05, 1.5);
+    const double radius = scene.layout.spacing() * 0.5;
+    painter.setPen(QPen(scene.theme.paper, width * 1.8));
+    painter.drawEllipse(scene.layout.centre(cell), radius, radius);
+    painter.setPen(QPen(scene.theme.ink, width));
+    painter.drawEllipse(scene.layout.centre(cell), radius, radius);
+}
+
+void draw_winning_rows(QPainter& painter, const BoardScene& scene, const Position& position) {
+    const auto cells = position.winning_cells();
+    const auto wins = [&](Cell cell) { return std::find(cells.begin(), cells.end(), cell) != cells.end(); };
+    const double width = line_width(scene, 0.07, 2);
+    for (const Cell cell : cells) {
+        for (const Direction axis : kAxes) {
+            if (wins(step(cell, axis, -1))) continue;
+            int length = 1;
+            while (wins(step(cell, axis, length))) ++length;
+            if (length < 4) continue;
+            QPainterPath line(scene.layout.centre(cell));
+            line.lineTo(scene.layout.centre(step(cell, axis, length - 1)));
+            QPainterPathStroker stroker;
+            stroker.setCapStyle(kRound);
+            stroker.setWidth(scene.layout.spacing() * 1.08);
+            const QPainterPath band = stroker.createStroke(line).simplified();
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(scene.theme.paper, width * 2));
+            painter.drawPath(band);
+            painter.setPen(QPen(scene.theme.ink, width));
+            painter.drawPath(band);
+        }
+    }
+}
+
+void draw_preview(QPainter& painter, BoardScene& scene, const Reaction& reaction) {
+    const QPointF placed = scene.layout.centre(reaction.placed());
+    const double radius = scene.layout.radius();
+    const double disc = radius * 0.46;
+    for (const Change& change : reaction.changes()) {
+        const QPointF end = scene.layout.centre(change.cell);
+        draw_cased_line(painter, scene, towards(placed, end, radius * 0.98), towards(end, placed, disc));
+    }
+    for (const Change& change : reaction.changes()) {
+        const QPointF end = scene.layout.centre(change.cell);
+        const double width = line_width(scene, 0.04, 1);
+        painter.setPen(QPen(QColor(20, 20, 22), width));
+        painter.setBrush(QColor(Qt::white));
+        painter.drawEllipse(end, disc + width * 1.5, disc + width * 1.5);
+        painter.setBrush(piece_colour(change.after));
+        painter.drawEllipse(end, disc, disc);
+    }
+    scene.pieces.draw(painter, placed, reaction.colour(), 0.5);
+    painter.setBrush(Qt::NoBrush);
+    QPen dashes(scene.theme.ink, line_width(scene, 0.035, 1.2), Qt::CustomDashLine, kRound);
+    dashes.setDashPattern({2.2, 3.0});
+    painter.setPen(dashes);
+    painter.drawEllipse(placed, radius, radius);
+}
+
+void draw_cursor(QPainter& painter, const BoardScene& scene, Cell cell) {
+    // Four corners: unlike any ring around a piece.
+    const QPointF centre = scene.layout.centre(cell);
+    const double half = scene.layout.spacing() * 0.52;
+    const double arm = half * 0.45;
+    QPainterPath corners;
+    for (const double x : {-1.0, 1.0}) {
+        for (const double y : {-1.0, 1.0}) {
+            corners.moveTo(centre + QPointF(x * (half - arm), y * half));
+            corners.lineTo(centre + QPointF(x * half, y * half));
+            corners.lineTo(centre + QPointF(x * half, y * (half - arm)));
+        }
+    }
+    painter.setBrush(Qt::NoBrush);
+    const double width = line_width(scene, 0.07, 2);
+    painter.setPen(QPen(scene.theme.paper, width * 2.2, Qt::SolidLine, kRound, Qt::RoundJoin));
+    painter.drawPath(corners);
+    painter.setPen(QPen(scene.theme.ink, width, Qt::SolidLine, kRound, Qt::RoundJoin));
+    painter.drawPath(corners);
+}
+
+QRectF reach_of(const BoardScene& scene, Cell cell) {
+    const double half = scene.layout.spacing() * 0.75;
+    const QPointF centre = scene.layout.centre(cell);
+    return {centre.x() - half, centre.y() - half, 2 * half, 2 * half};
+}
+
+QRectF reach_of(const BoardScene& scene, const Reaction& reaction) {
+    QRectF reach = reach_of(scene, reaction.placed());
+    for (const Change& change : reaction.changes()) reach |= reach_of(scene, change.cell);
+    // Glows reach a little past their piece.
+    const double more = scene.layout.spacing() * 0.4;
+    return reach.adjusted(-more, -more, more, more);
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+
+#include "core/atom4/colour.h"
+
+namespace atom4::ui {
+
+/// The colours of everything that is not a piece, for a light or a dark desktop.
+struct BoardTheme {
+    bool dark = false;
+    QColor paper;       ///< the board
+    QColor grid;        ///< lines of the lattice
+    QColor label;       ///< coordinates
+    QColor placeable;   ///< mark of a vertex where one may place
+    QColor ink;         ///< marks over the board: last move, winning row, cursor
+    QColor card;        ///< player cards
+    QColor cardBorder;  ///< their edge, and lines between the parts of the window
+
+    [[nodiscard]] static BoardTheme from(const QPalette& palette);
+};
+
+[[nodiscard]] QColor piece_colour(Colour colour);
+/// The edge that keeps a piece apart from the board, white from a light one and black from a dark one.
+[[nodiscard]] QColor piece_edge(Colour colour, bool dark);
+/// The weighted mean of two colours; 0 is all of the first.
+[[nodiscard]] QColor mixed(const QColor& first, const QColor& second, double weight);
+
+}  // namespace atom4::ui

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+namespace atom4::ui {
+
+/// Whether the X server of DISPLAY answers and has enough colours.
+[[nodiscard]] bool can_open_x11();
+/// Whether the Wayland compositor of WAYLAND_DISPLAY answers.
+[[nodiscard]] bool can_connect_wayland();
+
+}  // namespace atom4::ui

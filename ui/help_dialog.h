@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QDialog>
+
+namespace atom4::ui {
+
+enum class HelpPage { kRules, kKeys };
+
+/// The rules with pictures, and the keys. Stays open beside the game.
+class HelpDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    HelpDialog(HelpPage page, QWidget* parent = nullptr);
+};
+
+}  // namespace atom4::ui

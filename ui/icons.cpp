@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/icons.h"
+
+#include <QGuiApplication>
+#include <QIconEngine>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPalette>
+#include <algorithm>
+
+#include "ui/piece_painter.h"
+
+namespace atom4::ui {
+namespace {
+
+void add_line(QPainterPath& path, std::initializer_list<QPointF> points) {
+    bool first = true;
+    for (const QPointF& point : points) {
+        first ? path.moveTo(point) : path.lineTo(point);
+        first = false;
+    }
+}
+
+// An arrow that bends back to the left; its mirror image goes on to the right.
+QPainterPath undo_path() {
+    QPainterPath path;
+    add_line(path, {{9, 4}, {4, 9}, {9, 14}});
+    path.moveTo(4, 9);
+    path.lineTo(14, 9);
+    path.arcTo(QRectF(9, 9, 10, 10), 90, -180);
+    path.lineTo(9, 19);
+    return path;
+}
+
+QPainterPath mirrored(const QPainterPath& path) {
+    return QTransform(-1, 0, 0, 1, 24, 0).map(path);
+}
+
+// On a field of 24 by 24.
+QPainterPath path_of(Symbol symbol) {
+    QPainterPath path;
+    switch (symbol) {
+        case Symbol::kNew:
+            path.addEllipse(QPointF(12, 12), 8.5, 8.5);
+            add_line(path, {{12, 8}, {12, 16}});
+            add_line(path, {{8, 12}, {16, 12}});
+            break;
+        case Symbol::kOpen:
+            add_line(path, {{3, 19}, {3, 5}, {9, 5}, {11, 8}, {19, 8}, {19, 11}});
+            add_line(path, {{3, 19}, {6.5, 11}, {21.5, 11}, {18, 19}, {3, 19}});
+            break;
+        case Symbol::kSave:
+            add_line(path, {{12, 3}, {12, 14.5}});
+            add_line(path, {{7.5, 10}, {12, 14.5}, {16.5, 10}});
+            add_line(path, {{4, 15}, {4, 20}, {20, 20}, {20, 15}});
+            break;
+        case Symbol::kNextRound:
+            add_line(path, {{6, 5}, {14, 12}, {6, 19}, {6, 5}});
+            add_line(path, {{18, 5}, {18, 19}});
+            break;
+        case Symbol::kUndo: return undo_path();
+        case Symbol::kRedo: return mirrored(undo_path());
+        case Symbol::kFullScreen:
+            add_line(path, {{4, 9}, {4, 4}, {9, 4}});
+            add_line(path, {{15, 4}, {20, 4}, {20, 9}});
+            add_line(path, {{20, 15}, {20, 20}, {15, 20}});
+            add_line(path, {{9, 20}, {4, 20}, {4, 15}});
+            break;
+        case Symbol::kRules:
+            path.addEllipse(QPointF(12, 12), 8.5, 8.5);
+            path.moveTo(9.3, 9.6);
+            path.cubicTo(9.3, 6.2, 14.7, 6.2, 14.7, 9.6);
+            path.cubicTo(14.7, 11.8, 12, 11.6, 12, 13.8);
+            add_line(path, {{12, 16.6}, {12, 16.8}});
+            break;
+        case Symbol::kQuit:
+            add_line(path, {{12, 3.5}, {12, 11}});
+            path.moveTo(7.5, 6);
+            path.arcTo(QRectF(4, 4.5, 16, 16), 124, 292);
+            break;
+    }
+    return path;
+}
+
+class SymbolEngine : public QIconEngine {
+public:
+    explicit SymbolEngine(Symbol symbol) : symbol_(symbol) {}
+    [[nodiscard]] QIconEngine* clone() const override { return new SymbolEngine(symbol_); }
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
+        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+        const auto role = mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::WindowText;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        const double side = std::min(rect.width(), rect.height());
+        painter->translate(QRectF(rect).center() - QPointF(side / 2, side / 2));
+        painter->scale(side / 24, side / 24);
+        painter->setPen(
+            QPen(QGuiApplication::palette().color(group, role), 1.9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->drawPath(path_of(symbol_));
+        painter->restore();
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+        QPixmap picture(size);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        return picture;
+    }
+
+private:
+    Symbol symbol_;
+};
+
+}  // namespace
+
+QIcon symbol_icon(Symbol symbol) {
+    return QIcon(new SymbolEngine(symbol));
+}
+
+QIcon program_icon() {
+    QIcon icon;
+    for (const int side : {16, 24, 32, 48, 64, 128, 256}) {
+        QPixmap picture(side, side);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        PiecePainter pieces;
+        pieces.prepare(side * 0.46, 1, false);
+        const double middle = side / 2.0;
+        pieces.draw(painter, {middle, side * 0.27}, Colour::kRed);
+        pieces.draw(painter, {side * 0.26, side * 0.69}, Colour::kBlue);
+        pieces.draw(painter, {side * 0.74, side * 0.69}, Colour::kGreen);
+        painter.end();
+        icon.addPixmap(picture);
+    }
+    return icon;
+}
+
+}  // namespace atom4::ui

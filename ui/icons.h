@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QIcon>
+
+namespace atom4::ui {
+
+enum class Symbol { kNew, kOpen, kSave, kNextRound, kUndo, kRedo, kFullScreen, kRules, kQuit };
+
+/// One of the program's own line icons, drawn in the text colour of the palette at any size.
+[[nodiscard]] QIcon symbol_icon(Symbol symbol);
+
+/// The program's icon: a triangle of pieces.
+[[nodiscard]] QIcon program_icon();
+
+}  // namespace atom4::ui

@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/main_window.h"
+
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QMessageBox>
+#include <QPointer>
+#include <QStatusBar>
+#include <QtGlobal>
+
+#include "ui/messages.h"
+#include "ui/new_match_dialog.h"
+
+namespace atom4::ui {
+namespace {
+
+// A computer that answers at once is hard to follow.
+constexpr int kPace = 300;
+
+QString path_text(const std::filesystem::path& path) {
+    return QString::fromStdString(path.string());
+}
+std::filesystem::path path_of(const QString& text) {
+    return text.toStdString();
+}
+QString file_name(const QString& file) {
+    return QFileInfo(file).fileName();
+}
+
+}  // namespace
+
+MainWindow::MainWindow(Session& session, Thinker thinker)
+    : session_(session), view_(new MatchView), roundLabel_(new QLabel), opponent_(std::move(thinker)) {
+    setWindowTitle(tr("Atom-4"));
+    setCentralWidget(view_);
+    makeActions();
+    makeMenus();
+    makeToolBar();
+    statusBar()->setSizeGripEnabled(false);
+    setMinimumSize(480, 400);
+
+    soon_.setSingleShot(true);
+    soon_.setInterval(0);
+    pace_.setSingleShot(true);
+    pace_.setInterval(kPace);
+    connect(&soon_, &QTimer::timeout, this, &MainWindow::seeWhoIsNext);
+    connect(&pace_, &QTimer::timeout, this, &MainWindow::answerIfItIsTime);
+    connect(&opponent_, &Opponent::answered, this, [this](quint64 generation, Cell cell) {
+        answer_.emplace(generation, cell);
+        answerIfItIsTime();
+    });
+    connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
+    connect(board(), &BoardView::animationFinished, this, &MainWindow::paceTheComputer);
+    connect(view_->panel(), &SidePanel::nextRoundWanted, this, &MainWindow::nextRound);
+
+    // The match keeps its listeners for good; this one falls silent with the window.
+    session_.match().subscribe([window = QPointer<MainWindow>(this)](const MatchEvent& event) {
+        if (window) window->heard(event);
+    });
+    view_->show(session_.match());
+    refresh();
+    if (session_.was_resumed() && !session_.match().is_fresh()) say(tr("Resumed the match of last time."));
+    sayOnceWhatWentWrong();
+    board()->setFocus();
+    soon_.start();
+}
+
+void MainWindow::heard(const MatchEvent& event) {
+    const Match& match = session_.match();
+    opponent_.stop();
+    answer_.reset();
+    pace_.stop();
+    switch (event.kind) {
+        case MatchEvent::Kind::kPlayed:
+            view_->showPly(match, *event.reaction);
+            say(match.position().is_over() ? Messages::state(match) : Messages::ply(match, *event.reaction));
+            break;
+        case MatchEvent::Kind::kRedone:
+            view_->showPly(match, *event.reaction);
+            say(Messages::ply(match, *event.reaction));
+            break;
+        case MatchEvent::Kind::kUndone:
+            view_->show(match);
+            say(tr("Took back %1.", "%1 is a cell").arg(Messages::name(event.reaction->placed())));
+            break;
+        case MatchEvent::Kind::kRoundStarted:
+            view_->show(match);
+            say(tr("Round %1 begins with %2.", "%2 is a colour")
+                    .arg(match.round())
+                    .arg(Messages::colour(match.position().to_play())));
+            break;
+        case MatchEvent::Kind::kMatchStarted:
+        case MatchEvent::Kind::kSeatsChanged: view_->show(match); break;
+    }
+    refresh();
+    sayOnceWhatWentWrong();
+    soon_.start();
+}
+
+void MainWindow::refresh() {
+    const Match& match = session_.match();
+    undo_->setEnabled(match.can_undo_turn());
+    redo_->setEnabled(match.can_redo_turn());
+    nextRound_->setEnabled(match.position().is_over());
+    board()->setPersonToMove(!match.position().is_over() && !match.is_computers_turn());
+    const ByPlayer<int> score = match.score();
+    roundLabel_->setText(tr("Round %1   |   %2 : %3", "round and score")
+                             .arg(match.round())
+                             .arg(score[Player::kFirst])
+                             .arg(score[Player::kSecond]));
+    const auto& path = session_.path();
+    setWindowTitle(path ? tr("%1 - Atom-4", "%1 is a file").arg(file_name(path_text(*path))) : tr("Atom-4"));
+}
+
+void MainWindow::say(const QString& text) {
+    statusBar()->showMessage(text);
+}
+
+void MainWindow::sayOnceWhatWentWrong() {
+    const auto trouble = session_.autosave_trouble();
+    if (trouble && trouble != toldTrouble_) say(Messages::autosaveTrouble(*trouble));
+    toldTrouble_ = trouble;
+}
+
+void MainWindow::place(Cell cell) {
+    Match& match = session_.match();
+    const auto played = match.play(cell);
+    if (!played) say(Messages::refusal(match, played.error()));
+}
+
+// The computer's turn: it is asked at once, while the reaction is still being shown, and answers when its time has
+// come.
+
+void MainWindow::seeWhoIsNext() {
+    const Match& match = session_.match();
+    const Seat* seat = match.seat_to_move();
+    if (seat == nullptr || !seat->computer_level) return;
+    opponent_.think(match.position(), *seat->computer_level, session_.move_seed(), match.generation());
+    paceTheComputer();
+}
+
+void MainWindow::paceTheComputer() {
+    if (session_.match().is_computers_turn() && !board()->isAnimating()) pace_.start();
+}
+
+void MainWindow::answerIfItIsTime() {
+    if (!answer_ || pace_.isActive() || board()->isAnimating()) return;
+    const auto [generation, cell] = *std::exchange(answer_, std::nullopt);
+    session_.match().answer(generation, cell);
+}
+
+void MainWindow::undo() {
+    session_.match().undo_turn();
+}
+
+void MainWindow::redo() {
+    session_.match().redo_turn();
+}
+
+void MainWindow::nextRound() {
+    session_.match().next_round();
+    board()->setFocus();
+}
+
+void MainWindow::startMatch(const MatchSetup& setup) {
+    session_.match().start(setup);
+    say(tr("A new match begins."));
+}
+
+void MainWindow::askForNewMatch() {
+    auto* dialog = new NewMatchDialog(session_.match().setup(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { startMatch(dialog->setup()); });
+    dialog->open();
+}
+
+void MainWindow::askForFile() {
+    const auto& path = session_.path();
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open a match"), path ? path_text(*path) : QString(),
+                                                      tr("Atom-4 games (*.atom4);;All files (*)"));
+    if (!file.isEmpty()) openFile(file);
+}
+
+void MainWindow::openFile(const QString& file) {
+    if (const auto error = session_.open(path_of(file))) {
+        auto* box = new QMessageBox(QMessageBox::Warning, tr("Open a match"),
+                                    Messages::openError(file_name(file), *error), QMessageBox::Ok, this);
+        box->setAttribute(Qt::WA_DeleteOnClose);
+        box->setTextFormat(Qt::PlainText);
+        box->open();
+        return;
+    }
+    refresh();
+    say(tr("Opened %1.").arg(file_name(file)));
+}
+
+bool MainWindow::save() {
+    const auto& path = session_.path();
+    return path ? saveTo(path_text(*path)) : saveAs();
+}
+
+bool MainWindow::saveAs() {
+    QFileDialog dialog(this, tr("Save the match"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("atom4"));
+    dialog.setNameFilter(tr("Atom-4 games (*.atom4)"));
+    const auto& path = session_.path();
+    dialog.selectFile(path ? path_text(*path) : tr("match.atom4", "suggested file name"));
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;
+    return saveTo(dialog.selectedFiles().constFirst());
+}
+
+bool MainWindow::saveTo(const QString& file) {
+    if (const auto error = session_.save(path_of(file))) {
+        QMessageBox::warning(this, tr("Save the match"), Messages::saveError(file_name(file), *error));
+        return false;
+    }
+    refresh();
+    say(tr("Saved as %1.").arg(file_name(file)));
+    return true;
+}
+
+void MainWindow::toggleFullScreen() {
+    if (!isFullScreen()) {
+        wasMaximized_ = isMaximized();
+        showFullScreen();
+    } else if (wasMaximized_) {
+        showMaximized();
+    } else {
+        showNormal();
+    }
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange && fullScreen_ != nullptr) fullScreen_->setChecked(isFullScreen());
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && isFullScreen()) return toggleFullScreen();
+    QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    // Nothing to ask: the match is kept as it is.
+    opponent_.stop();
+    soon_.stop();
+    pace_.stop();
+    QMainWindow::closeEvent(event);
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QLabel>
+#include <QMainWindow>
+#include <QTimer>
+#include <optional>
+#include <utility>
+
+#include "core/match/session.h"
+#include "ui/match_view.h"
+#include "ui/opponent.h"
+
+namespace atom4::ui {
+
+/// The window of a session: shows its match, takes the person's moves and has the computer answer. The session must
+/// outlive the window.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(Session& session, Thinker thinker = choose_move);
+
+    [[nodiscard]] BoardView* board() const { return view_->board(); }
+    [[nodiscard]] bool isThinking() const { return opponent_.isThinking(); }
+
+    /// Replaces the match by the one in the file; on an error says so and changes nothing.
+    void openFile(const QString& file);
+    void startMatch(const MatchSetup& setup);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void makeActions();
+    void makeMenus();
+    void makeToolBar();
+    QAction* makeAction(const QString& text, const QString& name, QList<QKeySequence> keys);
+
+    void heard(const MatchEvent& event);
+    void refresh();
+    void place(Cell cell);
+    void say(const QString& text);
+    void sayOnceWhatWentWrong();
+
+    void seeWhoIsNext();
+    void paceTheComputer();
+    void answerIfItIsTime();
+
+    void undo();
+    void redo();
+    void nextRound();
+    void askForNewMatch();
+    void askForFile();
+    bool save();
+    bool saveAs();
+    bool saveTo(const QString& file);
+    void toggleFullScreen();
+    void showAbout();
+
+    Session& session_;
+    MatchView* view_;
+    QLabel* roundLabel_;
+    Opponent opponent_;
+    QTimer soon_;  // after all that an event brings, the computer is asked
+    QTimer pace_;  // the computer does not answer before it ends
+    std::optional<std::pair<std::uint64_t, Cell>> answer_;
+    std::optional<SystemError> toldTrouble_;
+    bool wasMaximized_ = false;
+
+    QAction* new_ = nullptr;
+    QAction* open_ = nullptr;
+    QAction* save_ = nullptr;
+    QAction* saveAs_ = nullptr;
+    QAction* nextRound_ = nullptr;
+    QAction* quit_ = nullptr;
+    QAction* undo_ = nullptr;
+    QAction* redo_ = nullptr;
+    QAction* fullScreen_ = nullptr;
+    QAction* rules_ = nullptr;
+    QAction* keys_ = nullptr;
+    QAction* about_ = nullptr;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// The window's actions, menus and tool bar.
+#include <QCoreApplication>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QToolBar>
+
+#include "ui/help_dialog.h"
+#include "ui/icons.h"
+#include "ui/main_window.h"
+
+namespace atom4::ui {
+
+QAction* MainWindow::makeAction(const QString& text, const QString& name, QList<QKeySequence> keys) {
+    auto* action = new QAction(text, this);
+    action->setObjectName(name);
+    action->setShortcuts(keys);
+    addAction(action);
+    return action;
+}
+
+void MainWindow::makeActions() {
+    new_ = makeAction(tr("&New Match..."), QStringLiteral("new"), {QKeySequence(Qt::CTRL | Qt::Key_N)});
+    open_ = makeAction(tr("&Open..."), QStringLiteral("open"), {QKeySequence(Qt::CTRL | Qt::Key_O)});
+    save_ = makeAction(tr("&Save"), QStringLiteral("save"), {QKeySequence(Qt::CTRL | Qt::Key_S)});
+    saveAs_ = makeAction(tr("Save &As..."), QStringLiteral("saveAs"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    nextRound_ = makeAction(tr("Next &Round"), QStringLiteral("nextRound"), {QKeySequence(Qt::Key_N)});
+    quit_ =
+        makeAction(tr("&Quit"), QStringLiteral("quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q), QKeySequence(Qt::Key_Q)});
+    undo_ =
+        makeAction(tr("&Undo"), QStringLiteral("undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z), QKeySequence(Qt::Key_U)});
+    redo_ = makeAction(
+        tr("&Redo"), QStringLiteral("redo"),
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::Key_R)});
+    fullScreen_ = makeAction(tr("&Full Screen"), QStringLiteral("fullScreen"), {QKeySequence(Qt::Key_F11)});
+    fullScreen_->setCheckable(true);
+    rules_ = makeAction(tr("&Rules"), QStringLiteral("rules"), {QKeySequence(Qt::Key_F1)});
+    keys_ = makeAction(tr("&Keys"), QStringLiteral("keys"), {});
+    about_ = makeAction(tr("&About Atom-4"), QStringLiteral("about"), {});
+    about_->setMenuRole(QAction::AboutRole);
+    quit_->setMenuRole(QAction::QuitRole);
+    new_->setIconText(tr("New", "tool bar button: new match"));
+
+    new_->setIcon(symbol_icon(Symbol::kNew));
+    open_->setIcon(symbol_icon(Symbol::kOpen));
+    save_->setIcon(symbol_icon(Symbol::kSave));
+    nextRound_->setIcon(symbol_icon(Symbol::kNextRound));
+    quit_->setIcon(symbol_icon(Symbol::kQuit));
+    undo_->setIcon(symbol_icon(Symbol::kUndo));
+    redo_->setIcon(symbol_icon(Symbol::kRedo));
+    fullScreen_->setIcon(symbol_icon(Symbol::kFullScreen));
+    rules_->setIcon(symbol_icon(Symbol::kRules));
+
+    connect(new_, &QAction::triggered, this, &MainWindow::askForNewMatch);
+    connect(open_, &QAction::triggered, this, &MainWindow::askForFile);
+    connect(save_, &QAction::triggered, this, &MainWindow::save);
+    connect(saveAs_, &QAction::triggered, this, &MainWindow::saveAs);
+    connect(nextRound_, &QAction::triggered, this, &MainWindow::nextRound);
+    connect(quit_, &QAction::triggered, this, &QWidget::close);
+    connect(undo_, &QAction::triggered, this, &MainWindow::undo);
+    connect(redo_, &QAction::triggered, this, &MainWindow::redo);
+    connect(fullScreen_, &QAction::triggered, this, &MainWindow::toggleFullScreen);
+    connect(rules_, &QAction::triggered, this, [this] { (new HelpDialog(HelpPage::kRules, this))->show(); });
+    connect(keys_, &QAction::triggered, this, [this] { (new HelpDialog(HelpPage::kKeys, this))->show(); });
+    connect(about_, &QAction::triggered, this, &MainWindow::showAbout);
+}
+
+void MainWindow::makeMenus() {
+    QMenu* game = menuBar()->addMenu(tr("&Game"));
+    game->addActions({new_, nextRound_});
+    game->addSeparator();
+    game->addActions({open_, save_, saveAs_});
+    game->addSeparator();
+    game->addAction(quit_);
+    menuBar()->addMenu(tr("&Move"))->addActions({undo_, redo_});
+    menuBar()->addMenu(tr("&View"))->addAction(fullScreen_);
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    help->addActions({rules_, keys_});
+    help->addSeparator();
+    help->addAction(about_);
+}
+
+void MainWindow::makeToolBar() {
+    QToolBar* bar = addToolBar(tr("Tool bar"));
+    bar->setObjectName(QStringLiteral("toolBar"));
+    bar->setMovable(false);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    const int side = fontMetrics().height() * 5 / 4;
+    bar->setIconSize(QSize(side, side));
+    bar->addActions({new_, undo_, redo_});
+    auto* space = new QWidget;
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(space);
+    roundLabel_->setObjectName(QStringLiteral("round"));
+    roundLabel_->setContentsMargins(8, 0, 12, 0);
+    QFont bold = font();
+    bold.setBold(true);
+    roundLabel_->setFont(bold);
+    bar->addWidget(roundLabel_);
+}
+
+void MainWindow::showAbout() {
+    auto* box =
+        new QMessageBox(QMessageBox::NoIcon, tr("About Atom-4"),
+                        tr("<h3>Atom-4 %1</h3><p>A game of colours on a triangular lattice, for two players or "
+                           "one against the computer.</p><p>Free software under the GNU General Public License, "
+                           "version 2 or later.</p>")
+                            .arg(QCoreApplication::applicationVersion()),
+                        QMessageBox::Close, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setIconPixmap(program_icon().pixmap(64, 64));
+    box->open();
+}
+
+}  // namespace atom4::ui

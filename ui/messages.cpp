@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/messages.h"
+
+#include <QStringList>
+#include <QtGlobal>
+#include <variant>
+
+#include "core/atom4/notation.h"
+
+namespace atom4::ui {
+
+bool is_alone(const Match& match) {
+    const auto& seats = match.setup().seats;
+    return seats[Player::kFirst].is_computer() != seats[Player::kSecond].is_computer();
+}
+
+QString Messages::colour(Colour colour) {
+    switch (colour) {
+        case Colour::kBlack: return tr("black");
+        case Colour::kBlue: return tr("blue");
+        case Colour::kGreen: return tr("green");
+        case Colour::kCyan: return tr("cyan");
+        case Colour::kRed: return tr("red");
+        case Colour::kPurple: return tr("purple");
+        case Colour::kYellow: return tr("yellow");
+        case Colour::kWhite: break;
+    }
+    return tr("white");
+}
+
+QString Messages::withArticle(Colour colour) {
+    switch (colour) {
+        case Colour::kBlack: return tr("a black", "a piece of that colour, object of 'makes'");
+        case Colour::kBlue: return tr("a blue", "a piece of that colour, object of 'makes'");
+        case Colour::kGreen: return tr("a green", "a piece of that colour, object of 'makes'");
+        case Colour::kCyan: return tr("a cyan", "a piece of that colour, object of 'makes'");
+        case Colour::kRed: return tr("a red", "a piece of that colour, object of 'makes'");
+        case Colour::kPurple: return tr("a purple", "a piece of that colour, object of 'makes'");
+        case Colour::kYellow: return tr("a yellow", "a piece of that colour, object of 'makes'");
+        case Colour::kWhite: break;
+    }
+    return tr("a white", "a piece of that colour, object of 'makes'");
+}
+
+QString Messages::name(Cell cell) {
+    return QString::fromStdString(to_text(cell));
+}
+
+QString Messages::goal(Player player) {
+    return player == Player::kFirst ? tr("4 white", "goal of player 1: four white pieces in a row")
+                                    : tr("4 black", "goal of player 2: four black pieces in a row");
+}
+
+QString Messages::seat(const Match& match, Player player) {
+    const Seat& seat = match.setup().seats[player];
+    if (seat.computer_level) return tr("Computer, level %1").arg(*seat.computer_level);
+    if (!seat.name.empty()) return QString::fromStdString(seat.name);
+    return is_alone(match) ? tr("You", "who plays: the person at the screen") : tr("Person", "who plays: a human");
+}
+
+QString Messages::reaction(const Reaction& reaction) {
+    QStringList made;
+    for (const Change& change : reaction.changes())
+        made += tr("%1 at %2", "'a yellow' at 'h8'").arg(withArticle(change.after), name(change.cell));
+    const QString placed = name(reaction.placed());
+    if (made.isEmpty()) return tr("%1 changes no piece", "%1 is a cell: i9").arg(placed);
+    const QString last = made.takeLast();
+    if (made.isEmpty()) return tr("%1 makes %2", "'i9' makes 'a yellow at h8'").arg(placed, last);
+    return tr("%1 makes %2 and %3", "'i9' makes 'a yellow at h8, a white at i7' and 'a cyan at j9'")
+        .arg(placed, made.join(tr(", ", "between the parts of a list")), last);
+}
+
+QString Messages::ply(const Match& match, const Reaction& reaction) {
+    const bool computer = match.setup().seats[reaction.mover()].is_computer();
+    const QString who = computer          ? tr("Computer")
+                        : is_alone(match) ? tr("You")
+                                          : tr("Player %1").arg(number(reaction.mover()));
+    return tr("%1, %2: %3.", "who, the colour played, what it did")
+        .arg(who, colour(reaction.colour()), Messages::reaction(reaction));
+}
+
+QString Messages::win(const Match& match, Player player) {
+    const int round = match.round();
+    const bool white = player == Player::kFirst;
+    if (match.setup().seats[player].is_computer() && is_alone(match)) {
+        return white ? tr("The computer wins round %1 with four whites in a row.").arg(round)
+                     : tr("The computer wins round %1 with four blacks in a row.").arg(round);
+    }
+    if (is_alone(match)) {
+        return white ? tr("You win round %1 with four whites in a row!").arg(round)
+                     : tr("You win round %1 with four blacks in a row!").arg(round);
+    }
+    return white ? tr("Player 1 wins round %1 with four whites in a row!").arg(round)
+                 : tr("Player 2 wins round %1 with four blacks in a row!").arg(round);
+}
+
+QString Messages::state(const Match& match) {
+    const Position& position = match.position();
+    if (const auto player = winner(position.outcome())) return win(match, *player);
+    if (position.is_over()) return tr("Round %1 is a draw: no cell is left to place on.").arg(match.round());
+    const QString piece = colour(position.to_play());
+    if (match.is_computers_turn()) return tr("Computer is thinking: %1", "%1 is a colour").arg(piece);
+    if (is_alone(match)) return tr("Your turn: %1", "%1 is a colour").arg(piece);
+    return tr("Player %1's turn: %2", "%2 is a colour").arg(number(position.mover())).arg(piece);
+}
+
+QString Messages::refusal(const Match& match, Refusal reason) {
+    switch (reason) {
+        case Refusal::kOffBoard: return tr("That is outside the board.");
+        case Refusal::kOccupied: return tr("A piece lies there already. Place on an empty cell.");
+        case Refusal::kNoAdjacentPair: return tr("The piece must touch two pieces that touch each other.");
+        case Refusal::kRoundOver: return tr("The round is over. Press N for the next one.");
+        case Refusal::kComputersTurn: break;
+    }
+    return tr("It is the computer's turn, with %1. Yours comes next.").arg(colour(match.position().to_play()));
+}
+
+QString Messages::cell(const Position& position, Cell cell) {
+    if (const auto piece = position.at(cell))
+        return tr("%1: %2", "a cell and the colour of its piece").arg(name(cell), colour(*piece));
+    if (position.is_legal(cell))
+        return tr("%1: empty, %2 can be placed here", "a cell and the colour to play")
+            .arg(name(cell), colour(position.to_play()));
+    return tr("%1: empty", "a cell").arg(name(cell));
+}
+
+QString Messages::illegal(IllegalMove reason) {
+    switch (reason) {
+        case IllegalMove::kOffBoard: return tr("it lies outside the board");
+        case IllegalMove::kOccupied: return tr("a piece lies there already");
+        case IllegalMove::kNoAdjacentPair: return tr("it does not touch two pieces that touch each other");
+        case IllegalMove::kRoundOver: break;
+    }
+    return tr("the round is over by then");
+}
+
+QString Messages::recordFault(const RecordError& error) {
+    const QString token = QString::fromStdString(error.token);
+    switch (error.fault) {
+        case RecordFault::kNoGame: return tr("it is not a saved game of Atom-4.");
+        case RecordFault::kBadTag: return tr("a tag should look like [Name \"value\"].");
+        case RecordFault::kRepeatedTag: return tr("the tag %1 is there twice.").arg(token);
+        case RecordFault::kMissingTag: return tr("the tag %1 is missing.").arg(token);
+        case RecordFault::kWrongGame: return tr("it is a game of %1, not of Atom-4.").arg(token);
+        case RecordFault::kBadRound: return tr("the round should be a number from 1 on, not %1.").arg(token);
+        case RecordFault::kRoundOutOfOrder: return tr("round %1 does not follow the one before it.").arg(token);
+        case RecordFault::kBadSize: return tr("the size should be between 6x6 and 26x26, not %1.").arg(token);
+        case RecordFault::kBadStart: return tr("the start should be one of R Y G C B P, not %1.").arg(token);
+        case RecordFault::kBadResult: return tr("the result should be 1-0, 0-1, 1/2-1/2 or *, not %1.").arg(token);
+        case RecordFault::kResultContradicts: return tr("the result %1 is not how the moves end.").arg(token);
+        case RecordFault::kBadMoveNumber: return tr("the move number %1 is not the one that follows.").arg(token);
+        case RecordFault::kNotACell: return tr("\"%1\" should be a cell, such as i9.").arg(token);
+        case RecordFault::kIllegalMove:
+            return tr("%1 cannot be played: %2.").arg(token, illegal(error.reason.value_or(IllegalMove::kRoundOver)));
+        case RecordFault::kOpenComment: return tr("a comment that begins here has no end.");
+        case RecordFault::kBadText: break;
+    }
+    return tr("there is something that is not text.");
+}
+
+QString Messages::openError(const QString& file, const FileError& error) {
+    if (const auto* system = std::get_if<SystemError>(&error))
+        return tr("%1 cannot be opened: %2. Choose another file; the match on the board stays.")
+            .arg(file, qt_error_string(system->code));
+    const RecordError& record = std::get<RecordError>(error);
+    return tr("%1, line %2, column %3: %4\nThe match on the board stays.")
+        .arg(file)
+        .arg(record.line)
+        .arg(record.column)
+        .arg(recordFault(record));
+}
+
+QString Messages::saveError(const QString& file, SystemError error) {
+    return tr("%1 cannot be written: %2. Save it in another folder; the match on the board stays.")
+        .arg(file, qt_error_string(error.code));
+}
+
+QString Messages::autosaveTrouble(SystemError error) {
+    return tr("The match is not being kept for next time: %1. Use Game, Save As to keep it.")
+        .arg(qt_error_string(error.code));
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "core/match/files.h"
+#include "core/match/match.h"
+
+namespace atom4::ui {
+
+/// All that the window says about the game, in the person's language: core has values, here they become words.
+class Messages {
+    Q_DECLARE_TR_FUNCTIONS(atom4::ui::Messages)
+
+public:
+    [[nodiscard]] static QString colour(Colour colour);
+    /// "i8": names of cells are the same in all languages.
+    [[nodiscard]] static QString name(Cell cell);
+    /// "4 white"
+    [[nodiscard]] static QString goal(Player player);
+    /// "You", "Computer, level 2", a name.
+    [[nodiscard]] static QString seat(const Match& match, Player player);
+    /// What a placement does: "i9 makes a yellow at h8".
+    [[nodiscard]] static QString reaction(const Reaction& reaction);
+    /// The same, with who did it.
+    [[nodiscard]] static QString ply(const Match& match, const Reaction& reaction);
+    /// Whose turn it is, or how the round ended.
+    [[nodiscard]] static QString state(const Match& match);
+    /// Why a cell cannot be placed on, and what would work.
+    [[nodiscard]] static QString refusal(const Match& match, Refusal reason);
+    /// What lies on a cell, for those who hear the board.
+    [[nodiscard]] static QString cell(const Position& position, Cell cell);
+
+    [[nodiscard]] static QString openError(const QString& file, const FileError& error);
+    [[nodiscard]] static QString saveError(const QString& file, SystemError error);
+    [[nodiscard]] static QString autosaveTrouble(SystemError error);
+
+private:
+    [[nodiscard]] static QString withArticle(Colour colour);
+    [[nodiscard]] static QString win(const Match& match, Player player);
+    [[nodiscard]] static QString recordFault(const RecordError& error);
+    [[nodiscard]] static QString illegal(IllegalMove reason);
+};
+
+/// Whether one person plays against the computer, so that the program can say "you".
+[[nodiscard]] bool is_alone(const Match& match);
+
+}  // namespace atom4::ui

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/move_list.h"
+
+#include <QEvent>
+#include <QHeaderView>
+
+#include "ui/board_theme.h"
+#include "ui/messages.h"
+#include "ui/piece_painter.h"
+
+namespace atom4::ui {
+
+void MoveListModel::show(const Match& match) {
+    beginResetModel();
+    plies_.clear();
+    for (const Reaction& ply : match.plies())
+        plies_.push_back({ply.colour(), Messages::name(ply.placed()), Messages::ply(match, ply)});
+    endResetModel();
+}
+
+void MoveListModel::setPictures(double diameter, double devicePixelRatio, bool dark) {
+    for (const Colour colour : kWheel)
+        pictures_[lights(colour)] = render_piece(colour, diameter, devicePixelRatio, dark);
+    if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, 2), {Qt::DecorationRole});
+}
+
+int MoveListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>((plies_.size() + 1) / 2);
+}
+
+int MoveListModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : 3;
+}
+
+QVariant MoveListModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) return {};
+    if (index.column() == 0) {
+        if (role == Qt::DisplayRole) return tr("%1.", "number of a pair of moves").arg(index.row() + 1);
+        if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        return {};
+    }
+    const auto ply = static_cast<std::size_t>(index.row() * 2 + index.column() - 1);
+    if (ply >= plies_.size()) return {};
+    switch (role) {
+        case Qt::DisplayRole: return plies_[ply].name;
+        case Qt::DecorationRole: return pictures_[lights(plies_[ply].colour)];
+        case Qt::ToolTipRole:
+        case Qt::AccessibleTextRole: return plies_[ply].effect;
+        default: return {};
+    }
+}
+
+MoveList::MoveList(QWidget* parent) : QTableView(parent), model_(new MoveListModel(this)) {
+    setObjectName(QStringLiteral("moves"));
+    setAccessibleName(tr("Moves of this round"));
+    setModel(model_);
+    setShowGrid(false);
+    setFrameShape(QFrame::NoFrame);
+    setSelectionMode(NoSelection);
+    setTabKeyNavigation(false);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(ScrollPerItem);
+    setAutoFillBackground(false);
+    viewport()->setAutoFillBackground(false);
+    horizontalHeader()->hide();
+    horizontalHeader()->setMinimumSectionSize(10);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
+    verticalHeader()->hide();
+    arrange();
+}
+
+void MoveList::arrange() {
+    const int line = fontMetrics().height();
+    verticalHeader()->setMinimumSectionSize(10);
+    verticalHeader()->setDefaultSectionSize(line + 6);
+    horizontalHeader()->resizeSection(0, fontMetrics().horizontalAdvance(QStringLiteral("000.")) + 8);
+    const int ball = line * 4 / 5;
+    setIconSize(QSize(ball * 13 / 10, ball * 13 / 10));
+    model_->setPictures(ball, devicePixelRatioF(), BoardTheme::from(palette()).dark);
+}
+
+void MoveList::changeEvent(QEvent* event) {
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) arrange();
+}
+
+void MoveList::show(const Match& match) {
+    model_->show(match);
+    scrollToBottom();
+}
+
+QSize MoveList::minimumSizeHint() const {
+    return {120, fontMetrics().height() * 2};
+}
+QSize MoveList::sizeHint() const {
+    return {170, fontMetrics().height() * 8};
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/opponent.h"
+
+namespace atom4::ui {
+
+void OpponentWorker::think(const ThinkRequest& request) {
+    if (request.stop.stop_requested()) return;
+    if (!engine_) engine_.emplace();
+    const auto cell = thinker_(*engine_, request.position, request.level, request.seed, request.stop);
+    if (cell) emit answered(request.generation, *cell);
+}
+
+Opponent::Opponent(Thinker thinker, QObject* parent) : QObject(parent) {
+    auto* worker = new OpponentWorker(std::move(thinker));
+    worker->moveToThread(&thread_);
+    thread_.setObjectName(QStringLiteral("opponent"));
+    connect(&thread_, &QThread::finished, worker, &QObject::deleteLater);
+    connect(this, &Opponent::requested, worker, &OpponentWorker::think, Qt::QueuedConnection);
+    connect(worker, &OpponentWorker::answered, this, &Opponent::take, Qt::QueuedConnection);
+    // Started at once, so that the worker is deleted in it in every case; it sleeps until asked.
+    thread_.start();
+}
+
+Opponent::~Opponent() {
+    stop();
+    thread_.quit();
+    thread_.wait();
+}
+
+void Opponent::think(const Position& position, int level, std::uint64_t seed, std::uint64_t generation) {
+    stop();
+    stop_ = std::stop_source();
+    thinking_ = generation;
+    emit requested({position, level, seed, generation, stop_.get_token()});
+}
+
+void Opponent::stop() {
+    stop_.request_stop();
+    thinking_.reset();
+}
+
+void Opponent::take(quint64 generation, Cell cell) {
+    if (thinking_ != generation) return;
+    thinking_.reset();
+    emit answered(generation, cell);
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QPainter>
+#include <QPixmap>
+#include <array>
+
+#include "core/atom4/colour.h"
+
+namespace atom4::ui {
+
+/// A shaded ball with its shadow, centred in a square picture whose side is kPieceRoom diameters.
+inline constexpr double kPieceRoom = 1.3;
+[[nodiscard]] QPixmap render_piece(Colour colour, double diameter, double devicePixelRatio, bool dark);
+
+/// Draws pieces of one size, each rendered once at the exact size in device pixels and then copied.
+class PiecePainter {
+public:
+    /// The diameter is in logical pixels.
+    void prepare(double diameter, double devicePixelRatio, bool dark);
+    [[nodiscard]] double diameter() const { return diameter_; }
+
+    void draw(QPainter& painter, QPointF centre, Colour colour, double opacity = 1);
+    /// The same in another size; softer, for pieces in motion.
+    void drawScaled(QPainter& painter, QPointF centre, Colour colour, double scale, double opacity = 1);
+
+private:
+    const QPixmap& picture(Colour colour);
+
+    double diameter_ = 0;
+    double ratio_ = 1;
+    bool dark_ = false;
+    std::array<QPixmap, kColourCount> pictures_;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/player_card.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QPainter>
+
+#include "ui/board_theme.h"
+#include "ui/messages.h"
+#include "ui/piece_painter.h"
+
+namespace atom4::ui {
+
+PlayerCard::PlayerCard(Player player, QWidget* parent)
+    : QWidget(parent), player_(player), ball_(new QLabel), who_(new QLabel), score_(new QLabel) {
+    auto* title = new QLabel(tr("Player %1").arg(number(player)));
+    auto* goal = new QLabel(Messages::goal(player));
+    goal->setToolTip(player == Player::kFirst ? tr("Player 1 wins with four whites in a row.")
+                                              : tr("Player 2 wins with four blacks in a row."));
+    QFont bold = font();
+    bold.setBold(true);
+    title->setFont(bold);
+    QFont large = bold;
+    large.setPointSizeF(font().pointSizeF() * 1.7);
+    score_->setFont(large);
+    score_->setToolTip(tr("Rounds won"));
+    who_->setTextFormat(Qt::PlainText);
+    who_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(14, 8, 12, 8);
+    grid->setHorizontalSpacing(6);
+    grid->setVerticalSpacing(2);
+    grid->addWidget(title, 0, 0);
+    grid->addWidget(ball_, 0, 1, Qt::AlignRight | Qt::AlignVCenter);
+    grid->addWidget(goal, 0, 2, Qt::AlignRight);
+    auto* line = new QHBoxLayout;
+    line->addWidget(who_, 1);
+    line->addWidget(score_);
+    grid->addLayout(line, 1, 0, 1, 3);
+    grid->setColumnStretch(0, 1);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    refreshBall();
+}
+
+void PlayerCard::refreshBall() {
+    const double diameter = fontMetrics().height() * 0.85;
+    ball_->setPixmap(
+        render_piece(goal_colour(player_), diameter, devicePixelRatioF(), BoardTheme::from(palette()).dark));
+}
+
+void PlayerCard::show(const Match& match) {
+    who_->setText(Messages::seat(match, player_));
+    who_->setToolTip(who_->text());
+    score_->setText(QString::number(match.score()[player_]));
+    const Position& position = match.position();
+    active_ = position.is_over() ? winner(position.outcome()) == player_ : position.mover() == player_;
+    setAccessibleName(
+        tr("Player %1, %2, goal: %3, rounds won: %4")
+            .arg(QString::number(number(player_)), who_->text(), Messages::goal(player_), score_->text()));
+    update();
+}
+
+void PlayerCard::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) refreshBall();
+}
+
+void PlayerCard::paintEvent(QPaintEvent*) {
+    const BoardTheme theme = BoardTheme::from(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(theme.card);
+    painter.setPen(active_ ? QPen(theme.ink, 1.6) : QPen(theme.cardBorder, 1));
+    const QRectF frame = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    painter.drawRoundedRect(frame, 8, 8);
+    if (!active_) return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.ink);
+    painter.drawRoundedRect(QRectF(frame.left() + 4, frame.top() + 8, 3, frame.height() - 16), 1.5, 1.5);
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QWidget>
+
+#include "core/match/match.h"
+
+namespace atom4::ui {
+
+/// One player: name, goal, who plays, score. The card of the player to move is framed.
+class PlayerCard : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlayerCard(Player player, QWidget* parent = nullptr);
+    void show(const Match& match);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refreshBall();
+
+    Player player_;
+    bool active_ = false;
+    QLabel* ball_;
+    QLabel* who_;
+    QLabel* score_;
+};
+
+}  // namespace atom4::ui

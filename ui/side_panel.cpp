@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/side_panel.h"
+
+#include <QGridLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/board_theme.h"
+#include "ui/messages.h"
+
+namespace atom4::ui {
+
+SidePanel::SidePanel(QWidget* parent)
+    : QWidget(parent),
+      first_(new PlayerCard(Player::kFirst, this)),
+      second_(new PlayerCard(Player::kSecond, this)),
+      wheel_(new WheelView(this)),
+      state_(new QLabel),
+      detail_(new QLabel),
+      nextRound_(new QPushButton(tr("Next round (N)", "button; N is the key"))),
+      words_(new QWidget(this)),
+      moves_(new MoveList(this)) {
+    state_->setObjectName(QStringLiteral("state"));
+    detail_->setObjectName(QStringLiteral("detail"));
+    nextRound_->setObjectName(QStringLiteral("nextRound"));
+    for (QLabel* label : {state_, detail_}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setMinimumWidth(1);
+    }
+    QFont bold = font();
+    bold.setBold(true);
+    bold.setPointSizeF(font().pointSizeF() * 1.08);
+    state_->setFont(bold);
+    nextRound_->hide();
+    connect(nextRound_, &QPushButton::clicked, this, &SidePanel::nextRoundWanted);
+
+    auto* column = new QVBoxLayout(words_);
+    column->setContentsMargins(8, 6, 8, 6);
+    column->setSpacing(6);
+    column->addStretch();
+    column->addWidget(state_);
+    column->addWidget(detail_);
+    column->addWidget(nextRound_, 0, Qt::AlignHCenter);
+    column->addStretch();
+
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(10, 10, 10, 8);
+    grid->setSpacing(8);
+    setArrangement(Qt::Vertical);
+    // Room for two lines each is kept, so that nothing jumps when the words change.
+    words_->setMinimumHeight(2 * QFontMetrics(bold).lineSpacing() + 2 * fontMetrics().lineSpacing() + 20);
+    detail_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+}
+
+void SidePanel::setArrangement(Qt::Orientation orientation) {
+    if (orientation == orientation_) return;
+    orientation_ = orientation;
+    auto* grid = static_cast<QGridLayout*>(layout());
+    while (QLayoutItem* item = grid->takeAt(0)) delete item;
+    for (int line = 0; line < 5; ++line) {
+        grid->setRowStretch(line, 0);
+        grid->setColumnStretch(line, 0);
+    }
+    if (orientation == Qt::Vertical) {
+        grid->addWidget(first_, 0, 0);
+        grid->addWidget(wheel_, 1, 0);
+        grid->addWidget(words_, 2, 0);
+        grid->addWidget(second_, 3, 0);
+        grid->addWidget(moves_, 4, 0);
+        grid->setRowStretch(4, 1);
+    } else {
+        grid->addWidget(first_, 0, 0);
+        grid->addWidget(second_, 1, 0);
+        grid->addWidget(wheel_, 0, 1, 3, 1);
+        grid->addWidget(words_, 2, 0);
+        grid->addWidget(moves_, 0, 2, 3, 1);
+        grid->setRowStretch(2, 1);
+        grid->setColumnStretch(0, 5);
+        grid->setColumnStretch(1, 4);
+        grid->setColumnStretch(2, 4);
+    }
+    limitWheel();
+}
+
+int SidePanel::thickness(Qt::Orientation orientation, QSize room) const {
+    const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
+    if (orientation == Qt::Vertical)
+        return std::clamp(room.width() / 4, 15 * letter, std::max(26 * letter, room.width() / 8));
+    const int line = fontMetrics().height();
+    return std::clamp(room.height() / 4, 15 * line, std::max(19 * line, room.height() / 6));
+}
+
+void SidePanel::show(const Match& match) {
+    first_->show(match);
+    second_->show(match);
+    const Position& position = match.position();
+    if (position.is_over())
+        wheel_->show(std::nullopt, winner(position.outcome()));
+    else
+        wheel_->show(position.to_play(), position.mover());
+    state_->setText(Messages::state(match));
+    nextRound_->setVisible(position.is_over());
+    detail_->setVisible(!position.is_over());
+    moves_->show(match);
+    over_ = position.is_over();
+    update();
+}
+
+void SidePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    limitWheel();
+}
+
+// Beside the board the wheel is a square, as long as the moves keep some room.
+void SidePanel::limitWheel() {
+    const bool vertical = orientation_ == Qt::Vertical;
+    wheel_->setMinimumHeight(vertical ? std::clamp(height() * 34 / 100, 96, std::max(96, width() - 40)) : 96);
+    wheel_->setMaximumHeight(vertical ? wheel_->minimumHeight() : QWIDGETSIZE_MAX);
+}
+
+void SidePanel::showDetail(const QString& text) {
+    detail_->setText(text);
+}
+
+void SidePanel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setPen(BoardTheme::from(palette()).cardBorder);
+    if (orientation_ == Qt::Vertical)
+        painter.drawLine(0, 0, 0, height());
+    else
+        painter.drawLine(0, 0, width(), 0);
+    if (!over_) return;
+    // A quiet banner behind the words that say how the round ended.
+    const BoardTheme theme = BoardTheme::from(palette());
+    const QColor highlight = palette().color(QPalette::Highlight);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(highlight, 1.4));
+    painter.setBrush(mixed(theme.card, highlight, theme.dark ? 0.28 : 0.14));
+    painter.drawRoundedRect(QRectF(words_->geometry()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8);
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QPushButton>
+#include <QWidget>
+
+#include "core/match/match.h"
+#include "ui/move_list.h"
+#include "ui/player_card.h"
+#include "ui/wheel_view.h"
+
+namespace atom4::ui {
+
+/// Everything about the match that is not the board: players, wheel, what is going on, moves. Stands beside the board
+/// or lies below it.
+class SidePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SidePanel(QWidget* parent = nullptr);
+
+    void show(const Match& match);
+    /// A word on the cell pointed at; empty for none.
+    void showDetail(const QString& text);
+    /// Vertical beside the board, horizontal below it.
+    void setArrangement(Qt::Orientation orientation);
+    /// How wide the panel would like to be beside the board, or how high below it, in that much room.
+    [[nodiscard]] int thickness(Qt::Orientation orientation, QSize room) const;
+
+signals:
+    void nextRoundWanted();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void limitWheel();
+
+    bool over_ = false;
+    Qt::Orientation orientation_ = Qt::Horizontal;
+    PlayerCard* first_;
+    PlayerCard* second_;
+    WheelView* wheel_;
+    QLabel* state_;
+    QLabel* detail_;
+    QPushButton* nextRound_;
+    QWidget* words_;
+    MoveList* moves_;
+};
+
+}  // namespace atom4::ui

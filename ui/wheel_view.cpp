@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/wheel_view.h"
+
+#include <QPainterPath>
+#include <QRadialGradient>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/board_theme.h"
+#include "ui/messages.h"
+
+namespace atom4::ui {
+namespace {
+
+// Red stands at the upper left, the others follow clockwise.
+double angle_of(int index) {
+    return (-120 + 60 * index) * 3.14159265358979 / 180;
+}
+QPointF on_circle(QPointF centre, double radius, double angle) {
+    return centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
+}
+
+void draw_halo(QPainter& painter, QPointF at, double radius, QColor colour, bool dark) {
+    QRadialGradient halo(at, radius);
+    colour.setAlpha(dark ? 150 : 130);
+    halo.setColorAt(0.45, colour);
+    colour.setAlpha(0);
+    halo.setColorAt(1, colour);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(halo);
+    painter.drawEllipse(at, radius, radius);
+}
+
+}  // namespace
+
+WheelView::WheelView(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("wheel"));
+    setAccessibleName(tr("Colour wheel"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+}
+
+QSize WheelView::sizeHint() const {
+    return {200, 200};
+}
+QSize WheelView::minimumSizeHint() const {
+    return {96, 96};
+}
+
+void WheelView::show(std::optional<Colour> toPlay, std::optional<Player> player) {
+    toPlay_ = toPlay;
+    player_ = player;
+    setAccessibleDescription(toPlay ? tr("%1 is to be played", "%1 is a colour").arg(Messages::colour(*toPlay))
+                                    : tr("The round is over"));
+    update();
+}
+
+void WheelView::drawHub(QPainter& painter, QPointF centre, double radius) {
+    if (!player_) return;
+    const bool dark = BoardTheme::from(palette()).dark;
+    const Colour goal = goal_colour(*player_);
+    painter.setPen(QPen(piece_edge(goal, dark), std::max(1.0, radius * 0.05)));
+    painter.setBrush(piece_colour(goal));
+    painter.drawEllipse(centre, radius, radius);
+    QFont big = font();
+    big.setPixelSize(std::max(9, static_cast<int>(radius * 1.15)));
+    big.setBold(true);
+    painter.setFont(big);
+    painter.setPen(piece_colour(goal == Colour::kWhite ? Colour::kBlack : Colour::kWhite));
+    painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
+                     QString::number(number(*player_)));
+}
+
+void WheelView::paintEvent(QPaintEvent*) {
+    const BoardTheme theme = BoardTheme::from(palette());
+    const double side = std::min(width(), height());
+    const QPointF centre = QRectF(rect()).center();
+    const double ring = side * 0.345;
+    small_.prepare(side * 0.20, devicePixelRatioF(), theme.dark);
+    large_.prepare(side * 0.275, devicePixelRatioF(), theme.dark);
+
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.cardBorder, std::max(1.5, side * 0.012)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(centre, ring, ring);
+    for (int index = 0; index < kWheelSize; ++index) {
+        const Colour colour = wheel_colour(index);
+        const QPointF at = on_circle(centre, ring, angle_of(index));
+        if (colour == toPlay_) {
+            draw_halo(painter, at, side * 0.215, piece_colour(colour), theme.dark);
+            large_.draw(painter, at, colour);
+        } else {
+            small_.draw(painter, at, colour, toPlay_ ? 1 : 0.55);
+        }
+    }
+    drawHub(painter, centre, side * 0.135);
+}
+
+}  // namespace atom4::ui
