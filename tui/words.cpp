@@ -130,7 +130,7 @@ std::string refusal_text(Refusal refusal, Cell cell) {
         case Refusal::kComputersTurn: return _("It is the computer's turn; it is thinking.");
         case Refusal::kRoundOver: break;
     }
-    return _("The round is over. n starts the next one.");
+    return _("The round is over.");
 }
 
 std::string undone_text(std::span<const Cell> cells) {

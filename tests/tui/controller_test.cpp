@@ -82,7 +82,7 @@ TEST_F(ControllerTest, NextRoundWaitsForTheEndOfThisOne) {
     while (!match_.position().is_over()) (void)match_.play(match_.position().legal_moves().front());
     ui_.cursor = cell("a1");
     press(Command::kPlace);
-    EXPECT_EQ(ui_.news, "The round is over. n starts the next one.");
+    EXPECT_EQ(ui_.news, "The round is over.");
     press(Command::kNextRound);
     EXPECT_EQ(match_.round(), 2);
     EXPECT_EQ(ui_.news, "Round 2 begins with yellow.");
