@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "core/atom4/position.h"
+#include "core/engine/window_table.h"
 
 namespace atom4 {
 
@@ -17,10 +18,10 @@ namespace atom4 {
 /// to play, and value() reads the one asked for.
 class Evaluation {
 public:
-    /// One sum a lane, in wheel order; the last two lanes are idle. Sums wrap on their way but end within range.
-    using Sums = std::int16_t __attribute__((vector_size(16)));
+    using Sums = WindowTable::Sums;
 
-    explicit Evaluation(const Position& position);
+    /// The table must outlive the evaluation.
+    explicit Evaluation(const Position& position, const WindowTable& table = WindowTable::built_in());
 
     /// Follows the reaction of a placement.
     void apply(const Reaction& reaction);
@@ -41,6 +42,7 @@ private:
     // Windows reach up to three steps past the edge.
     static constexpr int kMargin = 3 * 28;
 
+    const Sums* table_;
     std::array<std::uint8_t, Cell::kIndexCount + 2 * kMargin> contents_;
     Sums sums_{};
 };
