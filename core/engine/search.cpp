@@ -62,9 +62,14 @@ private:
 // One search from one position: alpha-beta with iterative deepening over the engine's table.
 class Search {
 public:
-    Search(const Position& position, TranspositionTable& table, const SearchLimits& limits,
+    Search(const Position& position, const WindowTable& values, TranspositionTable& table, const SearchLimits& limits,
            const EvaluationNoise& noise, std::stop_token stop)
-        : position_(position), evaluation_(position), table_(table), limits_(limits), noise_(noise), stop_(stop) {}
+        : position_(position),
+          evaluation_(position, values),
+          table_(table),
+          limits_(limits),
+          noise_(noise),
+          stop_(stop) {}
 
     SearchReport run(const Engine::Progress& progress) {
         SearchReport report;
@@ -276,11 +281,13 @@ private:
 
 class Engine::Impl {
 public:
-    explicit Impl(std::size_t hash_mebibytes) : table(hash_mebibytes) {}
+    Impl(std::size_t hash_mebibytes, const WindowTable& window_values) : table(hash_mebibytes), values(window_values) {}
     TranspositionTable table;
+    const WindowTable& values;
 };
 
-Engine::Engine(std::size_t hash_mebibytes) : impl_(std::make_unique<Impl>(hash_mebibytes)) {}
+Engine::Engine(std::size_t hash_mebibytes, const WindowTable& values)
+    : impl_(std::make_unique<Impl>(hash_mebibytes, values)) {}
 Engine::~Engine() = default;
 Engine::Engine(Engine&&) noexcept = default;
 Engine& Engine::operator=(Engine&&) noexcept = default;
@@ -294,7 +301,7 @@ SearchReport Engine::search(const Position& position, const SearchLimits& limits
     require(!position.is_over());
     impl_->table.age();
     // Too large for the stack of a thread.
-    const auto search = std::make_unique<Search>(position, impl_->table, limits, noise, stop);
+    const auto search = std::make_unique<Search>(position, impl_->values, impl_->table, limits, noise, stop);
     return search->run(progress);
 }
 

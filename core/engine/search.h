@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/atom4/position.h"
+#include "core/engine/window_table.h"
 
 namespace atom4 {
 
@@ -62,7 +63,8 @@ struct SearchReport {
 /// A searcher with its memory, the transposition table. Used by one thread at a time.
 class Engine {
 public:
-    explicit Engine(std::size_t hash_mebibytes = 16);
+    /// The table of window values must outlive the engine.
+    explicit Engine(std::size_t hash_mebibytes = 16, const WindowTable& values = WindowTable::built_in());
     ~Engine();
     Engine(Engine&&) noexcept;
     Engine& operator=(Engine&&) noexcept;

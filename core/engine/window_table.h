@@ -13,8 +13,9 @@ namespace atom4 {
 
 /// A window is four cells in line on the board; its state is what lies on them.
 ///
-/// Values are learned or made for the folded frame, where the mover is about to play red: nine things can lie on a cell there
-/// (eight colours and nothing), so a window has 9^4 states, numbered in base 9 with the first cell as the lowest digit.
+/// Values are learned or made for the folded frame, where the mover is about to play red: nine things can lie on a cell
+/// there (eight colours and nothing), so a window has 9^4 states, numbered in base 9 with the first cell as the lowest
+/// digit.
 namespace windows {
 
 inline constexpr int kLength = 4;
@@ -49,9 +50,11 @@ void for_each(const Position& position, const Visit& visit) {
 /// What each state of a window adds to the evaluation of a position, for all six colours that could be to play at once.
 class WindowTable {
 public:
-    /// One sum a lane, in wheel order; the last two lanes are idle. Sums of many wrap on their way but end within range.
+    /// One sum a lane, in wheel order; the last two lanes are idle. Sums of many wrap on their way but end within
+    /// range.
     using Sums = std::int16_t __attribute__((vector_size(16)));
-    /// States here have ten things on a cell, as Position::contents counts them; a window that leaves the board adds nothing.
+    /// States here have ten things on a cell, as Position::contents counts them; a window that leaves the board adds
+    /// nothing.
     static constexpr int kContents = 10;
 
     /// `values`: one for each folded state, seen by the player who is about to play red.

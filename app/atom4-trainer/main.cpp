@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+
+// Learns the window values that the engine evaluates with: "generate" plays games, "fit" learns from them.
+
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+#include "core/atom4/notation.h"
+#include "core/atom4/random.h"
+#include "core/engine/training.h"
+
+namespace {
+
+using namespace atom4;
+
+std::string result_text(Outcome outcome) {
+    const auto player = winner(outcome);
+    return !player ? "1/2-1/2" : *player == Player::kFirst ? "1-0" : "0-1";
+}
+
+// One game a line: size, start colour, result, moves.
+void write_game(std::ostream& out, const PlayedGame& game) {
+    out << to_text(game.size) << ' ' << letter(game.start) << ' ' << result_text(game.outcome);
+    for (const Cell cell : game.moves) out << ' ' << to_text(cell);
+    out << std::endl;  // a run that is cut short leaves whole games
+}
+
+// The outcome is found again by playing; nothing for a line that is no finished game.
+std::optional<PlayedGame> read_game(const std::string& line) {
+    std::istringstream in(line);
+    std::string size;
+    std::string start;
+    std::string result;
+    in >> size >> start >> result;
+    const auto parsed_size = parse_size(size);
+    const auto colour = start.size() == 1 ? colour_from_letter(start.front()) : std::nullopt;
+    if (!parsed_size || !colour || !is_on_wheel(*colour)) return std::nullopt;
+    PlayedGame game{*parsed_size, *colour, {}, Outcome::kOngoing};
+    Position position(game.size, game.start);
+    for (std::string name; in >> name;) {
+        const auto cell = parse_cell(name);
+        if (!cell || !position.play(*cell)) return std::nullopt;
+        game.moves.push_back(*cell);
+    }
+    game.outcome = position.outcome();
+    if (!position.is_over() || result != result_text(game.outcome)) return std::nullopt;
+    return game;
+}
+
+struct Generate {
+    int games = 1'000;
+    int depth = 3;
+    std::string shard = "1/1";
+    std::uint64_t seed = 1;
+    std::string weights;
+};
+
+std::optional<std::vector<std::int16_t>> read_values(const std::string& path) {
+    std::ifstream in(path);
+    std::vector<std::int16_t> values;
+    std::string line;
+    while (std::getline(in, line)) {
+        if (line.starts_with("//")) continue;
+        std::replace(line.begin(), line.end(), ',', ' ');
+        std::istringstream numbers(line);
+        for (int value = 0; numbers >> value;) values.push_back(static_cast<std::int16_t>(value));
+    }
+    if (values.size() != windows::kStates) return std::nullopt;
+    return values;
+}
+
+int generate(const Generate& options) {
+    int shard = 0;
+    int shards = 0;
+    if (std::sscanf(options.shard.c_str(), "%d/%d", &shard, &shards) != 2 || shard < 1 || shard > shards) {
+        std::cerr << "atom4-trainer: --shard " << options.shard << ": K/N is wanted, K from 1 to N\n";
+        return 2;
+    }
+    std::optional<WindowTable> table;
+    if (!options.weights.empty()) {
+        const auto values = read_values(options.weights);
+        if (!values) {
+            std::cerr << "atom4-trainer: " << options.weights << ": no file of window values\n";
+            return 1;
+        }
+        table.emplace(*values);
+    }
+    Engine engine(16, table ? *table : WindowTable::built_in());
+    SelfPlaySettings settings;
+    settings.limits.depth = options.depth;
+    for (int game = shard - 1; game < options.games; game += shards)
+        write_game(std::cout, play_against_itself(engine, settings, mix(options.seed + static_cast<std::uint64_t>(game))));
+    return 0;
+}
+
+int fit(const std::vector<std::string>& files, const std::string& out, const TrainingSettings& settings) {
+    std::vector<PlayedGame> games;
+    for (const std::string& file : files) {
+        std::ifstream in(file);
+        int number = 0;
+        for (std::string line; std::getline(in, line);) {
+            ++number;
+            if (auto game = read_game(line)) {
+                games.push_back(std::move(*game));
+            } else {
+                std::cerr << file << ':' << number << ": no finished game\n";
+            }
+        }
+    }
+    if (games.empty()) {
+        std::cerr << "atom4-trainer: there is no game to learn from\n";
+        return 1;
+    }
+    const auto values = fit_window_values(games, settings, [](const TrainingReport& report) {
+        std::printf("epoch %d: %llu positions, error %.5f, validation %.5f\n", report.epoch,
+                    static_cast<unsigned long long>(report.positions), report.training_error, report.validation_error);
+        std::fflush(stdout);
+    });
+    std::ofstream file(out);
+    file << "// SPDX-FileCopyrightText: 2026 The Atom-4 developers\n// SPDX-License-Identifier: GPL-2.0-or-later\n"
+         << "// Window values, version 1: learned by atom4-trainer from " << games.size() << " games.\n";
+    for (std::size_t state = 0; state < values.size(); ++state)
+        file << values[state] << (state + 1 == values.size() ? "\n" : (state + 1) % 27 == 0 ? ",\n" : ",");
+    return file.flush() ? 0 : 1;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app("Learns the window values that Atom-4's engine evaluates with.", "atom4-trainer");
+    app.require_subcommand(1);
+
+    Generate options;
+    CLI::App* generator = app.add_subcommand("generate", "Plays games of the engine against itself, one a line.");
+    generator->add_option("--games", options.games, "how many, over all shards");
+    generator->add_option("--depth", options.depth, "of the search, in plies");
+    generator->add_option("--seed", options.seed, "of the random moves and openings");
+    generator->add_option("--shard", options.shard, "K/N: only every Nth game, from the Kth on");
+    generator->add_option("--weights", options.weights, "window values to play with instead of the built-in ones");
+
+    std::vector<std::string> files;
+    std::string out;
+    TrainingSettings settings;
+    CLI::App* fitter = app.add_subcommand("fit", "Learns window values from games.");
+    fitter->add_option("FILE", files, "games, as generate writes them")->required()->check(CLI::ExistingFile);
+    fitter->add_option("--out", out, "where the values go")->required();
+    fitter->add_option("--epochs", settings.epochs, "times to go through the games");
+    fitter->add_option("--step", settings.step, "first step of a weight");
+    fitter->add_option("--decay", settings.decay, "of the outcome, for each ply back from the end");
+    CLI11_PARSE(app, argc, argv);
+    return generator->parsed() ? generate(options) : fit(files, out, settings);
+}
