@@ -1,44 +1,40 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include <cstring>
-#include <iostream>
-#include <span>
-#include <variant>
+
+// Atom-4 in a window, or on the terminal where there is no display or it is asked for.
+
+#include <cstdio>
 
 #include "app/command_line.h"
+#include "app/session_text.h"
+#include "tui/i18n.h"
 #include "tui/run_terminal.h"
 #include "ui/run_window.h"
 
-namespace {
-
-int refuse(const atom4::CommandLine& line, const atom4::FileError& error) {
-    const std::string file = line.session.file ? line.session.file->string() : "atom4";
-    if (const auto* system = std::get_if<atom4::SystemError>(&error)) {
-        std::cerr << file << ": " << std::strerror(system->code) << '\n';
-    } else {
-        const auto& record = std::get<atom4::RecordError>(error);
-        std::cerr << file << ':' << record.line << ':' << record.column << ": this is not a legal game of Atom-4\n";
-    }
-    return 1;
-}
-
-}  // namespace
-
 int main(int argc, char** argv) {
-    const std::span<const char* const> arguments(argv, static_cast<std::size_t>(argc));
-    const auto parsed = atom4::parse_command_line(atom4::Program::kAtom4, arguments);
-    if (const auto* leave = std::get_if<atom4::CommandLineExit>(&parsed)) {
-        (leave->status == 0 ? std::cout : std::cerr) << leave->text;
-        return leave->status;
+    using namespace atom4;
+    tui::set_up_locale();
+    const auto parsed = parse_command_line(Program::kAtom4, {argv, static_cast<std::size_t>(argc)});
+    if (const auto* exit = std::get_if<CommandLineExit>(&parsed)) {
+        std::fputs(exit->text.c_str(), exit->status == 0 ? stdout : stderr);
+        return exit->status;
     }
-    const auto& line = std::get<atom4::CommandLine>(parsed);
+    const auto& [options, mode] = std::get<CommandLine>(parsed);
 
-    const bool window = line.mode != atom4::DisplayMode::kTerminal && atom4::ui::can_open_display();
-    if (line.mode == atom4::DisplayMode::kWindow && !window) {
-        std::cerr << "atom4: no display can be opened for the window; use -mt to play in the terminal\n";
+    const bool window = mode != DisplayMode::kTerminal && ui::can_open_display();
+    if (mode == DisplayMode::kWindow && !window) {
+        std::fputs("atom4: no display can be opened for the window; atom4 -mt plays in the terminal\n", stderr);
         return 1;
     }
-    auto session = atom4::Session::begin(line.session);
-    if (!session) return refuse(line, session.error());
-    return window ? atom4::ui::run_window(argc, argv, **session) : atom4::tui::run_terminal(**session);
+    const auto session = Session::begin(options);
+    if (!session) {
+        std::fprintf(stderr, "%s\n", file_error_text(options.file.value_or(""), session.error()).c_str());
+        return 1;
+    }
+    if (window) return ui::run_window(argc, argv, **session);
+    if (const auto reason = tui::why_no_terminal()) {
+        std::fprintf(stderr, "atom4: %s\n", reason->c_str());
+        return 1;
+    }
+    return tui::run_terminal(**session);
 }

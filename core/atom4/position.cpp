@@ -197,17 +197,25 @@ Reaction Position::play_legal(Cell cell) {
             if (row_length(change.cell.index(), axis) >= 4) reaction.wins_ = true;
     }
     if (reaction.wins_) winner_ = mover();
-
-    const Colour next = next_on_wheel(to_play_);
-    hash_ ^= kZobrist.to_play[lights(to_play_)] ^ kZobrist.to_play[lights(next)];
-    to_play_ = next;
+    set_to_play(next_on_wheel(to_play_));
     return reaction;
+}
+
+void Position::set_to_play(Colour colour) {
+    hash_ ^= kZobrist.to_play[lights(to_play_)] ^ kZobrist.to_play[lights(colour)];
+    to_play_ = colour;
+}
+
+void Position::pass() {
+    set_to_play(next_on_wheel(to_play_));
+}
+void Position::unpass() {
+    set_to_play(next_on_wheel(to_play_, -1));
 }
 
 void Position::undo(const Reaction& reaction) {
     const int index = reaction.placed_.index();
-    hash_ ^= kZobrist.to_play[lights(to_play_)] ^ kZobrist.to_play[lights(reaction.colour_)];
-    to_play_ = reaction.colour_;
+    set_to_play(reaction.colour_);
     winner_.reset();
 
     for (const Change& change : reaction.changes()) {
@@ -248,6 +256,37 @@ bool Position::has_row(Player player) const {
             if (row_length(index, axis) >= 4) return true;
     }
     return false;
+}
+
+std::optional<Cell> Position::find_win(Colour played) const {
+    const std::uint8_t goal = lights(goal_colour(player_of(played)));
+    // Only the piece's opposite on the wheel turns to the goal colour.
+    const std::uint8_t opposite_colour = lights(next_on_wheel(played, 3));
+    std::optional<Cell> found;
+    for (const Cell cell : legal_moves()) {
+        std::array<int, 6> turned{};
+        std::size_t turned_count = 0;
+        for (const int stride : kSteps) {
+            int reached = cell.index() + stride;
+            while (contents_[as_size(reached)] == goal) reached += stride;
+            if (contents_[as_size(reached)] == opposite_colour) turned[turned_count++] = reached;
+        }
+        if (turned_count == 0 || (found && *found < cell)) continue;
+        const auto is_goal = [&](int index) {
+            return contents_[as_size(index)] == goal ||
+                   std::find(turned.begin(), turned.begin() + turned_count, index) != turned.begin() + turned_count;
+        };
+        for (std::size_t i = 0; i < turned_count; ++i) {
+            for (const Direction axis : kAxes) {
+                const int stride = index_step(axis);
+                int length = 1;
+                for (int index = turned[i] + stride; is_goal(index); index += stride) ++length;
+                for (int index = turned[i] - stride; is_goal(index); index -= stride) ++length;
+                if (length >= 4) found = cell;
+            }
+        }
+    }
+    return found;
 }
 
 std::vector<Cell> Position::winning_cells() const {

@@ -128,6 +128,15 @@ public:
     /// Takes back `reaction`, which must be the last one played and not yet taken back.
     void undo(const Reaction& reaction);
 
+    /// Where a piece of that wheel colour would complete a row for its player if it were played now, whoever is to
+    /// move; the smallest such cell. With to_play() a win in one, with the colour after it a threat of the opponent's.
+    [[nodiscard]] std::optional<Cell> find_win(Colour played) const;
+
+    /// Hands the turn on without a placement, and takes that back. No move of the game: searches ask with it what the
+    /// opponent would do next.
+    void pass();
+    void unpass();
+
     /// All pieces that lie in a winning row, in index order; empty unless the round is won.
     [[nodiscard]] std::vector<Cell> winning_cells() const;
 
@@ -136,18 +145,20 @@ public:
     /// The same key from the board alone; tests compare the two.
     [[nodiscard]] std::uint64_t computed_hash() const;
 
+    /// What lies at a cell, or at a neighbour of one, as a number: lights() of the piece, or one of the two below.
+    static constexpr std::uint8_t kEmpty = 8;
+    static constexpr std::uint8_t kOutside = 9;
+    [[nodiscard]] std::uint8_t contents(Cell cell) const { return contents_[static_cast<std::size_t>(cell.index())]; }
+
     friend bool operator==(const Position& a, const Position& b);
 
 private:
-    // Contents of an index: a colour 0..7, or one of these.
-    static constexpr std::uint8_t kEmpty = 8;
-    static constexpr std::uint8_t kOutside = 9;
-
     explicit Position(BoardSize size, Colour to_play, std::nullptr_t);
     void put(Cell cell, Colour colour);
     [[nodiscard]] bool is_placeable(int index) const;
     [[nodiscard]] int row_length(int index, Direction axis) const;
     [[nodiscard]] bool has_row(Player player) const;
+    void set_to_play(Colour colour);
 
     BoardSize size_;
     Colour to_play_;

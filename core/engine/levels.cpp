@@ -2,19 +2,26 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/engine/levels.h"
 
-#include "core/atom4/random.h"
+#include <algorithm>
 
 namespace atom4 {
 
-LevelSettings level_settings(int) {
-    return {};
+LevelSettings level_settings(int level) {
+    require(level >= 0);
+    LevelSettings settings;
+    settings.limits.depth = std::min(level, 1'000) + 1;
+    // The highest levels keep a trace of it, or the same opening would always give the same game.
+    settings.noise = level == 0 ? 60 : level == 1 ? 20 : 3;
+    return settings;
 }
 
-// A placeholder until the search is here.
-std::optional<Cell> choose_move(Engine&, const Position& position, int, std::uint64_t seed, std::stop_token stop) {
-    if (stop.stop_requested()) return std::nullopt;
-    const auto moves = position.legal_moves();
-    return moves[Random(seed).below(moves.size())];
+std::optional<Cell> choose_move(Engine& engine, const Position& position, int level, std::uint64_t seed,
+                                std::stop_token stop) {
+    const LevelSettings settings = level_settings(level);
+    engine.clear();  // the answer must not depend on what was asked before
+    const SearchReport report = engine.search(position, settings.limits, {settings.noise, seed}, stop);
+    if (stop.stop_requested() || report.principal_variation.empty()) return std::nullopt;
+    return report.principal_variation.front();
 }
 
 }  // namespace atom4

@@ -11,11 +11,10 @@
 
 namespace atom4 {
 
-/// How a level plays: how far it looks, and how often it errs.
+/// How a level plays: how far it looks ahead, and how wrong it sees.
 struct LevelSettings {
     SearchLimits limits;
-    int blunder_percent = 0;  ///< chance of a move picked by a shallow look instead
-    int noise = 0;            ///< spread of the random amount added to the score of each move, in centipoints
+    int noise = 0;  ///< EvaluationNoise::amplitude
 };
 
 /// Any level of 0 or more.

@@ -21,6 +21,13 @@ struct SearchLimits {
     std::optional<std::chrono::milliseconds> time;
 };
 
+/// Makes the searcher see every position a little wrong, always in the same way for the same seed: what lets weaker
+/// levels err like people do, and keeps games apart. Forced wins and losses within its sight it sees all the same.
+struct EvaluationNoise {
+    int amplitude = 0;  ///< centipoints: the largest error, up or down
+    std::uint64_t seed = 0;
+};
+
 /// How good a position is for the player to move: in centipoints, or as a forced end so many plies away.
 class Score {
 public:
@@ -67,8 +74,8 @@ public:
     /// Searches until a limit is reached or a stop is requested, and calls `progress` after each finished depth. The
     /// round must be in play. The report's variation has at least one move, a legal one, unless the stop came at once.
     /// With the same calls since clear() and no limit of time or stop, the result is the same.
-    SearchReport search(const Position& position, const SearchLimits& limits, std::stop_token stop = {},
-                        const Progress& progress = {});
+    SearchReport search(const Position& position, const SearchLimits& limits, const EvaluationNoise& noise = {},
+                        std::stop_token stop = {}, const Progress& progress = {});
 
 private:
     class Impl;

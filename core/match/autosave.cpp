@@ -24,7 +24,11 @@ Result<Autosave, SystemError> Autosave::claim(const std::filesystem::path& direc
         // The lock is a file of its own because saving replaces the other one.
         const int lock = ::open((directory / (name + ".lock")).c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
         if (lock < 0) return Failure{SystemError{errno}};
-        if (::flock(lock, LOCK_EX | LOCK_NB) == 0) return Autosave(directory / (name + ".atom4"), lock);
+        if (::flock(lock, LOCK_EX | LOCK_NB) == 0) {
+            Autosave autosave(directory / (name + ".atom4"), lock);
+            remove_unfinished(autosave.path_);
+            return autosave;
+        }
         ::close(lock);
     }
     return Failure{SystemError{EBUSY}};
@@ -44,6 +48,13 @@ std::optional<std::string> Autosave::load() const {
     auto text = read_file(path_);
     if (!text) return std::nullopt;
     return std::move(*text);
+}
+
+void Autosave::set_aside() const {
+    std::filesystem::path previous = path_;
+    previous.replace_extension("previous.atom4");
+    std::error_code ignored;  // there may be nothing to keep
+    std::filesystem::rename(path_, previous, ignored);
 }
 
 std::optional<SystemError> Autosave::save(std::string_view text) const {

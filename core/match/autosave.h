@@ -25,6 +25,8 @@ public:
 
     /// What was saved here last, if anything.
     [[nodiscard]] std::optional<std::string> load() const;
+    /// Keeps what was saved here under another name, "….previous.atom4", before something else takes its place.
+    void set_aside() const;
     [[nodiscard]] std::optional<SystemError> save(std::string_view text) const;
 
 private:

@@ -15,6 +15,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// Stands between the name of a file and the rest of the name of what is being written to replace it.
+const std::string kUnfinishedMark = ".unfinished-";
+
 // A file descriptor that closes itself.
 class File {
 public:
@@ -42,6 +45,29 @@ bool write_all(int descriptor, std::string_view text) {
     return true;
 }
 
+// A link stays a link: what is replaced is the file at its end, which need not be there yet.
+Result<fs::path, SystemError> follow_links(fs::path path) {
+    constexpr int kMostLinks = 40;
+    for (int links = 0; links <= kMostLinks; ++links) {
+        std::error_code error;
+        const fs::path next = fs::read_symlink(path, error);
+        if (error) return path;  // no link, or something that writing will stumble over
+        path = path.parent_path() / next;
+    }
+    return Failure{SystemError{ELOOP}};
+}
+
+// Creates a file next to the target, with the permissions that new files get here; `name` tells which. Nothing but a
+// kill in the middle of a write leaves it behind.
+int open_beside(const fs::path& target, fs::path& name) {
+    for (int attempt = 0;; ++attempt) {
+        name = target;
+        name += kUnfinishedMark + std::to_string(::getpid()) + '-' + std::to_string(attempt);
+        const int descriptor = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        if (descriptor >= 0 || errno != EEXIST || attempt == 1'000) return descriptor;
+    }
+}
+
 fs::path base_directory(const char* variable, const char* below_home) {
     // The specification tells to ignore relative paths.
     if (const char* base = std::getenv(variable); base != nullptr && base[0] == '/') return fs::path(base) / "atom4";
@@ -67,11 +93,20 @@ Result<std::string, SystemError> read_file(const fs::path& path) {
     }
 }
 
-std::optional<SystemError> write_file(const fs::path& path, std::string_view text) {
-    // A link stays a link: what it points to is replaced.
+void remove_unfinished(const fs::path& path) {
     std::error_code error;
-    fs::path target = fs::weakly_canonical(path, error);
-    if (error) target = path;
+    const std::string mark = path.filename().string() + kUnfinishedMark;
+    for (fs::directory_iterator entry(path.parent_path(), error), end; !error && entry != end; entry.increment(error)) {
+        std::error_code ignored;
+        if (entry->path().filename().string().starts_with(mark)) fs::remove(entry->path(), ignored);
+    }
+}
+
+std::optional<SystemError> write_file(const fs::path& path, std::string_view text) {
+    const auto followed = follow_links(path);
+    if (!followed) return followed.error();
+    const fs::path& target = *followed;
+    std::error_code error;
     if (target.has_parent_path()) {
         fs::create_directories(target.parent_path(), error);
         if (error) return SystemError{error.value()};
@@ -83,15 +118,17 @@ std::optional<SystemError> write_file(const fs::path& path, std::string_view tex
         if (file.get() < 0 || !write_all(file.get(), text) || !file.close()) return SystemError{errno};
         return std::nullopt;
     }
-    std::string name = target.string() + ".XXXXXX";
-    File file(::mkostemp(name.data(), O_CLOEXEC));
+    fs::path name;
+    File file(open_beside(target, name));
     if (file.get() < 0) return SystemError{errno};
-    const ::mode_t mask = ::umask(0);
-    ::umask(mask);
-    const ::mode_t mode = exists ? (old.st_mode & 07777U) : (0666U & ~mask);
+    if (exists && ::fchmod(file.get(), old.st_mode & 07777U) != 0) {
+        const SystemError failure{errno};
+        ::unlink(name.c_str());
+        return failure;
+    }
     // Without the sync a power cut could leave the new name with no content.
-    if (write_all(file.get(), text) && ::fchmod(file.get(), mode) == 0 && ::fdatasync(file.get()) == 0 &&
-        file.close() && ::rename(name.c_str(), target.c_str()) == 0)
+    if (write_all(file.get(), text) && ::fdatasync(file.get()) == 0 && file.close() &&
+        ::rename(name.c_str(), target.c_str()) == 0)
         return std::nullopt;
     const SystemError failure{errno};
     ::unlink(name.c_str());

@@ -24,6 +24,9 @@ struct SystemError {
 /// Makes missing folders. Returns nothing when all is well.
 [[nodiscard]] std::optional<SystemError> write_file(const std::filesystem::path& path, std::string_view text);
 
+/// Removes what a write_file of that path left behind when it was killed. Nobody may be writing the file meanwhile.
+void remove_unfinished(const std::filesystem::path& path);
+
 using FileError = std::variant<SystemError, RecordError>;
 [[nodiscard]] Result<std::vector<GameRecord>, FileError> load_records(const std::filesystem::path& path);
 

@@ -76,6 +76,7 @@ std::vector<GameRecord> Match::records() const {
 void Match::set_seats(ByPlayer<Seat> seats) {
     setup_.seats = seats;
     rounds_.back().seats = std::move(seats);
+    ++generation_;  // an answer of the opponent that was is not the one to wait for
     announce(MatchEvent::Kind::kSeatsChanged);
 }
 

@@ -93,7 +93,7 @@ public:
     /// The computer's move for the position of that generation; false, and nothing happens, if it is no longer on the
     /// board or the move is not the computer's to make.
     bool answer(std::uint64_t generation, Cell cell);
-    /// Counts every change of the position on the board.
+    /// Counts every change of the position on the board, and of who plays it.
     [[nodiscard]] std::uint64_t generation() const { return generation_; }
 
     [[nodiscard]] int undoable_plies() const { return static_cast<int>(plies_.size()); }

@@ -21,8 +21,18 @@ constexpr std::string_view result_text(Outcome outcome) {
     return "*";
 }
 
+// Far more than anybody plays, and the numbers of the rounds after it still are numbers.
+constexpr int kMostRounds = 999'999;
+
 bool is_result(std::string_view text) {
     return text == "1-0" || text == "0-1" || text == "1/2-1/2" || text == "*";
+}
+
+bool is_space(char c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+bool is_text(char c) {
+    return is_space(c) || (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F);
 }
 
 std::optional<int> parse_number(std::string_view digits) {
@@ -82,8 +92,6 @@ private:
         }
         ++offset_;
     }
-    static bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
-    static bool is_text(char c) { return is_space(c) || (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F); }
     void skip_space() {
         while (!at_end() && is_space(peek())) advance();
     }
@@ -94,6 +102,14 @@ private:
                text_[end] != '[')
             ++end;
         return text_.substr(offset_, std::max<std::size_t>(end - offset_, at_end() ? 0 : 1));
+    }
+
+    // The same without what is written right behind a move number, as in "1.i7".
+    [[nodiscard]] std::string_view move_word() const {
+        const std::string_view whole = word();
+        const std::size_t digits = whole.find_first_not_of("0123456789");
+        if (digits == 0 || digits == std::string_view::npos || whole[digits] != '.') return whole;
+        return whole.substr(0, whole.find_first_not_of('.', digits));
     }
 
     bool parse_tag(Tag& tag) {
@@ -155,7 +171,8 @@ private:
         if (known.contains("Player2")) record.seats[Player::kSecond] = parse_seat(known["Player2"].value);
         if (known.contains("Round")) {
             const auto round = parse_number(known["Round"].value);
-            if (!round || *round < 1) return fail(RecordFault::kBadRound, known["Round"].place, known["Round"].value);
+            if (!round || *round < 1 || *round > kMostRounds)
+                return fail(RecordFault::kBadRound, known["Round"].place, known["Round"].value);
             record.round = *round;
         }
         const auto size = parse_size(known["Size"].value);
@@ -208,6 +225,7 @@ private:
         Position position(record.size, record.start);
         bool ended = false;
         Place numbered;
+        std::string number;
         bool number_waits = false;  // a number that no move has followed yet
         for (skip_space(); !at_end() && peek() != '['; skip_space()) {
             const Place place = place_;
@@ -217,7 +235,7 @@ private:
                 continue;
             }
             if (!is_text(peek())) return fail(RecordFault::kBadText, place);
-            const std::string token(word());
+            const std::string token(move_word());
             if (ended) return fail(RecordFault::kNotACell, place, token);
             for (std::size_t i = 0; i < token.size(); ++i) advance();
             if (is_result(token)) {
@@ -228,6 +246,7 @@ private:
                     return fail(RecordFault::kBadMoveNumber, place, token);
                 number_waits = true;
                 numbered = place;
+                number = token;
             } else {
                 const auto cell = parse_cell(token);
                 if (!cell) return fail(RecordFault::kNotACell, place, token);
@@ -237,7 +256,7 @@ private:
                 number_waits = false;
             }
         }
-        if (number_waits) return fail(RecordFault::kBadMoveNumber, numbered);
+        if (number_waits) return fail(RecordFault::kBadMoveNumber, numbered, number);
         if (result_.value != result_text(position.outcome()))
             return fail(RecordFault::kResultContradicts, result_.place, result_.value);
         return true;
@@ -257,7 +276,8 @@ void write_tag(std::string& text, std::string_view name, std::string_view value)
     text += " \"";
     for (const char c : value) {
         if (c == '"' || c == '\\') text += '\\';
-        text += c;
+        // A name with a line break in it would make a record that cannot be read.
+        text += c == '\n' || !is_text(c) ? ' ' : c;
     }
     text += "\"]\n";
 }

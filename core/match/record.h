@@ -45,7 +45,7 @@ enum class RecordFault : std::uint8_t {
     kRepeatedTag,
     kMissingTag,       ///< token: the tag's name
     kWrongGame,        ///< Game is not "Atom-4"
-    kBadRound,         ///< not a number of 1 or more
+    kBadRound,         ///< not a number from 1 to 999999
     kRoundOutOfOrder,  ///< not the round after the one before it in the file, or with another size or start colour than
                        ///< follows
     kBadSize,

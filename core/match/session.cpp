@@ -3,6 +3,7 @@
 #include "core/match/session.h"
 
 #include <random>
+#include <utility>
 
 #include "core/atom4/random.h"
 
@@ -51,7 +52,7 @@ Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions&
 
     if (options.file) {
         if (auto trouble = session->open(*options.file)) return Failure{*trouble};
-        if (options.computer) session->match_.set_seats(seats_for(options));
+        session->set_seats(options);
     } else if (!options.fresh && session->autosave_) {
         const auto text = session->autosave_->load();
         auto records = parse_records(text.value_or(""));
@@ -60,12 +61,29 @@ Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions&
             session->resumed_ = true;
         }
     }
+    session->replaces_saved_ = !session->resumed_;
+    // What was asked for by name is safe from the start; an untouched new match is not worth replacing an older one.
+    if (options.file || options.record) session->keep();
     session->match_.subscribe([raw = session.get()](const MatchEvent& event) {
-        // The file belongs to the match that was left; saving must not write another one over it.
+        // The file belongs to the match that was left; saving must not put another one in its place.
         if (event.kind == MatchEvent::Kind::kMatchStarted) raw->path_.reset();
         raw->keep();
     });
     return session;
+}
+
+// Gives the opened match the opponent that the options ask for, if they do.
+void Session::set_seats(const SessionOptions& options) {
+    ByPlayer<Seat> seats = match_.setup().seats;
+    for (const Player player : kPlayers) {
+        Seat& seat = seats[player];
+        if (options.computer && player == *options.computer)
+            seat = Seat::computer(seat.computer_level.value_or(kDefaultLevel));
+        else if (options.computer && seat.is_computer())
+            seat = Seat::human();
+        if (options.level && seat.is_computer()) seat.computer_level = options.level;
+    }
+    if (seats != match_.setup().seats) match_.set_seats(seats);
 }
 
 std::uint64_t Session::move_seed() const {
@@ -76,7 +94,10 @@ void Session::keep() {
     const auto records = match_.records();
     const std::string text = to_text(records);
     trouble_.reset();
-    if (autosave_) trouble_ = autosave_->save(text);
+    if (autosave_) {
+        if (std::exchange(replaces_saved_, false)) autosave_->set_aside();
+        trouble_ = autosave_->save(text);
+    }
     if (!record_) return;
     if (const auto trouble = write_file(*record_, text)) trouble_ = trouble;
 }

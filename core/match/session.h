@@ -51,6 +51,7 @@ public:
 private:
     explicit Session(const SessionOptions& options);
     void keep();
+    void set_seats(const SessionOptions& options);
 
     Match match_;
     std::optional<Autosave> autosave_;
@@ -59,6 +60,7 @@ private:
     std::optional<std::filesystem::path> path_;
     std::optional<SystemError> trouble_;
     bool resumed_ = false;
+    bool replaces_saved_ = false;  // the next save would overwrite a match that was not resumed
 };
 
 }  // namespace atom4

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include "core/match/files.h"
+
+namespace atom4 {
+
+/// Why a saved game cannot be opened, in one line without its end: "FILE:LINE:COLUMN: reason" where the text is at
+/// fault, "FILE: reason" where the system is.
+[[nodiscard]] std::string file_error_text(const std::filesystem::path& file, const FileError& error);
+
+/// The reason alone, as a person would put it: "a7 is taken".
+[[nodiscard]] std::string record_error_reason(const RecordError& error);
+
+}  // namespace atom4

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/atom4/position.h"
+
+namespace atom4 {
+
+/// How good a position looks, without looking ahead: the sum of a value for each window, four cells in line, kept up
+/// move by move.
+///
+/// The two symmetries of the rules fold every position into one where the mover is about to play red, so one table of
+/// window values serves both players and all six colours: six sums run side by side, one for each colour that could be
+/// to play, and value() reads the one asked for.
+class Evaluation {
+public:
+    /// One sum a lane, in wheel order; the last two lanes are idle. Sums wrap on their way but end within range.
+    using Sums = std::int16_t __attribute__((vector_size(16)));
+
+    explicit Evaluation(const Position& position);
+
+    /// Follows the reaction of a placement.
+    void apply(const Reaction& reaction);
+    /// Takes back apply(reaction), to the sums that stood before it.
+    void restore(const Reaction& reaction, const Sums& sums);
+
+    /// In centipoints, seen by the player who is about to play the wheel colour.
+    [[nodiscard]] int value(Colour to_play) const { return sums_[wheel_index(to_play)]; }
+
+    [[nodiscard]] const Sums& sums() const { return sums_; }
+
+private:
+    void change(Cell cell, std::uint8_t contents);
+    [[nodiscard]] std::uint8_t& contents_of(Cell cell) {
+        return contents_[static_cast<std::size_t>(cell.index() + kMargin)];
+    }
+
+    // Windows reach up to three steps past the edge.
+    static constexpr int kMargin = 3 * 28;
+
+    std::array<std::uint8_t, Cell::kIndexCount + 2 * kMargin> contents_;
+    Sums sums_{};
+};
+
+}  // namespace atom4

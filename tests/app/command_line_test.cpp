@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "app/command_line.h"
+
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+namespace atom4 {
+namespace {
+
+using Words = std::vector<const char*>;
+
+std::variant<CommandLine, CommandLineExit> parse(Program program, Words words) {
+    words.insert(words.begin(), "program");
+    return parse_command_line(program, words);
+}
+
+CommandLine parsed(Program program, const Words& words) {
+    const auto result = parse(program, words);
+    if (const auto* exit = std::get_if<CommandLineExit>(&result)) {
+        ADD_FAILURE() << exit->text;
+        return {};
+    }
+    return std::get<CommandLine>(result);
+}
+
+std::string joined(const Words& words) {
+    std::string text;
+    for (const char* word : words) text += '"' + std::string(word) + "\" ";
+    return text;
+}
+
+// One line for each way to write each option: what the command line then holds.
+std::string described(const CommandLine& line) {
+    std::ostringstream text;
+    const SessionOptions& session = line.session;
+    if (session.computer) text << "computer " << number(*session.computer) << ' ';
+    if (session.level) text << "level " << *session.level << ' ';
+    if (session.size) text << "size " << session.size->rows << 'x' << session.size->cols << ' ';
+    if (session.seed) text << "seed " << *session.seed << ' ';
+    if (session.record) text << "record " << session.record->string() << ' ';
+    if (session.file) text << "file " << session.file->string() << ' ';
+    if (session.fresh) text << "fresh ";
+    if (line.mode == DisplayMode::kTerminal) text << "terminal ";
+    if (line.mode == DisplayMode::kWindow) text << "window ";
+    return text.str();
+}
+
+struct GoodCase {
+    Words words;
+    const char* meaning;
+};
+
+const GoodCase kGoodCases[] = {
+    {{}, ""},
+    {{"-a", "1"}, "computer 1 "},
+    {{"-a2"}, "computer 2 "},
+    {{"--ai", "2"}, "computer 2 "},
+    {{"--ai=1"}, "computer 1 "},
+    {{"-d", "0"}, "level 0 "},
+    {{"-d3"}, "level 3 "},
+    {{"--level", "12"}, "level 12 "},
+    {{"--level=007"}, "level 7 "},
+    {{"-d", "2147483648"}, "level 2147483647 "},
+    {{"-d99999999999999999999999999999"}, "level 2147483647 "},
+    {{"-a1", "-d4"}, "computer 1 level 4 "},
+    {{"--size", "6x26"}, "size 6x26 "},
+    {{"--size=16x16"}, "size 16x16 "},
+    {{"--seed", "0"}, "seed 0 "},
+    {{"--seed=18446744073709551615"}, "seed 18446744073709551615 "},
+    {{"--record", "a game"}, "record a game "},
+    {{"--record=-"}, "record - "},
+    {{"--record", "-x"}, "record -x "},
+    {{"--new"}, "fresh "},
+    {{"--new", "--new"}, "fresh "},
+    {{"game.atom4"}, "file game.atom4 "},
+    {{"game.atom4", "-a2"}, "computer 2 file game.atom4 "},
+    {{"-"}, "file - "},
+    {{"[a,b]"}, "file [a,b] "},
+    {{"--", "-odd"}, "file -odd "},
+    {{"-a2", "--", "--new"}, "computer 2 file --new "},
+    {{"--"}, ""},
+    // The last one counts, so that an alias can be overruled.
+    {{"-d1", "--level=5"}, "level 5 "},
+    {{"-a1", "-a", "2"}, "computer 2 "},
+};
+TEST(CommandLine, IsReadTheSameByBothPrograms) {
+    for (const GoodCase& good : kGoodCases) {
+        SCOPED_TRACE(joined(good.words));
+        EXPECT_EQ(described(parsed(Program::kAtom4, good.words)), good.meaning);
+        EXPECT_EQ(described(parsed(Program::kAtom4Tui, good.words)), good.meaning);
+    }
+}
+
+TEST(CommandLineMode, IsTheWindowsProgramsChoice) {
+    EXPECT_EQ(described(parsed(Program::kAtom4, {"-mt"})), "terminal ");
+    EXPECT_EQ(described(parsed(Program::kAtom4, {"-m", "t"})), "terminal ");
+    EXPECT_EQ(described(parsed(Program::kAtom4, {"-mx"})), "window ");
+    EXPECT_EQ(described(parsed(Program::kAtom4, {"--mode=x"})), "window ");
+    EXPECT_EQ(described(parsed(Program::kAtom4, {"-mx", "-mt"})), "terminal ");
+}
+
+struct BadCase {
+    Words words;
+    const char* line;  ///< behind the program's name
+};
+
+const BadCase kBadCases[] = {
+    {{"-a", "3"}, "-a 3: the computer plays for 1 or 2"},
+    {{"-a0"}, "-a 0: the computer plays for 1 or 2"},
+    {{"-a", ""}, "-a '': the computer plays for 1 or 2"},
+    {{"-a"}, "-a: the computer plays for 1 or 2"},
+    {{"--ai=12"}, "--ai 12: the computer plays for 1 or 2"},
+    {{"-d", "abc"}, "-d abc: the level is a whole number, 0 or more"},
+    {{"-dabc"}, "-d abc: the level is a whole number, 0 or more"},
+    {{"-d", "-1"}, "-d -1: the level is a whole number, 0 or more"},
+    {{"-d-1"}, "-d -1: the level is a whole number, 0 or more"},
+    {{"-d", "+1"}, "-d +1: the level is a whole number, 0 or more"},
+    {{"-d", "1.5"}, "-d 1.5: the level is a whole number, 0 or more"},
+    {{"-d", " 1"}, "-d  1: the level is a whole number, 0 or more"},
+    {{"-d", "1\n2"}, "-d 1?2: the level is a whole number, 0 or more"},
+    {{"-d=3"}, "-d =3: the level is a whole number, 0 or more"},
+    {{"-d"}, "-d: the level is a whole number, 0 or more"},
+    {{"--level"}, "--level: the level is a whole number, 0 or more"},
+    {{"--level="}, "--level=: a value is missing"},
+    {{"--level=", "3"}, "--level=: a value is missing"},
+    {{"--level=x"}, "--level x: the level is a whole number, 0 or more"},
+    {{"-dx", "-d3"}, "-d x: the level is a whole number, 0 or more"},
+    {{"--size", "5x6"}, "--size 5x6: the size is ROWSxCOLUMNS, each 6 to 26, such as 16x16"},
+    {{"--size", "16"}, "--size 16: the size is ROWSxCOLUMNS, each 6 to 26, such as 16x16"},
+    {{"--size=27x27"}, "--size 27x27: the size is ROWSxCOLUMNS, each 6 to 26, such as 16x16"},
+    {{"--seed", "-1"}, "--seed -1: the seed is a whole number from 0 to 18446744073709551615"},
+    {{"--seed=18446744073709551616"},
+     "--seed 18446744073709551616: the seed is a whole number from 0 to 18446744073709551615"},
+    {{"--record"}, "--record: the name of the file to write is missing"},
+    {{"--record", ""}, "--record '': the name of the file to write is missing"},
+    {{"--new=no"}, "--new=no: this option takes no value"},
+    {{"one", "two"}, "two: one file at a time, please"},
+    {{"--", "-x", "-y"}, "-y: one file at a time, please"},
+    {{""}, "'': the name of the file is empty"},
+    {{"-x"}, "-x: there is no such option; atom4-tui --help lists them"},
+    {{"--foo=1"}, "--foo=1: there is no such option; atom4-tui --help lists them"},
+    {{"--lev", "3"}, "--lev: there is no such option; atom4-tui --help lists them"},
+    // The window's program alone has a choice.
+    {{"-mt"}, "-mt: there is no such option; atom4-tui --help lists them"},
+    {{"--mode=t"}, "--mode=t: there is no such option; atom4-tui --help lists them"},
+};
+TEST(CommandLine, NamesWhatIsBadInOneLine) {
+    for (const BadCase& bad : kBadCases) {
+        SCOPED_TRACE(joined(bad.words));
+        const auto result = parse(Program::kAtom4Tui, bad.words);
+        ASSERT_TRUE(std::holds_alternative<CommandLineExit>(result));
+        const CommandLineExit& exit = std::get<CommandLineExit>(result);
+        EXPECT_EQ(exit.text, std::string("atom4-tui: ") + bad.line + "\n");
+        EXPECT_EQ(exit.status, 2);
+    }
+}
+
+TEST(CommandLineMode, IsTOrX) {
+    for (const Words& words : {Words{"-mq"}, Words{"-m", "q"}}) {
+        const auto result = parse(Program::kAtom4, words);
+        ASSERT_TRUE(std::holds_alternative<CommandLineExit>(result));
+        EXPECT_EQ(std::get<CommandLineExit>(result).text, "atom4: -m q: the mode is t (terminal) or x (window)\n");
+        EXPECT_EQ(std::get<CommandLineExit>(result).status, 2);
+    }
+}
+
+TEST(CommandLineHelp, FitsATerminalAndNamesEveryOption) {
+    for (const Program program : {Program::kAtom4, Program::kAtom4Tui}) {
+        for (const char* word : {"-h", "--help"}) {
+            const auto result = parse(program, {word});
+            ASSERT_TRUE(std::holds_alternative<CommandLineExit>(result));
+            const CommandLineExit& exit = std::get<CommandLineExit>(result);
+            EXPECT_EQ(exit.status, 0);
+            std::istringstream lines(exit.text);
+            for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 80U) << line;
+            for (const char* option : {"-a, --ai", "-d, --level", "--size", "--seed", "--record", "--new", "-h, --help",
+                                       "--version", "FILE"})
+                EXPECT_NE(exit.text.find(option), std::string::npos) << option;
+            EXPECT_EQ(exit.text.find("-m, --mode") != std::string::npos, program == Program::kAtom4);
+        }
+    }
+}
+
+TEST(CommandLineHelp, VersionIsTheProjects) {
+    const auto result = parse(Program::kAtom4, {"--version"});
+    ASSERT_TRUE(std::holds_alternative<CommandLineExit>(result));
+    EXPECT_EQ(std::get<CommandLineExit>(result).text, "atom4 " ATOM4_VERSION "\n");
+    EXPECT_EQ(std::get<CommandLineExit>(result).status, 0);
+}
+
+}  // namespace
+}  // namespace atom4

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "app/session_text.h"
+
+#include <gtest/gtest.h>
+
+#include <cerrno>
+
+namespace atom4 {
+namespace {
+
+TEST(FileErrorText, SaysWhatTheSystemSaid) {
+    EXPECT_EQ(file_error_text("no.atom4", SystemError{ENOENT}), "no.atom4: No such file or directory");
+}
+
+TEST(FileErrorText, NamesFileLineAndColumn) {
+    EXPECT_EQ(file_error_text("my game", RecordError{RecordFault::kNotACell, 9, 4, "z99", std::nullopt}),
+              "my game:9:4: \"z99\" is not a cell");
+    EXPECT_EQ(file_error_text("g", RecordError{RecordFault::kIllegalMove, 9, 4, "a1", IllegalMove::kOccupied}),
+              "g:9:4: there is already a piece at a1");
+}
+
+TEST(FileErrorText, IsOneLineWhateverTheFileHolds) {
+    const RecordError error{RecordFault::kNotACell, 1, 1, "a\nb\x1b[2J", std::nullopt};
+    EXPECT_EQ(file_error_text("a\tb", error), "a?b:1:1: \"a?b?[2J\" is not a cell");
+}
+
+TEST(RecordErrorReason, ThereIsOneForEveryFault) {
+    for (int fault = 0; fault <= static_cast<int>(RecordFault::kBadText); ++fault)
+        EXPECT_GT(record_error_reason({static_cast<RecordFault>(fault), 1, 1, "x", std::nullopt}).size(), 10U) << fault;
+}
+
+}  // namespace
+}  // namespace atom4

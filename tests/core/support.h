@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <iosfwd>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/atom4/notation.h"
+#include "core/atom4/position.h"
+#include "core/atom4/random.h"
+
+namespace atom4 {
+
+// How GoogleTest shows our values when an expectation fails.
+void PrintTo(Cell cell, std::ostream* out);
+void PrintTo(Colour colour, std::ostream* out);
+void PrintTo(BoardSize size, std::ostream* out);
+void PrintTo(const Change& change, std::ostream* out);
+void PrintTo(const Position& position, std::ostream* out);
+
+namespace test {
+
+/// The cell of that name; the name must be right.
+[[nodiscard]] Cell cell(std::string_view name);
+/// The cells of those names, parted by spaces.
+[[nodiscard]] std::vector<Cell> cells(std::string_view names);
+/// The colour of that letter; the letter must be right.
+[[nodiscard]] Colour colour(char letter);
+/// The position of that text; the text must be right.
+[[nodiscard]] Position position(std::string_view text);
+
+/// A board with the pieces named as "h8:G i8:P", parted by spaces, and the colour to play.
+[[nodiscard]] Setup setup(std::string_view pieces, char to_play, BoardSize size = {});
+[[nodiscard]] Position board(std::string_view pieces, char to_play, BoardSize size = {});
+/// The pieces of a position, as a setup that makes the position again.
+[[nodiscard]] Setup setup_of(const Position& position);
+
+/// The legal moves without their order.
+[[nodiscard]] std::set<Cell> legal_set(const Position& position);
+/// A legal move; the round must be in play.
+[[nodiscard]] Cell random_move(const Position& position, Random& random);
+/// A valid size, small ones as often as large ones.
+[[nodiscard]] BoardSize random_size(Random& random);
+/// Everything about a position that can be seen from outside, the order of the legal moves included.
+struct Snapshot {
+    std::string text;
+    std::vector<Cell> moves;
+    std::uint64_t hash;
+    Outcome outcome;
+    int piece_count;
+    std::vector<Cell> winning_cells;
+    friend bool operator==(const Snapshot&, const Snapshot&) = default;
+};
+[[nodiscard]] Snapshot snapshot(const Position& position);
+
+/// One game of tests/data/rule-vectors.txt.
+struct VectorGame {
+    BoardSize size;
+    Colour start = Colour::kRed;
+    std::string result;
+    int plies = 0;
+    std::vector<Cell> moves;
+    std::vector<std::pair<int, std::string>> positions;  ///< text after so many plies
+};
+[[nodiscard]] std::vector<VectorGame> load_vector_games();
+
+/// "1-0", "0-1", "1/2-1/2" or "*".
+[[nodiscard]] std::string result_text(Outcome outcome);
+
+}  // namespace test
+}  // namespace atom4

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/engine/search.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <thread>
+
+#include "core/engine/bench.h"
+#include "tests/engine/support.h"
+
+namespace atom4 {
+namespace {
+
+using namespace std::chrono_literals;
+
+// Every win in one, found the plain way: by trying every move.
+std::set<Cell> wins_in_one(const Position& position) {
+    std::set<Cell> wins;
+    for (const Cell cell : test::legal_set(position)) {
+        Position next = position;
+        if (next.play_legal(cell).wins()) wins.insert(cell);
+    }
+    return wins;
+}
+
+TEST(FindWin, IsTheSmallestWinningMoveOrNone) {
+    int found = 0;
+    test::for_random_positions(3, 300, [&](const Position& position) {
+        const auto wins = wins_in_one(position);
+        const auto win = position.find_win(position.to_play());
+        ASSERT_EQ(win.has_value(), !wins.empty()) << to_text(position);
+        if (!win) return;
+        ASSERT_EQ(*win, *wins.begin()) << to_text(position);
+        ++found;
+    });
+    EXPECT_GT(found, 200);
+}
+
+TEST(FindWin, SeesTheThreatOfThePlayerWhoIsNotToMove) {
+    test::for_random_positions(4, 100, [&](const Position& position) {
+        Position passed = position;
+        passed.pass();
+        ASSERT_EQ(position.find_win(passed.to_play()).has_value(), !wins_in_one(passed).empty());
+        ASSERT_EQ(passed.hash(), passed.computed_hash());
+        passed.unpass();
+        ASSERT_EQ(passed, position);
+    });
+}
+
+// The score by plain negamax to the depth, for the cases that need no evaluation: a forced win or loss within it.
+std::optional<int> forced_score(Position& position, int depth, int ply = 0) {
+    if (const auto player = winner(position.outcome())) return -(Score::kWin - ply);
+    if (position.is_over() || depth == 0) return std::nullopt;
+    int best = -Score::kWin;
+    bool all_lose = true;
+    for (const Cell cell : test::legal_set(position)) {
+        const Reaction reaction = position.play_legal(cell);
+        const auto below = forced_score(position, depth - 1, ply + 1);
+        position.undo(reaction);
+        if (below && -*below > 0) {
+            best = std::max(best, -*below);
+            all_lose = false;
+        } else if (below) {
+            best = std::max(best, -*below);
+        } else {
+            all_lose = false;
+            best = std::max(best, 0);
+        }
+    }
+    if (best > 0 || all_lose) return best;
+    return std::nullopt;
+}
+
+TEST(Search, FindsForcedWinsAndLossesWithinItsDepth) {
+    int wins = 0;
+    int losses = 0;
+    int tried = 0;
+    Engine engine;
+    test::for_random_positions(5, 2'000, [&](Position position) {
+        if (position.legal_moves().size() > 12) return;
+        // Losses are rare in random games; where a threat stands they are not.
+        const bool threatened = position.find_win(next_on_wheel(position.to_play())).has_value();
+        if (!threatened && ++tried % 24 != 0) return;
+        const auto expected = forced_score(position, 3);
+        engine.clear();
+        SearchLimits limits;
+        limits.depth = 3;
+        const SearchReport report = engine.search(position, limits);
+        if (expected) {
+            ASSERT_EQ(report.score.value(), *expected) << to_text(position);
+            (*expected > 0 ? wins : losses)++;
+        } else if (const auto plies = report.score.plies_to_win()) {
+            ASSERT_GT(*plies, 3) << to_text(position);
+        } else if (const auto lost = report.score.plies_to_loss()) {
+            ASSERT_GT(*lost, 3) << to_text(position);
+        }
+    });
+    EXPECT_GT(wins, 50);
+    EXPECT_GT(losses, 10);
+}
+
+TEST(Search, PlaysOutItsPrincipalVariation) {
+    Engine engine;
+    SearchLimits limits;
+    limits.depth = 5;
+    for (const std::string_view text : bench_positions()) {
+        Position position = test::position(text);
+        const SearchReport report = engine.search(position, limits);
+        ASSERT_FALSE(report.principal_variation.empty());
+        for (const Cell cell : report.principal_variation) ASSERT_TRUE(position.play(cell).has_value()) << text;
+        if (const auto plies = report.score.plies_to_win()) {
+            EXPECT_EQ(static_cast<int>(report.principal_variation.size()), *plies);
+            EXPECT_TRUE(position.is_over());
+        }
+    }
+}
+
+TEST(Search, IsTheSameHoweverThePositionCameAbout) {
+    Engine engine;
+    SearchLimits limits;
+    limits.depth = 4;
+    test::for_random_positions(6, 4, [&](const Position& position) {
+        if (position.piece_count() % 10 != 0) return;
+        engine.clear();
+        const SearchReport played = engine.search(position, limits);
+        engine.clear();
+        const SearchReport read = engine.search(test::position(to_text(position)), limits);
+        ASSERT_EQ(played.nodes, read.nodes);
+        ASSERT_EQ(played.score, read.score);
+        ASSERT_EQ(played.principal_variation, read.principal_variation);
+    });
+}
+
+TEST(Search, ReportsEveryDepthOnce) {
+    Engine engine;
+    SearchLimits limits;
+    limits.depth = 5;
+    std::vector<int> depths;
+    const auto report =
+        engine.search(Position(), limits, {}, {}, [&](const SearchReport& so_far) { depths.push_back(so_far.depth); });
+    EXPECT_EQ(depths, (std::vector{1, 2, 3, 4, 5}));
+    EXPECT_EQ(report.depth, 5);
+}
+
+TEST(Search, EndsAtItsLimits) {
+    Engine engine;
+    const Position position = test::position(bench_positions()[2]);
+    SearchLimits nodes;
+    nodes.nodes = 20'000;
+    EXPECT_LT(engine.search(position, nodes).nodes, 21'000U);
+    SearchLimits time;
+    time.time = 30ms;
+    EXPECT_FALSE(engine.search(position, time).principal_variation.empty());
+}
+
+TEST(Search, EndsByItselfWhenTheGameIsSolved) {
+    Engine engine;
+    Random random(7);
+    Position position(BoardSize{6, 6});
+    while (!position.is_over() && position.piece_count() < 30) position.play_legal(test::random_move(position, random));
+    ASSERT_FALSE(position.is_over());
+    const SearchReport report = engine.search(position, {});
+    EXPECT_LE(report.depth, 6);
+}
+
+TEST(Search, StopsWithin50Milliseconds) {
+    using Clock = std::chrono::steady_clock;
+    for (const std::string_view text : bench_positions()) {
+        const Position position = test::position(text);
+        Engine engine;
+        std::stop_source stop;
+        std::atomic<bool> deep = false;
+        Clock::time_point ended;
+        std::thread thinker([&] {
+            engine.search(position, {}, {}, stop.get_token(), [&](const SearchReport& report) {
+                if (report.depth == 4) {
+                    deep = true;
+                    deep.notify_one();
+                }
+            });
+            ended = Clock::now();
+            deep = true;
+            deep.notify_one();
+        });
+        deep.wait(false);
+        const auto asked = Clock::now();
+        stop.request_stop();
+        thinker.join();
+        EXPECT_LT(ended - asked, 50ms) << text;
+    }
+}
+
+TEST(Search, StoppedAtOnceStillEnds) {
+    std::stop_source stop;
+    stop.request_stop();
+    Engine engine;
+    EXPECT_LE(engine.search(Position(), {}, {}, stop.get_token()).nodes, 1'000U);
+}
+
+}  // namespace
+}  // namespace atom4

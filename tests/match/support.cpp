@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tests/match/support.h"
+
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+namespace atom4::test {
+
+namespace fs = std::filesystem;
+
+TemporaryFolder::TemporaryFolder() {
+    std::string name = fs::temp_directory_path() / "atom4-test-XXXXXX";
+    require(::mkdtemp(name.data()) != nullptr);
+    path_ = fs::canonical(name);
+}
+
+TemporaryFolder::~TemporaryFolder() {
+    std::error_code ignored;
+    fs::remove_all(path_, ignored);
+}
+
+std::vector<std::string> TemporaryFolder::names() const {
+    std::vector<std::string> names;
+    for (const auto& entry : fs::directory_iterator(path_)) names.push_back(entry.path().filename().string());
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+OrdinaryPerson::OrdinaryPerson() : was_root_(::geteuid() == 0) {
+    constexpr uid_t kNobody = 65534;
+    if (was_root_) require(::seteuid(kNobody) == 0);
+}
+
+OrdinaryPerson::~OrdinaryPerson() {
+    if (was_root_) require(::seteuid(0) == 0);
+}
+
+OtherProcess::OtherProcess(const Body& body) {
+    std::array<int, 2> ends{};
+    require(::pipe(ends.data()) == 0);
+    id_ = ::fork();
+    require(id_ >= 0);
+    if (id_ == 0) {
+        ::close(ends[0]);
+        body([&] {
+            if (::write(ends[1], "!", 1) != 1) ::_exit(1);
+        });
+        while (true) ::pause();
+    }
+    ::close(ends[1]);
+    pipe_ = ends[0];
+    wait();
+}
+
+OtherProcess::~OtherProcess() {
+    kill();
+    ::close(pipe_);
+}
+
+bool OtherProcess::wait() {
+    char said = 0;
+    return ::read(pipe_, &said, 1) == 1;
+}
+
+void OtherProcess::kill() {
+    if (id_ < 0) return;
+    ::kill(id_, SIGKILL);
+    ::waitpid(id_, nullptr, 0);
+    id_ = -1;
+}
+
+ByPlayer<Seat> two_people() {
+    return {Seat::human(), Seat::human()};
+}
+
+ByPlayer<Seat> against_computer(Player computer, int level) {
+    ByPlayer<Seat> seats;
+    seats[computer] = Seat::computer(level);
+    return seats;
+}
+
+Reaction play_any(Match& match, Cell cell) {
+    if (match.is_computers_turn()) {
+        require(match.answer(match.generation(), cell));
+        return *match.last_ply();
+    }
+    const auto reaction = match.play(cell);
+    require(reaction.has_value());
+    return *reaction;
+}
+
+void play_plies(Match& match, Random& random, int plies) {
+    for (int ply = 0; ply < plies && !match.position().is_over(); ++ply)
+        play_any(match, random_move(match.position(), random));
+}
+
+void finish_round(Match& match, Random& random) {
+    play_plies(match, random, match.setup().size.cell_count());
+}
+
+std::vector<GameRecord> random_records(Random& random) {
+    const auto below = [&](std::uint64_t bound) { return static_cast<int>(random.below(bound)); };
+    const auto words = [&] {
+        // All that a comment can hold: line breaks, quotes, brackets, a backslash, two-byte letters; not '}'.
+        constexpr std::array<std::string_view, 12> kWords{"good", "{",  "\n",  "\"", "\\",       "[x]",
+                                                          " ",    "\t", "1-0", "i7", "\xC3\xA4", ";"};
+        std::string text;
+        for (int i = below(6); i > 0; --i) text += kWords[random.below(kWords.size())];
+        return text;
+    };
+    const auto name = [&] {
+        std::string text = words();
+        std::replace(text.begin(), text.end(), '\n', '/');
+        return text;
+    };
+    const auto seat = [&] { return parse_seat(below(2) == 0 ? "Computer " + std::to_string(below(9)) : name()); };
+
+    Match match({{6 + below(4), 6 + below(4)}, {seat(), seat()}});
+    for (int rounds = below(4); rounds > 0; --rounds) {
+        finish_round(match, random);
+        match.next_round();
+    }
+    play_plies(match, random, below(2) == 0 ? below(20) : 1000);
+    std::vector<GameRecord> records = match.records();
+    for (GameRecord& record : records) {
+        if (below(2) == 0) record.date = name();
+        if (below(2) == 0) record.opening_comment = words();
+        for (int i = below(3); i > 0; --i) record.other_tags.emplace_back("Tag" + std::to_string(i), name());
+        for (RecordedMove& move : record.moves)
+            if (below(8) == 0) move.comment = words();
+    }
+    return records;
+}
+
+}  // namespace atom4::test

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/controller.h"
+
+#include <gtest/gtest.h>
+
+#include "core/atom4/notation.h"
+
+namespace atom4::tui {
+namespace {
+
+Cell cell(const char* name) {
+    return *parse_cell(name);
+}
+
+class ControllerTest : public testing::Test {
+protected:
+    ControllerTest() {
+        ui_.cursor = cell("i9");
+        match_.subscribe([this](const MatchEvent& event) { announce(event, match_, ui_); });
+    }
+    Effect press(Command command) { return handle_command(command, match_, ui_, 24); }
+
+    Match match_;
+    UiState ui_;
+};
+
+TEST_F(ControllerTest, PlacesAndSaysWhatHappened) {
+    EXPECT_EQ(press(Command::kPlace), Effect::kShow);
+    EXPECT_EQ(match_.position().at(cell("i9")), Colour::kRed);
+    EXPECT_EQ(ui_.news, "i9 makes a yellow at h8.");
+}
+
+TEST_F(ControllerTest, SaysWhyAPieceCannotGoThere) {
+    ui_.cursor = cell("a1");
+    press(Command::kPlace);
+    EXPECT_EQ(ui_.news, "The piece must touch two pieces that touch each other.");
+    ui_.cursor = cell("h8");
+    press(Command::kPlace);
+    EXPECT_EQ(ui_.news, "There is already a piece at h8.");
+    EXPECT_TRUE(match_.plies().empty());
+}
+
+TEST_F(ControllerTest, TheComputersTurnIsItsOwn) {
+    match_.start({{}, {Seat::computer(2), Seat::human()}});
+    press(Command::kPlace);
+    EXPECT_EQ(ui_.news, "It is the computer's turn; it is thinking.");
+}
+
+TEST_F(ControllerTest, TakesBackAndPlaysAgain) {
+    press(Command::kUndo);
+    EXPECT_EQ(ui_.news, "There is nothing to take back.");
+    press(Command::kPlace);
+    press(Command::kUndo);
+    EXPECT_EQ(ui_.news, "Took back i9. r plays it again.");
+    EXPECT_TRUE(match_.plies().empty());
+    press(Command::kRedo);
+    EXPECT_EQ(ui_.news, "Played i9 again.");
+    EXPECT_EQ(match_.plies().size(), 1U);
+    press(Command::kRedo);
+    EXPECT_EQ(ui_.news, "There is nothing to play again.");
+}
+
+TEST_F(ControllerTest, AgainstTheComputerTakesBackThePair) {
+    match_.start({{}, {Seat::human(), Seat::computer(2)}});
+    press(Command::kPlace);
+    ASSERT_TRUE(match_.answer(match_.generation(), match_.position().legal_moves().front()));
+    press(Command::kUndo);
+    EXPECT_TRUE(match_.plies().empty());
+}
+
+TEST_F(ControllerTest, TabGoesToADot) {
+    press(Command::kNextLegal);
+    EXPECT_EQ(ui_.cursor, cell("i7"));
+    press(Command::kPreviousLegal);
+    EXPECT_EQ(ui_.cursor, cell("i9"));
+}
+
+TEST_F(ControllerTest, NextRoundWaitsForTheEndOfThisOne) {
+    press(Command::kNextRound);
+    EXPECT_EQ(ui_.news, "This round is not over yet.");
+    while (!match_.position().is_over()) (void)match_.play(match_.position().legal_moves().front());
+    ui_.cursor = cell("a1");
+    press(Command::kPlace);
+    EXPECT_EQ(ui_.news, "The round is over. n starts the next one.");
+    press(Command::kNextRound);
+    EXPECT_EQ(match_.round(), 2);
+    EXPECT_EQ(ui_.news, "Round 2 begins with yellow.");
+    EXPECT_TRUE(match_.position().is_legal(ui_.cursor));
+}
+
+TEST_F(ControllerTest, HelpScrollsAndAnyOtherKeyLeavesIt) {
+    press(Command::kHelp);
+    EXPECT_EQ(ui_.page, Page::kHelp);
+    press(Command::kDown);
+    EXPECT_EQ(ui_.page, Page::kHelp);
+    EXPECT_EQ(ui_.help_top, 1);
+    press(Command::kUp);
+    press(Command::kUp);
+    EXPECT_EQ(ui_.help_top, 0);
+    press(Command::kPlace);
+    EXPECT_EQ(ui_.page, Page::kGame);
+    EXPECT_TRUE(match_.plies().empty());
+}
+
+TEST_F(ControllerTest, QuitsAtAnyTime) {
+    EXPECT_EQ(press(Command::kQuit), Effect::kQuit);
+    press(Command::kHelp);
+    EXPECT_EQ(press(Command::kQuit), Effect::kQuit);
+}
+
+}  // namespace
+}  // namespace atom4::tui

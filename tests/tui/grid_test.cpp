@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/grid.h"
+
+#include <gtest/gtest.h>
+
+#include <clocale>
+
+namespace atom4::tui {
+namespace {
+
+class GridTest : public testing::Test {
+protected:
+    static void SetUpTestSuite() { std::setlocale(LC_CTYPE, "C.UTF-8"); }
+};
+
+TEST_F(GridTest, PutsTextWithinItsBounds) {
+    Grid grid({2, 6});
+    EXPECT_EQ(grid.put(0, 1, "abc"), 4);
+    grid.put(1, 4, "xyz");
+    grid.put(2, 0, "below");
+    grid.put(-1, 0, "above");
+    EXPECT_EQ(grid.text(), " abc\n    x~\n");
+}
+
+TEST_F(GridTest, ShowsWhereTextWasCut) {
+    Grid grid({1, 20});
+    grid.put(0, 0, "a long sentence", Role::kText, 6);
+    EXPECT_EQ(grid.row_text(0), "a lon~");
+    grid.put(0, 0, "exact!", Role::kText, 6);
+    EXPECT_EQ(grid.row_text(0), "exact!");
+}
+
+TEST_F(GridTest, WideCharactersTakeTwoPlaces) {
+    Grid grid({1, 8});
+    EXPECT_EQ(grid.put(0, 0, "a漢b"), 4);
+    EXPECT_EQ(grid.at(0, 1).text, "漢");
+    EXPECT_EQ(grid.at(0, 2).text, "");
+    EXPECT_EQ(grid.at(0, 3).text, "b");
+    EXPECT_EQ(width_of("a漢b"), 4);
+}
+
+TEST_F(GridTest, CombiningCharactersTakeNone) {
+    Grid grid({1, 8});
+    EXPECT_EQ(grid.put(0, 0, "e\xCC\x81x"), 2);
+    EXPECT_EQ(grid.at(0, 0).text, "e\xCC\x81");
+}
+
+TEST_F(GridTest, WhatIsNoTextBecomesAQuestionMark) {
+    Grid grid({1, 16});
+    grid.put(0, 0,
+             "a\x1b"
+             "b\xFF"
+             "c\xC3");
+    EXPECT_EQ(grid.row_text(0), "a?b?c?");
+}
+
+TEST_F(GridTest, WrapsAtBlanks) {
+    EXPECT_EQ(wrapped("one two three", 8), (std::vector<std::string>{"one two", "three"}));
+    EXPECT_EQ(wrapped("one two three", 80), (std::vector<std::string>{"one two three"}));
+    EXPECT_EQ(wrapped("abcdefgh x", 4), (std::vector<std::string>{"abcdefgh", "x"}));
+    EXPECT_EQ(wrapped("", 4), (std::vector<std::string>{""}));
+}
+
+}  // namespace
+}  // namespace atom4::tui

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/layout.h"
+
+#include <gtest/gtest.h>
+
+namespace atom4::tui {
+namespace {
+
+UiState with_cursor(int row, int col) {
+    UiState ui;
+    ui.cursor = Cell(row, col);
+    return ui;
+}
+
+TEST(Layout, TheWholeStandardBoardAndThePanelFitA80x24Terminal) {
+    const Layout layout = make_layout({24, 80}, {16, 16}, with_cursor(8, 8));
+    EXPECT_TRUE(layout.has_panel);
+    EXPECT_TRUE(layout.has_letters);
+    EXPECT_EQ(layout.scroll, Scroll{});
+    EXPECT_EQ(layout.board_extent, (Extent{16, 33}));
+    EXPECT_EQ(layout.help_row, 23);
+    EXPECT_LE(layout.panel.col + layout.panel_extent.cols, 80);
+}
+
+TEST(Layout, OddRowsAreShiftedByHalfACell) {
+    const Layout layout = make_layout({24, 80}, {16, 16}, with_cursor(8, 8));
+    const auto even = layout.place_of(4, 5);
+    const auto odd = layout.place_of(5, 5);
+    ASSERT_TRUE(even && odd);
+    EXPECT_EQ(odd->row, even->row + 1);
+    EXPECT_EQ(odd->col, even->col + 1);
+}
+
+// On every screen and board: the cursor's cell is shown, and no two parts meet.
+TEST(Layout, ShowsTheCursorOnEveryScreen) {
+    for (const BoardSize size :
+         {BoardSize{16, 16}, BoardSize{6, 6}, BoardSize{26, 26}, BoardSize{6, 26}, BoardSize{26, 6}}) {
+        for (int rows = Layout::kSmallest.rows; rows <= 50; ++rows) {
+            for (int cols = Layout::kSmallest.cols; cols <= 140; cols += 3) {
+                for (const auto& [row, col] : {std::pair(0, 0), {size.rows - 1, size.cols - 1}, {size.rows / 2, 2}}) {
+                    const Layout layout = make_layout({rows, cols}, size, with_cursor(row, col));
+                    SCOPED_TRACE(testing::Message()
+                                 << rows << 'x' << cols << ", board " << size.rows << 'x' << size.cols);
+                    ASSERT_FALSE(layout.too_small);
+                    const auto place = layout.place_of(row, col);
+                    ASSERT_TRUE(place);
+                    ASSERT_LE(place->col + 2, cols);
+                    ASSERT_GT(layout.board.row, layout.title_row);
+                    ASSERT_LE(layout.board.row + layout.board_extent.rows, layout.message_row);
+                    ASSERT_LE(layout.message_row + layout.message_rows, layout.help_row);
+                    ASSERT_LT(layout.help_row, rows);
+                    if (layout.has_panel) {
+                        ASSERT_LT(layout.board.col + layout.board_extent.cols, layout.panel.col);
+                        ASSERT_LE(layout.panel.col + layout.panel_extent.cols, cols);
+                        ASSERT_LE(layout.panel.row + layout.panel_extent.rows, layout.message_row);
+                    }
+                }
+            }
+        }
+    }
+}
+
+TEST(Layout, ScrollsNoMoreThanNeeded) {
+    UiState ui = with_cursor(8, 8);
+    const Extent screen{12, 40};
+    ui.scroll = make_layout(screen, {16, 16}, ui).scroll;
+    const Scroll before = ui.scroll;
+    ui.cursor = Cell(7, 8);
+    EXPECT_EQ(make_layout(screen, {16, 16}, ui).scroll, before);
+    ui.cursor = Cell(0, 0);
+    EXPECT_EQ(make_layout(screen, {16, 16}, ui).scroll, Scroll{});
+}
+
+TEST(Layout, SaysWhenThereIsTooLittleRoom) {
+    EXPECT_TRUE(make_layout({Layout::kSmallest.rows - 1, 80}, {16, 16}, with_cursor(0, 0)).too_small);
+    EXPECT_TRUE(make_layout({24, Layout::kSmallest.cols - 1}, {16, 16}, with_cursor(0, 0)).too_small);
+}
+
+}  // namespace
+}  // namespace atom4::tui

@@ -1,0 +1,141 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Games played by keys on the real program."""
+import unittest
+
+from pty_terminal import Terminal, main
+
+UP, DOWN, RIGHT, LEFT = "\x1bOA", "\x1bOB", "\x1bOC", "\x1bOD"
+
+
+def turn(terminal):
+    return next((line for line in terminal.lines if "turn:" in line), "")
+
+
+class Play(unittest.TestCase):
+    def play_round(self, terminal, size, most=300):
+        """Places pieces by Tab and Enter until the round is over; returns the number of plies by hand."""
+        for ply in range(most):
+            before = terminal.pieces(size)
+            terminal.send("\t" * (1 + ply % 3) + "\n")
+            terminal.wait(lambda: terminal.pieces(size) > before or "next round" in terminal.text)
+            terminal.wait(lambda: "thinks" not in terminal.text)
+            if "next round" in terminal.text:
+                return ply + 1
+        raise AssertionError("no end")
+
+    def test_two_players_play_whole_rounds(self):
+        with Terminal("--size", "8x8") as t:
+            t.wait("Player 1's turn: red")
+            t.wait("Welcome.")
+            self.play_round(t, 8)
+            self.assertRegex(t.text, r"wins round 1!|Round 1 is a draw")
+            t.send("\n")
+            t.wait("The round is over.")
+            t.send("n")
+            t.wait("Round 2 begins with yellow.")
+            self.assertEqual(t.pieces(8), 2)
+            t.wait("Player 2's turn: yellow")
+            self.play_round(t, 8)
+            self.assertRegex(t.text, r"wins round 2!|Round 2 is a draw")
+            t.send("u")
+            t.wait("Took back")
+            t.wait("turn:")
+            t.send("r")
+            t.wait("next round")
+            t.send("q")
+            self.assertEqual(t.ended(), 0)
+            t.check_given_back(self)
+
+    def test_a_whole_game_against_the_computer(self):
+        for player, size in (("1", 8), ("2", 16)):
+            with Terminal("-a", player, "-d", "1", "--seed", "7", "--size", f"{size}x{size}") as t:
+                t.wait("Your turn")
+                self.play_round(t, size)
+                self.assertRegex(t.text, r"[Ww]ins? round 1|Round 1 is a draw")
+                t.send("q")
+                self.assertEqual(t.ended(), 0)
+
+    def test_undo_and_quit_while_it_thinks(self):
+        with Terminal("-a2", "-d", "99", "--seed", "1") as t:
+            t.wait("Your turn: red")
+            t.send("\n")
+            t.wait(lambda: "i9 makes" in t.text or "omputer's" in t.text)
+            t.send("u")
+            t.wait("Took back i9")
+            self.assertEqual(t.pieces(), 2)
+            t.send("\n")
+            t.wait(lambda: t.pieces() > 2)
+            t.send("q")
+            self.assertEqual(t.ended(timeout=3), 0)
+            t.check_given_back(self)
+
+    def test_every_key(self):
+        with Terminal() as t:
+            t.wait("i9 would make a yellow at h8.")
+            for keys, says in ((UP, "i8 is purple."), (DOWN, "i9 would"), (LEFT, "h9 is empty."), (RIGHT, "i9 would"),
+                               ("k", "i8 is"), ("j", "i9 would"), ("h", "h9 is"), ("l", "i9 would"),
+                               ("8", "i8 is"), ("2", "i9 would"), ("4", "h9 is"), ("6", "i9 would"),
+                               # From row 9, which is not shifted, the west is at h.
+                               ("7", "h8 is"), ("3", "i9 would"), ("9", "i8 is"), ("1", "i9 would"),
+                               ("\x1bOH", "h8 is"), ("\x1b[6~", "i9 would"), ("\x1b[5~", "i8 is"),
+                               ("\x1bOF", "i9 would"),
+                               ("\t", "i7 would"), ("\x1b[Z", "i9 would")):
+                t.send(keys)
+                t.wait(says)
+            t.send("h\n")
+            t.wait("The piece must touch two pieces that touch each other.")
+            t.send("9")
+            t.send(" ")
+            t.wait("There is already a piece at h8.")
+            t.send("3 ")
+            t.wait("i9 makes a yellow at h8.")
+            t.send("u")
+            t.wait("Took back i9.")
+            t.send("u")
+            t.wait("There is nothing to take back.")
+            t.send("r")
+            t.wait("Played i9 again.")
+            t.send("n")
+            t.wait("This round is not over yet.")
+            t.send("?")
+            t.wait("Atom-4, the rules")
+            t.send("\x1b")
+            t.wait("This round is not over yet.")
+            t.send("x%\x01\x02")  # keys without a meaning
+            t.screen.reset()
+            t.send("\x0c")
+            t.wait("This round is not over yet.")
+            t.send("\t5")
+            t.wait(lambda: t.pieces() == 4)
+            t.send("q")
+            self.assertEqual(t.ended(), 0)
+            t.check_given_back(self)
+
+    def test_q_quits_from_the_help_page_as_well(self):
+        with Terminal() as t:
+            t.wait("Welcome")
+            t.send("?")
+            t.wait("the rules")
+            t.send("q")
+            self.assertEqual(t.ended(), 0)
+
+    def test_the_match_goes_on_at_the_next_start(self):
+        with Terminal() as first:
+            first.wait("Welcome.")
+            first.send("\n")
+            first.wait("i9 makes")
+            board = first.board()
+            first.send("q")
+            first.ended()
+            with Terminal(state=first.state) as second:
+                second.wait("Your match goes on")
+                self.assertEqual(second.board(), board)
+            with Terminal("--new", state=first.state) as third:
+                third.wait("Welcome.")
+                self.assertEqual(third.pieces(), 2)
+
+
+if __name__ == "__main__":
+    main()

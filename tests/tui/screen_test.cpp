@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/screen.h"
+
+#include <gtest/gtest.h>
+
+#include <clocale>
+
+#include "core/atom4/notation.h"
+#include "tui/controller.h"
+
+namespace atom4::tui {
+namespace {
+
+Cell cell(const char* name) {
+    return *parse_cell(name);
+}
+
+// A match of two persons and its screen, on a terminal that shows UTF-8.
+class ScreenTest : public testing::Test {
+protected:
+    ScreenTest() {
+        std::setlocale(LC_CTYPE, "C.UTF-8");
+        ui_.cursor = cell("i9");
+    }
+    void play(std::initializer_list<const char*> names) {
+        for (const char* name : names) ASSERT_TRUE(match_.play(cell(name))) << name;
+    }
+    [[nodiscard]] Screen screen(Extent extent = {24, 80}) const {
+        return build_screen(match_, ui_, extent, {ColourDepth::k256, true});
+    }
+    [[nodiscard]] static bool shows(const Screen& screen, const std::string& text) {
+        return screen.grid.text().find(text) != std::string::npos;
+    }
+
+    Match match_;
+    UiState ui_;
+};
+
+TEST_F(ScreenTest, StartOfAMatchAt80x24) {
+    const Screen now = screen();
+    EXPECT_EQ(now.grid.row_text(2).substr(0, 35), "    a b c d e f g h i j k l m n o p");
+    EXPECT_EQ(now.grid.row_text(9).substr(0, 22), "  7                 ·");
+    EXPECT_EQ(now.grid.row_text(10).substr(0, 23), "  8                GyP");
+    EXPECT_EQ(now.grid.row_text(11).substr(0, 22), "  9                 r ");
+    EXPECT_TRUE(shows(now, "> Player 1"));
+    EXPECT_TRUE(shows(now, "Player 1's turn: red"));
+    EXPECT_TRUE(shows(now, "i9 would make a yellow at h8."));
+    EXPECT_TRUE(shows(now, "Round 1  0 : 0"));
+}
+
+TEST_F(ScreenTest, PiecesAreTheirRolesAndTheirLetters) {
+    const Screen now = screen();
+    const Layout layout = make_layout({24, 80}, {}, ui_);
+    const Place purple = *layout.place_of(7, 8);
+    EXPECT_EQ(now.grid.at(purple.row, purple.col), (Glyph{"P", Role::kPurple, kPlain}));
+    EXPECT_EQ(now.grid.at(purple.row, purple.col + 1), (Glyph{" ", Role::kPurple, kPlain}));
+}
+
+TEST_F(ScreenTest, APieceThatWouldTurnShowsBothColours) {
+    const Screen now = screen();
+    const Place green = *make_layout({24, 80}, {}, ui_).place_of(7, 7);
+    EXPECT_EQ(now.grid.at(green.row, green.col), (Glyph{"G", Role::kGreen, kPlain}));
+    EXPECT_EQ(now.grid.at(green.row, green.col + 1), (Glyph{"y", Role::kYellow, kPlain}));
+}
+
+TEST_F(ScreenTest, TheCursorIsReversed) {
+    ui_.cursor = cell("i8");
+    const Screen now = screen();
+    EXPECT_EQ(now.grid.at(now.cursor.row, now.cursor.col), (Glyph{"P", Role::kPurple, kReverse}));
+    EXPECT_TRUE(shows(now, "i8 is purple."));
+    ui_.cursor = cell("a1");
+    EXPECT_EQ(screen().grid.at(3, 4).role, Role::kCursor);
+    EXPECT_TRUE(shows(screen(), "a1 is empty."));
+}
+
+TEST_F(ScreenTest, TheLastMoveIsMarked) {
+    play({"i9"});
+    ui_.cursor = cell("a1");
+    EXPECT_TRUE(shows(screen(), "R•"));
+    EXPECT_TRUE(build_screen(match_, ui_, {24, 80}, {ColourDepth::kNone, false}).grid.text().find("R<") !=
+                std::string::npos);
+}
+
+TEST_F(ScreenTest, InAsciiNothingElseIsSent) {
+    play({"i9", "j9"});
+    ui_.news = "news";
+    for (const char c : build_screen(match_, ui_, {24, 80}, {ColourDepth::kNone, false}).grid.text())
+        EXPECT_GE(c, 0);  // no byte of 0x80 and more
+}
+
+TEST_F(ScreenTest, NarrowTerminalsShowTheStateAboveTheBoard) {
+    const Screen now = screen({12, 40});
+    EXPECT_EQ(now.grid.row_text(0), " R  Player 1's turn: red  Round 1  0 : 0");
+    EXPECT_TRUE(shows(now, "GyP"));
+    EXPECT_TRUE(shows(now, "Enter place   q quit   ? help"));
+}
+
+TEST_F(ScreenTest, TooSmallSaysWhatIsNeeded) {
+    EXPECT_TRUE(shows(screen({7, 60}), "Too small: Atom-4 needs 32 columns by 8 rows."));
+    EXPECT_TRUE(shows(screen({2, 20}), "Too small:"));
+    (void)screen({1, 1});
+}
+
+TEST_F(ScreenTest, HelpFitsAnd40x12CanBeScrolledToItsEnd) {
+    ui_.page = Page::kHelp;
+    EXPECT_TRUE(shows(screen(), "Atom-4, the rules"));
+    EXPECT_TRUE(shows(screen(), "the green there would turn yellow."));
+    EXPECT_TRUE(shows(screen({12, 40}), "Atom-4, the rules"));
+    ui_.help_top = 10'000;
+    const Screen end = screen({12, 40});
+    EXPECT_TRUE(shows(end, "turn yellow."));
+    EXPECT_LT(end.help_top, 100);
+}
+
+TEST_F(ScreenTest, AWinIsMarkedAndTold) {
+    // Player 1 makes a fourth white: a board set up by a record would say the same, but moves are the honest way.
+    while (!match_.position().is_over()) {
+        const auto moves = match_.position().legal_moves();
+        Cell best = moves.front();
+        for (const Cell move : moves) {
+            Position after = match_.position();
+            if (after.play_legal(move).wins()) best = move;
+        }
+        ASSERT_TRUE(match_.play(best));
+    }
+    ASSERT_TRUE(winner(match_.position().outcome()));
+    ui_.cursor = cell("a1");
+    const Screen now = screen();
+    const auto row = match_.position().winning_cells();
+    ASSERT_GE(row.size(), 4U);
+    const Layout layout = make_layout({24, 80}, {}, ui_);
+    for (const Cell piece : row) {
+        const Place place = *layout.place_of(piece.row(), piece.col());
+        EXPECT_EQ(now.grid.at(place.row, place.col + 1).text, "*");
+        EXPECT_EQ(now.grid.at(place.row, place.col).attributes, kUnderline);
+    }
+    EXPECT_TRUE(shows(now, "wins round 1!"));
+    EXPECT_TRUE(shows(now, "n next round"));
+}
+
+TEST_F(ScreenTest, EveryBoardOnEveryScreenIsDrawn) {
+    for (const int side : {6, 16, 26}) {
+        match_.start({{side, side}, {}});
+        for (int rows = 1; rows < 45; rows += 2)
+            for (int cols = 1; cols < 140; cols += 7) {
+                ui_.cursor = Cell(side - 1, side - 1);
+                EXPECT_EQ(screen({rows, cols}).grid.extent(), (Extent{rows, cols}));
+            }
+    }
+}
+
+}  // namespace
+}  // namespace atom4::tui

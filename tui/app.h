@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "core/match/session.h"
+#include "tui/signals.h"
+#include "tui/terminal.h"
+#include "tui/thinker.h"
+#include "tui/ui_state.h"
+
+namespace atom4::tui {
+
+/// One game at the terminal: a single loop that waits for keys, for the computer's answers and for signals, and sleeps
+/// otherwise.
+class App {
+public:
+    App(Session& session, Terminal& terminal, Thinker& thinker, Signals& signals);
+
+    /// Returns when the person leaves, the terminal goes, or a signal says so.
+    void run();
+
+private:
+    void wait();
+    void take_keys();
+    void take_answers();
+    void take_signals();
+    void keep_thinking();
+    void tell_of_trouble();
+    void show();
+
+    Session& session_;
+    Match& match_;
+    Terminal& terminal_;
+    Thinker& thinker_;
+    Signals& signals_;
+    UiState ui_;
+    std::optional<std::uint64_t> asked_;  // the generation that the thinker is at
+    bool changed_ = true;                 // what is shown is not what is
+    bool key_waits_ = false;
+    int empty_reads_ = 0;  // times in a row that input was announced and none came
+    bool trouble_told_ = false;
+    bool ended_ = false;
+};
+
+}  // namespace atom4::tui

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/controller.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "tui/words.h"
+
+namespace atom4::tui {
+namespace {
+
+std::optional<CursorStep> step_of(Command command) {
+    switch (command) {
+        case Command::kUp: return CursorStep::kUp;
+        case Command::kDown: return CursorStep::kDown;
+        case Command::kLeft: return CursorStep::kLeft;
+        case Command::kRight: return CursorStep::kRight;
+        case Command::kNorthWest: return CursorStep::kNorthWest;
+        case Command::kNorthEast: return CursorStep::kNorthEast;
+        case Command::kSouthWest: return CursorStep::kSouthWest;
+        case Command::kSouthEast: return CursorStep::kSouthEast;
+        default: return std::nullopt;
+    }
+}
+
+Effect handle_on_help(Command command, UiState& ui, int screen_rows) {
+    const int page = std::max(1, screen_rows - 2);
+    switch (command) {
+        case Command::kUp: --ui.help_top; break;
+        case Command::kDown: ++ui.help_top; break;
+        case Command::kNorthEast: ui.help_top -= page; break;  // Page Up
+        case Command::kSouthEast: ui.help_top += page; break;  // Page Down
+        case Command::kRedraw:
+        case Command::kResize: return Effect::kRepaint;
+        case Command::kQuit: return Effect::kQuit;
+        default: ui.page = Page::kGame; break;
+    }
+    ui.help_top = std::max(0, ui.help_top);
+    return Effect::kShow;
+}
+
+void move_to_legal(const Match& match, UiState& ui, bool forward) {
+    if (const auto cell = next_legal(match.position(), ui.cursor, forward)) ui.cursor = *cell;
+}
+
+void undo(Match& match, UiState& ui) {
+    std::vector<Cell> cells;
+    for (const Reaction& ply : match.plies()) cells.push_back(ply.placed());
+    const int count = match.undo_turn();
+    tell(ui, undone_text(std::span(cells).last(static_cast<std::size_t>(count))));
+}
+
+void redo(Match& match, UiState& ui) {
+    const int count = match.redo_turn();
+    std::vector<Cell> cells;
+    for (const Reaction& ply : match.plies().last(static_cast<std::size_t>(count))) cells.push_back(ply.placed());
+    tell(ui, redone_text(cells));
+}
+
+}  // namespace
+
+void tell(UiState& ui, std::string news) {
+    ui.news = std::move(news);
+    ui.news_fresh = true;
+}
+
+Effect handle_command(Command command, Match& match, UiState& ui, int screen_rows) {
+    if (ui.page == Page::kHelp) return handle_on_help(command, ui, screen_rows);
+    if (const auto step = step_of(command)) {
+        ui.cursor = step_cursor(ui.cursor, *step, match.position().size());
+        ui.news_fresh = false;
+        return Effect::kShow;
+    }
+    switch (command) {
+        case Command::kPlace:
+            if (const auto played = match.play(ui.cursor); !played) tell(ui, refusal_text(played.error(), ui.cursor));
+            break;
+        case Command::kNextLegal:
+        case Command::kPreviousLegal:
+            move_to_legal(match, ui, command == Command::kNextLegal);
+            ui.news_fresh = false;
+            break;
+        case Command::kUndo: undo(match, ui); break;
+        case Command::kRedo: redo(match, ui); break;
+        case Command::kNextRound:
+            if (!match.next_round()) tell(ui, round_goes_on_text());
+            break;
+        case Command::kHelp:
+            ui.page = Page::kHelp;
+            ui.help_top = 0;
+            break;
+        case Command::kRedraw:
+        case Command::kResize: return Effect::kRepaint;
+        case Command::kQuit: return Effect::kQuit;
+        default: break;
+    }
+    return Effect::kShow;
+}
+
+void announce(const MatchEvent& event, const Match& match, UiState& ui) {
+    switch (event.kind) {
+        case MatchEvent::Kind::kPlayed: tell(ui, played_text(match, *event.reaction)); break;
+        case MatchEvent::Kind::kRoundStarted:
+            ui.cursor = first_cursor(match.position());
+            tell(ui, round_started_text(match));
+            break;
+        default: break;  // undo and redo are one piece of news for several plies
+    }
+}
+
+}  // namespace atom4::tui

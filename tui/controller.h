@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "core/match/match.h"
+#include "tui/keys.h"
+#include "tui/ui_state.h"
+
+namespace atom4::tui {
+
+/// What the loop has to do after a key.
+enum class Effect : std::uint8_t { kShow, kRepaint, kQuit };
+
+/// Does what the key asks for to the match and to the state of the screen, and says in ui.news what came of it. Moves
+/// of the match are put into words by announce().
+[[nodiscard]] Effect handle_command(Command command, Match& match, UiState& ui, int screen_rows);
+
+/// Puts an event of the match into words. To be subscribed to it.
+void announce(const MatchEvent& event, const Match& match, UiState& ui);
+
+void tell(UiState& ui, std::string news);
+
+}  // namespace atom4::tui

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <libintl.h>
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+namespace atom4::tui {
+
+/// The text in the reader's language. Translations are UTF-8 whatever the locale.
+inline const char* _(const char* text) {
+    return dgettext("atom4", text);
+}
+
+/// Puts the values in the places {0}, {1}, ... of a text, which a translation may have in another order.
+inline std::string fill(std::string_view text, std::initializer_list<std::string_view> values) {
+    std::string filled;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const std::size_t place = i + 2 < text.size() ? static_cast<std::size_t>(text[i + 1] - '0') : values.size();
+        if (text[i] == '{' && place < values.size() && text[i + 2] == '}') {
+            filled += values.begin()[place];
+            i += 2;
+        } else {
+            filled += text[i];
+        }
+    }
+    return filled;
+}
+
+/// The text with a question mark for each control character, fit for one line of a terminal.
+inline std::string printable(std::string text) {
+    for (char& c : text)
+        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = '?';
+    return text;
+}
+
+/// Takes the locale and the texts of the environment. To be called once, early.
+void set_up_locale();
+
+}  // namespace atom4::tui

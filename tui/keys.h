@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace atom4::tui {
+
+/// What a key asks for.
+enum class Command : std::uint8_t {
+    kNone,  ///< a key without a meaning
+    kUp,
+    kDown,
+    kLeft,
+    kRight,
+    kNorthWest,
+    kNorthEast,
+    kSouthWest,
+    kSouthEast,
+    kPlace,
+    kNextLegal,
+    kPreviousLegal,
+    kUndo,
+    kRedo,
+    kNextRound,
+    kHelp,
+    kRedraw,
+    kResize,
+    kQuit,
+};
+
+/// The meaning of what curses' wgetch returned.
+[[nodiscard]] Command command_of_key(int key);
+
+}  // namespace atom4::tui

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/roles.h"
+
+namespace atom4::tui {
+namespace {
+
+struct Scheme {
+    Role role;
+    Style none;
+    Style of_8;
+    Style of_16;
+    Style of_256;
+    Style direct;
+};
+
+// The pieces follow one ladder of lightness in every column, black 12, blue 30, red 44, purple 52, green 62, cyan 73,
+// yellow 84, white 98, as near as the terminal's own colours allow. Where there are more than eight colours the board
+// has paper of its own, so that black shows on a dark terminal and white on a light one.
+constexpr int kPaper256 = 250;
+constexpr int kPaperDirect = 0xC2BDB0;
+constexpr std::array<Scheme, kRoleCount> kSchemes{{
+    {Role::kText, {}, {}, {}, {}, {}},
+    {Role::kTitle, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}},
+    {Role::kQuiet, {}, {}, {8, -1}, {245, -1}, {0x8A8A8A, -1}},
+    {Role::kKey, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}},
+    {Role::kNews, {}, {}, {}, {}, {}},
+    {Role::kWin, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}},
+    {Role::kPaper, {}, {}, {-1, 8}, {-1, kPaper256}, {-1, kPaperDirect}},
+    {Role::kLegal,
+     {-1, -1, kBold},
+     {-1, -1, kBold},
+     {15, 8, kBold},
+     {16, kPaper256, kBold},
+     {0x101010, kPaperDirect, kBold}},
+    {Role::kCursor, {-1, -1, kReverse}, {-1, -1, kReverse}, {0, 7}, {16, 189, kBold}, {0x101010, 0xD8D8FF, kBold}},
+    {Role::kBlack, {-1, -1, kBold}, {7, 0, kBold}, {15, 0, kBold}, {255, 234, kBold}, {0xEEEEEE, 0x202020, kBold}},
+    {Role::kBlue, {-1, -1, kBold}, {7, 4, kBold}, {15, 4, kBold}, {255, 19, kBold}, {0xEEEEEE, 0x054682, kBold}},
+    {Role::kGreen, {-1, -1, kBold}, {0, 2}, {0, 2}, {16, 34, kBold}, {0x101010, 0x2FAE02, kBold}},
+    {Role::kCyan, {-1, -1, kBold}, {0, 6}, {0, 14}, {16, 44, kBold}, {0x101010, 0x09C5CF, kBold}},
+    {Role::kRed, {-1, -1, kBold}, {7, 1, kBold}, {15, 1, kBold}, {231, 160, kBold}, {0xFFFFFF, 0xCF1201, kBold}},
+    {Role::kPurple, {-1, -1, kBold}, {7, 5, kBold}, {15, 5, kBold}, {231, 135, kBold}, {0xFFFFFF, 0xAD4BF2, kBold}},
+    {Role::kYellow, {-1, -1, kBold}, {0, 3}, {0, 11}, {16, 184, kBold}, {0x101010, 0xE9D500, kBold}},
+    {Role::kWhite, {-1, -1, kBold}, {0, 7}, {0, 15}, {16, 231, kBold}, {0x101010, 0xF9F9F9, kBold}},
+}};
+
+constexpr bool in_order() {
+    for (std::size_t i = 0; i < kRoleCount; ++i)
+        if (static_cast<std::size_t>(kSchemes[i].role) != i) return false;
+    return true;
+}
+static_assert(in_order());
+
+}  // namespace
+
+Style style_of(Role role, ColourDepth depth) {
+    const Scheme& scheme = kSchemes[static_cast<std::size_t>(role)];
+    switch (depth) {
+        case ColourDepth::kNone: break;
+        case ColourDepth::k8: return scheme.of_8;
+        case ColourDepth::k16: return scheme.of_16;
+        case ColourDepth::k256: return scheme.of_256;
+        case ColourDepth::kDirect: return scheme.direct;
+    }
+    return scheme.none;
+}
+
+}  // namespace atom4::tui

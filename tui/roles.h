@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/atom4/colour.h"
+
+namespace atom4::tui {
+
+/// What a piece of the screen means; how it looks follows from the colours that the terminal has.
+enum class Role : std::uint8_t {
+    kText,
+    kTitle,
+    kQuiet,  ///< coordinates, hints
+    kKey,    ///< the key in "q quit"
+    kNews,
+    kWin,
+    kPaper,   ///< the board where nothing lies
+    kLegal,   ///< a dot where a piece may go
+    kCursor,  ///< the cursor where no piece lies
+    kBlack,   ///< pieces, in the order of Colour
+    kBlue,
+    kGreen,
+    kCyan,
+    kRed,
+    kPurple,
+    kYellow,
+    kWhite,
+};
+inline constexpr std::size_t kRoleCount = 17;
+
+constexpr Role piece_role(Colour colour) {
+    return static_cast<Role>(static_cast<int>(Role::kBlack) + lights(colour));
+}
+
+/// How many colours the terminal shows at a time.
+enum class ColourDepth : std::uint8_t { kNone, k8, k16, k256, kDirect };
+
+/// Attributes, or-ed together.
+inline constexpr std::uint8_t kPlain = 0;
+inline constexpr std::uint8_t kBold = 1;
+inline constexpr std::uint8_t kUnderline = 2;
+inline constexpr std::uint8_t kReverse = 4;
+inline constexpr std::uint8_t kDim = 8;
+
+/// Colour numbers as the terminal counts them (0xRRGGBB when direct), -1 for its own default.
+struct Style {
+    int foreground = -1;
+    int background = -1;
+    std::uint8_t attributes = kPlain;
+
+    friend bool operator==(const Style&, const Style&) = default;
+};
+
+[[nodiscard]] Style style_of(Role role, ColourDepth depth);
+
+}  // namespace atom4::tui

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "tui/screen.h"
+
+namespace atom4::tui {
+
+/// The terminal in full-screen mode, for as long as it lives; afterwards it is as it was found. One at a time.
+class Terminal {
+public:
+    /// The terminal must be one that why_no_terminal() has nothing against. Nothing if curses cannot start all the
+    /// same.
+    static std::unique_ptr<Terminal> open();
+    Terminal(const Terminal&) = delete;
+    Terminal& operator=(const Terminal&) = delete;
+    ~Terminal();
+
+    [[nodiscard]] Extent extent() const;
+    [[nodiscard]] Capabilities capabilities() const { return capabilities_; }
+
+    void show(const Screen& screen);
+    /// Forgets what the terminal shows, so that the next show() sends everything.
+    void repaint();
+
+    /// The next key waiting, as curses counts them; nothing if none is.
+    [[nodiscard]] std::optional<int> next_key();
+
+    /// Gives the terminal back for a while, and takes it again.
+    void leave();
+    void enter();
+
+private:
+    explicit Terminal(void* curses_screen);
+
+    void* curses_screen_;
+    Capabilities capabilities_;
+    bool hides_cursor_ = false;
+};
+
+}  // namespace atom4::tui

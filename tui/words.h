@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/match/match.h"
+
+namespace atom4::tui {
+
+// What the terminal says, in the reader's language.
+
+[[nodiscard]] std::string colour_name(Colour colour);
+
+/// "You", "Player 1", the person's name, or "Computer, level 2".
+[[nodiscard]] std::string player_name(const MatchSetup& setup, Player player);
+
+/// "i9 makes a yellow at h8."
+[[nodiscard]] std::string played_text(const Match& match, const Reaction& reaction);
+/// "i9 would make a yellow at h8."
+[[nodiscard]] std::string preview_text(const Reaction& reaction);
+/// What a cell is about that takes no piece now: "h8 is green."
+[[nodiscard]] std::string cell_text(const Position& position, Cell cell);
+
+/// Whose turn it is and with what, or how the round ended.
+[[nodiscard]] std::string turn_text(const Match& match);
+[[nodiscard]] std::string refusal_text(Refusal refusal, Cell cell);
+
+/// What undo_turn took back and redo_turn played again; the plies in the order they were played.
+[[nodiscard]] std::string undone_text(std::span<const Cell> cells);
+[[nodiscard]] std::string redone_text(std::span<const Cell> cells);
+[[nodiscard]] std::string round_goes_on_text();
+[[nodiscard]] std::string round_started_text(const Match& match);
+[[nodiscard]] std::string welcome_text(const Match& match, bool resumed);
+
+}  // namespace atom4::tui
