@@ -55,8 +55,8 @@ SidePanel::SidePanel(QWidget* parent)
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(10, 10, 10, 8);
     grid->setSpacing(8);
-    // Room for two lines each is kept, so that nothing jumps when the words change.
-    words_->setMinimumHeight(2 * QFontMetrics(bold).lineSpacing() + 2 * fontMetrics().lineSpacing() + 22);
+    // Room is kept for all that may have to be said, so that nothing jumps when the words change.
+    words_->setMinimumHeight(3 * QFontMetrics(bold).lineSpacing() + nextRound_->sizeHint().height() + 20);
     detail_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     setArrangement(Qt::Vertical);
 }
@@ -95,8 +95,10 @@ int SidePanel::thickness(Qt::Orientation orientation, QSize room) const {
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     if (orientation == Qt::Vertical)
         return std::clamp(room.width() / 4, 15 * letter, std::max(26 * letter, room.width() / 8));
-    const int line = fontMetrics().height();
-    return std::clamp(room.height() / 4, 15 * line, std::max(19 * line, room.height() / 6));
+    const QMargins margins = layout()->contentsMargins();
+    const int least = first_->sizeHint().height() + second_->sizeHint().height() + words_->minimumHeight() +
+                      margins.top() + margins.bottom() + 2 * layout()->spacing();
+    return std::max(least, room.height() / 6);
 }
 
 void SidePanel::show(const Match& match) {
