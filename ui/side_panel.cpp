@@ -11,6 +11,11 @@
 #include "ui/messages.h"
 
 namespace atom4::ui {
+namespace {
+
+constexpr int kLeastWheel = 96;
+
+}  // namespace
 
 SidePanel::SidePanel(QWidget* parent)
     : QWidget(parent),
@@ -39,7 +44,7 @@ SidePanel::SidePanel(QWidget* parent)
     connect(nextRound_, &QPushButton::clicked, this, &SidePanel::nextRoundWanted);
 
     auto* column = new QVBoxLayout(words_);
-    column->setContentsMargins(8, 6, 8, 6);
+    column->setContentsMargins(8, 5, 8, 5);
     column->setSpacing(6);
     column->addStretch();
     column->addWidget(state_);
@@ -50,10 +55,10 @@ SidePanel::SidePanel(QWidget* parent)
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(10, 10, 10, 8);
     grid->setSpacing(8);
-    setArrangement(Qt::Vertical);
-    // Room for two lines each is kept, so that nothing jumps when the words change.
-    words_->setMinimumHeight(2 * QFontMetrics(bold).lineSpacing() + 2 * fontMetrics().lineSpacing() + 20);
+    // Room is kept for all that may have to be said, so that nothing jumps when the words change.
+    words_->setMinimumHeight(3 * QFontMetrics(bold).lineSpacing() + nextRound_->sizeHint().height() + 20);
     detail_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    setArrangement(Qt::Vertical);
 }
 
 void SidePanel::setArrangement(Qt::Orientation orientation) {
@@ -90,8 +95,10 @@ int SidePanel::thickness(Qt::Orientation orientation, QSize room) const {
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     if (orientation == Qt::Vertical)
         return std::clamp(room.width() / 4, 15 * letter, std::max(26 * letter, room.width() / 8));
-    const int line = fontMetrics().height();
-    return std::clamp(room.height() / 4, 15 * line, std::max(19 * line, room.height() / 6));
+    const QMargins margins = layout()->contentsMargins();
+    const int least = first_->sizeHint().height() + second_->sizeHint().height() + words_->minimumHeight() +
+                      margins.top() + margins.bottom() + 2 * layout()->spacing();
+    return std::max(least, room.height() / 6);
 }
 
 void SidePanel::show(const Match& match) {
@@ -117,9 +124,16 @@ void SidePanel::resizeEvent(QResizeEvent* event) {
 
 // Beside the board the wheel is a square, as long as the moves keep some room.
 void SidePanel::limitWheel() {
-    const bool vertical = orientation_ == Qt::Vertical;
-    wheel_->setMinimumHeight(vertical ? std::clamp(height() * 34 / 100, 96, std::max(96, width() - 40)) : 96);
-    wheel_->setMaximumHeight(vertical ? wheel_->minimumHeight() : QWIDGETSIZE_MAX);
+    if (orientation_ == Qt::Horizontal) {
+        wheel_->setMinimumHeight(kLeastWheel);
+        wheel_->setMaximumHeight(QWIDGETSIZE_MAX);
+        return;
+    }
+    const QMargins margins = layout()->contentsMargins();
+    const int others = first_->sizeHint().height() + second_->sizeHint().height() + words_->minimumHeight() +
+                       moves_->minimumSizeHint().height() + margins.top() + margins.bottom() + 4 * layout()->spacing();
+    const int most = std::min({height() - others, height() * 2 / 5, width() - 40});
+    wheel_->setFixedHeight(std::max(kLeastWheel, most));
 }
 
 void SidePanel::showDetail(const QString& text) {

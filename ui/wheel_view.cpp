@@ -91,6 +91,10 @@ void WheelView::paintEvent(QPaintEvent*) {
             draw_halo(painter, at, side * 0.215, piece_colour(colour), theme.dark);
             large_.draw(painter, at, colour);
         } else {
+            // The ring must not shine through a faded piece.
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(palette().window());
+            painter.drawEllipse(at, small_.diameter() / 2, small_.diameter() / 2);
             small_.draw(painter, at, colour, toPlay_ ? 1 : 0.55);
         }
     }

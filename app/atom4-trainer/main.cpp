@@ -93,7 +93,8 @@ int generate(const Generate& options) {
     SelfPlaySettings settings;
     settings.limits.depth = options.depth;
     for (int game = shard - 1; game < options.games; game += shards)
-        write_game(std::cout, play_against_itself(engine, settings, mix(options.seed + static_cast<std::uint64_t>(game))));
+        write_game(std::cout,
+                   play_against_itself(engine, settings, mix(options.seed + static_cast<std::uint64_t>(game))));
     return 0;
 }
 

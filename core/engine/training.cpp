@@ -19,7 +19,8 @@ std::vector<int> canonical_states() {
     std::vector<int> canonical(kStates);
     for (int state = 0; state < kStates; ++state) {
         int mirrored = 0;
-        for (int rest = state, place = 0; place < windows::kLength; ++place, rest /= 9) mirrored = mirrored * 9 + rest % 9;
+        for (int rest = state, place = 0; place < windows::kLength; ++place, rest /= 9)
+            mirrored = mirrored * 9 + rest % 9;
         canonical[static_cast<std::size_t>(state)] = std::min(state, mirrored);
     }
     return canonical;

@@ -98,5 +98,6 @@ void take_picture(QWidget& widget, const QString& name) {
     const QString folder = qEnvironmentVariable("ATOM4_SCREENSHOTS");
     if (folder.isEmpty()) return;
     QDir().mkpath(folder);
+    QCoreApplication::sendPostedEvents();  // layouts settle
     require(widget.grab().save(QDir(folder).filePath(name + QStringLiteral(".png"))));
 }
