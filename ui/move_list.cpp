@@ -91,6 +91,12 @@ void MoveList::show(const Match& match) {
     scrollToBottom();
 }
 
+// The last move stays in sight, whatever the panel leaves for the list.
+void MoveList::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    scrollToBottom();
+}
+
 QSize MoveList::minimumSizeHint() const {
     return {120, fontMetrics().height() * 2};
 }
