@@ -98,7 +98,7 @@ void MoveList::resizeEvent(QResizeEvent* event) {
 }
 
 QSize MoveList::minimumSizeHint() const {
-    return {120, fontMetrics().height() * 2};
+    return {120, (fontMetrics().height() + 6) * 3};
 }
 QSize MoveList::sizeHint() const {
     return {170, fontMetrics().height() * 8};

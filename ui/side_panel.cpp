@@ -14,6 +14,7 @@ namespace atom4::ui {
 namespace {
 
 constexpr int kLeastWheel = 96;
+constexpr int kComfortableWheel = 130;
 
 }  // namespace
 
@@ -122,17 +123,22 @@ void SidePanel::resizeEvent(QResizeEvent* event) {
     limitWheel();
 }
 
-// Beside the board the wheel is a square, as long as the moves keep some room.
+// Beside the board the wheel is a square, as long as the moves keep some room. In a window too low for both the moves
+// give way.
 void SidePanel::limitWheel() {
     if (orientation_ == Qt::Horizontal) {
+        moves_->setVisible(true);
         wheel_->setMinimumHeight(kLeastWheel);
         wheel_->setMaximumHeight(QWIDGETSIZE_MAX);
         return;
     }
     const QMargins margins = layout()->contentsMargins();
     const int others = first_->sizeHint().height() + second_->sizeHint().height() + words_->minimumHeight() +
-                       moves_->minimumSizeHint().height() + margins.top() + margins.bottom() + 4 * layout()->spacing();
-    const int most = std::min({height() - others, height() * 2 / 5, width() - 40});
+                       margins.top() + margins.bottom() + 3 * layout()->spacing();
+    const int forMoves = moves_->minimumSizeHint().height() + layout()->spacing();
+    const bool both = height() - others - forMoves >= kComfortableWheel;
+    moves_->setVisible(both);
+    const int most = std::min({height() - others - (both ? forMoves : 0), height() * 2 / 5, width() - 40});
     wheel_->setFixedHeight(std::max(kLeastWheel, most));
 }
 
