@@ -29,6 +29,27 @@ constexpr std::array<bool, 64> kHasAdjacentPair = [] {
     return table;
 }();
 
+// Whether a piece in direction d gives a cell with that set of neighbours its first adjacent pair.
+constexpr std::array<std::array<bool, 64>, 6> kMakesPair = [] {
+    std::array<std::array<bool, 64>, 6> table{};
+    for (unsigned d = 0; d < 6; ++d)
+        for (unsigned set = 0; set < 64; ++set)
+            table[d][set] = !kHasAdjacentPair[set] && kHasAdjacentPair[set | 1U << d];
+    return table;
+}();
+
+// By wheel colour, so that a move needs no arithmetic on the wheel.
+constexpr std::array<Colour, kColourCount> kNextColour = [] {
+    std::array<Colour, kColourCount> table{};
+    for (const Colour played : kWheel) table[lights(played)] = next_on_wheel(played);
+    return table;
+}();
+constexpr std::array<std::uint8_t, kColourCount> kGoal = [] {
+    std::array<std::uint8_t, kColourCount> table{};
+    for (const Colour played : kWheel) table[lights(played)] = lights(goal_colour(player_of(played)));
+    return table;
+}();
+
 constexpr std::array<std::array<std::uint8_t, kColourCount>, kColourCount> kCombine = [] {
     std::array<std::array<std::uint8_t, kColourCount>, kColourCount> table{};
     for (const Colour played : kWheel)
@@ -145,29 +166,35 @@ Result<Reaction, IllegalMove> Position::play(Cell cell) {
 
 Reaction Position::play_legal(Cell cell) {
     const int index = cell.index();
-    const std::uint8_t goal = lights(goal_colour(mover()));
-    const auto& combined = kCombine[lights(to_play_)];
+    const std::uint8_t played = lights(to_play_);
+    const std::uint8_t goal = kGoal[played];
+    const auto& combined = kCombine[played];
 
     Reaction reaction;
     reaction.placed_ = cell;
     reaction.colour_ = to_play_;
+    reaction.hash_before_ = hash_;
     reaction.frontier_slot_ = slot_[as_size(index)];
     const Cell last = placeable_[--placeable_count_];
     placeable_[reaction.frontier_slot_] = last;
     slot_[as_size(last.index())] = reaction.frontier_slot_;
 
-    contents_[as_size(index)] = lights(to_play_);
-    hash_ ^= kZobrist.piece[as_size(index)] ^ kZobrist.light[as_size(index)][lights(to_play_)];
+    contents_[as_size(index)] = played;
+    std::uint64_t hash = hash_ ^ kZobrist.piece[as_size(index)] ^ kZobrist.light[as_size(index)][played];
     ++piece_count_;
 
     const std::uint16_t placeable_before = placeable_count_;
+    bool made_goal = false;
+#pragma GCC unroll 6
     for (unsigned d = 0; d < 6; ++d) {
-        const int neighbour = index + kSteps[d];
-        const std::uint8_t seen = neighbours_[as_size(neighbour)];
-        const auto now = static_cast<std::uint8_t>(seen | 1U << (d + 3) % 6);
-        neighbours_[as_size(neighbour)] = now;
-        if (contents_[as_size(neighbour)] == kEmpty) {
-            if (kHasAdjacentPair[now] && !kHasAdjacentPair[seen]) {
+        const int stride = kSteps[d];
+        const int neighbour = index + stride;
+        std::uint8_t& seen = neighbours_[as_size(neighbour)];
+        const std::uint8_t seen_before = seen;
+        seen = static_cast<std::uint8_t>(seen_before | 1U << (d + 3) % 6);
+        std::uint8_t before = contents_[as_size(neighbour)];
+        if (before == kEmpty) {
+            if (kMakesPair[(d + 3) % 6][seen_before]) {
                 slot_[as_size(neighbour)] = placeable_count_;
                 placeable_[placeable_count_++] = Cell::from_index(neighbour);
             }
@@ -175,30 +202,39 @@ Reaction Position::play_legal(Cell cell) {
         }
         int reached = neighbour;
         std::uint8_t distance = 1;
-        while (contents_[as_size(reached)] == goal) {
-            reached += kSteps[d];
+        while (before == goal) {
+            reached += stride;
             ++distance;
+            before = contents_[as_size(reached)];
         }
-        const std::uint8_t before = contents_[as_size(reached)];
         if (before >= kEmpty) continue;
         const std::uint8_t after = combined[before];
         if (after == before) continue;
         contents_[as_size(reached)] = after;
-        hash_ ^= kZobrist.light[as_size(reached)][before ^ after];
+        made_goal |= after == goal;
+        hash ^= kZobrist.light[as_size(reached)][before ^ after];
         reaction.changes_[reaction.change_count_++] = {Cell::from_index(reached), static_cast<Colour>(before),
                                                        static_cast<Colour>(after), static_cast<Direction>(d), distance};
     }
     reaction.opened_count_ = static_cast<std::uint8_t>(placeable_count_ - placeable_before);
+    hash_ = hash;
 
     // Only a piece that has just turned to the goal colour can have completed a row.
+    if (made_goal && completes_row(reaction, goal)) {
+        reaction.wins_ = true;
+        winner_ = player_of(to_play_);
+    }
+    set_to_play(kNextColour[played]);
+    return reaction;
+}
+
+bool Position::completes_row(const Reaction& reaction, std::uint8_t goal) const {
     for (const Change& change : reaction.changes()) {
         if (lights(change.after) != goal) continue;
         for (const Direction axis : kAxes)
-            if (row_length(change.cell.index(), axis) >= 4) reaction.wins_ = true;
+            if (row_length(change.cell.index(), axis) >= 4) return true;
     }
-    if (reaction.wins_) winner_ = mover();
-    set_to_play(next_on_wheel(to_play_));
-    return reaction;
+    return false;
 }
 
 void Position::set_to_play(Colour colour) {
@@ -215,19 +251,18 @@ void Position::unpass() {
 
 void Position::undo(const Reaction& reaction) {
     const int index = reaction.placed_.index();
-    set_to_play(reaction.colour_);
+    to_play_ = reaction.colour_;
+    hash_ = reaction.hash_before_;
     winner_.reset();
 
-    for (const Change& change : reaction.changes()) {
-        const int changed = change.cell.index();
-        contents_[as_size(changed)] = lights(change.before);
-        hash_ ^= kZobrist.light[as_size(changed)][lights(change.before) ^ lights(change.after)];
+    for (unsigned i = 0; i < reaction.change_count_; ++i) {
+        const Change& change = reaction.changes_[i];
+        contents_[as_size(change.cell.index())] = lights(change.before);
     }
+#pragma GCC unroll 6
     for (unsigned d = 0; d < 6; ++d)
         neighbours_[as_size(index + kSteps[d])] &= static_cast<std::uint8_t>(~(1U << (d + 3) % 6));
-
     contents_[as_size(index)] = kEmpty;
-    hash_ ^= kZobrist.piece[as_size(index)] ^ kZobrist.light[as_size(index)][lights(reaction.colour_)];
     --piece_count_;
 
     // The list gets back its exact order, so that a search sees the same moves before and after a try.

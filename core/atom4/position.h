@@ -47,6 +47,7 @@ private:
     std::uint8_t change_count_ = 0;
     std::uint8_t opened_count_ = 0;  // cells that became placeable
     std::uint16_t frontier_slot_ = 0;
+    std::uint64_t hash_before_ = 0;
     std::array<Change, 6> changes_;
 };
 
@@ -158,6 +159,7 @@ private:
     [[nodiscard]] bool is_placeable(int index) const;
     [[nodiscard]] int row_length(int index, Direction axis) const;
     [[nodiscard]] bool has_row(Player player) const;
+    [[nodiscard]] bool completes_row(const Reaction& reaction, std::uint8_t goal) const;
     void set_to_play(Colour colour);
 
     BoardSize size_;
