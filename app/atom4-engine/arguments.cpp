@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/atom4-engine/contest_text.h"
 #include "app/atom4-engine/ugi_words.h"
 #include "core/atom4/notation.h"
 
@@ -24,6 +25,7 @@ constexpr std::string_view kHelp =
     "  bench [DEPTH]              search fixed positions; the last line, Nodes: N, is\n"
     "                             the same on every run and machine\n"
     "  perft DEPTH [POSITION]     count the sequences of 1 to DEPTH plies\n"
+    "  match --a SIDE --b SIDE    play two settings against each other\n"
     "\n"
     "  -h, --help                 show this help and end; atom4-engine COMMAND --help\n"
     "                             tells the rest\n"
@@ -60,6 +62,7 @@ public:
         app_.require_subcommand(0, 1);
         add_bench();
         add_perft();
+        add_match();
     }
 
     EngineArguments read(std::span<const char* const> arguments) {
@@ -120,12 +123,101 @@ private:
         return perft_;
     }
 
+    void add_match() {
+        CLI::App* command =
+            add_command("match", "Play two settings against each other, every opening with both seatings.",
+                        [this] { return finish_match(); });
+        command->footer(
+            "A SIDE is level=N, or limits for each move: depth=N, nodes=N, time=MS; with\n"
+            "noise=CENTIPOINTS and hash=MEBIBYTES if wanted: --a depth=4,noise=3 --b level=5");
+        ContestSettings& settings = match_.settings;
+        a_ = add(command, "--a", "SIDE A", contender_into(settings.sides.a));
+        b_ = add(command, "--b", "SIDE B", contender_into(settings.sides.b));
+        match_only_ = {
+            a_,
+            b_,
+            add(command, "--games", "how many games (default 100)", number_into(settings.games, 1, 999'999)),
+            add(command, "--size", "ROWSxCOLUMNS (default 16x16)", size_into(settings.size)),
+            add(command, "--random-plies", "length of random openings (default 6)",
+                number_into(settings.random_plies, 0, 100)),
+            add(command, "--openings", "FILE of openings: moves or POSITION, one a line", path_into(match_.openings)),
+            add(command, "--seed", "of openings and choices (default 1)",
+                number_into<std::uint64_t>(settings.seed, 0, ~std::uint64_t{0})),
+            add(command, "--threads", "games at a time (default 1)", number_into(settings.threads, 1, 1'024)),
+            add(command, "--shard", "K/N: play the Kth of N parts", shard_into(settings)),
+            add(command, "--save", "FILE.atom4 for the games", path_into(match_.save)),
+        };
+        add(command, "--sprt", "ELO0,ELO1: end when this test is decided", sprt_into(match_.sprt));
+        merge_ = command->add_option("--merge", merge_files_, "FILE...: sum up what several runs have told")
+                     ->expected(1, 1'000'000);
+    }
+    EngineArguments finish_match() {
+        if (merge_->count() > 0) {
+            for (const CLI::Option* option : match_only_)
+                if (option->count() > 0) return bad("--merge: " + option->get_name() + " does not go with it");
+            MergeArguments merge;
+            merge.files.assign(merge_files_.begin(), merge_files_.end());
+            merge.sprt = match_.sprt;
+            return merge;
+        }
+        for (const CLI::Option* side : {a_, b_})
+            if (side->count() == 0) return bad("match: " + side->get_name() + " is missing");
+        return match_;
+    }
+
+    static Check contender_into(Contender& contender) {
+        return [&contender](const std::string& word) -> std::string {
+            const auto read = parse_contender(word);
+            if (!read) return read.error();
+            contender = *read;
+            return {};
+        };
+    }
+    static Check size_into(BoardSize& size) {
+        return [&size](const std::string& word) -> std::string {
+            const auto read = parse_size(word);
+            if (!read) return quote(word) + ": this is ROWSxCOLUMNS, each 6 to 26, such as 16x16";
+            size = *read;
+            return {};
+        };
+    }
+    static Check path_into(std::optional<std::filesystem::path>& path) {
+        return [&path](const std::string& word) -> std::string {
+            path = word;
+            return {};
+        };
+    }
+    static Check shard_into(ContestSettings& settings) {
+        return [&settings](const std::string& word) -> std::string {
+            const std::size_t slash = std::min(word.find('/'), word.size());
+            const auto part = parse_number<int>(std::string_view(word).substr(0, slash));
+            const auto parts = parse_number<int>(std::string_view(word).substr(std::min(slash + 1, word.size())));
+            if (!part || !parts || *part < 1 || *part > *parts)
+                return quote(word) + ": this is K/N, with K from 1 to N";
+            settings.shard = *part - 1;
+            settings.shards = *parts;
+            return {};
+        };
+    }
+    static Check sprt_into(std::optional<Sprt>& sprt) {
+        return [&sprt](const std::string& word) -> std::string {
+            sprt = parse_sprt(word);
+            return sprt ? "" : quote(word) + ": this is ELO0,ELO1, the second larger, such as 0,5";
+        };
+    }
+
     CLI::App app_{"", "atom4-engine"};
     std::map<CLI::App*, Finish> commands_;
     std::list<std::string> words_;  // CLI11 keeps pointers to them
     BenchArguments bench_;
     PerftArguments perft_;
     std::vector<std::string> perft_position_;
+    MatchArguments match_;
+    std::vector<std::string> merge_files_;
+    CLI::Option* a_ = nullptr;
+    CLI::Option* b_ = nullptr;
+    CLI::Option* merge_ = nullptr;
+    std::vector<CLI::Option*> match_only_;
 };
 
 }  // namespace

@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <filesystem>
+#include <optional>
 #include <span>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "app/command_line.h"
 #include "core/atom4/position.h"
 #include "core/engine/bench.h"
+#include "core/engine/contest.h"
 
 namespace atom4 {
 
@@ -23,7 +27,20 @@ struct PerftArguments {
     Position position;
 };
 
-using EngineArguments = std::variant<UgiArguments, BenchArguments, PerftArguments, CommandLineExit>;
+struct MatchArguments {
+    ContestSettings settings;  ///< its openings still to be read
+    std::optional<std::filesystem::path> openings;
+    std::optional<std::filesystem::path> save;
+    std::optional<Sprt> sprt;  ///< ends the match when it is decided
+};
+
+struct MergeArguments {
+    std::vector<std::filesystem::path> files;
+    std::optional<Sprt> sprt;
+};
+
+using EngineArguments =
+    std::variant<UgiArguments, BenchArguments, PerftArguments, MatchArguments, MergeArguments, CommandLineExit>;
 
 /// Reads the arguments of atom4-engine, its name first ("Contracts").
 [[nodiscard]] EngineArguments parse_engine_arguments(std::span<const char* const> arguments);

@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "app/atom4-engine/line_reader.h"
+#include "app/atom4-engine/run_match.h"
 #include "app/atom4-engine/ugi.h"
 #include "app/atom4-engine/ugi_text.h"
 #include "core/engine/perft.h"
@@ -42,6 +43,14 @@ int run_command(const PerftArguments& arguments) {
     for (int depth = 1; depth <= arguments.depth; ++depth)
         std::cout << depth << " " << perft(arguments.position, depth) << std::endl;
     return 0;
+}
+
+int run_command(const MatchArguments& arguments) {
+    return run_match(arguments);
+}
+
+int run_command(const MergeArguments& arguments) {
+    return run_merge(arguments);
 }
 
 int run_command(const CommandLineExit& exit) {

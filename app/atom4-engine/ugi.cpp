@@ -96,6 +96,7 @@ const std::vector<Ugi::Option>& Ugi::options() {
 Ugi::Ugi(Output output) : output_(std::move(output)), engine_(kDefaultHash) {}
 
 Ugi::~Ugi() {
+    if (counting_) wait();
     stop();
 }
 
@@ -114,6 +115,8 @@ bool Ugi::handle(std::string_view line) {
         fail(std::string(name) + ": nothing may follow, but " + quote(words.front()) + " does");
         return true;
     }
+    // A count is no thinking: what was said behind it comes after it.
+    if (counting_ && name != "isready" && name != "stop") wait();
     if (!command->while_thinking && thinking_) {
         fail(std::string(name) + ": still thinking; stop ends that");
         return true;
@@ -218,6 +221,7 @@ void Ugi::go(const Words& words) {
         engine_.clear();  // a level answers the same whatever was asked before
     }
     ++searches_;
+    counting_ = false;
     if (request->infinite) {
         limits = {};
     } else if (clock) {
@@ -259,6 +263,7 @@ void Ugi::count(const Words& words) {
     const auto depth = words.size() == 1 ? parse_number<int>(words[0]) : std::nullopt;
     if (!depth || *depth < 1 || *depth > kDeepestPerft)
         return fail("perft: the depth is a number from 1 to " + std::to_string(kDeepestPerft));
+    counting_ = true;
     begin([this, position = position_, deepest = *depth](std::stop_token stop) {
         for (int depth = 1; depth <= deepest; ++depth) {
             const auto nodes = stoppable_perft(position, depth, stop);

@@ -29,7 +29,7 @@ public:
     explicit Ugi(Output output);
     Ugi(const Ugi&) = delete;
     Ugi& operator=(const Ugi&) = delete;
-    /// Ends the thinking first.
+    /// Ends the thinking first, and waits for what is being counted.
     ~Ugi();
 
     /// Does what the line says; false when it says quit. To be called by one thread.
@@ -70,6 +70,7 @@ private:
     std::optional<int> level_;
     std::uint64_t seed_ = 0;
     std::uint64_t searches_ = 0;
+    bool counting_ = false;  // what began last was a perft
     std::atomic<bool> thinking_ = false;
     std::jthread thinker_;  // the last member: what it uses must live until it has ended
 };

@@ -75,7 +75,8 @@ const char* ugi_help() {
            "perft N                        count the sequences of 1 to N plies\n"
            "help                           this list\n"
            "quit                           end\n"
-           "While it thinks, position, setoption, uginewgame, go and perft are refused.\n"
+           "While it thinks, position, setoption, uginewgame, go and perft are refused. What follows\n"
+           "a perft waits for it; stop ends it.\n"
            "A line that is wrong is answered by one line, info string error REASON.\n";
 }
 

@@ -7,6 +7,7 @@ import random
 import re
 import subprocess
 import sys
+import tempfile
 import time
 import unittest
 
@@ -16,6 +17,9 @@ INFO = re.compile(r"info depth \d+ score (cp -?\d+|win \d+|loss \d+) nodes \d+ n
 LINES = (INFO, re.compile(r"bestmove ([a-z]\d+|none)"), re.compile(r"info string .+"), re.compile(r"readyok|ugiok"),
          re.compile(r"response (true|false|p1win|p2win|draw|none)"), re.compile(r"id (name|author) .+"),
          re.compile(r"option name \w+ type spin default -?\d+ min -?\d+ max \d+"), re.compile(r"\d+ \d+"))
+
+
+MATCH = ("match", "--a", "depth=2", "--b", "level=0", "--size", "8x8", "--random-plies", "4")
 
 
 class Dialogue:
@@ -117,10 +121,17 @@ class Protocol(unittest.TestCase):
             engine.ask("go movetime 100", "bestmove")
             self.assertLess(time.monotonic() - before, 0.6)
 
+    def test_commands_may_follow_a_perft_at_once(self):
+        for ending in ("quit\n", ""):
+            said = run(given="perft 7\nquery p1turn\nisready\n" + "perft 8\n" + ending).stdout.splitlines()
+            self.assertIn("7 27264", said)
+            self.assertLess(said.index("7 27264"), said.index("response true"))
+            self.assertEqual(said[-1], "8 193344")
+
     def test_garbage_is_survived(self):
         source = random.Random(4)
         words = ["ugi", "isready", "uginewgame", "setoption", "name", "value", "Hash", "Level", "position", "startpos",
-                 "fen", "moves", "i7", "i9", "a1", "stop", "query", "gameover", "p1turn", "result", "-1", "0", "3",
+                 "fen", "moves", "i7", "i9", "a1", "go", "stop", "query", "gameover", "p1turn", "result", "-1", "0", "3",
                  "99999999999999999999", "6/6/2GP2/6/6/6", "R", "K", "\0", "\xff", "depth", "nodes", "infinite", "\t",
                  "16/16/16/16/16/16/16/7GP7/16/16/16/16/16/16/16/16", "Threads", "", "bestmove", "{}", "%s%n", "perft"]
         lines = [" ".join(source.choice(words) for _ in range(source.randrange(7))) for _ in range(100_000)]
@@ -150,7 +161,7 @@ class Commands(unittest.TestCase):
             self.assertEqual(run("perft", "3", *words).stdout, "1 2\n2 6\n3 24\n")
 
     def test_help_and_version(self):
-        for words in (["--help"], ["-h"], ["bench", "--help"], ["perft", "-h"]):
+        for words in (["--help"], ["-h"], ["bench", "--help"], ["perft", "-h"], ["match", "--help"]):
             ended = run(*words)
             self.assertEqual((ended.returncode, ended.stderr), (0, ""))
             self.assertIn("Usage: ", ended.stdout)
@@ -160,7 +171,10 @@ class Commands(unittest.TestCase):
     def test_a_bad_command_line_is_one_line_and_status_2(self):
         for words in (["foo"], ["--foo"], [""], ["bench", "x"], ["bench", "0"], ["bench", "3", "4"], ["perft"],
                       ["perft", "x"], ["perft", "-1"], ["perft", "2", "abc"], ["perft", "2", "a\nb", "R"],
-                      ["perft", "2", "6/6/6/6/6/6", "K"], ["perft", "1", "a", "b", "c"]):
+                      ["perft", "2", "6/6/6/6/6/6", "K"], ["perft", "1", "a", "b", "c"], ["match"], ["match", "--a", "x", "--b", "depth=1"],
+                      ["match", "--a", "depth=1"], [*MATCH, "--games", "0"], [*MATCH, "--size", "5x5"],
+                      [*MATCH, "--shard", "3/2"], [*MATCH, "--sprt", "5,0"], [*MATCH, "--seed", "-1"],
+                      [*MATCH, "extra"], ["match", "--merge"], ["match", "--merge", "a", "--games", "2"]):
             ended = run(*words)
             self.assertEqual((ended.returncode, ended.stdout), (2, ""), words)
             self.assertTrue(ended.stderr.startswith("atom4-engine: "), ended.stderr)
@@ -177,6 +191,78 @@ class Commands(unittest.TestCase):
         libraries = subprocess.run(["ldd", PROGRAM], capture_output=True, text=True, check=True).stdout
         for name in ("Qt", "libX11", "curses", "tinfo"):
             self.assertNotIn(name, libraries)
+
+
+class Match(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+
+    def path(self, name):
+        return os.path.join(self.folder.name, name)
+
+    def write(self, name, text):
+        with open(self.path(name), "w", encoding="utf-8") as file:
+            file.write(text)
+        return self.path(name)
+
+    def games(self, text):
+        """The lines of a match without what time it took."""
+        return [re.sub(r"us \d+", "us", line) for line in text.splitlines() if line.startswith(("match ", "game "))]
+
+    def sums(self, text):
+        return [line for line in text.splitlines() if not line.startswith(("match ", "game ", "Time "))]
+
+    def test_a_seed_gives_the_same_games_in_any_number_of_threads(self):
+        once = run(*MATCH, "--games", "12", "--seed", "3")
+        self.assertEqual((once.returncode, once.stderr), (0, ""))
+        again = run(*MATCH, "--games", "12", "--seed", "3", "--threads", "3")
+        self.assertEqual(self.games(once.stdout), self.games(again.stdout))
+        self.assertEqual(len(self.games(once.stdout)), 13)
+        other = run(*MATCH, "--games", "12", "--seed", "4")
+        self.assertNotEqual(self.games(once.stdout)[1:], self.games(other.stdout)[1:])
+
+    def test_shards_merge_to_the_whole(self):
+        whole = run(*MATCH, "--games", "14").stdout
+        parts = [self.write(f"part{k}", run(*MATCH, "--games", "14", "--shard", f"{k}/3").stdout) for k in (1, 2, 3)]
+        self.assertEqual(self.sums(run("match", "--merge", *parts).stdout), self.sums(whole))
+        twice = run("match", "--merge", *parts, parts[0])
+        self.assertEqual((twice.returncode, twice.stdout), (1, ""))
+        self.assertRegex(twice.stderr, r"part1:2: this game is there twice\n$")
+        other = self.write("other", run(*MATCH, "--games", "2", "--seed", "9").stdout)
+        self.assertRegex(run("match", "--merge", parts[0], other).stderr, r"other:1: this is another match\n$")
+        cut = self.write("cut", whole[:whole.index("game 1 ") + 20])
+        self.assertRegex(run("match", "--merge", cut).stderr, r"cut:3: this is no complete game line\n$")
+
+    def test_saved_games_are_one_match_that_can_be_read(self):
+        saved = self.path("games.atom4")
+        said = run(*MATCH, "--games", "6", "--save", saved).stdout
+        with open(saved, encoding="utf-8") as file:
+            text = file.read()
+        self.assertEqual(re.findall(r'\[Start "(.)"\]', text), list("RYGCBP"))
+        self.assertEqual(set(re.findall(r'\[Player1 "(.*)"\]', text)), {"A depth=2"})
+        self.assertEqual(set(re.findall(r'\[Player2 "(.*)"\]', text)), {"Computer 0"})
+        results = re.findall(r'\[Result "(.*)"\]', text)
+        for index, (line, result) in enumerate(zip(self.games(said)[1:], results)):
+            told = line.split()[5]
+            # In the record A is always player 1.
+            self.assertEqual(result, told if index % 2 == 0 or "/" in told else told[::-1])
+
+    def test_openings_from_a_file(self):
+        openings = self.write("openings", "# one\ne3\n8/8/8/3GP3/8/8/8/8 R moves e5 e3\n")
+        ended = run(*MATCH, "--games", "4", "--openings", openings)
+        self.assertEqual((ended.returncode, ended.stderr), (0, ""))
+        bad = self.write("bad", "e9\n")
+        ended = run(*MATCH, "--openings", bad)
+        self.assertEqual((ended.returncode, ended.stdout), (1, ""))
+        self.assertTrue(ended.stderr.startswith(f"atom4-engine: {bad}:1: "), ended.stderr)
+        missing = run(*MATCH, "--openings", self.path("missing"))
+        self.assertEqual((missing.returncode, missing.stderr.count("\n")), (1, 1))
+
+    def test_a_sequential_test_ends_the_match(self):
+        ended = run("match", "--a", "depth=3", "--b", "level=0", "--size", "12x12", "--games", "500", "--sprt", "0,100")
+        self.assertRegex(ended.stdout, r"\nSPRT:   elo0 0 elo1 100, LLR \d+\.\d\d \(-2.94 to 2.94\), elo1 accepted\n$")
+        self.assertLess(len(self.games(ended.stdout)), 200)
 
 
 if __name__ == "__main__":
