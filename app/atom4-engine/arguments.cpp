@@ -26,6 +26,7 @@ constexpr std::string_view kHelp =
     "                             the same on every run and machine\n"
     "  perft DEPTH [POSITION]     count the sequences of 1 to DEPTH plies\n"
     "  match --a SIDE --b SIDE    play two settings against each other\n"
+    "  review FILE                tell what each move of a saved game is worth\n"
     "\n"
     "  -h, --help                 show this help and end; atom4-engine COMMAND --help\n"
     "                             tells the rest\n"
@@ -63,6 +64,7 @@ public:
         add_bench();
         add_perft();
         add_match();
+        add_review();
     }
 
     EngineArguments read(std::span<const char* const> arguments) {
@@ -165,6 +167,25 @@ private:
         return match_;
     }
 
+    void add_review() {
+        CLI::App* command = add_command(
+            "review", "Tell of each move of a saved game (.atom4) what it is worth, and what would\nhave been best.",
+            [this] { return finish_review(); });
+        add(command, "FILE", "the saved game", path_into(review_file_))->required();
+        add(command, "--depth", "plies to look ahead (default 6, without --time)",
+            number_into(review_depth_, 1, 1'000));
+        add(command, "--time", "milliseconds for a look, two a move", number_into(review_time_, 1, 1'000'000'000));
+    }
+    EngineArguments finish_review() {
+        constexpr int kDefaultDepth = 6;
+        ReviewArguments review;
+        review.file = *review_file_;
+        if (review_time_ > 0) review.limits.time = std::chrono::milliseconds(review_time_);
+        if (review_depth_ > 0) review.limits.depth = review_depth_;
+        if (!review.limits.time && !review.limits.depth) review.limits.depth = kDefaultDepth;
+        return review;
+    }
+
     static Check contender_into(Contender& contender) {
         return [&contender](const std::string& word) -> std::string {
             const auto read = parse_contender(word);
@@ -214,6 +235,9 @@ private:
     std::vector<std::string> perft_position_;
     MatchArguments match_;
     std::vector<std::string> merge_files_;
+    std::optional<std::filesystem::path> review_file_;
+    int review_depth_ = 0;  // 0: not given
+    int review_time_ = 0;
     CLI::Option* a_ = nullptr;
     CLI::Option* b_ = nullptr;
     CLI::Option* merge_ = nullptr;

@@ -39,8 +39,13 @@ struct MergeArguments {
     std::optional<Sprt> sprt;
 };
 
+struct ReviewArguments {
+    std::filesystem::path file;
+    SearchLimits limits;
+};
+
 using EngineArguments =
-    std::variant<UgiArguments, BenchArguments, PerftArguments, MatchArguments, MergeArguments, CommandLineExit>;
+    std::variant<UgiArguments, BenchArguments, PerftArguments, MatchArguments, MergeArguments, ReviewArguments, CommandLineExit>;
 
 /// Reads the arguments of atom4-engine, its name first ("Contracts").
 [[nodiscard]] EngineArguments parse_engine_arguments(std::span<const char* const> arguments);

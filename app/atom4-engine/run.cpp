@@ -6,6 +6,7 @@
 
 #include "app/atom4-engine/line_reader.h"
 #include "app/atom4-engine/run_match.h"
+#include "app/atom4-engine/run_review.h"
 #include "app/atom4-engine/ugi.h"
 #include "app/atom4-engine/ugi_text.h"
 #include "core/engine/perft.h"
@@ -51,6 +52,10 @@ int run_command(const MatchArguments& arguments) {
 
 int run_command(const MergeArguments& arguments) {
     return run_merge(arguments);
+}
+
+int run_command(const ReviewArguments& arguments) {
+    return run_review(arguments);
 }
 
 int run_command(const CommandLineExit& exit) {

@@ -161,7 +161,7 @@ class Commands(unittest.TestCase):
             self.assertEqual(run("perft", "3", *words).stdout, "1 2\n2 6\n3 24\n")
 
     def test_help_and_version(self):
-        for words in (["--help"], ["-h"], ["bench", "--help"], ["perft", "-h"], ["match", "--help"]):
+        for words in (["--help"], ["-h"], ["bench", "--help"], ["perft", "-h"], ["match", "--help"], ["review", "--help"]):
             ended = run(*words)
             self.assertEqual((ended.returncode, ended.stderr), (0, ""))
             self.assertIn("Usage: ", ended.stdout)
@@ -171,7 +171,8 @@ class Commands(unittest.TestCase):
     def test_a_bad_command_line_is_one_line_and_status_2(self):
         for words in (["foo"], ["--foo"], [""], ["bench", "x"], ["bench", "0"], ["bench", "3", "4"], ["perft"],
                       ["perft", "x"], ["perft", "-1"], ["perft", "2", "abc"], ["perft", "2", "a\nb", "R"],
-                      ["perft", "2", "6/6/6/6/6/6", "K"], ["perft", "1", "a", "b", "c"], ["match"], ["match", "--a", "x", "--b", "depth=1"],
+                      ["perft", "2", "6/6/6/6/6/6", "K"], ["perft", "1", "a", "b", "c"], ["review"], ["review", "x", "--depth", "0"], ["match"],
+                      ["match", "--a", "x", "--b", "depth=1"],
                       ["match", "--a", "depth=1"], [*MATCH, "--games", "0"], [*MATCH, "--size", "5x5"],
                       [*MATCH, "--shard", "3/2"], [*MATCH, "--sprt", "5,0"], [*MATCH, "--seed", "-1"],
                       [*MATCH, "extra"], ["match", "--merge"], ["match", "--merge", "a", "--games", "2"]):
@@ -263,6 +264,32 @@ class Match(unittest.TestCase):
         ended = run("match", "--a", "depth=3", "--b", "level=0", "--size", "12x12", "--games", "500", "--sprt", "0,100")
         self.assertRegex(ended.stdout, r"\nSPRT:   elo0 0 elo1 100, LLR \d+\.\d\d \(-2.94 to 2.94\), elo1 accepted\n$")
         self.assertLess(len(self.games(ended.stdout)), 200)
+
+
+class Review(unittest.TestCase):
+    def test_each_move_is_told(self):
+        with tempfile.TemporaryDirectory() as folder:
+            saved = os.path.join(folder, "games.atom4")
+            run("match", "--a", "depth=2", "--b", "level=0", "--size", "8x8", "--games", "2", "--save", saved)
+            ended = run("review", saved, "--depth", "3")
+            self.assertEqual((ended.returncode, ended.stderr), (0, ""))
+            with open(saved, encoding="utf-8") as file:
+                moves = re.findall(r"\b[a-h][1-8]\b", file.read())
+            told = re.findall(r"^\d+\.(?:\.\.)? (\w+) (?:cp -?\d+|win \d+|loss \d+), best (?:cp -?\d+|win \d+|loss \d+)"
+                              r"(?: [a-h][1-8])+(?: \((?:inaccuracy|mistake|missed win|losing move)\))?$",
+                              ended.stdout, re.MULTILINE)
+            self.assertEqual(told, moves)
+            self.assertEqual(len(re.findall(r"^Player [12]: good \d+, ", ended.stdout, re.MULTILINE)), 4)
+
+    def test_what_is_no_saved_game_is_refused(self):
+        with tempfile.TemporaryDirectory() as folder:
+            bad = os.path.join(folder, "bad.atom4")
+            with open(bad, "w", encoding="utf-8") as file:
+                file.write("nothing\n")
+            for name, reason in ((bad, ":1:1: this is not a saved game"),
+                                 (bad + "x", ": No such file or directory")):
+                ended = run("review", name)
+                self.assertEqual((ended.returncode, ended.stdout, ended.stderr), (1, "", f"atom4-engine: {name}{reason}\n"))
 
 
 if __name__ == "__main__":
