@@ -44,8 +44,8 @@ struct ReviewArguments {
     SearchLimits limits;
 };
 
-using EngineArguments =
-    std::variant<UgiArguments, BenchArguments, PerftArguments, MatchArguments, MergeArguments, ReviewArguments, CommandLineExit>;
+using EngineArguments = std::variant<UgiArguments, BenchArguments, PerftArguments, MatchArguments, MergeArguments,
+                                     ReviewArguments, CommandLineExit>;
 
 /// Reads the arguments of atom4-engine, its name first ("Contracts").
 [[nodiscard]] EngineArguments parse_engine_arguments(std::span<const char* const> arguments);
