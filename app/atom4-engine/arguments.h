@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "app/command_line.h"
+#include "core/atom4/position.h"
+#include "core/engine/bench.h"
+#include "core/engine/contest.h"
+
+namespace atom4 {
+
+struct UgiArguments {};
+
+struct BenchArguments {
+    int depth = kBenchDepth;
+};
+
+struct PerftArguments {
+    int depth = 1;
+    Position position;
+};
+
+struct MatchArguments {
+    ContestSettings settings;  ///< its openings still to be read
+    std::optional<std::filesystem::path> openings;
+    std::optional<std::filesystem::path> save;
+    std::optional<Sprt> sprt;  ///< ends the match when it is decided
+};
+
+struct MergeArguments {
+    std::vector<std::filesystem::path> files;
+    std::optional<Sprt> sprt;
+};
+
+struct ReviewArguments {
+    std::filesystem::path file;
+    SearchLimits limits;
+};
+
+using EngineArguments = std::variant<UgiArguments, BenchArguments, PerftArguments, MatchArguments, MergeArguments,
+                                     ReviewArguments, CommandLineExit>;
+
+/// Reads the arguments of atom4-engine, its name first ("Contracts").
+[[nodiscard]] EngineArguments parse_engine_arguments(std::span<const char* const> arguments);
+
+}  // namespace atom4

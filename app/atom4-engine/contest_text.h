@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/atom4/result.h"
+#include "core/engine/contest.h"
+
+namespace atom4 {
+
+/// Reads "depth=4,noise=3" and the like: level=N, or depth=N, nodes=N, time=MS with noise=CENTIPOINTS; and
+/// hash=MEBIBYTES.
+[[nodiscard]] Result<Contender, std::string> parse_contender(std::string_view text);
+/// What parse_contender reads back, in one spelling and without what is left out.
+[[nodiscard]] std::string to_text(const Contender& contender);
+
+/// Reads "0,5".
+[[nodiscard]] std::optional<Sprt> parse_sprt(std::string_view text);
+
+/// Reads openings, one a line: the cells of moves from the start of a round on a board of that size, or POSITION, with
+/// `moves CELL ...` behind it if wanted. Empty lines and those with # in front are passed over. The error is
+/// "LINE: reason".
+[[nodiscard]] Result<std::vector<Opening>, std::string> parse_openings(std::string_view text, BoardSize size);
+
+/// What is kept of a game when contests are summed up.
+struct GameSummary {
+    int index = 0;
+    Player a_plays = Player::kFirst;
+    Outcome outcome = Outcome::kOngoing;
+    int plies = 0;
+    BySide<MoveTimes> times;
+
+    explicit GameSummary() = default;
+    explicit GameSummary(const ContestGame& game);
+    friend bool operator==(const GameSummary&, const GameSummary&) = default;
+};
+
+/// `game N a 1|2 result 1-0|0-1|1/2-1/2 plies N a-moves N a-us N a-max-us N b-moves N b-us N b-max-us N`.
+[[nodiscard]] std::string to_text(const GameSummary& game);
+[[nodiscard]] std::optional<GameSummary> parse_game_summary(std::string_view line);
+
+/// The sums over the games of a contest.
+class ContestSummary {
+public:
+    void add(const GameSummary& game);
+    [[nodiscard]] const Tally& tally() const { return tally_; }
+    /// Score, Elo difference, draws, plies and times, for people; complete lines.
+    [[nodiscard]] std::string text(const std::optional<Sprt>& sprt) const;
+
+private:
+    Tally tally_;    // as A sees it
+    Tally opening_;  // the games in which A is player 1, who opens
+    long long plies_ = 0;
+    BySide<MoveTimes> times_;
+};
+
+}  // namespace atom4

@@ -1,0 +1,10 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+
+// The computer opponent of Atom-4 for other programs to talk to, and the tools that measure it.
+
+#include "app/atom4-engine/run.h"
+
+int main(int argc, char** argv) {
+    return atom4::run(atom4::parse_engine_arguments({argv, static_cast<std::size_t>(argc)}));
+}

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "app/atom4-engine/run_match.h"
+
+#include <iostream>
+#include <set>
+#include <sstream>
+#include <system_error>
+
+#include "app/atom4-engine/contest_text.h"
+#include "app/atom4-engine/ugi_words.h"
+#include "core/atom4/notation.h"
+#include "core/atom4/random.h"
+#include "core/match/files.h"
+
+namespace atom4 {
+namespace {
+
+int fail(const std::string& reason) {
+    std::cerr << "atom4-engine: " << reason << "\n";
+    return 1;
+}
+
+std::string system_text(const std::filesystem::path& file, SystemError error) {
+    return file.string() + ": " + std::generic_category().message(error.code);
+}
+
+// What must be the same for games of several runs to be one contest.
+std::string heading(const MatchArguments& arguments, const std::string& opening_text) {
+    const ContestSettings& settings = arguments.settings;
+    std::string openings = "random:" + std::to_string(settings.random_plies);
+    if (!settings.openings.empty()) {
+        std::uint64_t sum = 0;
+        for (const char c : opening_text) sum = mix(sum ^ static_cast<unsigned char>(c));
+        openings = "file:" + std::to_string(settings.openings.size()) + ":" + std::to_string(sum);
+    }
+    return "match a " + to_text(settings.sides.a) + " b " + to_text(settings.sides.b) + " size " +
+           to_text(settings.size) + " openings " + openings + " seed " + std::to_string(settings.seed);
+}
+
+// The games as rounds of one match that A plays as player 1. In a match the start colour goes on by one each round,
+// which the symmetries of the rules allow: the same cells, played from the next start colour, are the same game with
+// the other player opening.
+GameRecord record_of(const ContestGame& game, int round, const BySide<Contender>& sides) {
+    const auto seat = [](const char* name, const Contender& contender) {
+        return contender.level ? Seat::computer(*contender.level)
+                               : Seat::human(std::string(name) + " " + to_text(contender));
+    };
+    GameRecord record;
+    record.round = round;
+    record.size = game.start.size();
+    record.start = wheel_colour(round - 1);
+    const bool a_opens = game.a_plays == Player::kFirst;
+    const Player opener = player_of(record.start);
+    record.seats[a_opens ? opener : opponent(opener)] = seat("A", sides.a);
+    record.seats[a_opens ? opponent(opener) : opener] = seat("B", sides.b);
+    for (const Cell cell : game.moves) record.moves.push_back({cell, {}});
+    return record;
+}
+
+}  // namespace
+
+int run_match(MatchArguments arguments) {
+    ContestSettings& settings = arguments.settings;
+    std::string opening_text;
+    if (arguments.openings) {
+        auto text = read_file(*arguments.openings);
+        if (!text) return fail(system_text(*arguments.openings, text.error()));
+        opening_text = std::move(*text);
+        auto openings = parse_openings(opening_text, settings.size);
+        if (!openings) return fail(arguments.openings->string() + ":" + openings.error());
+        settings.openings = std::move(*openings);
+        const bool from_start = std::all_of(settings.openings.begin(), settings.openings.end(), [&](const auto& each) {
+            return each.start == Position(each.start.size()) && each.start.size() == settings.size;
+        });
+        if (arguments.save && !from_start) return fail("--save: a record cannot begin with a position");
+    }
+    // Better told now than after hours of play.
+    if (arguments.save)
+        if (const auto error = write_file(*arguments.save, "")) return fail(system_text(*arguments.save, *error));
+
+    std::cout << heading(arguments, opening_text) << std::endl;
+    ContestSummary summary;
+    std::vector<GameRecord> records;
+    run_contest(settings, [&](const ContestGame& game) {
+        const GameSummary kept(game);
+        summary.add(kept);
+        std::cout << to_text(kept) << std::endl;
+        if (arguments.save) records.push_back(record_of(game, static_cast<int>(records.size()) + 1, settings.sides));
+        // The test looks at openings that both sides have had.
+        const bool both_seatings = game.index % 2 == 1;
+        return std::cout &&
+               !(both_seatings && arguments.sprt && arguments.sprt->verdict(summary.tally()) != Sprt::Verdict::kOpen);
+    });
+    std::cout << summary.text(arguments.sprt);
+    if (arguments.save)
+        if (const auto error = write_file(*arguments.save, to_text(records)))
+            return fail(system_text(*arguments.save, *error));
+    return 0;
+}
+
+int run_merge(const MergeArguments& arguments) {
+    std::string common_heading;
+    std::set<int> seen;
+    ContestSummary summary;
+    for (const std::filesystem::path& file : arguments.files) {
+        const auto text = read_file(file);
+        if (!text) return fail(system_text(file, text.error()));
+        std::istringstream lines(*text);
+        int number = 0;
+        for (std::string line; std::getline(lines, line);) {
+            ++number;
+            const auto wrong = [&](const char* reason) {
+                return fail(file.string() + ":" + std::to_string(number) + ": " + reason);
+            };
+            if (line.starts_with("match ")) {
+                if (common_heading.empty()) common_heading = line;
+                if (line != common_heading) return wrong("this is another match");
+            } else if (line.starts_with("game ")) {
+                const auto game = parse_game_summary(line);
+                if (!game) return wrong("this is no complete game line");
+                if (common_heading.empty()) return wrong("the line that says which match this is comes first");
+                if (!seen.insert(game->index).second) return wrong("this game is there twice");
+                summary.add(*game);
+            }
+        }
+    }
+    if (!common_heading.empty()) std::cout << common_heading << "\n";
+    std::cout << summary.text(arguments.sprt);
+    return 0;
+}
+
+}  // namespace atom4

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "app/atom4-engine/run_review.h"
+
+#include <array>
+#include <iostream>
+
+#include "app/atom4-engine/ugi_text.h"
+#include "app/session_text.h"
+#include "core/atom4/notation.h"
+#include "core/engine/review.h"
+#include "core/match/files.h"
+
+namespace atom4 {
+namespace {
+
+constexpr std::array<const char*, 5> kNames{"good", "inaccuracy", "mistake", "missed win", "losing move"};
+
+std::size_t index_of(Judgement judgement) {
+    return static_cast<std::size_t>(judgement);
+}
+
+void tell_sums(const std::array<int, kNames.size()>& counts, Player player) {
+    std::cout << "Player " << number(player) << ":";
+    for (std::size_t i = 0; i < kNames.size(); ++i) std::cout << (i == 0 ? " " : ", ") << kNames[i] << " " << counts[i];
+    std::cout << "\n";
+}
+
+void review_record(Engine& engine, const GameRecord& record, const SearchLimits& limits) {
+    std::cout << "Round " << record.round << ", " << to_text(record.size) << ", "
+              << to_text(record.seats[Player::kFirst]) << " - " << to_text(record.seats[Player::kSecond]) << "\n";
+    std::vector<Cell> cells;
+    for (const RecordedMove& move : record.moves) cells.push_back(move.cell);
+    ByPlayer<std::array<int, kNames.size()>> counts;
+    std::size_t ply = 0;
+    Player mover = player_of(record.start);
+    review_game(engine, Position(record.size, record.start), cells, limits, [&](const ReviewedMove& move) {
+        std::cout << ply / 2 + 1 << (ply % 2 == 0 ? ". " : "... ") << to_text(move.played) << " "
+                  << score_text(move.score) << ", best " << score_text(move.best_score) << " "
+                  << cells_text(move.best_line);
+        if (move.judgement != Judgement::kGood) std::cout << " (" << kNames[index_of(move.judgement)] << ")";
+        std::cout << std::endl;
+        ++counts[mover][index_of(move.judgement)];
+        mover = opponent(mover);
+        ++ply;
+    });
+    for (const Player player : kPlayers) tell_sums(counts[player], player);
+}
+
+}  // namespace
+
+int run_review(const ReviewArguments& arguments) {
+    const auto records = load_records(arguments.file);
+    if (!records) {
+        std::cerr << "atom4-engine: " << file_error_text(arguments.file, records.error()) << "\n";
+        return 1;
+    }
+    Engine engine;
+    for (const GameRecord& record : *records) review_record(engine, record, arguments.limits);
+    return 0;
+}
+
+}  // namespace atom4

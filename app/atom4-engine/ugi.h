@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+#include "app/atom4-engine/ugi_words.h"
+#include "core/atom4/position.h"
+#include "core/engine/search.h"
+
+namespace atom4 {
+
+/// Speaks UGI, the Universal Game Interface (UCI with `query`), for one front end: takes its lines one by one, and
+/// answers by complete lines. Owns the engine; thinks in a thread of its own, so that `stop`, `isready` and `quit` are
+/// heard meanwhile. A line that is wrong is answered by one `info string error` line and changes nothing.
+class Ugi {
+public:
+    /// Gets one or more complete lines, never two at a time; from the thread of handle() or from the one that thinks.
+    using Output = std::function<void(std::string_view lines)>;
+
+    explicit Ugi(Output output);
+    Ugi(const Ugi&) = delete;
+    Ugi& operator=(const Ugi&) = delete;
+    /// Ends the thinking first, and waits for what is being counted.
+    ~Ugi();
+
+    /// Does what the line says; false when it says quit. To be called by one thread.
+    bool handle(std::string_view line);
+    /// Refuses a line that was too long to be read.
+    void refuse_long_line();
+    /// Waits until what `go` or `perft` began has answered.
+    void wait();
+
+private:
+    using Words = std::vector<std::string_view>;
+    struct Command;
+    struct Option;
+    static const std::vector<Command>& commands();
+    static const std::vector<Option>& options();
+
+    void send(std::string_view lines);
+    void fail(const std::string& reason);
+    void begin(std::function<void(std::stop_token)> work);
+    void finish(std::string_view last_lines);
+    void stop();
+
+    void introduce();
+    void new_game();
+    void set_option(const Words& words);
+    void set_position(const Words& words);
+    void go(const Words& words);
+    void think(const Position& position, const SearchLimits& limits, const EvaluationNoise& noise,
+               std::stop_token stop);
+    void answer_query(const Words& words);
+    void draw();
+    void count(const Words& words);
+
+    Output output_;
+    std::mutex output_mutex_;
+    Engine engine_;
+    Position position_;
+    std::optional<int> level_;
+    std::uint64_t seed_ = 0;
+    std::uint64_t searches_ = 0;
+    bool counting_ = false;  // what began last was a perft
+    std::atomic<bool> thinking_ = false;
+    std::jthread thinker_;  // the last member: what it uses must live until it has ended
+};
+
+}  // namespace atom4

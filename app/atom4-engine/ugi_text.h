@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "core/atom4/position.h"
+#include "core/engine/search.h"
+
+namespace atom4 {
+
+/// "cp 35", or the forced end so many plies away: "win 3", "loss 4". Seen by the player to move.
+[[nodiscard]] std::string score_text(Score score);
+/// The cells' names, parted by blanks.
+[[nodiscard]] std::string cells_text(std::span<const Cell> cells);
+/// `info depth .. score .. nodes .. nps .. time .. pv ..`, without the end of the line.
+[[nodiscard]] std::string info_text(const SearchReport& report);
+/// The board as people see it, odd rows shifted by half a cell, with the names of rows and columns. Complete lines.
+[[nodiscard]] std::string board_text(const Position& position);
+/// `true` and `false` are not the only answers to a query: p1win, p2win, draw or none.
+[[nodiscard]] const char* result_word(Outcome outcome);
+/// What `help` answers: the commands. Complete lines.
+[[nodiscard]] const char* ugi_help();
+
+}  // namespace atom4
