@@ -11,7 +11,7 @@ LevelSettings level_settings(int level) {
     LevelSettings settings;
     settings.limits.depth = std::min(level, 1'000) + 1;
     // The highest levels keep a trace of it, or the same opening would always give the same game.
-    settings.noise = level == 0 ? 60 : level == 1 ? 20 : 3;
+    settings.noise = level == 0 ? 400 : level == 1 ? 100 : 10;
     return settings;
 }
 

@@ -18,8 +18,8 @@ Score seen_from_before(Score score) {
 }  // namespace
 
 Judgement judge(Score best, Score played) {
-    constexpr int kInaccurate = 50;
-    constexpr int kMistaken = 100;
+    constexpr int kInaccurate = 150;
+    constexpr int kMistaken = 300;
     if (best.plies_to_win()) return played.plies_to_win() ? Judgement::kGood : Judgement::kMissedWin;
     if (best.plies_to_loss()) return Judgement::kGood;  // nothing was left to spoil
     if (played.plies_to_loss()) return Judgement::kLosingMove;

@@ -14,8 +14,8 @@ namespace atom4 {
 /// What a reviewer makes of a move, from good to bad.
 enum class Judgement : std::uint8_t {
     kGood,
-    kInaccuracy,  ///< gives away 50 centipoints or more
-    kMistake,     ///< gives away 100 centipoints or more
+    kInaccuracy,  ///< gives away 150 centipoints or more
+    kMistake,     ///< gives away 300 centipoints or more
     kMissedWin,   ///< there was a forced win, and there is none any more
     kLosingMove,  ///< allows a forced loss where another move did not
 };

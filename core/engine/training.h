@@ -14,7 +14,7 @@ namespace atom4 {
 
 struct TrainingSettings {
     int epochs = 6;
-    double step = 0.05;          ///< of the first update of a weight; AdaGrad shrinks it from there
+    double step = 0.01;          ///< of the first update of a weight; AdaGrad shrinks it from there
     double decay = 0.985;        ///< how much less the outcome says about a position, for each ply between them
     int scale = 600;             ///< what a weight of 1 (a factor e in the odds to win) becomes in the table
     int validation_percent = 5;  ///< games that are kept apart to measure the error

@@ -63,7 +63,10 @@ WindowTable::WindowTable(std::span<const std::int16_t> values) : sums_(kContents
 }
 
 const WindowTable& WindowTable::built_in() {
-    static const WindowTable kTable{hand_made_window_values()};
+    static constexpr std::array<std::int16_t, windows::kStates> kValues{
+#include "core/engine/window_values.inc"
+    };
+    static const WindowTable kTable{kValues};
     return kTable;
 }
 

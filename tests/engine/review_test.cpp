@@ -23,9 +23,9 @@ TEST(Review, JudgesByWhatWasGivenAway) {
     } kTable[]{
         {Score(10), Score(10), Judgement::kGood},
         {Score(10), Score(60), Judgement::kGood},  // a deeper look may think better of the move
-        {Score(10), Score(-39), Judgement::kGood},
-        {Score(10), Score(-40), Judgement::kInaccuracy},
-        {Score(10), Score(-90), Judgement::kMistake},
+        {Score(10), Score(-139), Judgement::kGood},
+        {Score(10), Score(-140), Judgement::kInaccuracy},
+        {Score(10), Score(-290), Judgement::kMistake},
         {win_in(3), win_in(5), Judgement::kGood},
         {win_in(3), Score(900), Judgement::kMissedWin},
         {win_in(1), loss_in(2), Judgement::kMissedWin},
