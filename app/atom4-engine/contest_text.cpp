@@ -35,10 +35,6 @@ std::string signed_elo(double elo) {
     return format("%+.1f", elo);
 }
 
-const char* result_text(Outcome outcome) {
-    return outcome == Outcome::kFirstWins ? "1-0" : outcome == Outcome::kSecondWins ? "0-1" : "1/2-1/2";
-}
-
 std::string counts(const Tally& tally) {
     return format("+%d -%d =%d", tally.wins, tally.losses, tally.draws);
 }
@@ -162,7 +158,7 @@ std::string to_text(const GameSummary& game) {
         return format(" %s-moves %d %s-us %lld %s-max-us %lld", side, of.moves, side,
                       static_cast<long long>(of.total.count()), side, static_cast<long long>(of.longest.count()));
     };
-    return format("game %d a %d result %s plies %d", game.index, number(game.a_plays), result_text(game.outcome),
+    return format("game %d a %d result %s plies %d", game.index, number(game.a_plays), to_text(game.outcome).c_str(),
                   game.plies) +
            times("a", game.times.a) + times("b", game.times.b);
 }

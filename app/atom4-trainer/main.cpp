@@ -17,14 +17,9 @@ namespace {
 
 using namespace atom4;
 
-std::string result_text(Outcome outcome) {
-    const auto player = winner(outcome);
-    return !player ? "1/2-1/2" : *player == Player::kFirst ? "1-0" : "0-1";
-}
-
 // One game a line: size, start colour, result, moves.
 void write_game(std::ostream& out, const PlayedGame& game) {
-    out << to_text(game.size) << ' ' << letter(game.start) << ' ' << result_text(game.outcome);
+    out << to_text(game.size) << ' ' << letter(game.start) << ' ' << to_text(game.outcome);
     for (const Cell cell : game.moves) out << ' ' << to_text(cell);
     out << std::endl;  // a run that is cut short leaves whole games
 }
@@ -47,7 +42,7 @@ std::optional<PlayedGame> read_game(const std::string& line) {
         game.moves.push_back(*cell);
     }
     game.outcome = position.outcome();
-    if (!position.is_over() || result != result_text(game.outcome)) return std::nullopt;
+    if (!position.is_over() || result != to_text(game.outcome)) return std::nullopt;
     return game;
 }
 

@@ -54,6 +54,16 @@ std::optional<BoardSize> parse_size(std::string_view text) {
     return size;
 }
 
+std::string to_text(Outcome outcome) {
+    switch (outcome) {
+        case Outcome::kFirstWins: return "1-0";
+        case Outcome::kSecondWins: return "0-1";
+        case Outcome::kStalemate: return "1/2-1/2";
+        case Outcome::kOngoing: break;
+    }
+    return "*";
+}
+
 std::string to_text(const Position& position) {
     std::string text;
     const BoardSize size = position.size();

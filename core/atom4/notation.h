@@ -22,6 +22,9 @@ namespace atom4 {
 [[nodiscard]] std::string to_text(BoardSize size);
 [[nodiscard]] std::optional<BoardSize> parse_size(std::string_view text);
 
+/// How records and protocols write an outcome: "1-0", "0-1", "1/2-1/2", or "*" while the round is in play.
+[[nodiscard]] std::string to_text(Outcome outcome);
+
 /// The position in one line (rules, "Position text"), in its one canonical form.
 [[nodiscard]] std::string to_text(const Position& position);
 

@@ -11,16 +11,6 @@
 namespace atom4 {
 namespace {
 
-constexpr std::string_view result_text(Outcome outcome) {
-    switch (outcome) {
-        case Outcome::kFirstWins: return "1-0";
-        case Outcome::kSecondWins: return "0-1";
-        case Outcome::kStalemate: return "1/2-1/2";
-        case Outcome::kOngoing: break;
-    }
-    return "*";
-}
-
 // Far more than anybody plays, and the numbers of the rounds after it still are numbers.
 constexpr int kMostRounds = 999'999;
 
@@ -257,7 +247,7 @@ private:
             }
         }
         if (number_waits) return fail(RecordFault::kBadMoveNumber, numbered, number);
-        if (result_.value != result_text(position.outcome()))
+        if (result_.value != to_text(position.outcome()))
             return fail(RecordFault::kResultContradicts, result_.place, result_.value);
         return true;
     }
@@ -332,7 +322,7 @@ std::string to_text(std::span<const GameRecord> records) {
         write_tag(text, "Round", std::to_string(record.round));
         write_tag(text, "Size", to_text(record.size));
         write_tag(text, "Start", std::string(1, letter(record.start)));
-        write_tag(text, "Result", result_text(replay(record).outcome()));
+        write_tag(text, "Result", to_text(replay(record).outcome()));
         for (const auto& [name, value] : record.other_tags) write_tag(text, name, value);
         text += '\n';
         MoveWriter writer(text);
