@@ -130,23 +130,20 @@ private:
     bool parse_row(int row) {
         const int most = row == 0 ? BoardSize::kMax : setup_.size.cols;
         int col = 0;
-        bool after_run = false;
         for (; !at_end() && text_[offset_] != '/' && text_[offset_] != ' ';) {
             const std::size_t start = offset_;
             if (is_digit(text_[offset_])) {
                 auto rest = text_.substr(offset_);
-                const auto run = after_run ? std::nullopt : take_number(rest);
+                const auto run = take_number(rest);
                 if (!run) return fail(PositionTextFault::kBadRun, start);
                 offset_ = text_.size() - rest.size();
                 col += *run;
-                after_run = true;
             } else {
                 const auto colour = colour_from_letter(text_[offset_]);
                 if (!colour) return fail(PositionTextFault::kBadCharacter, start);
                 if (col < most) setup_.pieces.emplace_back(Cell(row, col), *colour);
                 ++offset_;
                 ++col;
-                after_run = false;
             }
             if (col > most) return fail(PositionTextFault::kRowTooLong, start);
         }

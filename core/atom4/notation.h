@@ -30,7 +30,7 @@ namespace atom4 {
 
 enum class PositionTextFault : std::uint8_t {
     kBadCharacter,      ///< not a colour letter, a number, '/' or the one space before the colour to play
-    kBadRun,            ///< a run of empty cells that is 0, starts with 0, or follows another run
+    kBadRun,            ///< a run of empty cells that is 0, starts with 0, or has more than two digits
     kRowTooLong,        ///< more cells than the first row, or than 26
     kRowTooShort,       ///< fewer cells than the first row, or than 6
     kBadRowCount,       ///< fewer than 6 rows or more than 26

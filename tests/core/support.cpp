@@ -126,15 +126,5 @@ std::vector<VectorGame> load_vector_games() {
     return games;
 }
 
-std::string result_text(Outcome outcome) {
-    switch (outcome) {
-        case Outcome::kFirstWins: return "1-0";
-        case Outcome::kSecondWins: return "0-1";
-        case Outcome::kStalemate: return "1/2-1/2";
-        case Outcome::kOngoing: break;
-    }
-    return "*";
-}
-
 }  // namespace test
 }  // namespace atom4

@@ -69,8 +69,5 @@ struct VectorGame {
 };
 [[nodiscard]] std::vector<VectorGame> load_vector_games();
 
-/// "1-0", "0-1", "1/2-1/2" or "*".
-[[nodiscard]] std::string result_text(Outcome outcome);
-
 }  // namespace test
 }  // namespace atom4

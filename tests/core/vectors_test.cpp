@@ -39,7 +39,7 @@ TEST_F(RecordedGames, ReplayMoveByMoveAndPositionByPosition) {
             ASSERT_TRUE(position.play(game.moves[static_cast<std::size_t>(ply)])) << "game " << i << " ply " << ply;
         }
         EXPECT_EQ(expected, game.positions.end()) << "all positions compared";
-        EXPECT_EQ(test::result_text(position.outcome()), game.result) << "game " << i;
+        EXPECT_EQ(to_text(position.outcome()), game.result) << "game " << i;
         EXPECT_EQ(position.piece_count(), game.plies + 2);
     }
 }
@@ -69,7 +69,7 @@ TEST_F(RecordedGames, GoOnFromAnyPosition) {
             ASSERT_EQ(parsed.winning_cells(), played.winning_cells());
             for (std::size_t rest = static_cast<std::size_t>(at); rest < game.moves.size(); ++rest)
                 ASSERT_TRUE(parsed.play(game.moves[rest])) << text;
-            EXPECT_EQ(test::result_text(parsed.outcome()), game.result);
+            EXPECT_EQ(to_text(parsed.outcome()), game.result);
         }
     }
 }
