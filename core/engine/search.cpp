@@ -135,7 +135,7 @@ private:
         if (stopped_) return 0;
         if (position_.legal_moves().empty()) return kDraw;
 
-        if (const auto win = position_.find_win(position_.to_play())) {
+        if (const auto win = evaluation_.find_win(position_, position_.to_play())) {
             line_[as_size(ply)] = {*win};
             return kWin - (ply + 1);
         }
@@ -144,7 +144,7 @@ private:
         beta = std::min(beta, kWin - (ply + 3));
         if (alpha >= beta) return alpha;
 
-        const bool threatened = position_.find_win(next_on_wheel(position_.to_play())).has_value();
+        const bool threatened = evaluation_.find_win(position_, next_on_wheel(position_.to_play())).has_value();
         if (depth <= 0) {
             // A threat must be answered before the position can be judged.
             if (!threatened || ply >= root_depth_ + kMostExtensions) return evaluate();
@@ -167,7 +167,7 @@ private:
         std::optional<Cell> best_move;
         for (std::size_t turn = 0; turn < moves.size(); ++turn) {
             const Cell cell = moves.take(turn);
-            const Evaluation::Sums sums_before = evaluation_.sums();
+            const Evaluation::Mark mark = evaluation_.mark();
             const Reaction reaction = play(cell);
             int score = 0;
             if (turn == 0) {
@@ -178,7 +178,7 @@ private:
                 if (score > alpha && reduction > 0) score = -search(depth - 1, -alpha - 1, -alpha, ply + 1);
                 if (score > alpha && score < beta) score = -search(depth - 1, -beta, -alpha, ply + 1);
             }
-            take_back(reaction, sums_before);
+            take_back(reaction, mark);
             // At the root the moves finished so far stand, the one in work does not.
             if (stopped_ && (turn > 0 || ply > 0)) return best;
 
@@ -206,8 +206,8 @@ private:
         evaluation_.apply(reaction);
         return reaction;
     }
-    void take_back(const Reaction& reaction, const Evaluation::Sums& sums) {
-        evaluation_.restore(reaction, sums);
+    void take_back(const Reaction& reaction, const Evaluation::Mark& mark) {
+        evaluation_.restore(reaction, mark);
         position_.undo(reaction);
     }
 
@@ -224,10 +224,10 @@ private:
         const std::size_t count = legal.size();
         std::copy(legal.begin(), legal.end(), cells.begin());
         for (std::size_t i = 0; i < count; ++i) {
-            const Evaluation::Sums sums_before = evaluation_.sums();
+            const Evaluation::Mark mark = evaluation_.mark();
             const Reaction reaction = play(cells[i]);
             const int look = -evaluation_.value(position_.to_play());
-            take_back(reaction, sums_before);
+            take_back(reaction, mark);
             moves.add(cells[i], rank_of(cells[i], ply, known, look + history[as_size(cells[i].index())] / 8));
         }
     }
