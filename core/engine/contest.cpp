@@ -68,12 +68,11 @@ private:
     std::optional<Cell> move(Side side, const Position& position, std::uint64_t seed) {
         const Contender& contender = settings_.sides[side];
         if (contender.level) return choose_move(engines_[side], position, *contender.level, seed, stop_);
-        const SearchReport report = engines_[side].search(position, contender.limits, {contender.noise, seed}, stop_);
+        const SearchReport report = engines_[side].search(position, {contender.limits, {contender.noise, seed}}, stop_);
         if (stop_.stop_requested()) return std::nullopt;
         // A limit too small for one depth still has to give a move.
-        if (report.principal_variation.empty())
-            return *std::min_element(position.legal_moves().begin(), position.legal_moves().end());
-        return report.principal_variation.front();
+        if (report.move()) return report.move();
+        return *std::min_element(position.legal_moves().begin(), position.legal_moves().end());
     }
 
     const ContestSettings& settings_;

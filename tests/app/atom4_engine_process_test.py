@@ -13,7 +13,8 @@ import unittest
 
 PROGRAM = VERSION = ""
 
-INFO = re.compile(r"info depth \d+ score (cp -?\d+|win \d+|loss \d+) nodes \d+ nps \d+ time \d+( pv( [a-z]\d+)+)?")
+INFO = re.compile(r"info depth \d+ seldepth \d+( multipv \d+)? score (cp -?\d+|win \d+|loss \d+) nodes \d+ nps \d+ "
+                  r"time \d+ hashfull \d+ pv( [a-z]\d+)+")
 LINES = (INFO, re.compile(r"bestmove ([a-z]\d+|none)"), re.compile(r"info string .+"), re.compile(r"readyok|ugiok"),
          re.compile(r"response (true|false|p1win|p2win|draw|none)"), re.compile(r"id (name|author) .+"),
          re.compile(r"option name \w+ type spin default -?\d+ min -?\d+ max \d+"), re.compile(r"\d+ \d+"))
