@@ -173,7 +173,7 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
         depth = 1;
     }
 
-    const Node node{depth, alpha, beta, ply, threatened};
+    Node node{depth, alpha, beta, ply, threatened};
     const auto known = shared_.table.probe(position_.hash());
     if (known && ply > 0 && !node.wide() && known->depth >= depth) {
         const int score = from_table(known->score, ply);
@@ -205,12 +205,13 @@ bool Searcher::refuted_by_pass(const Node& node) {
 }
 
 // The best score of the moves; best_move becomes the one that raised alpha last, if any did.
-int Searcher::search_moves(const Node& node, std::optional<Cell> known, std::optional<Cell>& best_move) {
+int Searcher::search_moves(Node& node, std::optional<Cell> known, std::optional<Cell>& best_move) {
     MoveList moves;
     collect_moves(moves, node, known);
     int best = -kInfinite;
     int alpha = node.alpha;
     if (moves.losing_line) {
+        node.forced = moves.size() == 1;
         best = -(kWin - (node.ply + 2));
         if (moves.size() == 0) frame(node.ply).line.assign(moves.losing_line->begin(), moves.losing_line->end());
     }
@@ -251,8 +252,9 @@ int Searcher::search_move(const Node& node, const RankedMove& move, std::size_t 
         score = kWin - (node.ply + 1);
         frame(node.ply + 1).line.clear();
     } else {
-        const int reduced = turn == 0 ? 0 : reduction(node, move, turn);
-        const int depth = node.depth - 1;
+        const int reduced = turn == 0 ? 0 : reduction(node, turn);
+        // A forced move is no ply that looks ahead.
+        const int depth = node.forced && node.ply < 2 * root_depth_ ? node.depth : node.depth - 1;
         const auto ask = [&](int plies, int low, int high) { return -search(plies, -high, -low, node.ply + 1); };
         if (turn > 0) score = ask(depth - reduced, alpha, alpha + 1);
         if (reduced > 0 && score > alpha) score = ask(depth, alpha, alpha + 1);
@@ -263,9 +265,8 @@ int Searcher::search_move(const Node& node, const RankedMove& move, std::size_t 
 }
 
 // How many plies less a late move is looked ahead at first.
-int Searcher::reduction(const Node& node, const RankedMove& move, std::size_t turn) const {
+int Searcher::reduction(const Node& node, std::size_t turn) const {
     if (node.depth < 3 || turn < 4 || node.threatened || exact_) return 0;
-    (void)move;
     return turn >= 12 ? 2 : 1;
 }
 
@@ -273,7 +274,7 @@ int Searcher::reduction(const Node& node, const RankedMove& move, std::size_t tu
 void Searcher::collect_moves(MoveList& moves, const Node& node, std::optional<Cell> known) {
     const auto legal = position_.legal_moves();
     if (node.depth < 2) {
-        for (const Cell cell : legal) moves.add({cell, false, false, rank_of(cell, node.ply, known, 0)});
+        for (const Cell cell : legal) moves.add({cell, false, rank_of(cell, node.ply, known, 0)});
         return;
     }
     std::array<Cell, kMostMoves> cells;
@@ -289,8 +290,7 @@ void Searcher::collect_moves(MoveList& moves, const Node& node, std::optional<Ce
         if (lost_to && node.ply > 0) {
             if (!moves.losing_line || cell < moves.losing_line->front()) moves.losing_line = {cell, *lost_to};
         } else {
-            const bool threatens = evaluation_.find_win(position_, next_on_wheel(answer)).has_value();
-            moves.add({cell, threatens, false, rank_of(cell, node.ply, known, -evaluation_.value(answer))});
+            moves.add({cell, false, rank_of(cell, node.ply, known, -evaluation_.value(answer))});
         }
         take_back(reaction, mark);
     }

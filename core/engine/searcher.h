@@ -44,7 +44,7 @@ struct SharedSearch {
     std::stop_token stop;
     int threads = 1;
     Clock::time_point start = Clock::now();
-    std::atomic<bool> stopped = false;        ///< a limit was reached, a stop requested, or the search has ended
+    std::atomic<bool> stopped = false;          ///< a limit was reached, a stop requested, or the search has ended
     std::atomic<std::uint64_t> nodes_noted{0};  ///< of all threads, each up to its last note
     MovesInWork in_work{};
 
@@ -80,13 +80,13 @@ private:
         int alpha;
         int beta;
         int ply;
-        bool threatened;  // the opponent could win with his next piece
+        bool threatened;      // the opponent could win with his next piece
+        bool forced = false;  // but one move does not lose at once
         [[nodiscard]] bool wide() const { return beta - alpha > 1; }
     };
     struct RankedMove {
         Cell cell;
-        bool threatens = false;  // to win with the player's next piece; known from depth 2 on
-        bool put_off = false;    // another thread was at it
+        bool put_off = false;  // another thread was at it
         int rank = 0;
     };
     class MoveList;
@@ -101,9 +101,9 @@ private:
     [[nodiscard]] int evaluate() const;
     int search(int depth, int alpha, int beta, int ply);
     [[nodiscard]] bool refuted_by_pass(const Node& node);
-    [[nodiscard]] int search_moves(const Node& node, std::optional<Cell> known, std::optional<Cell>& best_move);
+    [[nodiscard]] int search_moves(Node& node, std::optional<Cell> known, std::optional<Cell>& best_move);
     [[nodiscard]] int search_move(const Node& node, const RankedMove& move, std::size_t turn, int alpha);
-    [[nodiscard]] int reduction(const Node& node, const RankedMove& move, std::size_t turn) const;
+    [[nodiscard]] int reduction(const Node& node, std::size_t turn) const;
     void collect_moves(MoveList& moves, const Node& node, std::optional<Cell> known);
     [[nodiscard]] int rank_of(Cell cell, int ply, std::optional<Cell> known, int look) const;
     void reward(Cell cell, const Node& node);
@@ -126,7 +126,6 @@ private:
     std::uint64_t nodes_ = 0;
     std::vector<Frame> frames_;
     std::array<std::array<int, Cell::kIndexCount>, kWheelSize> history_{};
-    std::array<std::array<Cell, Cell::kIndexCount>, kWheelSize> answers_{};  // what refuted a move last
 };
 
 }  // namespace atom4
