@@ -12,6 +12,7 @@ import time
 import unittest
 
 PROGRAM = VERSION = ""
+SOURCES = os.path.realpath(os.path.join(os.path.dirname(__file__), "../.."))
 
 INFO = re.compile(r"info depth \d+ score (cp -?\d+|win \d+|loss \d+) nodes \d+ nps \d+ time \d+( pv( [a-z]\d+)+)?")
 LINES = (INFO, re.compile(r"bestmove ([a-z]\d+|none)"), re.compile(r"info string .+"), re.compile(r"readyok|ugiok"),
@@ -259,6 +260,35 @@ class Match(unittest.TestCase):
         self.assertTrue(ended.stderr.startswith(f"atom4-engine: {bad}:1: "), ended.stderr)
         missing = run(*MATCH, "--openings", self.path("missing"))
         self.assertEqual((missing.returncode, missing.stderr.count("\n")), (1, 1))
+
+    def test_sides_may_evaluate_differently(self):
+        def moves_of_match(values):
+            saved = self.path("games.atom4")
+            ended = run("match", "--size", "9x9", "--games", "4", "--a", f"depth=2,values={values}", "--b",
+                        "depth=2,values=hand", "--save", saved)
+            self.assertEqual((ended.returncode, ended.stderr), (0, ""))
+            name = r"file:\d+" if "/" in values else values
+            self.assertRegex(ended.stdout, f"^match a depth=2,values={name} b depth=2,values=hand size 9x9 ")
+            with open(saved, encoding="utf-8") as file:
+                return [line for line in file if not line.startswith("[")]
+
+        learned = moves_of_match("learned")
+        # The program ships with the values of this file.
+        self.assertEqual(moves_of_match(f"{SOURCES}/core/engine/window_values.inc"), learned)
+        self.assertNotEqual(moves_of_match("hand"), learned)
+        with_level = run("match", "--size", "9x9", "--games", "2", "--a", "level=1,values=hand", "--b", "level=1")
+        self.assertEqual((with_level.returncode, with_level.stderr), (0, ""))
+
+    def test_values_that_cannot_be_read_are_refused(self):
+        for name, text, reason in (("short", "1,2\n", ":1: the file ends before all 6561 values have come"),
+                                   ("word", "// values\n1,x\n", ":2: this is no number"),
+                                   ("large", "1\n\n40000\n", ":3: this number is not from -32768 to 32767"),
+                                   ("long", "0," * 6562, ":1: there are more than 6561 values")):
+            bad = self.write(name, text)
+            ended = run("match", "--a", f"depth=1,values={bad}", "--b", "depth=1")
+            self.assertEqual((ended.returncode, ended.stdout, ended.stderr), (1, "", f"atom4-engine: {bad}{reason}\n"))
+        missing = run("match", "--b", f"depth=1,values={self.path('missing')}", "--a", "depth=1")
+        self.assertEqual((missing.returncode, missing.stdout, missing.stderr.count("\n")), (1, "", 1))
 
     def test_a_sequential_test_ends_the_match(self):
         ended = run("match", "--a", "depth=3", "--b", "level=0", "--size", "12x12", "--games", "500", "--sprt", "0,100")
