@@ -42,8 +42,7 @@ Result<WindowValues, WindowValuesError> parse_window_values(std::string_view tex
             values[count++] = value;
         }
     }
-    if (count < values.size())
-        return Failure{WindowValuesError{WindowValuesFault::kTooFew, std::max(line_number, 1)}};
+    if (count < values.size()) return Failure{WindowValuesError{WindowValuesFault::kTooFew, std::max(line_number, 1)}};
     return values;
 }
 

@@ -150,6 +150,41 @@ class Protocol(unittest.TestCase):
         self.assertIn("info string error the line is too long", said)
 
 
+class Variety(unittest.TestCase):
+    PLIES = 60
+
+    def game(self, engine, *options):
+        """The engine's game with itself at the level that people meet first."""
+        engine.ask("uginewgame\nisready", "readyok")
+        for option in ("Level value 2", *options):
+            engine.say(f"setoption name {option}")
+        moves = []
+        while len(moves) < self.PLIES:
+            engine.say(" ".join(["position startpos", *(["moves", *moves] if moves else [])]))
+            move = engine.ask("go", "bestmove")[-1].split()[1]
+            if move == "none":
+                break
+            moves.append(move)
+        self.assertGreater(len(moves), 12)
+        return tuple(moves)
+
+    def test_no_game_comes_twice_without_a_seed(self):
+        games = set()
+        for _ in range(2):
+            with Dialogue() as engine:
+                games |= {self.game(engine), self.game(engine)}
+        # Two of four might agree by chance in all of their small choices; more will not.
+        self.assertGreaterEqual(len(games), 3)
+
+    def test_a_seed_brings_the_game_back(self):
+        with Dialogue() as engine:
+            game = self.game(engine, "Seed value 5")
+            self.assertEqual(self.game(engine), game)
+            self.assertNotEqual(self.game(engine, "Seed value 6"), game)
+        with Dialogue() as engine:
+            self.assertEqual(self.game(engine, "Seed value 5"), game)
+
+
 class Commands(unittest.TestCase):
     def test_bench_counts_the_same_twice(self):
         last = [run("bench", "4").stdout.splitlines()[-1] for _ in range(2)]
@@ -221,6 +256,8 @@ class Match(unittest.TestCase):
         again = run(*MATCH, "--games", "12", "--seed", "3", "--threads", "3")
         self.assertEqual(self.games(once.stdout), self.games(again.stdout))
         self.assertEqual(len(self.games(once.stdout)), 13)
+        # A match is a measurement: it is repeated unless another seed is asked for.
+        self.assertEqual(run(*MATCH, "--games", "2").stdout.split(" seed ")[1].split()[0], "1")
         other = run(*MATCH, "--games", "12", "--seed", "4")
         self.assertNotEqual(self.games(once.stdout)[1:], self.games(other.stdout)[1:])
 
