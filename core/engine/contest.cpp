@@ -29,14 +29,16 @@ Side side_to_move(const Position& position, Player a_plays) {
     return position.mover() == a_plays ? Side::kA : Side::kB;
 }
 
+Engine make_engine(const Contender& contender) {
+    return Engine(static_cast<std::size_t>(contender.hash_mebibytes),
+                  contender.values ? *contender.values : WindowTable::built_in());
+}
+
 // The engines of one thread.
 class Table {
 public:
     Table(const ContestSettings& settings, std::stop_token stop)
-        : settings_(settings),
-          stop_(stop),
-          engines_{Engine(static_cast<std::size_t>(settings.sides.a.hash_mebibytes)),
-                   Engine(static_cast<std::size_t>(settings.sides.b.hash_mebibytes))} {}
+        : settings_(settings), stop_(stop), engines_{make_engine(settings.sides.a), make_engine(settings.sides.b)} {}
 
     // Nothing if stopped.
     std::optional<ContestGame> play(int index) {

@@ -119,7 +119,9 @@ std::optional<Cell> Evaluation::find_win(const Position& position, Colour played
             if (contents_of(index) != goal) opposites[count++] = index;
         for (const Direction direction : kDirections) {
             const int candidate = placement(opposites[0], direction);
-            if (candidate >= found || !position.is_placeable(Cell::from_index(candidate))) continue;
+            if (candidate >= found || contents_of(candidate) != Position::kEmpty ||
+                !position.is_placeable(Cell::from_index(candidate)))
+                continue;
             const bool turns_both =
                 count == 1 || std::any_of(kDirections.begin(), kDirections.end(),
                                           [&](Direction other) { return placement(opposites[1], other) == candidate; });

@@ -29,7 +29,6 @@ public:
             std::max(std::min(limits.depth.value_or(searcher_.most_plies()), searcher_.most_plies()), 1);
         for (int depth = 1; depth <= deepest && look(depth); ++depth) {
             note_effort();
-            if (shared_.stopped) break;
             if (progress) progress(report_);
             if (line_count_ == 1 && is_solved(report_.score(), depth)) break;
             if (limits.time && shared_.elapsed() * 2 > *limits.time) break;  // the next depth would not be finished
@@ -50,9 +49,9 @@ private:
                 excluded.push_back(line->moves.front());
                 lines.push_back(std::move(*line));
             }
-            if (shared_.stopped && (report_.depth > 0 || lines.empty())) {
+            if (shared_.stopped) {
                 // A better first move that was found before the stop counts.
-                if (i == 0 && !lines.empty()) report_.lines.front() = lines.front();
+                if (i == 0 && !lines.empty() && report_.depth > 0) report_.lines.front() = lines.front();
                 return false;
             }
         }
@@ -66,7 +65,7 @@ private:
 
     void note_effort() {
         report_.selective_depth = searcher_.selective_depth();
-        report_.nodes = shared_.threads == 1 ? searcher_.nodes() : shared_.nodes_noted.load();
+        report_.nodes = shared_.in_work ? shared_.nodes_noted.load() : searcher_.nodes();
         report_.time = shared_.elapsed();
         report_.table_permille = shared_.table.permille_used();
     }
@@ -118,13 +117,14 @@ SearchReport Engine::search(const Position& position, const SearchSettings& sett
                             const Progress& progress) {
     require(!position.is_over() && settings.lines >= 1);
     impl_->table.age();
-    // Both are too large for the stack of a thread.
-    const auto shared = std::make_unique<SharedSearch>(impl_->table, settings, stop, impl_->threads);
-    const auto leader = std::make_unique<LeadingSearch>(position, impl_->values, *shared);
+    SharedSearch shared{impl_->table, settings, stop};
+    if (impl_->threads > 1) shared.in_work = std::make_unique<MovesInWork>();
+    // Too large for the stack of a thread.
+    const auto leader = std::make_unique<LeadingSearch>(position, impl_->values, shared);
     std::vector<std::jthread> helpers;
-    for (int i = 1; i < impl_->threads; ++i) helpers.emplace_back([&] { help(position, impl_->values, *shared); });
+    for (int i = 1; i < impl_->threads; ++i) helpers.emplace_back([&] { help(position, impl_->values, shared); });
     SearchReport report = leader->run(progress);
-    shared->stopped = true;
+    shared.stopped = true;
     return report;  // the helpers end first
 }
 

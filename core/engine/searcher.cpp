@@ -74,31 +74,38 @@ void MovesInWork::remove(std::uint64_t move) {
 }
 
 // The moves of one node, handed out best first; equal ranks by cell, so that the order never depends on how the
-// position came about.
+// position came about. They lie on the searcher's stack of moves while the list lives.
 class Searcher::MoveList {
 public:
-    void add(const RankedMove& move) { moves_[count_++] = move; }
-    [[nodiscard]] std::size_t size() const { return count_; }
+    explicit MoveList(std::vector<RankedMove>& stack) : stack_(stack), first_(stack.size()) {}
+    MoveList(const MoveList&) = delete;
+    MoveList& operator=(const MoveList&) = delete;
+    ~MoveList() { stack_.resize(first_); }
+
+    void add(const RankedMove& move) { stack_.push_back(move); }
+    void remove_last() { stack_.pop_back(); }
+    [[nodiscard]] std::size_t size() const { return stack_.size() - first_; }
+    RankedMove& operator[](std::size_t index) { return stack_[first_ + index]; }
+    // The best of the moves from that turn on, which becomes the move of the turn.
     const RankedMove& take(std::size_t turn) {
-        const auto begin = moves_.begin() + static_cast<std::ptrdiff_t>(turn);
-        const auto end = moves_.begin() + static_cast<std::ptrdiff_t>(count_);
-        std::iter_swap(begin, std::min_element(begin, end, [](const RankedMove& a, const RankedMove& b) {
+        const auto begin = stack_.begin() + static_cast<std::ptrdiff_t>(first_ + turn);
+        std::iter_swap(begin, std::min_element(begin, stack_.end(), [](const RankedMove& a, const RankedMove& b) {
                            return a.rank != b.rank ? a.rank > b.rank : a.cell < b.cell;
                        }));
         return *begin;
     }
     // Hands the move out again after all others.
     void put_off(std::size_t turn) {
-        moves_[turn].put_off = true;
-        moves_[turn].rank = std::numeric_limits<int>::min();
+        (*this)[turn].put_off = true;
+        (*this)[turn].rank = std::numeric_limits<int>::min();
     }
 
     // Of the moves that are not in the list because the opponent would win at once: the first, and how.
     std::optional<std::array<Cell, 2>> losing_line;
 
 private:
-    std::array<RankedMove, kMostMoves> moves_;
-    std::size_t count_ = 0;
+    std::vector<RankedMove>& stack_;
+    const std::size_t first_;
 };
 
 Searcher::Searcher(const Position& position, const WindowTable& values, SharedSearch& shared)
@@ -106,7 +113,7 @@ Searcher::Searcher(const Position& position, const WindowTable& values, SharedSe
       position_(position),
       evaluation_(position, values),
       cells_left_(position.size().cell_count() - position.piece_count()),
-      frames_(static_cast<std::size_t>(kMostPlies)) {}
+      frames_(2) {}
 
 std::optional<SearchLine> Searcher::search(int depth, int expected, std::span<const Cell> excluded) {
     root_depth_ = depth;
@@ -131,9 +138,10 @@ void Searcher::count_node() {
     if (++nodes_ % kNodesBetweenLooks != 0) return;
     const std::uint64_t nodes = shared_.nodes_noted.fetch_add(kNodesBetweenLooks) + kNodesBetweenLooks;
     const SearchLimits& limits = shared_.settings.limits;
-    if (shared_.stop.stop_requested() || (limits.nodes && nodes >= *limits.nodes) ||
-        (limits.time && shared_.elapsed() >= *limits.time))
-        shared_.stopped = true;
+    const bool at_limit =
+        (limits.nodes && nodes >= *limits.nodes) || (limits.time && shared_.elapsed() >= *limits.time);
+    // However narrow the limits, one ply is looked at: there has to be a move.
+    if (shared_.stop.stop_requested() || (at_limit && root_depth_ > 1)) shared_.stopped = true;
 }
 
 int Searcher::evaluate() const {
@@ -148,6 +156,8 @@ int Searcher::evaluate() const {
 
 // The score for the player to move, exact between alpha and beta and a bound outside.
 int Searcher::search(int depth, int alpha, int beta, int ply) {
+    // The frame of the next ply is written to from here, and frames move when there are more.
+    if (as_size(ply) + 2 > frames_.size()) frames_.resize(frames_.size() * 2);
     frame(ply).line.clear();
     selective_depth_ = std::max(selective_depth_, ply);
     count_node();
@@ -206,7 +216,7 @@ bool Searcher::refuted_by_pass(const Node& node) {
 
 // The best score of the moves; best_move becomes the one that raised alpha last, if any did.
 int Searcher::search_moves(Node& node, std::optional<Cell> known, std::optional<Cell>& best_move) {
-    MoveList moves;
+    MoveList moves(moves_);
     collect_moves(moves, node, known);
     int best = -kInfinite;
     int alpha = node.alpha;
@@ -217,24 +227,22 @@ int Searcher::search_moves(Node& node, std::optional<Cell> known, std::optional<
     }
     for (std::size_t turn = 0; turn < moves.size();) {
         const RankedMove move = moves.take(turn);
-        const bool shared = shared_.threads > 1 && node.depth >= kLeastSharedDepth;
-        const std::uint64_t key = shared ? move_key(position_.hash(), move.cell) : 0;
-        if (shared && turn > 0 && !move.put_off && shared_.in_work.contains(key)) {
+        MovesInWork* const in_work = node.depth >= kLeastSharedDepth ? shared_.in_work.get() : nullptr;
+        const std::uint64_t key = in_work ? move_key(position_.hash(), move.cell) : 0;
+        if (in_work && turn > 0 && !move.put_off && in_work->contains(key)) {
             moves.put_off(turn);
             continue;
         }
-        if (shared) shared_.in_work.add(key);
-        const int score = search_move(node, move, turn, alpha);
-        if (shared) shared_.in_work.remove(key);
-        ++turn;
-        // At the root the moves finished so far stand, the one in work does not.
-        if (stopped() && (turn > 1 || node.ply > 0)) return best;
-        if (score <= best && turn > 1) continue;
+        if (in_work) in_work->add(key);
+        const int score = search_move(node, move.cell, turn, alpha);
+        if (in_work) in_work->remove(key);
+        // The moves finished so far stand, the one in work does not.
+        if (stopped()) return best;
+        const bool first = turn++ == 0;
         best = std::max(best, score);
-        if (score <= alpha && turn > 1) continue;
+        if (score <= alpha && !first) continue;
         set_line(node.ply, move.cell);
         if (score > alpha) best_move = move.cell;
-        if (stopped()) return best;
         alpha = std::max(alpha, score);
         if (alpha < node.beta) continue;
         reward(move.cell, node);
@@ -243,10 +251,10 @@ int Searcher::search_moves(Node& node, std::optional<Cell> known, std::optional<
     return best;
 }
 
-int Searcher::search_move(const Node& node, const RankedMove& move, std::size_t turn, int alpha) {
+int Searcher::search_move(const Node& node, Cell cell, std::size_t turn, int alpha) {
     const Evaluation::Mark mark = evaluation_.mark();
-    const Reaction reaction = play(move.cell);
-    frame(node.ply).played = move.cell;
+    const Reaction reaction = play(cell);
+    frame(node.ply).played = cell;
     int score = 0;
     if (reaction.wins()) {  // seen here only at the root, where other moves are excluded
         score = kWin - (node.ply + 1);
@@ -272,34 +280,35 @@ int Searcher::reduction(const Node& node, std::size_t turn) const {
 
 // What was best here before comes first, then what refuted the sibling positions, then what looks best at once.
 void Searcher::collect_moves(MoveList& moves, const Node& node, std::optional<Cell> known) {
-    const auto legal = position_.legal_moves();
-    if (node.depth < 2) {
-        for (const Cell cell : legal) moves.add({cell, false, rank_of(cell, node.ply, known, 0)});
-        return;
-    }
-    std::array<Cell, kMostMoves> cells;
-    const std::size_t count = legal.size();
-    std::copy(legal.begin(), legal.end(), cells.begin());
-    for (std::size_t i = 0; i < count; ++i) {
-        const Cell cell = cells[i];
-        if (node.ply == 0 && std::find(excluded_.begin(), excluded_.end(), cell) != excluded_.end()) continue;
+    const Frame& here = frame(node.ply);
+    // Trying the moves shuffles the position's list of them.
+    for (const Cell cell : position_.legal_moves())
+        if (node.ply > 0 || std::find(excluded_.begin(), excluded_.end(), cell) == excluded_.end())
+            moves.add({cell, false, rank_of(cell, here, known, 0)});
+    if (node.depth < 2) return;
+    for (std::size_t i = 0; i < moves.size();) {
+        const Cell cell = moves[i].cell;
         const Evaluation::Mark mark = evaluation_.mark();
         const Reaction reaction = play(cell);
         const Colour answer = position_.to_play();
-        const auto lost_to = evaluation_.find_win(position_, answer);
-        if (lost_to && node.ply > 0) {
-            if (!moves.losing_line || cell < moves.losing_line->front()) moves.losing_line = {cell, *lost_to};
-        } else {
-            moves.add({cell, false, rank_of(cell, node.ply, known, -evaluation_.value(answer))});
-        }
+        std::optional<Cell> lost_to;
+        if (node.ply > 0) lost_to = evaluation_.find_win(position_, answer);
+        const int look = -evaluation_.value(answer);
         take_back(reaction, mark);
+        if (lost_to) {
+            if (!moves.losing_line || cell < moves.losing_line->front()) moves.losing_line = {cell, *lost_to};
+            moves[i] = moves[moves.size() - 1];
+            moves.remove_last();
+        } else {
+            moves[i++].rank = rank_of(cell, here, known, look);
+        }
     }
 }
 
-int Searcher::rank_of(Cell cell, int ply, std::optional<Cell> known, int look) const {
+int Searcher::rank_of(Cell cell, const Frame& frame, std::optional<Cell> known, int look) const {
     if (known == cell) return std::numeric_limits<int>::max();
-    if (frame(ply).killers[0] == cell) return 1'000'001;
-    if (frame(ply).killers[1] == cell) return 1'000'000;
+    if (frame.killers[0] == cell) return 1'000'001;
+    if (frame.killers[1] == cell) return 1'000'000;
     return look + history_[as_size(wheel_index(position_.to_play()))][as_size(cell.index())] / 8;
 }
 

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -42,11 +43,10 @@ struct SharedSearch {
     TranspositionTable& table;
     const SearchSettings& settings;
     std::stop_token stop;
-    int threads = 1;
     Clock::time_point start = Clock::now();
     std::atomic<bool> stopped = false;          ///< a limit was reached, a stop requested, or the search has ended
     std::atomic<std::uint64_t> nodes_noted{0};  ///< of all threads, each up to its last note
-    MovesInWork in_work{};
+    std::unique_ptr<MovesInWork> in_work{};     ///< none for a single thread
 
     [[nodiscard]] std::chrono::milliseconds elapsed() const {
         return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
@@ -70,10 +70,6 @@ public:
     [[nodiscard]] int most_plies() const { return cells_left_; }
 
 private:
-    static constexpr std::size_t kMostMoves = Cell::kMaxRows * Cell::kMaxCols;
-    // No line is longer, passes included.
-    static constexpr int kMostPlies = 2 * static_cast<int>(kMostMoves) + 8;
-
     // A position of the search and what is asked about it.
     struct Node {
         int depth;
@@ -102,17 +98,16 @@ private:
     int search(int depth, int alpha, int beta, int ply);
     [[nodiscard]] bool refuted_by_pass(const Node& node);
     [[nodiscard]] int search_moves(Node& node, std::optional<Cell> known, std::optional<Cell>& best_move);
-    [[nodiscard]] int search_move(const Node& node, const RankedMove& move, std::size_t turn, int alpha);
+    [[nodiscard]] int search_move(const Node& node, Cell cell, std::size_t turn, int alpha);
     [[nodiscard]] int reduction(const Node& node, std::size_t turn) const;
     void collect_moves(MoveList& moves, const Node& node, std::optional<Cell> known);
-    [[nodiscard]] int rank_of(Cell cell, int ply, std::optional<Cell> known, int look) const;
+    [[nodiscard]] int rank_of(Cell cell, const Frame& frame, std::optional<Cell> known, int look) const;
     void reward(Cell cell, const Node& node);
     void set_line(int ply, Cell cell);
 
     Reaction play(Cell cell);
     void take_back(const Reaction& reaction, const Evaluation::Mark& mark);
     [[nodiscard]] Frame& frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
-    [[nodiscard]] const Frame& frame(int ply) const { return frames_[static_cast<std::size_t>(ply)]; }
 
     SharedSearch& shared_;
     Position position_;
@@ -124,7 +119,8 @@ private:
     bool exact_ = false;  // nothing is reduced or pruned: this depth sees every game to its end
     int selective_depth_ = 0;
     std::uint64_t nodes_ = 0;
-    std::vector<Frame> frames_;
+    std::vector<Frame> frames_;      // by ply, as far as it went
+    std::vector<RankedMove> moves_;  // of all nodes on the way, one list above the other
     std::array<std::array<int, Cell::kIndexCount>, kWheelSize> history_{};
 };
 
