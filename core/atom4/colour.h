@@ -64,11 +64,12 @@ constexpr bool is_on_wheel(Colour colour) {
     return colour != Colour::kBlack && colour != Colour::kWhite;
 }
 
+inline constexpr std::array<int, kColourCount> kWheelIndex{-1, 4, 2, 3, 0, 5, 1, -1};
+
 /// Place on the wheel, 0 (red) to 5 (purple). The colour must be on the wheel.
 constexpr int wheel_index(Colour colour) {
     require(is_on_wheel(colour));
-    constexpr std::array<int, kColourCount> kIndex{-1, 4, 2, 3, 0, 5, 1, -1};
-    return kIndex[lights(colour)];
+    return kWheelIndex[lights(colour)];
 }
 
 /// The wheel colour `steps` places clockwise of place `index`; both may be negative or go round several times.
@@ -77,6 +78,11 @@ constexpr Colour wheel_colour(int index) {
 }
 constexpr Colour next_on_wheel(Colour colour, int steps = 1) {
     return wheel_colour(wheel_index(colour) + steps);
+}
+
+/// The colour across the wheel: it holds the lights that this one lacks. Black and white are each other's opposite.
+constexpr Colour opposite(Colour colour) {
+    return static_cast<Colour>(kColourCount - 1 - lights(colour));
 }
 
 /// Red, green and blue: one light, adds it. The other wheel colours take away the light they lack.

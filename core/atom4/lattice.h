@@ -62,10 +62,14 @@ private:
     std::uint16_t index_ = 0;
 };
 
+/// How far the index moves with one step in each direction, unsigned like the indices of arrays it is added to: a step
+/// back wraps round, and the sum wraps round again.
+inline constexpr std::array<std::size_t, 6> kIndexSteps{
+    1, std::size_t{0} - 27, std::size_t{0} - 28, std::size_t{0} - 1, 27, 28};
+
 /// How far the index moves with one step in the direction.
 constexpr int index_step(Direction direction) {
-    constexpr std::array<int, 6> kSteps{1, -27, -28, -1, 27, 28};
-    return kSteps[static_cast<std::size_t>(direction)];
+    return static_cast<int>(kIndexSteps[static_cast<std::size_t>(direction)]);
 }
 
 /// The index `steps` steps away. It may lie off the board: ask BoardSize::contains.

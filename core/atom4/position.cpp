@@ -2,95 +2,105 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/position.h"
 
-#include <algorithm>
-
 #include "core/atom4/random.h"
 
 namespace atom4 {
 namespace {
 
-constexpr std::size_t as_size(int index) {
-    return static_cast<std::size_t>(index);
+constexpr std::size_t index_of(Cell cell) {
+    return static_cast<std::size_t>(cell.index());
 }
 
-constexpr std::array<int, 6> kSteps = [] {
-    std::array<int, 6> steps{};
-    for (const Direction d : kDirections) steps[static_cast<std::size_t>(d)] = index_step(d);
-    return steps;
+// The bit of a set of neighbours that stands for the one in direction d, seen from that neighbour.
+constexpr std::uint8_t bit_back(unsigned d) {
+    return static_cast<std::uint8_t>(1U << (d + 3) % 6);
+}
+
+constexpr bool has_adjacent_pair(unsigned neighbours) {
+    const unsigned turned = (neighbours << 1U | neighbours >> 5U) & 63U;
+    return (neighbours & turned) != 0;
+}
+
+// By what lies around a cell and on it (Position::around_): whether it is placeable, and whether it is not but would be
+// with an adjacent pair.
+struct Openness {
+    bool placeable = false;
+    bool opens_with_pair = false;
+};
+constexpr std::array<Openness, 128> kOpenness = [] {
+    std::array<Openness, 128> table{};
+    for (unsigned around = 0; around < 64; ++around)
+        table[around] = {has_adjacent_pair(around), !has_adjacent_pair(around)};
+    return table;
 }();
 
-// Whether a set of neighbours (bit d: direction d) has two that are adjacent to each other.
-constexpr std::array<bool, 64> kHasAdjacentPair = [] {
-    std::array<bool, 64> table{};
-    for (unsigned set = 0; set < 64; ++set) {
-        const unsigned turned = (set << 1U | set >> 5U) & 63U;
-        table[set] = (set & turned) != 0;
+// The steps from a placeable cell, by its neighbours that hold a piece, to the empty ones that a piece there gives an
+// adjacent pair: those beside a neighbour that holds a piece. There are at most three. A step of 0 stands for none: the
+// placed piece itself never opens.
+constexpr std::array<std::array<std::size_t, 3>, 64> kPairedSteps = [] {
+    std::array<std::array<std::size_t, 3>, 64> table{};
+    for (unsigned neighbours = 0; neighbours < 64; ++neighbours) {
+        if (!has_adjacent_pair(neighbours)) continue;
+        const auto holds_piece = [&](unsigned d) { return (neighbours >> d % 6 & 1U) != 0; };
+        std::size_t count = 0;
+        for (unsigned d = 0; d < 6; ++d)
+            if (!holds_piece(d) && (holds_piece(d + 1) || holds_piece(d + 5)))
+                table[neighbours][count++] = kIndexSteps[d];
     }
     return table;
 }();
 
-// Whether a piece in direction d gives a cell with that set of neighbours its first adjacent pair.
-constexpr std::array<std::array<bool, 64>, 6> kMakesPair = [] {
-    std::array<std::array<bool, 64>, 6> table{};
-    for (unsigned d = 0; d < 6; ++d)
-        for (unsigned set = 0; set < 64; ++set)
-            table[d][set] = !kHasAdjacentPair[set] && kHasAdjacentPair[set | 1U << d];
-    return table;
-}();
-
-// By wheel colour, so that a move needs no arithmetic on the wheel.
-constexpr std::array<Colour, kColourCount> kNextColour = [] {
-    std::array<Colour, kColourCount> table{};
-    for (const Colour played : kWheel) table[lights(played)] = next_on_wheel(played);
-    return table;
-}();
-constexpr std::array<std::uint8_t, kColourCount> kGoal = [] {
-    std::array<std::uint8_t, kColourCount> table{};
-    for (const Colour played : kWheel) table[lights(played)] = lights(goal_colour(player_of(played)));
-    return table;
-}();
-
-constexpr std::array<std::array<std::uint8_t, kColourCount>, kColourCount> kCombine = [] {
-    std::array<std::array<std::uint8_t, kColourCount>, kColourCount> table{};
-    for (const Colour played : kWheel)
-        for (const Colour reached : kColours) table[lights(played)][lights(reached)] = lights(combine(played, reached));
-    return table;
-}();
-
-// Keys are linear in the lights: turning a piece from one colour to another flips the keys of the lights that differ.
+// A colour's key is the sum of keys of its lights and of one for being a piece at all.
 struct ZobristKeys {
-    std::array<std::array<std::uint64_t, kColourCount>, Cell::kIndexCount> light{};
-    std::array<std::uint64_t, Cell::kIndexCount> piece{};
+    std::array<std::array<std::uint64_t, kColourCount>, Cell::kIndexCount> piece{};
     std::array<std::uint64_t, kColourCount> to_play{};
 };
 constexpr ZobristKeys make_zobrist_keys() {
     ZobristKeys keys;
     Random random(0xA704);
-    for (int index = 0; index < Cell::kIndexCount; ++index) {
-        auto& light = keys.light[as_size(index)];
+    for (auto& piece : keys.piece) {
+        std::array<std::uint64_t, 5> light{};  // by its bit
         for (const unsigned bit : {1U, 2U, 4U}) light[bit] = random.next();
-        for (const unsigned set : {3U, 5U, 6U, 7U})
-            light[set] = (set & 1U ? light[1] : 0) ^ (set & 2U ? light[2] : 0) ^ (set & 4U ? light[4] : 0);
-        keys.piece[as_size(index)] = random.next();
+        const std::uint64_t any = random.next();
+        for (unsigned set = 0; set < kColourCount; ++set)
+            piece[set] = any ^ light[set & 1U] ^ light[set & 2U] ^ light[set & 4U];
     }
     for (auto& key : keys.to_play) key = random.next();
     return keys;
 }
 const ZobristKeys kZobrist = make_zobrist_keys();
 
-}  // namespace
+// What a move needs to know of the colour that it plays.
+struct Play {
+    Colour next = Colour::kRed;
+    std::uint8_t goal = 0;
+    std::array<std::uint8_t, kColourCount> after{};  // what a piece of each colour becomes
+    std::array<bool, 10> turns{};                    // whether these contents of the cell reached change
+};
+constexpr std::array<Play, kColourCount> kPlays = [] {
+    std::array<Play, kColourCount> plays{};
+    for (const Colour played : kWheel) {
+        Play& play = plays[lights(played)];
+        play.next = next_on_wheel(played);
+        play.goal = lights(goal_colour(player_of(played)));
+        for (const Colour reached : kColours) {
+            play.after[lights(reached)] = lights(combine(played, reached));
+            play.turns[lights(reached)] = combine(played, reached) != reached;
+        }
+    }
+    return plays;
+}();
 
-std::vector<Cell> passed_through(const Reaction& reaction, const Change& change) {
-    std::vector<Cell> cells;
-    for (int steps = 1; steps < change.distance; ++steps)
-        cells.push_back(step(reaction.placed(), change.direction, steps));
-    return cells;
-}
+}  // namespace
 
 Position::Position(BoardSize size, Colour to_play, std::nullptr_t) : size_(size), to_play_(to_play) {
     contents_.fill(kOutside);
+    around_.fill(kTaken);
     for (int row = 0; row < size.rows; ++row)
-        for (int col = 0; col < size.cols; ++col) contents_[as_size(Cell(row, col).index())] = kEmpty;
+        for (int col = 0; col < size.cols; ++col) {
+            contents_[index_of(Cell(row, col))] = kEmpty;
+            around_[index_of(Cell(row, col))] = 0;
+        }
     hash_ = kZobrist.to_play[lights(to_play)];
 }
 
@@ -120,32 +130,32 @@ Result<Position, SetupError> Position::from_setup(const Setup& setup) {
 }
 
 void Position::put(Cell cell, Colour colour) {
-    const int index = cell.index();
-    if (is_placeable(index)) {
-        const std::uint16_t slot = slot_[as_size(index)];
-        const Cell last = placeable_[--placeable_count_];
-        placeable_[slot] = last;
-        slot_[as_size(last.index())] = slot;
-    }
-    contents_[as_size(index)] = lights(colour);
-    hash_ ^= kZobrist.piece[as_size(index)] ^ kZobrist.light[as_size(index)][lights(colour)];
-    ++piece_count_;
+    const std::size_t index = index_of(cell);
+    if (is_placeable(index)) frontier_.take(index);
+    place(index, lights(colour));
+    hash_ ^= kZobrist.piece[index][lights(colour)];
     for (unsigned d = 0; d < 6; ++d) {
-        const int neighbour = index + kSteps[d];
+        const std::size_t neighbour = index + kIndexSteps[d];
         const bool was_placeable = is_placeable(neighbour);
-        neighbours_[as_size(neighbour)] |= static_cast<std::uint8_t>(1U << (d + 3) % 6);
-        if (was_placeable || !is_placeable(neighbour)) continue;
-        slot_[as_size(neighbour)] = placeable_count_;
-        placeable_[placeable_count_++] = Cell::from_index(neighbour);
+        around_[neighbour] |= bit_back(d);
+        frontier_.append_if(!was_placeable && is_placeable(neighbour), neighbour);
     }
 }
 
-bool Position::is_placeable(int index) const {
-    return contents_[as_size(index)] == kEmpty && kHasAdjacentPair[neighbours_[as_size(index)]];
+// All that placing a piece changes on its own cell.
+void Position::place(std::size_t index, std::uint8_t colour) {
+    contents_[index] = colour;
+    around_[index] |= kTaken;
+    bitboards_.flip(index, colour);
+    ++piece_count_;
+}
+
+bool Position::is_placeable(std::size_t index) const {
+    return kOpenness[around_[index]].placeable;
 }
 
 std::optional<Colour> Position::at(Cell cell) const {
-    const std::uint8_t contents = contents_[as_size(cell.index())];
+    const std::uint8_t contents = contents_[index_of(cell)];
     require(contents != kOutside);
     if (contents == kEmpty) return std::nullopt;
     return static_cast<Colour>(contents);
@@ -155,7 +165,7 @@ std::optional<IllegalMove> Position::why_illegal(Cell cell) const {
     if (is_over()) return IllegalMove::kRoundOver;
     if (!size_.contains(cell)) return IllegalMove::kOffBoard;
     if (at(cell)) return IllegalMove::kOccupied;
-    if (!is_placeable(cell.index())) return IllegalMove::kNoAdjacentPair;
+    if (!is_placeable(index_of(cell))) return IllegalMove::kNoAdjacentPair;
     return std::nullopt;
 }
 
@@ -165,76 +175,55 @@ Result<Reaction, IllegalMove> Position::play(Cell cell) {
 }
 
 Reaction Position::play_legal(Cell cell) {
-    const int index = cell.index();
+    const std::size_t index = index_of(cell);
     const std::uint8_t played = lights(to_play_);
-    const std::uint8_t goal = kGoal[played];
-    const auto& combined = kCombine[played];
+    const Play& play = kPlays[played];
+    Reaction reaction(cell, to_play_, hash_);
 
-    Reaction reaction;
-    reaction.placed_ = cell;
-    reaction.colour_ = to_play_;
-    reaction.hash_before_ = hash_;
-    reaction.frontier_slot_ = slot_[as_size(index)];
-    const Cell last = placeable_[--placeable_count_];
-    placeable_[reaction.frontier_slot_] = last;
-    slot_[as_size(last.index())] = reaction.frontier_slot_;
+    const unsigned neighbours = around_[index];
+    reaction.gap_ = frontier_.take(index);
+    place(index, played);
+    std::uint64_t hash = hash_ ^ kZobrist.piece[index][played];
 
-    contents_[as_size(index)] = played;
-    std::uint64_t hash = hash_ ^ kZobrist.piece[as_size(index)] ^ kZobrist.light[as_size(index)][played];
-    ++piece_count_;
+    const std::size_t placeable_before = frontier_.size();
+    for (const std::size_t step : kPairedSteps[neighbours])
+        frontier_.append_if(kOpenness[around_[index + step]].opens_with_pair, index + step);
+    reaction.opened_count_ = static_cast<std::uint8_t>(frontier_.size() - placeable_before);
 
-    const std::uint16_t placeable_before = placeable_count_;
-    bool made_goal = false;
+    // Most neighbours are empty or do not turn, in no pattern that a processor could foresee: so each direction writes
+    // down what it reached, and only counts it if that turns.
+    std::size_t turned_count = 0;
 #pragma GCC unroll 6
     for (unsigned d = 0; d < 6; ++d) {
-        const int stride = kSteps[d];
-        const int neighbour = index + stride;
-        std::uint8_t& seen = neighbours_[as_size(neighbour)];
-        const std::uint8_t seen_before = seen;
-        seen = static_cast<std::uint8_t>(seen_before | 1U << (d + 3) % 6);
-        std::uint8_t before = contents_[as_size(neighbour)];
-        if (before == kEmpty) {
-            if (kMakesPair[(d + 3) % 6][seen_before]) {
-                slot_[as_size(neighbour)] = placeable_count_;
-                placeable_[placeable_count_++] = Cell::from_index(neighbour);
-            }
-            continue;
-        }
-        int reached = neighbour;
-        std::uint8_t distance = 1;
-        while (before == goal) {
-            reached += stride;
-            ++distance;
-            before = contents_[as_size(reached)];
-        }
-        if (before >= kEmpty) continue;
-        const std::uint8_t after = combined[before];
-        if (after == before) continue;
-        contents_[as_size(reached)] = after;
-        made_goal |= after == goal;
-        hash ^= kZobrist.light[as_size(reached)][before ^ after];
-        reaction.changes_[reaction.change_count_++] = {Cell::from_index(reached), static_cast<Colour>(before),
-                                                       static_cast<Colour>(after), static_cast<Direction>(d), distance};
+        std::size_t reached = index + kIndexSteps[d];
+        around_[reached] |= bit_back(d);
+        while (contents_[reached] == play.goal) reached += kIndexSteps[d];
+        reaction.turned_[turned_count] = static_cast<std::uint16_t>(reached);
+        reaction.directions_[turned_count] = static_cast<Direction>(d);
+        turned_count += play.turns[contents_[reached]] ? 1 : 0;
     }
-    reaction.opened_count_ = static_cast<std::uint8_t>(placeable_count_ - placeable_before);
+    reaction.turned_count_ = static_cast<std::uint8_t>(turned_count);
+
+    bool made_goal = false;
+    for (std::size_t i = 0; i < turned_count; ++i) {
+        const std::size_t turned = reaction.turned_[i];
+        const std::uint8_t before = contents_[turned];
+        const std::uint8_t after = play.after[before];
+        reaction.before_[i] = before;
+        contents_[turned] = after;
+        bitboards_.turn(turned, before, after);
+        hash ^= kZobrist.piece[turned][before] ^ kZobrist.piece[turned][after];
+        made_goal |= after == play.goal;
+    }
     hash_ = hash;
 
     // Only a piece that has just turned to the goal colour can have completed a row.
-    if (made_goal && completes_row(reaction, goal)) {
+    if (made_goal && completes_row(reaction)) {
         reaction.wins_ = true;
         winner_ = player_of(to_play_);
     }
-    set_to_play(kNextColour[played]);
+    set_to_play(play.next);
     return reaction;
-}
-
-bool Position::completes_row(const Reaction& reaction, std::uint8_t goal) const {
-    for (const Change& change : reaction.changes()) {
-        if (lights(change.after) != goal) continue;
-        for (const Direction axis : kAxes)
-            if (row_length(change.cell.index(), axis) >= 4) return true;
-    }
-    return false;
 }
 
 void Position::set_to_play(Colour colour) {
@@ -250,97 +239,33 @@ void Position::unpass() {
 }
 
 void Position::undo(const Reaction& reaction) {
-    const int index = reaction.placed_.index();
+    const std::size_t index = index_of(reaction.placed_);
+    const std::uint8_t played = lights(reaction.colour_);
     to_play_ = reaction.colour_;
     hash_ = reaction.hash_before_;
     winner_.reset();
 
-    for (unsigned i = 0; i < reaction.change_count_; ++i) {
-        const Change& change = reaction.changes_[i];
-        contents_[as_size(change.cell.index())] = lights(change.before);
+    for (std::size_t i = 0; i < reaction.turned_count_; ++i) {
+        const std::size_t turned = reaction.turned_[i];
+        const std::uint8_t before = reaction.before_[i];
+        contents_[turned] = before;
+        bitboards_.turn(turned, before, kPlays[played].after[before]);
     }
 #pragma GCC unroll 6
-    for (unsigned d = 0; d < 6; ++d)
-        neighbours_[as_size(index + kSteps[d])] &= static_cast<std::uint8_t>(~(1U << (d + 3) % 6));
-    contents_[as_size(index)] = kEmpty;
+    for (unsigned d = 0; d < 6; ++d) around_[index + kIndexSteps[d]] &= static_cast<std::uint8_t>(~bit_back(d));
+
+    contents_[index] = kEmpty;
+    around_[index] &= static_cast<std::uint8_t>(~kTaken);
+    bitboards_.flip(index, played);
     --piece_count_;
-
-    // The list gets back its exact order, so that a search sees the same moves before and after a try.
-    placeable_count_ = static_cast<std::uint16_t>(placeable_count_ - reaction.opened_count_);
-    const Cell moved = placeable_[reaction.frontier_slot_];
-    placeable_[placeable_count_] = moved;
-    slot_[as_size(moved.index())] = placeable_count_;
-    ++placeable_count_;
-    placeable_[reaction.frontier_slot_] = reaction.placed_;
-    slot_[as_size(index)] = reaction.frontier_slot_;
-}
-
-int Position::row_length(int index, Direction axis) const {
-    const int stride = index_step(axis);
-    const std::uint8_t colour = contents_[as_size(index)];
-    int length = 1;
-    for (int i = index + stride; contents_[as_size(i)] == colour; i += stride) ++length;
-    for (int i = index - stride; contents_[as_size(i)] == colour; i -= stride) ++length;
-    return length;
-}
-
-bool Position::has_row(Player player) const {
-    for (int index = 0; index < Cell::kIndexCount; ++index) {
-        if (contents_[as_size(index)] != lights(goal_colour(player))) continue;
-        for (const Direction axis : kAxes)
-            if (row_length(index, axis) >= 4) return true;
-    }
-    return false;
-}
-
-std::optional<Cell> Position::find_win(Colour played) const {
-    const std::uint8_t goal = lights(goal_colour(player_of(played)));
-    // Only the piece's opposite on the wheel turns to the goal colour.
-    const std::uint8_t opposite_colour = lights(next_on_wheel(played, 3));
-    std::optional<Cell> found;
-    for (const Cell cell : legal_moves()) {
-        std::array<int, 6> turned{};
-        std::size_t turned_count = 0;
-        for (const int stride : kSteps) {
-            int reached = cell.index() + stride;
-            while (contents_[as_size(reached)] == goal) reached += stride;
-            if (contents_[as_size(reached)] == opposite_colour) turned[turned_count++] = reached;
-        }
-        if (turned_count == 0 || (found && *found < cell)) continue;
-        const auto is_goal = [&](int index) {
-            return contents_[as_size(index)] == goal ||
-                   std::find(turned.begin(), turned.begin() + turned_count, index) != turned.begin() + turned_count;
-        };
-        for (std::size_t i = 0; i < turned_count; ++i) {
-            for (const Direction axis : kAxes) {
-                const int stride = index_step(axis);
-                int length = 1;
-                for (int index = turned[i] + stride; is_goal(index); index += stride) ++length;
-                for (int index = turned[i] - stride; is_goal(index); index -= stride) ++length;
-                if (length >= 4) found = cell;
-            }
-        }
-    }
-    return found;
-}
-
-std::vector<Cell> Position::winning_cells() const {
-    std::vector<Cell> cells;
-    if (!winner_) return cells;
-    for (int index = 0; index < Cell::kIndexCount; ++index) {
-        if (contents_[as_size(index)] != lights(goal_colour(*winner_))) continue;
-        const bool in_a_row =
-            std::any_of(kAxes.begin(), kAxes.end(), [&](Direction axis) { return row_length(index, axis) >= 4; });
-        if (in_a_row) cells.push_back(Cell::from_index(index));
-    }
-    return cells;
+    frontier_.drop(reaction.opened_count_);
+    frontier_.put_back(index, reaction.gap_);
 }
 
 std::uint64_t Position::computed_hash() const {
     std::uint64_t hash = kZobrist.to_play[lights(to_play_)];
-    for (int index = 0; index < Cell::kIndexCount; ++index)
-        if (contents_[as_size(index)] < kEmpty)
-            hash ^= kZobrist.piece[as_size(index)] ^ kZobrist.light[as_size(index)][contents_[as_size(index)]];
+    for (std::size_t index = 0; index < contents_.size(); ++index)
+        if (contents_[index] < kEmpty) hash ^= kZobrist.piece[index][contents_[index]];
     return hash;
 }
 

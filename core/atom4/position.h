@@ -9,50 +9,14 @@
 #include <utility>
 #include <vector>
 
+#include "core/atom4/bitboards.h"
 #include "core/atom4/colour.h"
+#include "core/atom4/frontier.h"
 #include "core/atom4/lattice.h"
+#include "core/atom4/reaction.h"
 #include "core/atom4/result.h"
 
 namespace atom4 {
-
-/// One piece that a placement turned. It lies `distance` steps (1 or more) from the placed piece in `direction`;
-/// the steps before it are propagators, pieces of the mover's goal colour.
-struct Change {
-    Cell cell;
-    Colour before = Colour::kBlack;
-    Colour after = Colour::kBlack;
-    Direction direction = Direction::kEast;
-    std::uint8_t distance = 1;
-
-    friend bool operator==(const Change&, const Change&) = default;
-};
-
-/// What a placement did: the piece placed and the pieces it turned, at most one in each direction, in the order of
-/// kDirections. Views draw and animate from it; Position::undo takes it back.
-class Reaction {
-public:
-    [[nodiscard]] Cell placed() const { return placed_; }
-    [[nodiscard]] Colour colour() const { return colour_; }
-    [[nodiscard]] Player mover() const { return player_of(colour_); }
-    [[nodiscard]] std::span<const Change> changes() const { return {changes_.data(), change_count_}; }
-    /// Whether the mover completed a row of four or more.
-    [[nodiscard]] bool wins() const { return wins_; }
-
-private:
-    friend class Position;
-
-    Cell placed_;
-    Colour colour_ = Colour::kRed;
-    bool wins_ = false;
-    std::uint8_t change_count_ = 0;
-    std::uint8_t opened_count_ = 0;  // cells that became placeable
-    std::uint16_t frontier_slot_ = 0;
-    std::uint64_t hash_before_ = 0;
-    std::array<Change, 6> changes_;
-};
-
-/// The propagators that the reaction passed on its way to the change, nearest to the placed piece first.
-[[nodiscard]] std::vector<Cell> passed_through(const Reaction& reaction, const Change& change);
 
 enum class IllegalMove : std::uint8_t {
     kOffBoard,
@@ -109,21 +73,18 @@ public:
 
     [[nodiscard]] Outcome outcome() const {
         if (winner_) return win_of(*winner_);
-        return placeable_count_ == 0 ? Outcome::kStalemate : Outcome::kOngoing;
+        return frontier_.size() == 0 ? Outcome::kStalemate : Outcome::kOngoing;
     }
     [[nodiscard]] bool is_over() const { return outcome() != Outcome::kOngoing; }
 
     /// The cells where the next piece may go, in no particular order; empty when the round is over. Valid until the
     /// position changes.
     [[nodiscard]] std::span<const Cell> legal_moves() const {
-        return {placeable_.data(), winner_ ? 0U : placeable_count_};
+        return winner_ ? std::span<const Cell>() : frontier_.cells();
     }
     /// Why the next piece may not go there, or nothing when it may.
     [[nodiscard]] std::optional<IllegalMove> why_illegal(Cell cell) const;
     [[nodiscard]] bool is_legal(Cell cell) const { return !why_illegal(cell); }
-    /// Whether the cell, which may lie next to the board, is empty and has two adjacent neighbours: is_legal() while
-    /// the round is in play, only faster.
-    [[nodiscard]] bool is_placeable(Cell cell) const { return is_placeable(cell.index()); }
 
     /// Places the piece to be played. An illegal move leaves the position as it was.
     Result<Reaction, IllegalMove> play(Cell cell);
@@ -159,25 +120,30 @@ public:
 private:
     explicit Position(BoardSize size, Colour to_play, std::nullptr_t);
     void put(Cell cell, Colour colour);
-    [[nodiscard]] bool is_placeable(int index) const;
-    [[nodiscard]] int row_length(int index, Direction axis) const;
-    [[nodiscard]] bool has_row(Player player) const;
-    [[nodiscard]] bool completes_row(const Reaction& reaction, std::uint8_t goal) const;
+    void place(std::size_t index, std::uint8_t colour);
+    [[nodiscard]] bool is_placeable(std::size_t index) const;
     void set_to_play(Colour colour);
+
+    // Rows of four, in position_rows.cpp.
+    [[nodiscard]] bool lies_in_row(std::size_t index) const;
+    [[nodiscard]] bool completes_row(const Reaction& reaction) const;
+    [[nodiscard]] bool has_row(Player player) const;
+    [[nodiscard]] std::size_t reached_from(std::size_t index, std::size_t step, std::uint8_t goal) const;
+    [[nodiscard]] std::size_t cell_filling(std::size_t first, std::size_t axis, std::uint8_t goal) const;
+
+    // In around_: the cell itself holds a piece or lies outside.
+    static constexpr std::uint8_t kTaken = 64;
 
     BoardSize size_;
     Colour to_play_;
     std::optional<Player> winner_;
     std::uint16_t piece_count_ = 0;
-    std::uint16_t placeable_count_ = 0;
     std::uint64_t hash_ = 0;
     std::array<std::uint8_t, Cell::kIndexCount> contents_;
-    // Bit d is set when the neighbour in direction d holds a piece.
-    std::array<std::uint8_t, Cell::kIndexCount> neighbours_{};
-    // The placeable cells, and where in that list each stands. Pieces never leave, so a cell leaves it only when
-    // filled.
-    std::array<Cell, Cell::kMaxRows * Cell::kMaxCols> placeable_;
-    std::array<std::uint16_t, Cell::kIndexCount> slot_{};
+    // Bit d is set when the neighbour in direction d holds a piece; and kTaken.
+    std::array<std::uint8_t, Cell::kIndexCount> around_;
+    Frontier frontier_;
+    Bitboards bitboards_;  // the pieces once more, for find_win
 };
 
 }  // namespace atom4

@@ -166,7 +166,7 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
 
     const bool all_moves = ply > 0 || excluded_.empty();
     if (all_moves) {
-        if (const auto win = evaluation_.find_win(position_, position_.to_play())) {
+        if (const auto win = position_.find_win(position_.to_play())) {
             frame(ply).line = {*win};
             return kWin - (ply + 1);
         }
@@ -176,7 +176,7 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
         if (alpha >= beta) return alpha;
     }
 
-    const bool threatened = evaluation_.find_win(position_, next_on_wheel(position_.to_play())).has_value();
+    const bool threatened = position_.find_win(next_on_wheel(position_.to_play())).has_value();
     if (depth <= 0) {
         // A threat must be answered before the position can be judged.
         if (!threatened || ply >= root_depth_ + kMostExtensions) return evaluate();
@@ -252,7 +252,7 @@ int Searcher::search_moves(Node& node, std::optional<Cell> known, std::optional<
 }
 
 int Searcher::search_move(const Node& node, Cell cell, std::size_t turn, int alpha) {
-    const Evaluation::Mark mark = evaluation_.mark();
+    const Evaluation::Sums sums = evaluation_.sums();
     const Reaction reaction = play(cell);
     frame(node.ply).played = cell;
     int score = 0;
@@ -268,7 +268,7 @@ int Searcher::search_move(const Node& node, Cell cell, std::size_t turn, int alp
         if (reduced > 0 && score > alpha) score = ask(depth, alpha, alpha + 1);
         if (turn == 0 || (score > alpha && score < node.beta)) score = ask(depth, alpha, node.beta);
     }
-    take_back(reaction, mark);
+    take_back(reaction, sums);
     return score;
 }
 
@@ -288,13 +288,13 @@ void Searcher::collect_moves(MoveList& moves, const Node& node, std::optional<Ce
     if (node.depth < 2) return;
     for (std::size_t i = 0; i < moves.size();) {
         const Cell cell = moves[i].cell;
-        const Evaluation::Mark mark = evaluation_.mark();
+        const Evaluation::Sums sums = evaluation_.sums();
         const Reaction reaction = play(cell);
         const Colour answer = position_.to_play();
         std::optional<Cell> lost_to;
-        if (node.ply > 0) lost_to = evaluation_.find_win(position_, answer);
+        if (node.ply > 0) lost_to = position_.find_win(answer);
         const int look = -evaluation_.value(answer);
-        take_back(reaction, mark);
+        take_back(reaction, sums);
         if (lost_to) {
             if (!moves.losing_line || cell < moves.losing_line->front()) moves.losing_line = {cell, *lost_to};
             moves[i] = moves[moves.size() - 1];
@@ -338,8 +338,8 @@ Reaction Searcher::play(Cell cell) {
     return reaction;
 }
 
-void Searcher::take_back(const Reaction& reaction, const Evaluation::Mark& mark) {
-    evaluation_.restore(reaction, mark);
+void Searcher::take_back(const Reaction& reaction, const Evaluation::Sums& sums) {
+    evaluation_.restore(reaction, sums);
     position_.undo(reaction);
 }
 

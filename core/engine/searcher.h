@@ -106,7 +106,7 @@ private:
     void set_line(int ply, Cell cell);
 
     Reaction play(Cell cell);
-    void take_back(const Reaction& reaction, const Evaluation::Mark& mark);
+    void take_back(const Reaction& reaction, const Evaluation::Sums& sums);
     [[nodiscard]] Frame& frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
 
     SharedSearch& shared_;

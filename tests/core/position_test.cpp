@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "core/atom4/position.h"
 #include "tests/core/support.h"
 
@@ -156,6 +158,47 @@ TEST(Invariants, StopTheProgram) {
     EXPECT_DEATH((void)Position({6, 6}).at(cell("a7")), "");
     EXPECT_DEATH((void)*parse_position(""), "");
     EXPECT_DEATH((void)parse_position("6/6/6/6/6/6 R").error(), "");
+}
+
+// Boards full of near rows, which games seldom reach: goals and opposites of the colour to play, and gaps.
+TEST(FindWin, IsTheSmallestMoveThatWins) {
+    Random random(47);
+    int boards = 0;
+    int wins = 0;
+    int wins_by_two = 0;  // the row has several turned pieces
+    while (boards < 20'000) {
+        atom4::Setup pieces{test::random_size(random), {}, kWheel[random.below(kWheelSize)]};
+        const Colour goal = goal_colour(player_of(pieces.to_play));
+        for (int row = 0; row < pieces.size.rows; ++row)
+            for (int col = 0; col < pieces.size.cols; ++col) {
+                const std::uint64_t draw = random.below(10);
+                if (draw < 2) pieces.pieces.emplace_back(Cell(row, col), goal);
+                if (draw >= 2 && draw < 4) pieces.pieces.emplace_back(Cell(row, col), opposite(pieces.to_play));
+            }
+        const auto position = Position::from_setup(pieces);
+        if (!position || position->is_over()) continue;
+        ++boards;
+        std::optional<Cell> smallest;
+        for (const Cell move : position->legal_moves()) {
+            Position next = *position;
+            const Reaction reaction = next.play_legal(move);
+            if (!reaction.wins() || (smallest && *smallest < move)) continue;
+            smallest = move;
+            const auto won = next.winning_cells();
+            const auto changes = reaction.changes();
+            wins_by_two += std::count_if(changes.begin(), changes.end(), [&](const Change& change) {
+                               return std::find(won.begin(), won.end(), change.cell) != won.end();
+                           }) >= 2;
+        }
+        wins += smallest.has_value() ? 1 : 0;
+        ASSERT_EQ(position->find_win(pieces.to_play), smallest) << to_text(*position);
+        Position passed = *position;
+        passed.unpass();
+        ASSERT_EQ(passed.find_win(pieces.to_play), smallest) << "whoever is to move";
+    }
+    EXPECT_GT(wins, 1000);
+    EXPECT_LT(wins, 19'000);
+    EXPECT_GT(wins_by_two, 1000);
 }
 
 }  // namespace

@@ -1,0 +1,50 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Counts the instructions of a placement made and taken back, with valgrind, in the leaves of perft.
+
+Unlike times, the count is the same on every run of a machine, however busy. Usage: count_instructions.py
+[ATOM4-ENGINE [DEPTH]], by default build/release/bin/atom4-engine and 8.
+"""
+
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+PARTS = {"make": r"Position::play_legal", "unmake": r"Position::undo"}
+
+
+def profile(engine, depth):
+    """Instructions by part, called functions included, and the number of placements."""
+    with tempfile.TemporaryDirectory() as folder:
+        output = Path(folder) / "callgrind.out"
+        subprocess.run(
+            ["valgrind", "--tool=callgrind", f"--callgrind-out-file={output}", engine, "perft", str(depth)],
+            check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        text = subprocess.run(
+            ["callgrind_annotate", "--tree=caller", "--inclusive=yes", "--threshold=100", "--show-percs=no", output],
+            check=True, stdout=subprocess.PIPE, text=True).stdout
+    instructions = {}
+    for part, name in PARTS.items():
+        # "1,234  * file:function" is the function itself, "... < caller (5x)" above it who calls it, how often.
+        block = re.search(rf"((?:^.* < .*\n)+)^ *([\d,]+) +\* .*{name}\(", text, re.MULTILINE)
+        if not block:
+            sys.exit(f"count_instructions.py: {engine} has no function {name}; was it built without symbols?")
+        calls = sum(int(count.replace(",", "")) for count in re.findall(r"\(([\d,]+)x\)", block[1]))
+        instructions[part] = int(block[2].replace(",", "")), calls
+    return instructions
+
+
+def main():
+    engine = sys.argv[1] if len(sys.argv) > 1 else "build/release/bin/atom4-engine"
+    depth = int(sys.argv[2]) if len(sys.argv) > 2 else 8
+    counted = profile(engine, depth)
+    for part, (instructions, calls) in counted.items():
+        print(f"{part:7} {instructions / calls:6.1f} instructions, {calls} times")
+    print(f"{'both':7} {sum(instructions / calls for instructions, calls in counted.values()):6.1f} instructions")
+
+
+if __name__ == "__main__":
+    main()
