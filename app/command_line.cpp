@@ -4,14 +4,13 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <charconv>
-#include <limits>
 #include <optional>
 #include <string_view>
 #include <vector>
 
 #include "app/command_line_help.h"
 #include "core/atom4/notation.h"
+#include "core/atom4/numbers.h"
 #include "tui/i18n.h"
 
 namespace atom4 {
@@ -19,18 +18,6 @@ namespace {
 
 using tui::_;
 using tui::fill;
-
-// A number of digits alone; one too large for the type becomes the largest there is, if that is wanted.
-template <class Number>
-std::optional<Number> parse_digits(std::string_view text, bool saturate) {
-    const bool digits =
-        !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-    if (!digits) return std::nullopt;
-    Number number{};
-    const auto result = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (result.ec == std::errc{}) return number;
-    return saturate ? std::optional(std::numeric_limits<Number>::max()) : std::nullopt;
-}
 
 // An option with a value: its two names, what to do with the value, and what to say when that cannot be done.
 struct ValueOption {
@@ -49,7 +36,7 @@ const ValueOption kAi{"-a", "--ai",
                       [] { return _("the computer plays for 1 or 2"); }};
 const ValueOption kLevel{"-d", "--level",
                          [](std::string_view value, CommandLine& line) {
-                             line.session.level = parse_digits<int>(value, true);
+                             line.session.level = parse_digits<int>(value, TooLarge::kTheLargest);
                              return line.session.level.has_value();
                          },
                          [] { return _("the level is a whole number, 0 or more"); }};
@@ -67,7 +54,7 @@ const ValueOption kSize{"", "--size",
                         [] { return _("the size is ROWSxCOLUMNS, each 6 to 26, such as 16x16"); }};
 const ValueOption kSeed{"", "--seed",
                         [](std::string_view value, CommandLine& line) {
-                            line.session.seed = parse_digits<std::uint64_t>(value, false);
+                            line.session.seed = parse_digits<std::uint64_t>(value);
                             return line.session.seed.has_value();
                         },
                         [] { return _("the seed is a whole number from 0 to 18446744073709551615"); }};

@@ -27,8 +27,8 @@ struct SystemError {
 /// Removes what a write_file of that path left behind when it was killed. Nobody may be writing the file meanwhile.
 void remove_unfinished(const std::filesystem::path& path);
 
-/// Holds a file, made if it is missing, against every other program that wants to hold it. The system lets it go however
-/// the program ends.
+/// Holds a file, made if it is missing, against every other program that wants to hold it. The system lets it go
+/// however the program ends.
 class FileLock {
 public:
     enum class IfHeld { kFail, kWait };
