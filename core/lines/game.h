@@ -48,6 +48,7 @@ public:
     void set_assisted() { assisted_ = true; }
 
     [[nodiscard]] const std::string& id() const { return start_.id; }
+    [[nodiscard]] const std::string& date() const { return start_.date; }
     [[nodiscard]] GameRecord record() const;
 
 private:
