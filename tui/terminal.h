@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "tui/screen.h"
+#include "tui/grid.h"
 
 namespace atom4::tui {
 
@@ -27,12 +27,19 @@ public:
     [[nodiscard]] Extent extent() const;
     [[nodiscard]] Capabilities capabilities() const { return capabilities_; }
 
-    void show(const Screen& screen);
+    /// Shows it all, the terminal's own, invisible cursor on that place.
+    void show(const Grid& grid, Place cursor);
     /// Forgets what the terminal shows, so that the next show() sends everything.
     void repaint();
 
     /// The next key waiting, as curses counts them; nothing if none is.
     [[nodiscard]] std::optional<int> next_key();
+
+    /// From now on clicks of the left button come as keys, too.
+    void listen_to_mouse();
+    /// Where the click was, if the key stands for one.
+    [[nodiscard]] static std::optional<Place> click_of_key(int key);
+    static void beep();
 
     /// Gives the terminal back for a while, and takes it again.
     void leave();

@@ -10,8 +10,11 @@
 namespace atom4::lines {
 namespace {
 
-constexpr std::size_t kMostCandidates = 12;
+constexpr std::size_t kMostCandidates = 30;
 constexpr int kMostThrows = 64;
+// What it is worth that no throw follows. So much that a line is completed as soon as it can be: games of the player
+// against itself last longer that way.
+constexpr std::int64_t kFreeMove = 3'000;
 // What the end of the game is worth: less than any board.
 constexpr std::int64_t kLost = -20'000;
 
@@ -152,9 +155,9 @@ std::int64_t Expectimax::after_throws(const Candidate& candidate, const Position
     if (field_.remove_lines(to) > 0) {
         const std::int64_t left = field_.value();
         const bool cleared = field_.free_count() == field_.cell_count();
-        const std::int64_t more = cleared ? 0 : best_reply() - left + std::int64_t{setup.each} * WindowField::kFreeCell;
+        const std::int64_t more = cleared ? 0 : best_reply() - left;
         field_.load(position.board());
-        return candidate.value + more;
+        return candidate.value + more + kFreeMove;
     }
     std::int64_t sum = 0;
     std::vector<std::pair<int, int>> thrown;

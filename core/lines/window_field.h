@@ -40,7 +40,7 @@ public:
     int remove_lines(int cell);
 
     /// What a free cell is worth.
-    static constexpr int kFreeCell = 80;
+    static constexpr int kFreeCell = 46;
 
 private:
     struct Window {

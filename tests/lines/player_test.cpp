@@ -76,7 +76,8 @@ TEST(Players, PlayTheSameGameFromTheSameSeed) {
     }
 }
 
-// The whole measurement is `clines --self-play 200`; this is a sample of it, cut short long before the player's games end.
+// The whole measurement is `clines --self-play 200`; this is a sample of it, cut short long before the player's games
+// end.
 TEST(Players, ExpectimaxScoresFiveTimesWhatGreedyDoes) {
     std::int64_t greedy = 0;
     std::int64_t expectimax = 0;
