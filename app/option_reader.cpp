@@ -33,7 +33,8 @@ public:
                                               ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast));
         help_ = add_flag("-h", "--help");
         version_ = add_flag(table.short_version, "--version");
-        for (const FlagOption& flag : table.flags) flags_.emplace_back(&flag, add_flag(flag.short_name, flag.long_name));
+        for (const FlagOption& flag : table.flags)
+            flags_.emplace_back(&flag, add_flag(flag.short_name, flag.long_name));
         file_ = app_.add_option("FILE");
     }
 

@@ -43,8 +43,8 @@ struct OptionTable {
     std::function<void(std::string_view)> file;  ///< takes the one argument that is no option
 };
 
-/// Reads the arguments, the program's name first. An option's value may be attached to its letter, the last of several values
-/// counts, and "--" ends the options. Returns why the program is to end at once, if it is.
+/// Reads the arguments, the program's name first. An option's value may be attached to its letter, the last of several
+/// values counts, and "--" ends the options. Returns why the program is to end at once, if it is.
 [[nodiscard]] std::optional<CommandLineExit> read_options(const OptionTable& table,
                                                           std::span<const char* const> arguments);
 

@@ -14,11 +14,11 @@ namespace atom4::tui {
 namespace {
 
 // Returns what stood in the way, if anything did.
-std::string run(const std::function<void(Terminal&, Signals&)>& body) {
+std::string run(const std::function<void(Terminal&, Signals&)>& body, ColourUse use) {
     if (auto trouble = why_no_terminal()) return *trouble;
     try {
         Signals signals;
-        const auto terminal = Terminal::open();
+        const auto terminal = Terminal::open(use);
         if (!terminal) return _("the terminal cannot be used for a full screen");
         signals.install();
         body(*terminal, signals);
@@ -30,10 +30,9 @@ std::string run(const std::function<void(Terminal&, Signals&)>& body) {
 
 }  // namespace
 
-int run_full_screen(const std::function<void(Terminal&, Signals&)>& body, const std::function<void()>& before_end) {
-    const std::string trouble = run(body);
+int run_full_screen(const std::function<void(Terminal&, Signals&)>& body, ColourUse use) {
+    const std::string trouble = run(body, use);
     // The terminal is as it was before.
-    before_end();
     if (const auto signal = Signals::ending()) die_of(*signal);
     if (trouble.empty()) return 0;
     std::fprintf(stderr, "%s: %s\n", program_invocation_short_name, trouble.c_str());

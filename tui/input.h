@@ -10,7 +10,8 @@
 
 namespace atom4::tui {
 
-/// What a full-screen program waits for: keys, signals, a closed terminal, the clock. Looks after ^Z and coming back by itself.
+/// What a full-screen program waits for: keys, signals, a closed terminal, the clock. Looks after ^Z and coming back by
+/// itself.
 class Input {
 public:
     Input(Terminal& terminal, Signals& signals) : terminal_(terminal), signals_(signals) {}

@@ -14,8 +14,8 @@ struct Scroll {
     friend bool operator==(Scroll, Scroll) = default;
 };
 
-/// The first of `shown` places out of `total` such that `wanted` is among them, with a neighbour on each side; as near to
-/// `first` as that allows.
+/// The first of `shown` places out of `total` such that `wanted` is among them, with a neighbour on each side; as near
+/// to `first` as that allows.
 [[nodiscard]] constexpr int scrolled(int first, int shown, int total, int wanted) {
     if (shown >= total) return 0;
     const int margin = shown > 4 ? 1 : 0;

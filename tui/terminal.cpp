@@ -54,10 +54,10 @@ void set_crash_handler(void (*handler)(int)) {
     for (const int signal : kCrashes) ::sigaction(signal, &action, nullptr);
 }
 
-ColourDepth find_depth() {
+ColourDepth find_depth(ColourUse use) {
     const char* no_colour = std::getenv("NO_COLOR");
-    if ((no_colour != nullptr && *no_colour != '\0') || !::has_colors() || ::start_color() == ERR)
-        return ColourDepth::kNone;
+    const bool unwanted = use == ColourUse::kAsUsual && no_colour != nullptr && *no_colour != '\0';
+    if (use == ColourUse::kNever || unwanted || !::has_colors() || ::start_color() == ERR) return ColourDepth::kNone;
     if (COLORS >= 1 << 24) return ColourDepth::kDirect;
     if (COLORS >= 256) return ColourDepth::k256;
     if (COLORS >= 16) return ColourDepth::k16;
@@ -130,22 +130,22 @@ std::optional<std::string> why_no_terminal() {
         {name});
 }
 
-std::unique_ptr<Terminal> Terminal::open() {
+std::unique_ptr<Terminal> Terminal::open(ColourUse use) {
     ::set_escdelay(25);
     ::tcgetattr(STDIN_FILENO, &g_rescue.settings);
     SCREEN* screen = ::newterm(nullptr, stdout, stdin);
     if (screen == nullptr) return nullptr;
-    return std::unique_ptr<Terminal>(new Terminal(screen));
+    return std::unique_ptr<Terminal>(new Terminal(screen, use));
 }
 
-Terminal::Terminal(void* curses_screen) : curses_screen_(curses_screen) {
+Terminal::Terminal(void* curses_screen, ColourUse use) : curses_screen_(curses_screen) {
     ::cbreak();
     ::noecho();
     ::nonl();
     ::keypad(::stdscr, TRUE);
     ::nodelay(::stdscr, TRUE);
     hides_cursor_ = ::curs_set(0) != ERR;
-    capabilities_.depth = find_depth();
+    capabilities_.depth = find_depth(use);
     capabilities_.utf8 = std::strcmp(::nl_langinfo(CODESET), "UTF-8") == 0;
     if (capabilities_.depth != ColourDepth::kNone) g_pairs.start();
     g_rescue.length = 0;

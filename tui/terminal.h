@@ -14,12 +14,15 @@ namespace atom4::tui {
 /// cursor. Nothing when it can.
 [[nodiscard]] std::optional<std::string> why_no_terminal();
 
+/// Whether to use colours: as the terminal and NO_COLOR have it, wherever the terminal can, or not at all.
+enum class ColourUse : std::uint8_t { kAsUsual, kAlways, kNever };
+
 /// The terminal in full-screen mode, for as long as it lives; afterwards it is as it was found. One at a time.
 class Terminal {
 public:
     /// The terminal must be one that why_no_terminal() has nothing against. Nothing if curses cannot start all the
     /// same.
-    static std::unique_ptr<Terminal> open();
+    static std::unique_ptr<Terminal> open(ColourUse use = ColourUse::kAsUsual);
     Terminal(const Terminal&) = delete;
     Terminal& operator=(const Terminal&) = delete;
     ~Terminal();
@@ -46,7 +49,7 @@ public:
     void enter();
 
 private:
-    explicit Terminal(void* curses_screen);
+    Terminal(void* curses_screen, ColourUse use);
 
     void* curses_screen_;
     Capabilities capabilities_;
