@@ -46,6 +46,8 @@ void draw_coordinates(Grid& grid, const LinesLayout& layout, lines::Cell cursor)
         const int col = layout.scroll.col + x;
         std::string letters = lines::to_text(lines::Cell{0, col});
         letters.pop_back();
+        if (letters.size() > 1 && col % 2 != 0 && col != cursor.col) continue;  // two letters would touch the next two
+        if (letters.size() > 1 && (col + 1 == cursor.col || col - 1 == cursor.col)) continue;
         grid.put(layout.board.row - border - 1, layout.board.col + 2 * x + 2 - static_cast<int>(letters.size()),
                  letters, Role::kQuiet, 2, col == cursor.col ? kBold : kPlain);
     }

@@ -20,7 +20,7 @@ namespace atom4::lines {
 class Expectimax {
 public:
     /// For positions of this setup. `work` bounds the steps taken for one move, whatever the size of the board; with
-    /// the default they take some 5 ms, and 20 at the most, on a processor of 2020.
+    /// the default they take 5 to 10 ms on a processor of 2020.
     explicit Expectimax(const GameSetup& setup, std::int64_t work = kWork) : field_(setup), work_(work) {}
 
     static constexpr std::int64_t kWork = 3'000'000;
