@@ -55,12 +55,9 @@ TEST(RandomGames, KeepEveryRule) {
     Random random(11);
     int moves = 0;
     while (moves < most_moves) {
-        GameRecord start;
-        start.setup = test::random_setup(random);
-        start.seed = random.next();
-        Game game(start);
+        Game game = test::random_game(random);
         test::play_moves(game, random, 60);
-        Position position(start.setup);
+        Position position(game.setup());
         for (const Event& event : game.record().events) {
             const Position before = position;
             const auto* move = std::get_if<Move>(&event);
@@ -79,10 +76,7 @@ TEST(RandomGames, KeepEveryRule) {
 TEST(RandomGames, AreReplayedFromTheirRecords) {
     Random random(12);
     for (int i = 0; i < 100; ++i) {
-        GameRecord start;
-        start.setup = test::random_setup(random);
-        start.seed = random.next();
-        Game game(start);
+        Game game = test::random_game(random);
         test::play_moves(game, random, static_cast<int>(random.below(40)));
         const auto record = parse_record(to_text(game.record()));
         ASSERT_TRUE(record);
@@ -101,10 +95,7 @@ TEST(RandomGames, AreReplayedFromTheirRecords) {
 TEST(RandomGames, AreTakenBackAndPlayedAgainExactly) {
     Random random(13);
     for (int i = 0; i < 100; ++i) {
-        GameRecord start;
-        start.setup = test::random_setup(random);
-        start.seed = random.next();
-        Game game(start);
+        Game game = test::random_game(random);
         std::vector<Position> positions{game.position()};
         while (!game.is_over() && positions.size() < 40) {
             test::play_moves(game, random, 1);

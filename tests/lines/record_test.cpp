@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "tests/core/mistakes.h"
 #include "tests/lines/support.h"
 
 namespace atom4::lines {
@@ -143,9 +144,7 @@ TEST(LinesRecordGarbage, BytesAtRandom) {
     Random random(91);
     int accepted = 0;
     for (int i = 0; i < 20'000; ++i) {
-        std::string text;
-        for (auto length = random.below(80); length > 0; --length) text += static_cast<char>(random.below(256));
-        ASSERT_NO_FATAL_FAILURE(expect_sane(text, accepted));
+        ASSERT_NO_FATAL_FAILURE(expect_sane(atom4::test::any_bytes(80, random), accepted));
     }
     EXPECT_EQ(accepted, 0);
 }
@@ -154,24 +153,11 @@ TEST(LinesRecordGarbage, RecordsWithMistakes) {
     Random random(92);
     int accepted = 0;
     for (int i = 0; i < 2'000; ++i) {
-        GameRecord start;
-        start.setup = test::random_setup(random);
-        start.seed = random.next();
-        Game game(start);
+        Game game = test::random_game(random);
         test::play_moves(game, random, static_cast<int>(random.below(20)));
-        std::string text = to_text(game.record());
-        for (auto edits = 1 + random.below(2); edits > 0; --edits) {
-            const auto at = static_cast<std::size_t>(random.below(text.size()));
-            const auto some = static_cast<std::size_t>(random.below(12));
-            switch (random.below(5)) {
-                case 0: text[at] = static_cast<char>(random.below(256)); break;
-                case 1: text.insert(at, 1, static_cast<char>(random.below(256))); break;
-                case 2: text.erase(at, 1 + some / 4); break;
-                case 3: text.insert(at, text.substr(static_cast<std::size_t>(random.below(text.size())), some)); break;
-                default: text.resize(at + 1); break;
-            }
-        }
-        ASSERT_NO_FATAL_FAILURE(expect_sane(text, accepted));
+        const std::string text = to_text(game.record());
+        const std::string wrong = atom4::test::with_mistakes(text, 1 + random.below(2), random);
+        ASSERT_NO_FATAL_FAILURE(expect_sane(wrong, accepted));
     }
     EXPECT_GT(accepted, 50);
 }

@@ -59,6 +59,13 @@ GameSetup random_setup(Random& random) {
     return setup;
 }
 
+Game random_game(Random& random) {
+    GameRecord start;
+    start.setup = random_setup(random);
+    start.seed = random.next();
+    return Game(std::move(start));
+}
+
 Move random_move(const Position& position, Random& random) {
     const auto any = [&](const auto& list) { return list[static_cast<std::size_t>(random.below(list.size()))]; };
     const auto chips = position.board().chips();

@@ -27,6 +27,8 @@ using Picture = std::vector<std::string>;
 
 /// Any setup that a few chips can be played on, mostly small ones.
 [[nodiscard]] GameSetup random_setup(Random& random);
+/// A game of such a setup, before its first move.
+[[nodiscard]] Game random_game(Random& random);
 /// A move that is legal; the player must be to move.
 [[nodiscard]] Move random_move(const Position& position, Random& random);
 /// Plays at most so many moves; stops when the game is over.

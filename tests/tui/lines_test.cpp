@@ -23,7 +23,8 @@ protected:
         const auto file = folder_ / "game.lines";
         require(!write_file(file, "[Game \"Lines\"]\n[Size \"" + size +
                                       "\"]\n[Colours \"3\"]\n[Line \"3\"]\n[First \"3\"]\n[Each \"1\"]\n"
-                                      "[Seed \"1\"]\n[Preview \"on\"]\n[Id \"ab\"]\n\n" + events));
+                                      "[Seed \"1\"]\n[Preview \"on\"]\n[Id \"ab\"]\n\n" +
+                                      events));
         lines::SessionOptions options;
         options.file = file;
         session_.reset();
