@@ -131,10 +131,12 @@ private:
                         [this] { return finish_match(); });
         command->footer(
             "A SIDE is level=N, or limits for each move: depth=N, nodes=N, time=MS; with\n"
-            "noise=CENTIPOINTS and hash=MEBIBYTES if wanted: --a depth=4,noise=3 --b level=5");
+            "noise=CENTIPOINTS and hash=MEBIBYTES if wanted: --a depth=4,noise=3 --b level=5\n"
+            "It judges positions by values=learned, which it ships with, values=hand, which\n"
+            "are guessed, or values=FILE, as atom4-trainer writes it.");
         ContestSettings& settings = match_.settings;
-        a_ = add(command, "--a", "SIDE A", contender_into(settings.sides.a));
-        b_ = add(command, "--b", "SIDE B", contender_into(settings.sides.b));
+        a_ = add(command, "--a", "SIDE A", contender_into(match_.sides.a));
+        b_ = add(command, "--b", "SIDE B", contender_into(match_.sides.b));
         match_only_ = {
             a_,
             b_,
@@ -186,7 +188,7 @@ private:
         return review;
     }
 
-    static Check contender_into(Contender& contender) {
+    static Check contender_into(ContenderText& contender) {
         return [&contender](const std::string& word) -> std::string {
             const auto read = parse_contender(word);
             if (!read) return read.error();

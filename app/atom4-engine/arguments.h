@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/atom4-engine/contest_text.h"
 #include "app/command_line.h"
 #include "core/atom4/position.h"
 #include "core/engine/bench.h"
@@ -28,7 +29,8 @@ struct PerftArguments {
 };
 
 struct MatchArguments {
-    ContestSettings settings;  ///< its openings still to be read
+    ContestSettings settings;  ///< without its sides and openings, still to be loaded
+    BySide<ContenderText> sides;
     std::optional<std::filesystem::path> openings;
     std::optional<std::filesystem::path> save;
     std::optional<Sprt> sprt;  ///< ends the match when it is decided

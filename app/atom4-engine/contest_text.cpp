@@ -47,7 +47,7 @@ std::string times_text(const MoveTimes& times) {
 
 }  // namespace
 
-Result<Contender, std::string> parse_contender(std::string_view text) {
+Result<ContenderText, std::string> parse_contender(std::string_view text) {
     struct Key {
         std::string_view name;
         std::int64_t least;
@@ -64,17 +64,23 @@ Result<Contender, std::string> parse_contender(std::string_view text) {
         {"noise", 0, 10'000, [](Contender& side, std::int64_t value) { side.noise = static_cast<int>(value); }},
         {"hash", 1, 4'096, [](Contender& side, std::int64_t value) { side.hash_mebibytes = static_cast<int>(value); }},
     };
-    Contender contender;
+    ContenderText read;
+    Contender& contender = read.contender;
     std::vector<std::string_view> seen;
     for (const std::string_view part : split(text, ',')) {
         const std::size_t equals = std::min(part.find('='), part.size());
         const std::string_view name = part.substr(0, equals);
         const auto key =
             std::find_if(std::begin(kKeys), std::end(kKeys), [&](const Key& any) { return any.name == name; });
-        if (key == std::end(kKeys) || equals == part.size())
-            return Failure{quote(part) + " is none of level=, depth=, nodes=, time=, noise=, hash="};
+        if ((key == std::end(kKeys) && name != "values") || equals == part.size())
+            return Failure{quote(part) + " is none of level=, depth=, nodes=, time=, noise=, hash=, values="};
         if (std::find(seen.begin(), seen.end(), name) != seen.end()) return Failure{quote(name) + " is there twice"};
         seen.push_back(name);
+        if (name == "values") {
+            read.values = part.substr(equals + 1);
+            if (read.values.empty()) return Failure{quote(part) + ": this is learned, hand or a file"};
+            continue;
+        }
         const auto value = parse_number<std::int64_t>(part.substr(equals + 1));
         if (!value || *value < key->least || *value > key->most)
             return Failure{quote(part) + ": this is a whole number from " + std::to_string(key->least) + " to " +
@@ -85,10 +91,11 @@ Result<Contender, std::string> parse_contender(std::string_view text) {
     if (contender.level && (limited || contender.noise > 0))
         return Failure{std::string("a level brings its own limits and noise")};
     if (!contender.level && !limited) return Failure{std::string("one of level=, depth=, nodes=, time= is needed")};
-    return contender;
+    return read;
 }
 
-std::string to_text(const Contender& contender) {
+std::string to_text(const ContenderText& given) {
+    const Contender& contender = given.contender;
     std::string text;
     const auto add = [&](const char* name, auto value) {
         text += (text.empty() ? "" : ",") + std::string(name) + "=" + std::to_string(value);
@@ -99,7 +106,18 @@ std::string to_text(const Contender& contender) {
     if (contender.limits.time) add("time", contender.limits.time->count());
     if (contender.noise > 0) add("noise", contender.noise);
     if (contender.hash_mebibytes != Contender{}.hash_mebibytes) add("hash", contender.hash_mebibytes);
+    if (!given.values.empty()) text += ",values=" + given.values;
     return text;
+}
+
+std::string_view reason_of(WindowValuesFault fault) {
+    switch (fault) {
+        case WindowValuesFault::kNotANumber: return "this is no number";
+        case WindowValuesFault::kOutOfRange: return "this number is not from -32768 to 32767";
+        case WindowValuesFault::kTooFew: return "the file ends before all 6561 values have come";
+        case WindowValuesFault::kTooMany: return "there are more than 6561 values";
+    }
+    return {};
 }
 
 std::optional<Sprt> parse_sprt(std::string_view text) {

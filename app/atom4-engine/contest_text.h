@@ -9,14 +9,25 @@
 
 #include "core/atom4/result.h"
 #include "core/engine/contest.h"
+#include "core/engine/window_values.h"
 
 namespace atom4 {
 
+/// A contender as the command line tells it: where its window values come from is said, but they are still to be
+/// loaded.
+struct ContenderText {
+    Contender contender;
+    std::string values;  ///< "learned", "hand" or a file; empty if nothing was said
+};
+
 /// Reads "depth=4,noise=3" and the like: level=N, or depth=N, nodes=N, time=MS with noise=CENTIPOINTS; and
-/// hash=MEBIBYTES.
-[[nodiscard]] Result<Contender, std::string> parse_contender(std::string_view text);
+/// hash=MEBIBYTES and values=learned|hand|FILE.
+[[nodiscard]] Result<ContenderText, std::string> parse_contender(std::string_view text);
 /// What parse_contender reads back, in one spelling and without what is left out.
-[[nodiscard]] std::string to_text(const Contender& contender);
+[[nodiscard]] std::string to_text(const ContenderText& given);
+
+/// Why a file of window values is refused.
+[[nodiscard]] std::string_view reason_of(WindowValuesFault fault);
 
 /// Reads "0,5".
 [[nodiscard]] std::optional<Sprt> parse_sprt(std::string_view text);

@@ -29,9 +29,9 @@ int run_command(const UgiArguments&) {
 int run_command(const BenchArguments& arguments) {
     std::size_t index = 0;
     const BenchResult result = bench(arguments.depth, [&](const SearchReport& report) {
-        std::cout << "Position " << ++index << "/" << bench_positions().size() << ": " << score_text(report.score)
+        std::cout << "Position " << ++index << "/" << bench_positions().size() << ": " << score_text(report.score())
                   << " nodes " << report.nodes << " time " << report.time.count() << " pv "
-                  << cells_text(report.principal_variation) << std::endl;
+                  << cells_text(report.principal_variation()) << std::endl;
     });
     const auto milliseconds = static_cast<std::uint64_t>(std::max<std::int64_t>(result.time.count(), 1));
     std::cout << "Time: " << result.time.count() << " ms\n"

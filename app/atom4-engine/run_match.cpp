@@ -25,26 +25,50 @@ std::string system_text(const std::filesystem::path& file, SystemError error) {
     return file.string() + ": " + std::generic_category().message(error.code);
 }
 
+std::uint64_t checksum(std::string_view text) {
+    std::uint64_t sum = 0;
+    for (const char c : text) sum = mix(sum ^ static_cast<unsigned char>(c));
+    return sum;
+}
+
+// Loads the values that the contender was told to evaluate with. From then on it is named by what is in their file, and
+// not by where the file lies: the heading must be the same on several machines.
+Result<ContenderText, std::string> with_values(ContenderText given) {
+    if (given.values.empty() || given.values == "learned") return given;
+    if (given.values == "hand") {
+        given.contender.values = std::make_shared<const WindowTable>(hand_made_window_values());
+        return given;
+    }
+    const auto text = read_file(given.values);
+    if (!text) return Failure{system_text(given.values, text.error())};
+    const auto values = parse_window_values(*text);
+    if (!values)
+        return Failure{given.values + ":" + std::to_string(values.error().line) + ": " +
+                       std::string(reason_of(values.error().fault))};
+    given.contender.values = std::make_shared<const WindowTable>(*values);
+    given.values = "file:" + std::to_string(checksum(*text));
+    return given;
+}
+
 // What must be the same for games of several runs to be one contest.
 std::string heading(const MatchArguments& arguments, const std::string& opening_text) {
     const ContestSettings& settings = arguments.settings;
     std::string openings = "random:" + std::to_string(settings.random_plies);
     if (!settings.openings.empty()) {
-        std::uint64_t sum = 0;
-        for (const char c : opening_text) sum = mix(sum ^ static_cast<unsigned char>(c));
-        openings = "file:" + std::to_string(settings.openings.size()) + ":" + std::to_string(sum);
+        openings = "file:" + std::to_string(settings.openings.size()) + ":" + std::to_string(checksum(opening_text));
     }
-    return "match a " + to_text(settings.sides.a) + " b " + to_text(settings.sides.b) + " size " +
+    return "match a " + to_text(arguments.sides.a) + " b " + to_text(arguments.sides.b) + " size " +
            to_text(settings.size) + " openings " + openings + " seed " + std::to_string(settings.seed);
 }
 
 // The games as rounds of one match that A plays as player 1. In a match the start colour goes on by one each round,
 // which the symmetries of the rules allow: the same cells, played from the next start colour, are the same game with
 // the other player opening.
-GameRecord record_of(const ContestGame& game, int round, const BySide<Contender>& sides) {
-    const auto seat = [](const char* name, const Contender& contender) {
-        return contender.level ? Seat::computer(*contender.level)
-                               : Seat::human(std::string(name) + " " + to_text(contender));
+GameRecord record_of(const ContestGame& game, int round, const BySide<ContenderText>& sides) {
+    const auto seat = [](const char* name, const ContenderText& side) {
+        // A level with values of its own is not the computer that people know by that level.
+        const bool plain = side.contender.level && !side.contender.values;
+        return plain ? Seat::computer(*side.contender.level) : Seat::human(std::string(name) + " " + to_text(side));
     };
     GameRecord record;
     record.round = round;
@@ -62,6 +86,12 @@ GameRecord record_of(const ContestGame& game, int round, const BySide<Contender>
 
 int run_match(MatchArguments arguments) {
     ContestSettings& settings = arguments.settings;
+    for (const Side side : {Side::kA, Side::kB}) {
+        auto loaded = with_values(std::move(arguments.sides[side]));
+        if (!loaded) return fail(loaded.error());
+        arguments.sides[side] = std::move(*loaded);
+        settings.sides[side] = arguments.sides[side].contender;
+    }
     std::string opening_text;
     if (arguments.openings) {
         auto text = read_file(*arguments.openings);
@@ -86,7 +116,7 @@ int run_match(MatchArguments arguments) {
         const GameSummary kept(game);
         summary.add(kept);
         std::cout << to_text(kept) << std::endl;
-        if (arguments.save) records.push_back(record_of(game, static_cast<int>(records.size()) + 1, settings.sides));
+        if (arguments.save) records.push_back(record_of(game, static_cast<int>(records.size()) + 1, arguments.sides));
         // The test looks at openings that both sides have had.
         const bool both_seatings = game.index % 2 == 1;
         return std::cout &&

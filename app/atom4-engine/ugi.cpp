@@ -77,9 +77,11 @@ const std::vector<Ugi::Command>& Ugi::commands() {
 const std::vector<Ugi::Option>& Ugi::options() {
     static const std::vector<Option> kOptions{
         {"Hash", kDefaultHash, 1, 4'096,
-         [](Ugi& ugi, std::int64_t value) { ugi.engine_ = Engine(static_cast<std::size_t>(value)); }},
-        {"Threads", 1, 1, 1, [](Ugi&, std::int64_t) {}},
-        {"MultiPV", 1, 1, 1, [](Ugi&, std::int64_t) {}},
+         [](Ugi& ugi, std::int64_t value) { ugi.engine_.set_hash(static_cast<std::size_t>(value)); }},
+        {"Threads", 1, 1, Engine::kMostThreads,
+         [](Ugi& ugi, std::int64_t value) { ugi.engine_.set_threads(static_cast<int>(value)); }},
+        {"MultiPV", 1, 1, Cell::kMaxRows * Cell::kMaxCols,
+         [](Ugi& ugi, std::int64_t value) { ugi.lines_ = static_cast<int>(value); }},
         {"Level", -1, -1, 1'000'000'000,
          [](Ugi& ugi, std::int64_t value) {
              ugi.level_ = value < 0 ? std::nullopt : std::optional(static_cast<int>(value));
@@ -210,16 +212,16 @@ void Ugi::go(const Words& words) {
         return send("info string the game is over: " + std::string(result_word(position_.outcome())) +
                     "\nbestmove none\n");
 
-    SearchLimits limits = request->limits;
-    EvaluationNoise noise;
+    SearchSettings settings;
+    settings.limits = request->limits;
     const bool at_level = level_ && !request->infinite && !request->has_limits();
     if (at_level) {
-        const LevelSettings settings = level_settings(*level_);
-        limits = settings.limits;
-        noise = {settings.noise, mix((seed_ != 0 ? seed_ : fresh_seed()) + searches_)};
+        settings = level_search(*level_, mix((seed_ != 0 ? seed_ : fresh_seed()) + searches_));
         wait();
         engine_.clear();  // a level answers the same whatever was asked before
     }
+    settings.lines = lines_;
+    SearchLimits& limits = settings.limits;
     ++searches_;
     counting_ = false;
     if (request->infinite) {
@@ -230,20 +232,19 @@ void Ugi::go(const Words& words) {
     } else if (!at_level && !request->has_limits()) {
         limits.time = kDefaultTime;
     }
-    begin([this, position = position_, limits, noise](std::stop_token stop) { think(position, limits, noise, stop); });
+    begin([this, position = position_, settings](std::stop_token stop) { think(position, settings, stop); });
 }
 
-void Ugi::think(const Position& position, const SearchLimits& limits, const EvaluationNoise& noise,
-                std::stop_token stop) {
-    SearchReport report = engine_.search(position, limits, noise, stop,
-                                         [this](const SearchReport& so_far) { send(info_text(so_far) + "\n"); });
-    if (report.principal_variation.empty()) {
+void Ugi::think(const Position& position, const SearchSettings& settings, std::stop_token stop) {
+    SearchReport report =
+        engine_.search(position, settings, stop, [this](const SearchReport& so_far) { send(info_text(so_far)); });
+    if (!report.move()) {
         // Stopped before it had looked at anything: the least look there is takes no time.
-        SearchLimits least;
-        least.depth = 1;
-        report = engine_.search(position, least, noise);
+        SearchSettings least = settings;
+        least.limits = {1, {}, {}};
+        report = engine_.search(position, least);
     }
-    finish(info_text(report) + "\nbestmove " + to_text(report.principal_variation.front()) + "\n");
+    finish(info_text(report) + "bestmove " + to_text(*report.move()) + "\n");
 }
 
 void Ugi::answer_query(const Words& words) {

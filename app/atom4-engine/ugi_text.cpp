@@ -22,11 +22,17 @@ std::string cells_text(std::span<const Cell> cells) {
 
 std::string info_text(const SearchReport& report) {
     const auto milliseconds = static_cast<std::uint64_t>(report.time.count());
-    std::string text = "info depth " + std::to_string(report.depth) + " score " + score_text(report.score) + " nodes " +
-                       std::to_string(report.nodes) + " nps " +
-                       std::to_string(report.nodes * 1'000 / std::max<std::uint64_t>(milliseconds, 1)) + " time " +
-                       std::to_string(milliseconds);
-    if (!report.principal_variation.empty()) text += " pv " + cells_text(report.principal_variation);
+    const std::string effort = " nodes " + std::to_string(report.nodes) + " nps " +
+                               std::to_string(report.nodes * 1'000 / std::max<std::uint64_t>(milliseconds, 1)) +
+                               " time " + std::to_string(milliseconds) + " hashfull " +
+                               std::to_string(report.table_permille);
+    std::string text;
+    for (std::size_t i = 0; i < report.lines.size(); ++i) {
+        const SearchLine& line = report.lines[i];
+        text += "info depth " + std::to_string(report.depth) + " seldepth " + std::to_string(report.selective_depth);
+        if (report.lines.size() > 1) text += " multipv " + std::to_string(i + 1);
+        text += " score " + score_text(line.score) + effort + " pv " + cells_text(line.moves) + "\n";
+    }
     return text;
 }
 

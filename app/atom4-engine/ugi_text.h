@@ -14,7 +14,8 @@ namespace atom4 {
 [[nodiscard]] std::string score_text(Score score);
 /// The cells' names, parted by blanks.
 [[nodiscard]] std::string cells_text(std::span<const Cell> cells);
-/// `info depth .. score .. nodes .. nps .. time .. pv ..`, without the end of the line.
+/// `info depth .. seldepth .. score .. nodes .. nps .. time .. hashfull .. pv ..`, a line for each line of play; with
+/// several, `multipv ..` tells them apart.
 [[nodiscard]] std::string info_text(const SearchReport& report);
 /// The board as people see it, odd rows shifted by half a cell, with the names of rows and columns. Complete lines.
 [[nodiscard]] std::string board_text(const Position& position);

@@ -12,6 +12,7 @@
 #include "core/atom4/notation.h"
 #include "core/atom4/random.h"
 #include "core/engine/training.h"
+#include "core/engine/window_values.h"
 
 namespace {
 
@@ -54,18 +55,16 @@ struct Generate {
     std::string weights;
 };
 
-std::optional<std::vector<std::int16_t>> read_values(const std::string& path) {
+std::optional<WindowValues> read_values(const std::string& path) {
     std::ifstream in(path);
-    std::vector<std::int16_t> values;
-    std::string line;
-    while (std::getline(in, line)) {
-        if (line.starts_with("//")) continue;
-        std::replace(line.begin(), line.end(), ',', ' ');
-        std::istringstream numbers(line);
-        for (int value = 0; numbers >> value;) values.push_back(static_cast<std::int16_t>(value));
+    std::ostringstream text;
+    text << in.rdbuf();
+    const auto values = parse_window_values(text.str());
+    if (!values) {
+        std::cerr << "atom4-trainer: " << path << ":" << values.error().line << ": no file of window values\n";
+        return std::nullopt;
     }
-    if (values.size() != windows::kStates) return std::nullopt;
-    return values;
+    return *values;
 }
 
 int generate(const Generate& options) {
@@ -78,10 +77,7 @@ int generate(const Generate& options) {
     std::optional<WindowTable> table;
     if (!options.weights.empty()) {
         const auto values = read_values(options.weights);
-        if (!values) {
-            std::cerr << "atom4-trainer: " << options.weights << ": no file of window values\n";
-            return 1;
-        }
+        if (!values) return 1;
         table.emplace(*values);
     }
     Engine engine(16, table ? *table : WindowTable::built_in());
@@ -118,9 +114,8 @@ int fit(const std::vector<std::string>& files, const std::string& out, const Tra
     });
     std::ofstream file(out);
     file << "// SPDX-FileCopyrightText: 2026 The Atom-4 developers\n// SPDX-License-Identifier: GPL-2.0-or-later\n"
-         << "// Window values, version 1: learned by atom4-trainer from " << games.size() << " games.\n";
-    for (std::size_t state = 0; state < values.size(); ++state)
-        file << values[state] << (state + 1 == values.size() ? "\n" : (state + 1) % 27 == 0 ? ",\n" : ",");
+         << "// Window values, version 1: learned by atom4-trainer from " << games.size() << " games.\n"
+         << to_text(values);
     return file.flush() ? 0 : 1;
 }
 

@@ -42,7 +42,7 @@ BenchResult bench(int depth, const std::function<void(const SearchReport&)>& fin
         engine.clear();
         SearchLimits limits;
         limits.depth = depth;
-        const SearchReport report = engine.search(*position, limits);
+        const SearchReport report = engine.search(*position, {limits});
         result.nodes += report.nodes;
         result.time += report.time;
         if (finished) finished(report);

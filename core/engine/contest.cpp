@@ -29,14 +29,16 @@ Side side_to_move(const Position& position, Player a_plays) {
     return position.mover() == a_plays ? Side::kA : Side::kB;
 }
 
+Engine make_engine(const Contender& contender) {
+    return Engine(static_cast<std::size_t>(contender.hash_mebibytes),
+                  contender.values ? *contender.values : WindowTable::built_in());
+}
+
 // The engines of one thread.
 class Table {
 public:
     Table(const ContestSettings& settings, std::stop_token stop)
-        : settings_(settings),
-          stop_(stop),
-          engines_{Engine(static_cast<std::size_t>(settings.sides.a.hash_mebibytes)),
-                   Engine(static_cast<std::size_t>(settings.sides.b.hash_mebibytes))} {}
+        : settings_(settings), stop_(stop), engines_{make_engine(settings.sides.a), make_engine(settings.sides.b)} {}
 
     // Nothing if stopped.
     std::optional<ContestGame> play(int index) {
@@ -68,12 +70,11 @@ private:
     std::optional<Cell> move(Side side, const Position& position, std::uint64_t seed) {
         const Contender& contender = settings_.sides[side];
         if (contender.level) return choose_move(engines_[side], position, *contender.level, seed, stop_);
-        const SearchReport report = engines_[side].search(position, contender.limits, {contender.noise, seed}, stop_);
+        const SearchReport report = engines_[side].search(position, {contender.limits, {contender.noise, seed}}, stop_);
         if (stop_.stop_requested()) return std::nullopt;
         // A limit too small for one depth still has to give a move.
-        if (report.principal_variation.empty())
-            return *std::min_element(position.legal_moves().begin(), position.legal_moves().end());
-        return report.principal_variation.front();
+        if (report.move()) return report.move();
+        return *std::min_element(position.legal_moves().begin(), position.legal_moves().end());
     }
 
     const ContestSettings& settings_;

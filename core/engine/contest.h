@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -34,6 +35,7 @@ struct Contender {
     SearchLimits limits;  ///< for every move; without a level there must be one
     int noise = 0;        ///< EvaluationNoise::amplitude, without a level
     int hash_mebibytes = 16;
+    std::shared_ptr<const WindowTable> values;  ///< to evaluate with; without it, those that the program ships with
 };
 
 /// Where a game of a contest begins: a position, and moves that are played from it without thinking. They must be

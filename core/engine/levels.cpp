@@ -6,22 +6,21 @@
 
 namespace atom4 {
 
-LevelSettings level_settings(int level) {
+SearchSettings level_search(int level, std::uint64_t seed) {
     require(level >= 0);
-    LevelSettings settings;
+    SearchSettings settings;
     settings.limits.depth = std::min(level, 1'000) + 1;
     // The highest levels keep a trace of it, or the same opening would always give the same game.
-    settings.noise = level == 0 ? 400 : level == 1 ? 100 : 10;
+    settings.noise = {level == 0 ? 400 : level == 1 ? 100 : 10, seed};
     return settings;
 }
 
 std::optional<Cell> choose_move(Engine& engine, const Position& position, int level, std::uint64_t seed,
                                 std::stop_token stop) {
-    const LevelSettings settings = level_settings(level);
     engine.clear();  // the answer must not depend on what was asked before
-    const SearchReport report = engine.search(position, settings.limits, {settings.noise, seed}, stop);
-    if (stop.stop_requested() || report.principal_variation.empty()) return std::nullopt;
-    return report.principal_variation.front();
+    const SearchReport report = engine.search(position, level_search(level, seed), stop);
+    if (stop.stop_requested()) return std::nullopt;
+    return report.move();
 }
 
 }  // namespace atom4

@@ -11,14 +11,9 @@
 
 namespace atom4 {
 
-/// How a level plays: how far it looks ahead, and how wrong it sees.
-struct LevelSettings {
-    SearchLimits limits;
-    int noise = 0;  ///< EvaluationNoise::amplitude
-};
-
-/// Any level of 0 or more.
-[[nodiscard]] LevelSettings level_settings(int level);
+/// What the computer searches for at a level of 0 or more: how far it looks ahead, how long, and how wrong it sees,
+/// which is decided by the seed.
+[[nodiscard]] SearchSettings level_search(int level, std::uint64_t seed);
 
 /// The computer's move at that level, the same for the same position, level and seed. Nothing if stopped before it was
 /// found; stops within 50 ms. The round must be in play.

@@ -36,9 +36,10 @@ void review_game(Engine& engine, Position position, std::span<const Cell> moves,
     SearchLimits limits_after = limits;
     if (limits.depth) limits_after.depth = std::max(*limits.depth - 1, 1);
     for (const Cell cell : moves) {
-        const SearchReport before = engine.search(position, limits, {}, stop);
+        const SearchReport before = engine.search(position, {limits}, stop);
         if (stop.stop_requested()) return;
-        ReviewedMove move{cell, before.score, before.score, before.principal_variation, Judgement::kGood};
+        ReviewedMove move{cell, before.score(), before.score(), {}, Judgement::kGood};
+        if (!before.lines.empty()) move.best_line = before.lines.front().moves;
         const bool is_best = !move.best_line.empty() && move.best_line.front() == cell;
         const Reaction reaction = position.play_legal(cell);
         if (reaction.wins()) {
@@ -46,9 +47,9 @@ void review_game(Engine& engine, Position position, std::span<const Cell> moves,
         } else if (position.is_over()) {
             move.score = Score(0);
         } else if (!is_best) {
-            const SearchReport after = engine.search(position, limits_after, {}, stop);
+            const SearchReport after = engine.search(position, {limits_after}, stop);
             if (stop.stop_requested()) return;
-            move.score = seen_from_before(after.score);
+            move.score = seen_from_before(after.score());
         }
         if (!is_best) move.judgement = judge(move.best_score, move.score);
         reviewed(move);

@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -51,18 +52,45 @@ private:
     int value_ = 0;
 };
 
-/// What a search has found so far.
-struct SearchReport {
-    int depth = 0;  ///< plies looked at in full
+/// A line of play and what it leads to.
+struct SearchLine {
     Score score;
-    std::uint64_t nodes = 0;
-    std::chrono::milliseconds time{0};
-    std::vector<Cell> principal_variation;  ///< best play for both; the first is the move
+    std::vector<Cell> moves;  ///< best play for both; at least one move
 };
 
-/// A searcher with its memory, the transposition table. Used by one thread at a time.
+/// What a search has found so far.
+struct SearchReport {
+    int depth = 0;                  ///< plies looked at in full
+    int selective_depth = 0;        ///< plies of the longest line looked at
+    std::vector<SearchLine> lines;  ///< the best first moves, each with what follows, best first
+    std::uint64_t nodes = 0;
+    std::chrono::milliseconds time{0};
+    int table_permille = 0;  ///< how full the transposition table is
+
+    /// The move to play, or nothing if the search was stopped before it had looked at one.
+    [[nodiscard]] std::optional<Cell> move() const {
+        return lines.empty() ? std::nullopt : std::optional(lines.front().moves.front());
+    }
+    /// Of the best line.
+    [[nodiscard]] Score score() const { return lines.empty() ? Score() : lines.front().score; }
+    [[nodiscard]] std::span<const Cell> principal_variation() const {
+        return lines.empty() ? std::span<const Cell>() : lines.front().moves;
+    }
+};
+
+/// What to search for.
+struct SearchSettings {
+    SearchLimits limits{};
+    EvaluationNoise noise{};
+    int lines = 1;  ///< how many of the best first moves to report: 1 or more
+};
+
+/// A searcher with its memory, the transposition table. Hints, analysis, reviews and the computer's own moves all come
+/// from here. Used by one thread at a time; it starts the helpers that it needs.
 class Engine {
 public:
+    static constexpr int kMostThreads = 256;
+
     /// The table of window values must outlive the engine.
     explicit Engine(std::size_t hash_mebibytes = 16, const WindowTable& values = WindowTable::built_in());
     ~Engine();
@@ -71,13 +99,18 @@ public:
 
     /// Forgets what earlier searches found.
     void clear();
+    /// Takes another amount of memory for the table, and forgets. On std::bad_alloc the table stays as it was.
+    void set_hash(std::size_t mebibytes);
+    /// How many threads later searches use, from 1 to kMostThreads.
+    void set_threads(int threads);
 
     using Progress = std::function<void(const SearchReport&)>;
-    /// Searches until a limit is reached or a stop is requested, and calls `progress` after each finished depth. The
-    /// round must be in play. The report's variation has at least one move, a legal one, unless the stop came at once.
-    /// With the same calls since clear() and no limit of time or stop, the result is the same.
-    SearchReport search(const Position& position, const SearchLimits& limits, const EvaluationNoise& noise = {},
-                        std::stop_token stop = {}, const Progress& progress = {});
+    /// Searches until a limit is reached or a stop is requested, and calls `progress` after each finished depth, from
+    /// the calling thread. The round must be in play. The report has `lines` lines, or as many as there are legal
+    /// moves, unless the stop came at once. With one thread, the same calls since clear() and no limit of time or stop,
+    /// the result is the same.
+    SearchReport search(const Position& position, const SearchSettings& settings, std::stop_token stop = {},
+                        const Progress& progress = {});
 
 private:
     class Impl;

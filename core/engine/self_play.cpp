@@ -25,7 +25,7 @@ PlayedGame play_against_itself(Engine& engine, const SelfPlaySettings& settings,
             std::sort(moves.begin(), moves.end());
             move = moves[random.below(moves.size())];
         } else {
-            move = engine.search(position, settings.limits, {3, seed}).principal_variation.front();
+            move = *engine.search(position, {settings.limits, {3, seed}}).move();
         }
         position.play_legal(move);
         game.moves.push_back(move);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 namespace atom4 {
 
@@ -13,39 +14,68 @@ TranspositionTable::TranspositionTable(std::size_t mebibytes)
 void TranspositionTable::clear() {
     generation_ = 0;
     if (++epoch_ != 0) return;
-    std::fill(buckets_.begin(), buckets_.end(), Bucket{});
+    for (Bucket& bucket : buckets_)
+        for (Slot& slot : bucket.slots) slot.record.store(0, std::memory_order_relaxed);
     epoch_ = 1;
 }
 
+std::optional<TranspositionTable::Record> TranspositionTable::read(const Slot& slot, std::uint64_t hash) const {
+    const std::uint64_t packed = slot.record.load(std::memory_order_relaxed);
+    if ((slot.check.load(std::memory_order_relaxed) ^ packed) != hash) return std::nullopt;
+    const auto record = std::bit_cast<Record>(packed);
+    return record.epoch == epoch_ ? std::optional(record) : std::nullopt;
+}
+
 std::optional<TableEntry> TranspositionTable::probe(std::uint64_t hash) const {
-    const auto check = static_cast<std::uint32_t>(hash >> 32U);
-    for (const Slot& slot : buckets_[bucket_of(hash)]) {
-        if (!holds(slot, check)) continue;
-        TableEntry entry{slot.depth, slot.score, slot.bound, std::nullopt};
-        if (slot.move != 0) entry.move = Cell::from_index(slot.move);
+    for (const Slot& slot : buckets_[bucket_of(hash)].slots) {
+        const auto record = read(slot, hash);
+        if (!record) continue;
+        TableEntry entry{record->depth, record->score, record->bound, std::nullopt};
+        if (record->move != 0) entry.move = Cell::from_index(record->move);
         return entry;
     }
     return std::nullopt;
 }
 
 void TranspositionTable::store(std::uint64_t hash, const TableEntry& entry) {
-    const auto check = static_cast<std::uint32_t>(hash >> 32U);
-    Bucket& bucket = buckets_[bucket_of(hash)];
-    const auto worth = [&](const Slot& slot) {
-        if (holds(slot, check)) return -1'001;
-        if (slot.epoch != epoch_) return -1'000;
-        const int age = static_cast<std::uint8_t>(generation_ - slot.generation);
-        return slot.depth - 4 * age;
-    };
-    Slot& slot = *std::min_element(bucket.begin(), bucket.end(),
-                                   [&](const Slot& a, const Slot& b) { return worth(a) < worth(b); });
-    const bool same = holds(slot, check);
-    if (same && entry.bound != Bound::kExact && entry.depth + 3 < slot.depth && slot.generation == generation_) return;
+    // The slot of the position itself, or else the one of least worth.
+    Slot* slot = nullptr;
+    std::optional<Record> known;
+    int least = std::numeric_limits<int>::max();
+    for (Slot& candidate : buckets_[bucket_of(hash)].slots) {
+        known = read(candidate, hash);
+        if (known) {
+            slot = &candidate;
+            break;
+        }
+        const auto record = std::bit_cast<Record>(candidate.record.load(std::memory_order_relaxed));
+        const int age = static_cast<std::uint8_t>(generation_ - record.generation);
+        const int worth = record.epoch == epoch_ ? record.depth - 4 * age : -1'000'000;
+        if (worth >= least) continue;
+        least = worth;
+        slot = &candidate;
+    }
+    if (known && entry.bound != Bound::kExact && entry.depth + 3 < known->depth && known->generation == generation_)
+        return;
     // A search that failed low knows no good move; the one found before is still the best guess.
-    const std::uint16_t move = entry.move ? static_cast<std::uint16_t>(entry.move->index()) : same ? slot.move : 0;
-    slot = {
-        check,       move,       static_cast<std::int16_t>(entry.score), static_cast<std::uint8_t>(entry.depth), epoch_,
-        generation_, entry.bound};
+    const std::uint16_t move = entry.move ? static_cast<std::uint16_t>(entry.move->index()) : known ? known->move : 0;
+    const auto packed =
+        std::bit_cast<std::uint64_t>(Record{move, static_cast<std::int16_t>(entry.score),
+                                            static_cast<std::uint8_t>(entry.depth), epoch_, generation_, entry.bound});
+    slot->record.store(packed, std::memory_order_relaxed);
+    slot->check.store(hash ^ packed, std::memory_order_relaxed);
+}
+
+int TranspositionTable::permille_used() const {
+    const std::size_t sample = std::min<std::size_t>(buckets_.size(), 250);
+    std::size_t used = 0;
+    for (std::size_t i = 0; i < sample; ++i) {
+        for (const Slot& slot : buckets_[i].slots) {
+            const auto record = std::bit_cast<Record>(slot.record.load(std::memory_order_relaxed));
+            if (record.epoch == epoch_ && record.generation == generation_) ++used;
+        }
+    }
+    return static_cast<int>(used * 1'000 / (sample * kBucketSize));
 }
 
 }  // namespace atom4

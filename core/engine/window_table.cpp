@@ -34,6 +34,18 @@ double promise(const Window& window, std::uint8_t goal) {
     return 300.0 * std::pow(0.42, steps);
 }
 
+// See WindowTable::kRipeLane.
+std::int16_t ripe_for(const Window& window) {
+    for (const Colour colour : kWheel) {
+        const auto goals = std::count(window.begin(), window.end(), lights(goal_colour(player_of(colour))));
+        const auto opposites = std::count(window.begin(), window.end(), lights(next_on_wheel(colour, 3)));
+        // No placement reaches three cells of a line: it lies between two of its rays, or it is one of them.
+        if (goals + opposites == windows::kLength && (opposites == 1 || opposites == 2))
+            return static_cast<std::int16_t>(wheel_index(colour) + 1);
+    }
+    return 0;
+}
+
 }  // namespace
 
 std::uint8_t windows::folded(std::uint8_t contents, Colour to_play) {
@@ -53,6 +65,7 @@ WindowTable::WindowTable(std::span<const std::int16_t> values) : sums_(kContents
     for (std::size_t state = 0; state < sums_.size(); ++state) {
         const Window window = window_of(static_cast<int>(state), kContents);
         if (std::find(window.begin(), window.end(), Position::kOutside) != window.end()) continue;
+        sums_[state][kRipeLane] = ripe_for(window);
         for (const Colour to_play : kWheel) {
             std::size_t folded_state = 0;
             for (int place = windows::kLength - 1; place >= 0; --place)

@@ -50,9 +50,12 @@ void for_each(const Position& position, const Visit& visit) {
 /// What each state of a window adds to the evaluation of a position, for all six colours that could be to play at once.
 class WindowTable {
 public:
-    /// One sum a lane, in wheel order; the last two lanes are idle. Sums of many wrap on their way but end within
-    /// range.
+    /// One sum a lane, in wheel order. Sums of many wrap on their way but end within range.
     using Sums = std::int16_t __attribute__((vector_size(16)));
+    /// This lane of a state is no value: for which colour the window is ripe, as its place on the wheel plus 1, or 0. A
+    /// window is ripe for a wheel colour when it holds nothing but the goal colour of its player and one or two pieces
+    /// of its opposite, which one placement might turn to the goal: every win in one completes such a window.
+    static constexpr int kRipeLane = 6;
     /// States here have ten things on a cell, as Position::contents counts them; a window that leaves the board adds
     /// nothing.
     static constexpr int kContents = 10;

@@ -12,8 +12,10 @@ import time
 import unittest
 
 PROGRAM = VERSION = ""
+SOURCES = os.path.realpath(os.path.join(os.path.dirname(__file__), "../.."))
 
-INFO = re.compile(r"info depth \d+ score (cp -?\d+|win \d+|loss \d+) nodes \d+ nps \d+ time \d+( pv( [a-z]\d+)+)?")
+INFO = re.compile(r"info depth \d+ seldepth \d+( multipv \d+)? score (cp -?\d+|win \d+|loss \d+) nodes \d+ nps \d+ "
+                  r"time \d+ hashfull \d+ pv( [a-z]\d+)+")
 LINES = (INFO, re.compile(r"bestmove ([a-z]\d+|none)"), re.compile(r"info string .+"), re.compile(r"readyok|ugiok"),
          re.compile(r"response (true|false|p1win|p2win|draw|none)"), re.compile(r"id (name|author) .+"),
          re.compile(r"option name \w+ type spin default -?\d+ min -?\d+ max \d+"), re.compile(r"\d+ \d+"))
@@ -149,6 +151,41 @@ class Protocol(unittest.TestCase):
         self.assertIn("info string error the line is too long", said)
 
 
+class Variety(unittest.TestCase):
+    PLIES = 60
+
+    def game(self, engine, *options):
+        """The engine's game with itself at the level that people meet first."""
+        engine.ask("uginewgame\nisready", "readyok")
+        for option in ("Level value 2", *options):
+            engine.say(f"setoption name {option}")
+        moves = []
+        while len(moves) < self.PLIES:
+            engine.say(" ".join(["position startpos", *(["moves", *moves] if moves else [])]))
+            move = engine.ask("go", "bestmove")[-1].split()[1]
+            if move == "none":
+                break
+            moves.append(move)
+        self.assertGreater(len(moves), 12)
+        return tuple(moves)
+
+    def test_no_game_comes_twice_without_a_seed(self):
+        games = set()
+        for _ in range(2):
+            with Dialogue() as engine:
+                games |= {self.game(engine), self.game(engine)}
+        # Two of four might agree by chance in all of their small choices; more will not.
+        self.assertGreaterEqual(len(games), 3)
+
+    def test_a_seed_brings_the_game_back(self):
+        with Dialogue() as engine:
+            game = self.game(engine, "Seed value 5")
+            self.assertEqual(self.game(engine), game)
+            self.assertNotEqual(self.game(engine, "Seed value 6"), game)
+        with Dialogue() as engine:
+            self.assertEqual(self.game(engine, "Seed value 5"), game)
+
+
 class Commands(unittest.TestCase):
     def test_bench_counts_the_same_twice(self):
         last = [run("bench", "4").stdout.splitlines()[-1] for _ in range(2)]
@@ -220,6 +257,8 @@ class Match(unittest.TestCase):
         again = run(*MATCH, "--games", "12", "--seed", "3", "--threads", "3")
         self.assertEqual(self.games(once.stdout), self.games(again.stdout))
         self.assertEqual(len(self.games(once.stdout)), 13)
+        # A match is a measurement: it is repeated unless another seed is asked for.
+        self.assertEqual(run(*MATCH, "--games", "2").stdout.split(" seed ")[1].split()[0], "1")
         other = run(*MATCH, "--games", "12", "--seed", "4")
         self.assertNotEqual(self.games(once.stdout)[1:], self.games(other.stdout)[1:])
 
@@ -259,6 +298,35 @@ class Match(unittest.TestCase):
         self.assertTrue(ended.stderr.startswith(f"atom4-engine: {bad}:1: "), ended.stderr)
         missing = run(*MATCH, "--openings", self.path("missing"))
         self.assertEqual((missing.returncode, missing.stderr.count("\n")), (1, 1))
+
+    def test_sides_may_evaluate_differently(self):
+        def moves_of_match(values):
+            saved = self.path("games.atom4")
+            ended = run("match", "--size", "9x9", "--games", "4", "--a", f"depth=2,values={values}", "--b",
+                        "depth=2,values=hand", "--save", saved)
+            self.assertEqual((ended.returncode, ended.stderr), (0, ""))
+            name = r"file:\d+" if "/" in values else values
+            self.assertRegex(ended.stdout, f"^match a depth=2,values={name} b depth=2,values=hand size 9x9 ")
+            with open(saved, encoding="utf-8") as file:
+                return [line for line in file if not line.startswith("[")]
+
+        learned = moves_of_match("learned")
+        # The program ships with the values of this file.
+        self.assertEqual(moves_of_match(f"{SOURCES}/core/engine/window_values.inc"), learned)
+        self.assertNotEqual(moves_of_match("hand"), learned)
+        with_level = run("match", "--size", "9x9", "--games", "2", "--a", "level=1,values=hand", "--b", "level=1")
+        self.assertEqual((with_level.returncode, with_level.stderr), (0, ""))
+
+    def test_values_that_cannot_be_read_are_refused(self):
+        for name, text, reason in (("short", "1,2\n", ":1: the file ends before all 6561 values have come"),
+                                   ("word", "// values\n1,x\n", ":2: this is no number"),
+                                   ("large", "1\n\n40000\n", ":3: this number is not from -32768 to 32767"),
+                                   ("long", "0," * 6562, ":1: there are more than 6561 values")):
+            bad = self.write(name, text)
+            ended = run("match", "--a", f"depth=1,values={bad}", "--b", "depth=1")
+            self.assertEqual((ended.returncode, ended.stdout, ended.stderr), (1, "", f"atom4-engine: {bad}{reason}\n"))
+        missing = run("match", "--b", f"depth=1,values={self.path('missing')}", "--a", "depth=1")
+        self.assertEqual((missing.returncode, missing.stdout, missing.stderr.count("\n")), (1, "", 1))
 
     def test_a_sequential_test_ends_the_match(self):
         ended = run("match", "--a", "depth=3", "--b", "level=0", "--size", "12x12", "--games", "500", "--sprt", "0,100")

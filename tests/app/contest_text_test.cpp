@@ -11,15 +11,19 @@ namespace {
 
 TEST(ContestText, ReadsContenders) {
     for (const std::string text : {"level=0", "level=12", "depth=4", "nodes=1000", "time=50", "depth=9,time=50",
-                                   "depth=4,noise=3", "nodes=5,hash=64", "level=2,hash=1"}) {
+                                   "depth=4,noise=3", "nodes=5,hash=64", "level=2,hash=1", "time=50,values=hand",
+                                   "level=2,values=learned", "depth=4,hash=2,values=some where/a=b.inc"}) {
         const auto contender = parse_contender(text);
         ASSERT_TRUE(contender) << text;
         EXPECT_EQ(to_text(*contender), text);
     }
     EXPECT_EQ(to_text(*parse_contender("hash=16,time=5,depth=2")), "depth=2,time=5");
+    EXPECT_EQ(parse_contender("values=hand,depth=2")->values, "hand");
+    EXPECT_EQ(parse_contender("depth=2")->values, "");
     for (const char* text :
          {"", ",", "level", "level=", "level=x", "level=-1", "depth=0", "depth=4,", "depth=4,depth=4",
-          "level=2,depth=4", "level=2,noise=1", "noise=5", "hash=16", "speed=4", "hash=0,depth=1"})
+          "level=2,depth=4", "level=2,noise=1", "noise=5", "hash=16", "speed=4", "hash=0,depth=1", "values=hand",
+          "depth=1,values=", "depth=1,values", "depth=1,values=a,values=b"})
         EXPECT_FALSE(parse_contender(text)) << text;
 }
 

@@ -98,7 +98,8 @@ TEST(Ugi, AnswersOneLine) {
         {"uginewgame", ""},
         {"setoption name Hash value 1", ""},
         {"setoption name hash value 2", ""},
-        {"setoption name Threads value 1", ""},
+        {"setoption name Threads value 4", ""},
+        {"setoption name MultiPV value 3", ""},
         {"setoption name Level value 3", ""},
         {"setoption name Level value -1", ""},
         {"position startpos", ""},
@@ -147,8 +148,8 @@ TEST(Ugi, AnswersABadLineByOneErrorAndChangesNothing) {
         "setoption name Hash value 4097",
         "setoption name Hash value 99999999999999999999",
         "setoption name Hash value 16 17",
-        "setoption name Threads value 2",
-        "setoption name MultiPV value 2",
+        "setoption name Threads value 0",
+        "setoption name MultiPV value 0",
         "setoption name Level value -2",
         "setoption name Nothing value 1",
         "position",
@@ -235,6 +236,20 @@ TEST(Ugi, ThinksWithinEachKindOfLimit) {
         EXPECT_TRUE(test::position(front.position()).is_legal(*cell));
         for (const std::string& line : lines_of(answer))
             EXPECT_TRUE(line.starts_with("info depth ") || line.starts_with("bestmove ")) << line;
+    }
+}
+
+TEST(Ugi, ReportsSeveralLines) {
+    FrontEnd front;
+    front.ask("position startpos moves i9 h9");
+    front.ask("setoption name MultiPV value 3");
+    front.ask("setoption name Threads value 2");
+    const auto lines = lines_of(front.ask("go depth 3"));
+    ASSERT_GE(lines.size(), 4U);
+    for (std::size_t i = 1; i <= 3; ++i) {
+        const std::string& line = lines[lines.size() - 5 + i];
+        EXPECT_TRUE(line.starts_with("info depth 3 seldepth ")) << line;
+        EXPECT_NE(line.find(" multipv " + std::to_string(i) + " score "), std::string::npos) << line;
     }
 }
 

@@ -6,6 +6,7 @@
 
 #include <cmath>
 
+#include "core/atom4/notation.h"
 #include "core/engine/self_play.h"
 #include "core/engine/training.h"
 #include "tests/engine/support.h"
@@ -19,7 +20,7 @@ TEST(Evaluation, KeptUpMoveByMoveIsTheOneOfTheBoard) {
         Position position(test::random_size(random), kWheel[random.below(kWheelSize)]);
         Evaluation evaluation(position);
         while (!position.is_over()) {
-            const auto before = evaluation.sums();
+            const auto before = evaluation.mark();
             const int value_before = evaluation.value(position.to_play());
             const Cell move = test::random_move(position, random);
             const Reaction reaction = position.play_legal(move);
@@ -33,6 +34,34 @@ TEST(Evaluation, KeptUpMoveByMoveIsTheOneOfTheBoard) {
             ASSERT_EQ(evaluation.value(position.to_play()), fresh.value(position.to_play()));
         }
     }
+}
+
+TEST(Evaluation, FindsTheWinThatThePositionHas) {
+    Random random(8);
+    int found = 0;
+    for (int game = 0; game < 300; ++game) {
+        Position position(test::random_size(random), kWheel[random.below(kWheelSize)]);
+        Evaluation evaluation(position);
+        const auto compare = [&] {
+            for (const Colour colour : kWheel) {
+                ASSERT_EQ(evaluation.find_win(position, colour), position.find_win(colour)) << to_text(position);
+                found += evaluation.find_win(position, colour) ? 1 : 0;
+            }
+        };
+        while (true) {
+            const auto mark = evaluation.mark();
+            const Reaction reaction = position.play_legal(test::random_move(position, random));
+            if (position.is_over()) break;
+            evaluation.apply(reaction);
+            compare();
+            position.undo(reaction);
+            evaluation.restore(reaction, mark);
+            compare();
+            position.play_legal(reaction.placed());
+            evaluation.apply(reaction);
+        }
+    }
+    EXPECT_GT(found, 1'000);
 }
 
 // The folding of the rules' two symmetries, seen from outside.

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <pthread.h>
 
+#include <algorithm>
 #include <atomic>
 #include <ctime>
 #include <thread>
@@ -89,13 +90,13 @@ TEST(Search, FindsForcedWinsAndLossesWithinItsDepth) {
         engine.clear();
         SearchLimits limits;
         limits.depth = 3;
-        const SearchReport report = engine.search(position, limits);
+        const SearchReport report = engine.search(position, {limits});
         if (expected) {
-            ASSERT_EQ(report.score.value(), *expected) << to_text(position);
+            ASSERT_EQ(report.score().value(), *expected) << to_text(position);
             (*expected > 0 ? wins : losses)++;
-        } else if (const auto plies = report.score.plies_to_win()) {
+        } else if (const auto plies = report.score().plies_to_win()) {
             ASSERT_GT(*plies, 3) << to_text(position);
-        } else if (const auto lost = report.score.plies_to_loss()) {
+        } else if (const auto lost = report.score().plies_to_loss()) {
             ASSERT_GT(*lost, 3) << to_text(position);
         }
     });
@@ -109,13 +110,81 @@ TEST(Search, PlaysOutItsPrincipalVariation) {
     limits.depth = 5;
     for (const std::string_view text : bench_positions()) {
         Position position = test::position(text);
-        const SearchReport report = engine.search(position, limits);
-        ASSERT_FALSE(report.principal_variation.empty());
-        for (const Cell cell : report.principal_variation) ASSERT_TRUE(position.play(cell).has_value()) << text;
-        if (const auto plies = report.score.plies_to_win()) {
-            EXPECT_EQ(static_cast<int>(report.principal_variation.size()), *plies);
+        const SearchReport report = engine.search(position, {limits});
+        ASSERT_FALSE(report.principal_variation().empty());
+        for (const Cell cell : report.principal_variation()) ASSERT_TRUE(position.play(cell).has_value()) << text;
+        if (const auto plies = report.score().plies_to_win()) {
+            EXPECT_EQ(static_cast<int>(report.principal_variation().size()), *plies);
             EXPECT_TRUE(position.is_over());
         }
+    }
+}
+
+TEST(Search, ReportsTheBestFirstMovesInOrder) {
+    Engine engine;
+    test::for_random_positions(11, 30, [&](const Position& position) {
+        if (position.piece_count() % 8 != 0) return;
+        engine.clear();
+        SearchSettings settings;
+        settings.limits.depth = 3;
+        settings.lines = 4;
+        const SearchReport report = engine.search(position, settings);
+        const auto moves = test::legal_set(position);
+        ASSERT_EQ(report.lines.size(), std::min<std::size_t>(4, moves.size()));
+        std::set<Cell> first_moves;
+        for (std::size_t i = 0; i < report.lines.size(); ++i) {
+            ASSERT_TRUE(first_moves.insert(report.lines[i].moves.front()).second);
+            ASSERT_LE(report.lines[i].score, report.lines[i > 0 ? i - 1 : 0].score);
+            Position next = position;
+            for (const Cell cell : report.lines[i].moves) ASSERT_TRUE(next.play(cell).has_value());
+        }
+        const auto wins = wins_in_one(position);
+        const auto reported_wins = std::ranges::count_if(
+            report.lines, [](const SearchLine& line) { return line.score == Score(Score::kWin - 1); });
+        ASSERT_EQ(static_cast<std::size_t>(reported_wins), std::min(wins.size(), report.lines.size()));
+    });
+}
+
+TEST(Search, HasAsManyLinesAsThereAreMoves) {
+    Engine engine;
+    SearchSettings settings;
+    settings.limits.depth = 4;
+    settings.lines = 1'000;
+    EXPECT_EQ(engine.search(Position(), settings).lines.size(), 2U);
+}
+
+TEST(Search, FindsForcedEndsWithFourThreads) {
+    Engine one;
+    Engine four;
+    four.set_threads(4);
+    int forced = 0;
+    test::for_random_positions(12, 40, [&](const Position& position) {
+        if (!position.find_win(next_on_wheel(position.to_play())) || position.find_win(position.to_play())) return;
+        SearchLimits limits;
+        limits.depth = 3;
+        one.clear();
+        four.clear();
+        const Score expected = one.search(position, {limits}).score();
+        const SearchReport report = four.search(position, {limits});
+        ASSERT_TRUE(position.is_legal(*report.move()));
+        if (!expected.plies_to_loss() && !expected.plies_to_win()) return;
+        ++forced;
+        ASSERT_EQ(report.score(), expected) << to_text(position);
+    });
+    EXPECT_GT(forced, 20);
+}
+
+TEST(Search, StopsAllThreadsAtOnce) {
+    Engine engine;
+    engine.set_threads(4);
+    for (int round = 0; round < 20; ++round) {
+        std::stop_source stop;
+        const SearchReport report =
+            engine.search(test::position(bench_positions()[3]), {}, stop.get_token(), [&](const SearchReport& so_far) {
+                if (so_far.depth == 3) stop.request_stop();
+            });
+        ASSERT_GE(report.depth, 3);
+        ASSERT_TRUE(report.move());
     }
 }
 
@@ -126,12 +195,12 @@ TEST(Search, IsTheSameHoweverThePositionCameAbout) {
     test::for_random_positions(6, 4, [&](const Position& position) {
         if (position.piece_count() % 10 != 0) return;
         engine.clear();
-        const SearchReport played = engine.search(position, limits);
+        const SearchReport played = engine.search(position, {limits});
         engine.clear();
-        const SearchReport read = engine.search(test::position(to_text(position)), limits);
+        const SearchReport read = engine.search(test::position(to_text(position)), {limits});
         ASSERT_EQ(played.nodes, read.nodes);
-        ASSERT_EQ(played.score, read.score);
-        ASSERT_EQ(played.principal_variation, read.principal_variation);
+        ASSERT_EQ(played.score(), read.score());
+        ASSERT_TRUE(std::ranges::equal(played.principal_variation(), read.principal_variation()));
     });
 }
 
@@ -141,7 +210,7 @@ TEST(Search, ReportsEveryDepthOnce) {
     limits.depth = 5;
     std::vector<int> depths;
     const auto report =
-        engine.search(Position(), limits, {}, {}, [&](const SearchReport& so_far) { depths.push_back(so_far.depth); });
+        engine.search(Position(), {limits}, {}, [&](const SearchReport& so_far) { depths.push_back(so_far.depth); });
     EXPECT_EQ(depths, (std::vector{1, 2, 3, 4, 5}));
     EXPECT_EQ(report.depth, 5);
 }
@@ -151,10 +220,10 @@ TEST(Search, EndsAtItsLimits) {
     const Position position = test::position(bench_positions()[2]);
     SearchLimits nodes;
     nodes.nodes = 20'000;
-    EXPECT_LT(engine.search(position, nodes).nodes, 21'000U);
+    EXPECT_LT(engine.search(position, {nodes}).nodes, 21'000U);
     SearchLimits time;
     time.time = 30ms;
-    EXPECT_FALSE(engine.search(position, time).principal_variation.empty());
+    EXPECT_FALSE(engine.search(position, {time}).lines.empty());
 }
 
 TEST(Search, EndsByItselfWhenTheGameIsSolved) {
@@ -182,7 +251,7 @@ TEST(Search, StopsWithin50Milliseconds) {
         std::atomic<bool> deep = false;
         std::chrono::nanoseconds ended{};
         std::thread thinker([&] {
-            engine.search(position, {}, {}, stop.get_token(), [&](const SearchReport& report) {
+            engine.search(position, {}, stop.get_token(), [&](const SearchReport& report) {
                 if (report.depth != 4) return;
                 deep = true;
                 deep.notify_one();
@@ -205,7 +274,7 @@ TEST(Search, StoppedAtOnceStillEnds) {
     std::stop_source stop;
     stop.request_stop();
     Engine engine;
-    EXPECT_LE(engine.search(Position(), {}, {}, stop.get_token()).nodes, 1'000U);
+    EXPECT_LE(engine.search(Position(), {}, stop.get_token()).nodes, 1'000U);
 }
 
 }  // namespace

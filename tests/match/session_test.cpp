@@ -341,5 +341,11 @@ TEST_F(Sessions, SeedsAreTheSameForTheSameSeedAndPosition) {
     EXPECT_NE(begin(options)->move_seed(), at_start);
 }
 
+TEST_F(Sessions, WithoutASeedHaveOneOfTheirOwn) {
+    std::set<std::uint64_t> seeds;
+    for (int i = 0; i < 4; ++i) seeds.insert(begin()->move_seed());
+    EXPECT_EQ(seeds.size(), 4U);
+}
+
 }  // namespace
 }  // namespace atom4

@@ -57,6 +57,20 @@ class Play(unittest.TestCase):
                 t.send("q")
                 self.assertEqual(t.ended(), 0)
 
+    def round_by_the_same_keys(self, *words):
+        with Terminal("-a1", "-d1", "--size", "10x10", *words) as t:
+            t.wait("Your turn")
+            self.play_round(t, 10)
+            plies = tuple(t.saved())
+            t.send("q")
+            self.assertEqual(t.ended(), 0)
+        self.assertGreater(len(plies), 8)
+        return plies
+
+    def test_the_computer_does_not_repeat_itself_without_a_seed(self):
+        self.assertGreater(len({self.round_by_the_same_keys() for _ in range(4)}), 1)
+        self.assertEqual(len({self.round_by_the_same_keys("--seed", "5") for _ in range(2)}), 1)
+
     def test_undo_and_quit_while_it_thinks(self):
         with Terminal("-a2", "-d", "99", "--seed", "1") as t:
             t.wait("Your turn: red")

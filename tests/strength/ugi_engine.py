@@ -1,0 +1,94 @@
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""atom4-engine as a player: a process that speaks UGI."""
+import os
+import subprocess
+
+from processes import processor_seconds
+
+SIZE = 16
+
+
+class UgiEngine:
+    def __init__(self, program):
+        self.process = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+        self.ask("ugi", "ugiok")
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+        self.process.stdin.close()
+        self.process.stdout.close()
+
+    def say(self, line):
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+
+    def ask(self, line, answer):
+        """Says the line, and returns the words of the first line that begins with the answer."""
+        self.say(line)
+        while True:
+            told = self.process.stdout.readline()
+            if not told:
+                raise RuntimeError(f"{self.process.args[0]} ended before it answered {line}")
+            if told.startswith("info string error"):
+                raise RuntimeError(f"{line}: {told.strip()}")
+            if told.startswith(answer):
+                return told.split()
+
+    def set_position(self, moves):
+        self.say(" ".join(["position startpos", *(["moves", *moves] if moves else [])]))
+
+    def is_over(self):
+        return self.ask("query gameover", "response")[1] == "true"
+
+    def player_to_move(self):
+        return 1 if self.ask("query p1turn", "response")[1] == "true" else 2
+
+    def winner(self):
+        """1, 2, or 0 for a stalemate."""
+        return {"p1win": 1, "p2win": 2, "draw": 0}[self.ask("query result", "response")[1]]
+
+    def go(self, limit):
+        return self.ask("go " + limit, "bestmove")[1]
+
+    def processor_seconds(self):
+        return processor_seconds(self.process.pid)[0]
+
+    def quit(self):
+        """Ends it, and returns all processor time it took, to the microsecond."""
+        self.say("quit")
+        _, status, usage = os.wait4(self.process.pid, 0)
+        self.process.returncode = os.waitstatus_to_exitcode(status)
+        return usage.ru_utime + usage.ru_stime
+
+
+def name_of(row, column):
+    return chr(ord("a") + column) + str(row + 1)
+
+
+def cell_of(name):
+    return int(name[1:]) - 1, ord(name[0]) - ord("a")
+
+
+def neighbours(row, column):
+    """The six in circular order; odd rows lie half a cell further right."""
+    shift = row % 2
+    return [(row, column + 1), (row - 1, column + shift), (row - 1, column - 1 + shift), (row, column - 1),
+            (row + 1, column - 1 + shift), (row + 1, column + shift)]
+
+
+def legal_moves(pieces):
+    """The empty cells that touch two pieces that touch each other."""
+    found = []
+    for row in range(SIZE):
+        for column in range(SIZE):
+            if (row, column) in pieces:
+                continue
+            taken = [cell in pieces for cell in neighbours(row, column)]
+            if any(taken[i - 1] and taken[i] for i in range(6)):
+                found.append((row, column))
+    return found
