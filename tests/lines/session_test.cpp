@@ -28,6 +28,7 @@ protected:
         options.rows = options.cols = 6;
         options.colours = 2;
         options.line = 2;
+        options.seed = 7;
         options.player = "Ada";
         return options;
     }
