@@ -3,9 +3,9 @@
 #pragma once
 
 #include <span>
-#include <string>
 #include <variant>
 
+#include "app/option_reader.h"
 #include "core/match/session.h"
 
 namespace atom4 {
@@ -19,12 +19,6 @@ enum class DisplayMode { kAny, kTerminal, kWindow };
 struct CommandLine {
     SessionOptions session;
     DisplayMode mode = DisplayMode::kAny;
-};
-
-/// The program is to end at once: with this text on standard output (status 0) or standard error, and this exit status.
-struct CommandLineExit {
-    std::string text;  ///< complete lines
-    int status;        ///< 0 after --help and --version, 2 after a bad option or value
 };
 
 /// Reads the arguments of a program, its name first ("Contracts", command line).

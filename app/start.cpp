@@ -10,10 +10,7 @@ namespace atom4 {
 
 std::variant<CommandLine, int> read_arguments(Program program, int argc, char** argv) {
     auto parsed = parse_command_line(program, {argv, static_cast<std::size_t>(argc)});
-    if (const auto* exit = std::get_if<CommandLineExit>(&parsed)) {
-        std::fputs(exit->text.c_str(), exit->status == 0 ? stdout : stderr);
-        return exit->status;
-    }
+    if (const auto* exit = std::get_if<CommandLineExit>(&parsed)) return say_and_exit(*exit);
     return std::get<CommandLine>(std::move(parsed));
 }
 

@@ -2,21 +2,17 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/app.h"
 
-#include <poll.h>
-#include <unistd.h>
-
-#include <array>
-#include <cerrno>
 #include <system_error>
 
 #include "tui/controller.h"
 #include "tui/i18n.h"
+#include "tui/screen.h"
 #include "tui/words.h"
 
 namespace atom4::tui {
 
 App::App(Session& session, Terminal& terminal, Thinker& thinker, Signals& signals)
-    : session_(session), match_(session.match()), terminal_(terminal), thinker_(thinker), signals_(signals) {
+    : session_(session), match_(session.match()), terminal_(terminal), thinker_(thinker), input_(terminal, signals) {
     ui_.cursor = first_cursor(match_.position());
     tell(ui_, welcome_text(match_, session.was_resumed()));
     match_.subscribe([this](const MatchEvent& event) { announce(event, match_, ui_); });
@@ -27,9 +23,9 @@ void App::run() {
         keep_thinking();
         tell_of_trouble();
         if (changed_) show();
-        wait();
-        take_signals();
-        if (ended_) break;
+        input_.wait(thinker_.descriptor());
+        if (input_.has_ended()) break;
+        if (input_.take_returned()) changed_ = true;
         take_answers();
         take_keys();
     }
@@ -40,38 +36,18 @@ void App::show() {
     const Screen screen = build_screen(match_, ui_, terminal_.extent(), terminal_.capabilities());
     ui_.scroll = screen.scroll;
     ui_.help_top = screen.help_top;
-    terminal_.show(screen);
+    terminal_.show(screen.grid, screen.cursor);
     changed_ = false;
 }
 
-void App::wait() {
-    std::array<pollfd, 2> sources{{{STDIN_FILENO, POLLIN, 0}, {thinker_.descriptor(), POLLIN, 0}}};
-    const int ready = ::ppoll(sources.data(), sources.size(), nullptr, &signals_.wait_mask());
-    if (ready < 0) {
-        // A change of the window's size comes as a signal that curses took, and from it as a key.
-        key_waits_ = errno == EINTR;
-        ended_ = errno != EINTR;
-        return;
-    }
-    const short input = sources[0].revents;
-    key_waits_ = (input & POLLIN) != 0;
-    if (!key_waits_ && (input & (POLLHUP | POLLERR | POLLNVAL)) != 0) ended_ = true;
-    if (key_waits_) ++empty_reads_;
-}
-
 void App::take_keys() {
-    if (!key_waits_) return;
-    while (!ended_) {
-        const auto key = terminal_.next_key();
-        if (!key) break;
-        empty_reads_ = 0;
+    while (const auto key = input_.next_key()) {
         const Effect effect = handle_command(command_of_key(*key), match_, ui_, terminal_.extent().rows);
-        if (effect == Effect::kQuit) ended_ = true;
         if (effect == Effect::kRepaint) terminal_.repaint();
         changed_ = true;
+        ended_ = effect == Effect::kQuit;
+        if (ended_) return;
     }
-    // Input that is announced and never comes has been closed.
-    if (empty_reads_ > 3) ended_ = true;
 }
 
 void App::take_answers() {
@@ -81,23 +57,7 @@ void App::take_answers() {
     }
 }
 
-void App::take_signals() {
-    if (Signals::ending()) ended_ = true;
-    if (ended_) return;
-    if (Signals::take_suspend()) {
-        terminal_.leave();
-        signals_.suspend();
-        terminal_.enter();
-        changed_ = true;
-    }
-    if (Signals::take_continued()) {
-        terminal_.enter();
-        changed_ = true;
-    }
-}
-
 void App::keep_thinking() {
-    if (ended_) return;
     if (!match_.is_computers_turn()) {
         if (asked_) thinker_.cancel();
         asked_.reset();

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "core/match/session.h"
-#include "tui/signals.h"
-#include "tui/terminal.h"
+#include "tui/input.h"
 #include "tui/thinker.h"
 #include "tui/ui_state.h"
 
@@ -20,10 +19,8 @@ public:
     void run();
 
 private:
-    void wait();
     void take_keys();
     void take_answers();
-    void take_signals();
     void keep_thinking();
     void tell_of_trouble();
     void show();
@@ -32,12 +29,10 @@ private:
     Match& match_;
     Terminal& terminal_;
     Thinker& thinker_;
-    Signals& signals_;
+    Input input_;
     UiState ui_;
     std::optional<std::uint64_t> asked_;  // the generation that the thinker is at
     bool changed_ = true;                 // what is shown is not what is
-    bool key_waits_ = false;
-    int empty_reads_ = 0;  // times in a row that input was announced and none came
     bool trouble_told_ = false;
     bool ended_ = false;
 };

@@ -34,7 +34,7 @@ Effect handle_on_help(Command command, UiState& ui, int screen_rows) {
         case Command::kRedraw:
         case Command::kResize: return Effect::kRepaint;
         case Command::kQuit: return Effect::kQuit;
-        default: ui.page = Page::kGame; break;
+        default: ui.page = PageShown::kGame; break;
     }
     ui.help_top = std::max(0, ui.help_top);
     return Effect::kShow;
@@ -66,7 +66,7 @@ void tell(UiState& ui, std::string news) {
 }
 
 Effect handle_command(Command command, Match& match, UiState& ui, int screen_rows) {
-    if (ui.page == Page::kHelp) return handle_on_help(command, ui, screen_rows);
+    if (ui.page == PageShown::kHelp) return handle_on_help(command, ui, screen_rows);
     if (const auto step = step_of(command)) {
         ui.cursor = step_cursor(ui.cursor, *step, match.position().size());
         ui.news_fresh = false;
@@ -87,7 +87,7 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
             if (!match.next_round()) tell(ui, round_goes_on_text());
             break;
         case Command::kHelp:
-            ui.page = Page::kHelp;
+            ui.page = PageShown::kHelp;
             ui.help_top = 0;
             break;
         case Command::kRedraw:

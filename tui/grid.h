@@ -18,11 +18,22 @@ struct Extent {
     friend bool operator==(Extent, Extent) = default;
 };
 
+/// A place on the screen, from the upper left corner.
+struct Place {
+    int row = 0;
+    int col = 0;
+
+    friend bool operator==(Place, Place) = default;
+};
+
 /// One place of the screen: a character in UTF-8 with what combines with it. Empty behind a character two places wide.
 struct Glyph {
     std::string text = " ";
     Role role = Role::kText;
-    std::uint8_t attributes = kPlain;  ///< besides those of the role
+    std::uint8_t attributes = kPlain;   ///< besides those of the role
+    std::int16_t colour = kRoleColour;  ///< the foreground's number in the palette of 256, in place of the role's
+
+    static constexpr std::int16_t kRoleColour = -1;
 
     friend bool operator==(const Glyph&, const Glyph&) = default;
 };

@@ -30,6 +30,11 @@ inline std::string fill(std::string_view text, std::initializer_list<std::string
     return filled;
 }
 
+/// So many things: "1 chip", "5 chips". The texts have {0} for the number (xgettext: --keyword=counted:2,3).
+inline std::string counted(long number, const char* one, const char* many) {
+    return fill(dngettext("atom4", one, many, static_cast<unsigned long>(number)), {std::to_string(number)});
+}
+
 /// The text with a question mark for each control character, fit for one line of a terminal.
 inline std::string printable(std::string text) {
     for (char& c : text)

@@ -13,15 +13,6 @@ constexpr int kPanelMin = 21;
 constexpr int kPanelMax = 38;
 constexpr int kPanelMinRows = 13;
 
-// The first of `shown` places out of `total` such that `wanted` is among them, with a neighbour on each side.
-int scrolled(int first, int shown, int total, int wanted) {
-    if (shown >= total) return 0;
-    const int margin = shown > 4 ? 1 : 0;
-    first = std::min(first, wanted - margin);
-    first = std::max(first, wanted + margin - shown + 1);
-    return std::clamp(first, 0, total - shown);
-}
-
 }  // namespace
 
 std::optional<Place> Layout::place_of(int row, int col) const {

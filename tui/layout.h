@@ -9,13 +9,6 @@
 
 namespace atom4::tui {
 
-struct Place {
-    int row = 0;
-    int col = 0;
-
-    friend bool operator==(Place, Place) = default;
-};
-
 /// Where everything stands on a screen of that size. With room for it the panel is to the right of the board; else a
 /// line of state on top replaces it. A board larger than its place is scrolled to the cursor.
 struct Layout {

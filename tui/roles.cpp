@@ -65,4 +65,24 @@ Style style_of(Role role, ColourDepth depth) {
     return scheme.none;
 }
 
+int palette_colour(int number, ColourDepth depth) {
+    switch (depth) {
+        case ColourDepth::kNone: return -1;
+        case ColourDepth::k8: return number % 8;
+        case ColourDepth::k16: return number % 16;
+        case ColourDepth::k256: return number;
+        case ColourDepth::kDirect: break;
+    }
+    // Terminals of direct colour keep the first eight; the others are xterm's bright ones, its cube and its greys.
+    if (number < 8) return number;
+    if (number < 16) {
+        const auto light = [&](int bit) { return (number - 8) >> bit & 1 ? 0xFF : 0x55; };
+        return light(0) << 16 | light(1) << 8 | light(2);
+    }
+    if (number >= 232) return (8 + 10 * (number - 232)) * 0x010101;
+    const auto step = [](int value) { return value == 0 ? 0 : 55 + 40 * value; };
+    const int cube = number - 16;
+    return step(cube / 36) << 16 | step(cube / 6 % 6) << 8 | step(cube % 6);
+}
+
 }  // namespace atom4::tui

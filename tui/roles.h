@@ -38,6 +38,12 @@ constexpr Role piece_role(Colour colour) {
 /// How many colours the terminal shows at a time.
 enum class ColourDepth : std::uint8_t { kNone, k8, k16, k256, kDirect };
 
+/// What the terminal can show.
+struct Capabilities {
+    ColourDepth depth = ColourDepth::kNone;
+    bool utf8 = false;
+};
+
 /// Attributes, or-ed together.
 inline constexpr std::uint8_t kPlain = 0;
 inline constexpr std::uint8_t kBold = 1;
@@ -55,5 +61,9 @@ struct Style {
 };
 
 [[nodiscard]] Style style_of(Role role, ColourDepth depth);
+
+/// A colour of the palette of 256 as a terminal of that depth counts it; where it has fewer, the one that it has in its
+/// place.
+[[nodiscard]] int palette_colour(int number, ColourDepth depth);
 
 }  // namespace atom4::tui

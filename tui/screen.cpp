@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "tui/i18n.h"
+#include "tui/page.h"
 #include "tui/words.h"
 
 namespace atom4::tui {
@@ -36,12 +37,7 @@ void draw_messages(Grid& grid, const Layout& layout, const Match& match, const U
 // The keys that help now, the most useful first, as many as fit.
 void draw_help_line(Grid& grid, const Layout& layout, const Match& match) {
     const bool over = match.position().is_over();
-    struct Item {
-        bool useful;
-        const char* key;
-        const char* meaning;
-    };
-    const std::array<Item, 8> items{{
+    const KeyHint hints[] = {
         {over, "n", _("next round")},
         {!over, _("Enter"), _("place")},
         {true, "q", _("quit")},
@@ -50,23 +46,8 @@ void draw_help_line(Grid& grid, const Layout& layout, const Match& match) {
         {!over, _("Tab"), _("next dot")},
         {match.can_redo_turn(), "r", _("redo")},
         {!over, _("arrows"), _("move")},
-    }};
-    const int end = layout.origin.col + layout.extent.cols;
-    int col = layout.origin.col;
-    for (const Item& item : items) {
-        const int width = width_of(item.key) + 1 + width_of(item.meaning);
-        if (!item.useful || col + width > end) continue;
-        col = grid.put(layout.help_row, col, item.key, Role::kKey) + 1;
-        col = grid.put(layout.help_row, col, item.meaning, Role::kQuiet) + 3;
-    }
-}
-
-void draw_too_small(Grid& grid) {
-    const Extent extent = grid.extent();
-    const std::string text = fill(_("Too small: Atom-4 needs {0} columns by {1} rows."),
-                                  {std::to_string(Layout::kSmallest.cols), std::to_string(Layout::kSmallest.rows)});
-    int row = 0;
-    for (const std::string& line : wrapped(text, extent.cols)) grid.put(row++, 0, line);
+    };
+    draw_key_line(grid, {layout.help_row, layout.origin.col}, layout.extent.cols, hints);
 }
 
 }  // namespace
@@ -75,10 +56,10 @@ Screen build_screen(const Match& match, const UiState& ui, Extent extent, Capabi
     Screen screen{Grid(extent), {}, ui.scroll, ui.help_top};
     const Layout layout = make_layout(extent, match.position().size(), ui);
     if (layout.too_small) {
-        draw_too_small(screen.grid);
+        draw_too_small(screen.grid, "Atom-4", Layout::kSmallest);
         return screen;
     }
-    if (ui.page == Page::kHelp) {
+    if (ui.page == PageShown::kHelp) {
         screen.help_top = draw_help(screen.grid, ui.help_top);
         return screen;
     }

@@ -8,12 +8,6 @@
 
 namespace atom4::tui {
 
-/// What the terminal can show.
-struct Capabilities {
-    ColourDepth depth = ColourDepth::kNone;
-    bool utf8 = false;
-};
-
 /// A screen as data, with the parts of the state that had to follow from its size.
 struct Screen {
     Grid grid;

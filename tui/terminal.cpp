@@ -15,7 +15,6 @@
 
 #include "tui/curses_header.h"
 #include "tui/i18n.h"
-#include "tui/run_terminal.h"
 
 namespace atom4::tui {
 namespace {
@@ -36,13 +35,16 @@ extern "C" void on_crash(int signal) {
     ::raise(signal);
 }
 
-void add_capability(const char* name) {
-    const char* text = ::tigetstr(name);
-    if (text == nullptr || text == reinterpret_cast<const char*>(-1)) return;
+void add_rescue(const char* text) {
     const std::size_t length = std::strlen(text);
     if (g_rescue.length + length > sizeof g_rescue.text) return;
     std::memcpy(g_rescue.text + g_rescue.length, text, length);
     g_rescue.length += length;
+}
+
+void add_capability(const char* name) {
+    const char* text = ::tigetstr(name);
+    if (text != nullptr && text != reinterpret_cast<const char*>(-1)) add_rescue(text);
 }
 
 void set_crash_handler(void (*handler)(int)) {
@@ -52,10 +54,10 @@ void set_crash_handler(void (*handler)(int)) {
     for (const int signal : kCrashes) ::sigaction(signal, &action, nullptr);
 }
 
-ColourDepth find_depth() {
+ColourDepth find_depth(ColourUse use) {
     const char* no_colour = std::getenv("NO_COLOR");
-    if ((no_colour != nullptr && *no_colour != '\0') || !::has_colors() || ::start_color() == ERR)
-        return ColourDepth::kNone;
+    const bool unwanted = use == ColourUse::kAsUsual && no_colour != nullptr && *no_colour != '\0';
+    if (use == ColourUse::kNever || unwanted || !::has_colors() || ::start_color() == ERR) return ColourDepth::kNone;
     if (COLORS >= 1 << 24) return ColourDepth::kDirect;
     if (COLORS >= 256) return ColourDepth::k256;
     if (COLORS >= 16) return ColourDepth::k16;
@@ -99,7 +101,8 @@ void draw_glyph(int row, int col, const Glyph& glyph, ColourDepth depth) {
     wchar_t characters[CCHARW_MAX + 1] = {};
     std::string_view rest = glyph.text;
     for (int i = 0; i < CCHARW_MAX && !rest.empty(); ++i) characters[i] = static_cast<wchar_t>(take_character(rest));
-    const Style style = style_of(glyph.role, depth);
+    Style style = style_of(glyph.role, depth);
+    if (glyph.colour != Glyph::kRoleColour) style.foreground = palette_colour(glyph.colour, depth);
     int pair = depth == ColourDepth::kNone ? 0 : g_pairs.number(style);
     cchar_t complex{};
     ::setcchar(&complex, characters, curses_attributes(style.attributes ^ glyph.attributes), static_cast<short>(0),
@@ -127,22 +130,22 @@ std::optional<std::string> why_no_terminal() {
         {name});
 }
 
-std::unique_ptr<Terminal> Terminal::open() {
+std::unique_ptr<Terminal> Terminal::open(ColourUse use) {
     ::set_escdelay(25);
     ::tcgetattr(STDIN_FILENO, &g_rescue.settings);
     SCREEN* screen = ::newterm(nullptr, stdout, stdin);
     if (screen == nullptr) return nullptr;
-    return std::unique_ptr<Terminal>(new Terminal(screen));
+    return std::unique_ptr<Terminal>(new Terminal(screen, use));
 }
 
-Terminal::Terminal(void* curses_screen) : curses_screen_(curses_screen) {
+Terminal::Terminal(void* curses_screen, ColourUse use) : curses_screen_(curses_screen) {
     ::cbreak();
     ::noecho();
     ::nonl();
     ::keypad(::stdscr, TRUE);
     ::nodelay(::stdscr, TRUE);
     hides_cursor_ = ::curs_set(0) != ERR;
-    capabilities_.depth = find_depth();
+    capabilities_.depth = find_depth(use);
     capabilities_.utf8 = std::strcmp(::nl_langinfo(CODESET), "UTF-8") == 0;
     if (capabilities_.depth != ColourDepth::kNone) g_pairs.start();
     g_rescue.length = 0;
@@ -160,13 +163,13 @@ Extent Terminal::extent() const {
     return {::getmaxy(::stdscr), ::getmaxx(::stdscr)};
 }
 
-void Terminal::show(const Screen& screen) {
-    const Extent extent = screen.grid.extent();
+void Terminal::show(const Grid& grid, Place cursor) {
+    const Extent extent = grid.extent();
     ::werase(::stdscr);
     for (int row = 0; row < extent.rows; ++row)
-        for (int col = 0; col < extent.cols; ++col) draw_glyph(row, col, screen.grid.at(row, col), capabilities_.depth);
+        for (int col = 0; col < extent.cols; ++col) draw_glyph(row, col, grid.at(row, col), capabilities_.depth);
     // A cursor that cannot be hidden would turn the reversed letter back.
-    ::wmove(::stdscr, screen.cursor.row, screen.cursor.col + (hides_cursor_ ? 0 : 1));
+    ::wmove(::stdscr, cursor.row, cursor.col + (hides_cursor_ ? 0 : 1));
     ::wrefresh(::stdscr);
 }
 
@@ -177,6 +180,22 @@ void Terminal::repaint() {
 std::optional<int> Terminal::next_key() {
     const int key = ::wgetch(::stdscr);
     return key == ERR ? std::nullopt : std::optional(key);
+}
+
+void Terminal::listen_to_mouse() {
+    // A press is enough: waiting whether it becomes a double click would make every click late.
+    ::mouseinterval(0);
+    if (::mousemask(BUTTON1_PRESSED, nullptr) != 0) add_rescue("\033[?1000;1006l");
+}
+
+std::optional<Place> Terminal::click_of_key(int key) {
+    MEVENT event{};
+    if (key != KEY_MOUSE || ::getmouse(&event) == ERR || (event.bstate & BUTTON1_PRESSED) == 0) return std::nullopt;
+    return Place{event.y, event.x};
+}
+
+void Terminal::beep() {
+    ::beep();
 }
 
 void Terminal::leave() {

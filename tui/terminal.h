@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "tui/screen.h"
+#include "tui/grid.h"
 
 namespace atom4::tui {
 
@@ -14,12 +14,15 @@ namespace atom4::tui {
 /// cursor. Nothing when it can.
 [[nodiscard]] std::optional<std::string> why_no_terminal();
 
+/// Whether to use colours: as the terminal and NO_COLOR have it, wherever the terminal can, or not at all.
+enum class ColourUse : std::uint8_t { kAsUsual, kAlways, kNever };
+
 /// The terminal in full-screen mode, for as long as it lives; afterwards it is as it was found. One at a time.
 class Terminal {
 public:
     /// The terminal must be one that why_no_terminal() has nothing against. Nothing if curses cannot start all the
     /// same.
-    static std::unique_ptr<Terminal> open();
+    static std::unique_ptr<Terminal> open(ColourUse use = ColourUse::kAsUsual);
     Terminal(const Terminal&) = delete;
     Terminal& operator=(const Terminal&) = delete;
     ~Terminal();
@@ -27,19 +30,26 @@ public:
     [[nodiscard]] Extent extent() const;
     [[nodiscard]] Capabilities capabilities() const { return capabilities_; }
 
-    void show(const Screen& screen);
+    /// Shows it all, the terminal's own, invisible cursor on that place.
+    void show(const Grid& grid, Place cursor);
     /// Forgets what the terminal shows, so that the next show() sends everything.
     void repaint();
 
     /// The next key waiting, as curses counts them; nothing if none is.
     [[nodiscard]] std::optional<int> next_key();
 
+    /// From now on clicks of the left button come as keys, too.
+    void listen_to_mouse();
+    /// Where the click was, if the key stands for one.
+    [[nodiscard]] static std::optional<Place> click_of_key(int key);
+    static void beep();
+
     /// Gives the terminal back for a while, and takes it again.
     void leave();
     void enter();
 
 private:
-    explicit Terminal(void* curses_screen);
+    Terminal(void* curses_screen, ColourUse use);
 
     void* curses_screen_;
     Capabilities capabilities_;

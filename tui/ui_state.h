@@ -5,23 +5,16 @@
 #include <string>
 
 #include "tui/cursor.h"
+#include "tui/scroll.h"
 
 namespace atom4::tui {
 
-/// The board's cell in the upper left corner of what is shown.
-struct Scroll {
-    int row = 0;
-    int col = 0;
-
-    friend bool operator==(Scroll, Scroll) = default;
-};
-
-enum class Page : std::uint8_t { kGame, kHelp };
+enum class PageShown : std::uint8_t { kGame, kHelp };
 
 /// What the terminal remembers besides the match; none of it matters to the game.
 struct UiState {
     Cell cursor{0, 0};
-    Page page = Page::kGame;
+    PageShown page = PageShown::kGame;
     std::string news;         ///< what happened last, or why something did not
     bool news_fresh = false;  ///< nothing was done since
     Scroll scroll;

@@ -24,7 +24,6 @@ constexpr int kLeastPassDepth = 3;
 constexpr int kPassReduction = 2;
 // From this depth on threads put off each other's moves.
 constexpr int kLeastSharedDepth = 3;
-constexpr int kMostHistory = 4'000;
 constexpr std::uint64_t kNodesBetweenLooks = 512;
 
 constexpr std::size_t as_size(int index) {
@@ -245,7 +244,7 @@ int Searcher::search_moves(Node& node, std::optional<Cell> known, std::optional<
         if (score > alpha) best_move = move.cell;
         alpha = std::max(alpha, score);
         if (alpha < node.beta) continue;
-        reward(move.cell, node);
+        remember_refutation(move.cell, frame(node.ply));
         break;
     }
     return best;
@@ -305,24 +304,17 @@ void Searcher::collect_moves(MoveList& moves, const Node& node, std::optional<Ce
     }
 }
 
-int Searcher::rank_of(Cell cell, const Frame& frame, std::optional<Cell> known, int look) const {
+int Searcher::rank_of(Cell cell, const Frame& frame, std::optional<Cell> known, int look) {
     if (known == cell) return std::numeric_limits<int>::max();
     if (frame.killers[0] == cell) return 1'000'001;
     if (frame.killers[1] == cell) return 1'000'000;
-    return look + history_[as_size(wheel_index(position_.to_play()))][as_size(cell.index())] / 8;
+    return look;
 }
 
-void Searcher::reward(Cell cell, const Node& node) {
-    auto& killers = frame(node.ply).killers;
-    if (killers[0] != cell) {
-        killers[1] = killers[0];
-        killers[0] = cell;
-    }
-    int& history = history_[as_size(wheel_index(position_.to_play()))][as_size(cell.index())];
-    history += node.depth * node.depth;
-    if (history <= kMostHistory) return;
-    for (auto& colour : history_)
-        for (int& value : colour) value /= 2;
+void Searcher::remember_refutation(Cell cell, Frame& frame) {
+    if (frame.killers[0] == cell) return;
+    frame.killers[1] = frame.killers[0];
+    frame.killers[0] = cell;
 }
 
 void Searcher::set_line(int ply, Cell cell) {

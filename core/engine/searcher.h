@@ -101,8 +101,8 @@ private:
     [[nodiscard]] int search_move(const Node& node, Cell cell, std::size_t turn, int alpha);
     [[nodiscard]] int reduction(const Node& node, std::size_t turn) const;
     void collect_moves(MoveList& moves, const Node& node, std::optional<Cell> known);
-    [[nodiscard]] int rank_of(Cell cell, const Frame& frame, std::optional<Cell> known, int look) const;
-    void reward(Cell cell, const Node& node);
+    [[nodiscard]] static int rank_of(Cell cell, const Frame& frame, std::optional<Cell> known, int look);
+    static void remember_refutation(Cell cell, Frame& frame);
     void set_line(int ply, Cell cell);
 
     Reaction play(Cell cell);
@@ -121,7 +121,6 @@ private:
     std::uint64_t nodes_ = 0;
     std::vector<Frame> frames_;      // by ply, as far as it went
     std::vector<RankedMove> moves_;  // of all nodes on the way, one list above the other
-    std::array<std::array<int, Cell::kIndexCount>, kWheelSize> history_{};
 };
 
 }  // namespace atom4

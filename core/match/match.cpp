@@ -3,19 +3,11 @@
 #include "core/match/match.h"
 
 #include <algorithm>
-#include <ctime>
+
+#include "core/atom4/outside.h"
 
 namespace atom4 {
 namespace {
-
-std::string today() {
-    const std::time_t now = std::time(nullptr);
-    std::tm local{};
-    localtime_r(&now, &local);
-    std::string text(10, '\0');
-    std::strftime(text.data(), text.size() + 1, "%Y.%m.%d", &local);
-    return text;
-}
 
 GameRecord first_round(const MatchSetup& setup) {
     GameRecord record;

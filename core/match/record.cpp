@@ -7,6 +7,7 @@
 #include <map>
 
 #include "core/atom4/notation.h"
+#include "core/atom4/tags.h"
 
 namespace atom4 {
 namespace {
@@ -16,13 +17,6 @@ constexpr int kMostRounds = 999'999;
 
 bool is_result(std::string_view text) {
     return text == "1-0" || text == "0-1" || text == "1/2-1/2" || text == "*";
-}
-
-bool is_space(char c) {
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-bool is_text(char c) {
-    return is_space(c) || (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F);
 }
 
 std::optional<int> parse_number(std::string_view digits) {
@@ -37,9 +31,7 @@ struct Place {
     int column = 1;
 };
 
-struct Tag {
-    std::string name;
-    std::string value;
+struct PlacedTag : Tag {
     Place place;
 };
 
@@ -102,43 +94,25 @@ private:
         return whole.substr(0, whole.find_first_not_of('.', digits));
     }
 
-    bool parse_tag(Tag& tag) {
+    bool parse_placed_tag(PlacedTag& tag) {
         tag.place = place_;
         const std::size_t line_end = std::min(text_.find('\n', offset_), text_.size());
         std::string_view line = text_.substr(offset_, line_end - offset_);
-        while (!line.empty() && is_space(line.back())) line.remove_suffix(1);
-        const auto bad = [&] { return fail(RecordFault::kBadTag, tag.place, line.substr(0, 40)); };
-
-        if (line.back() != ']') return bad();
-        std::string_view inside = line.substr(1, line.size() - 2);
-        const std::size_t space = inside.find(' ');
-        if (space == 0 || space == std::string_view::npos) return bad();
-        tag.name = inside.substr(0, space);
-        if (!std::all_of(tag.name.begin(), tag.name.end(), [](char c) {
-                return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
-            }))
-            return bad();
-        inside.remove_prefix(space + 1);
-        if (inside.size() < 2 || inside.front() != '"' || inside.back() != '"') return bad();
-        inside = inside.substr(1, inside.size() - 2);
-        for (std::size_t i = 0; i < inside.size(); ++i) {
-            if (!is_text(inside[i])) return fail(RecordFault::kBadText, tag.place);
-            if (inside[i] == '"') return bad();
-            if (inside[i] == '\\') {
-                if (++i == inside.size() || (inside[i] != '"' && inside[i] != '\\')) return bad();
-            }
-            tag.value += inside[i];
-        }
+        while (is_space(line.back())) line.remove_suffix(1);
+        auto parsed = parse_tag(line);
+        if (!parsed && parsed.error() == TagFault::kBadText) return fail(RecordFault::kBadText, tag.place);
+        if (!parsed) return fail(RecordFault::kBadTag, tag.place, line.substr(0, 40));
+        static_cast<Tag&>(tag) = std::move(*parsed);
         while (offset_ < line_end) advance();
         return true;
     }
 
     bool parse_tags(GameRecord& record) {
-        std::map<std::string, Tag> known;
+        std::map<std::string, PlacedTag> known;
         const Place first = place_;
         for (skip_space(); !at_end() && peek() == '['; skip_space()) {
-            Tag tag;
-            if (!parse_tag(tag)) return false;
+            PlacedTag tag;
+            if (!parse_placed_tag(tag)) return false;
             static constexpr std::string_view kKnown[] = {"Game",  "Date", "Player1", "Player2",
                                                           "Round", "Size", "Start",   "Result"};
             const bool is_known = std::find(std::begin(kKnown), std::end(kKnown), tag.name) != std::end(kKnown);
@@ -154,7 +128,7 @@ private:
         for (const char* name : {"Game", "Size", "Start", "Result"})
             if (!known.contains(name)) return fail(RecordFault::kMissingTag, first, name);
 
-        const Tag& game = known["Game"];
+        const PlacedTag& game = known["Game"];
         if (game.value != "Atom-4") return fail(RecordFault::kWrongGame, game.place, game.value);
         if (known.contains("Date")) record.date = known["Date"].value;
         if (known.contains("Player1")) record.seats[Player::kFirst] = parse_seat(known["Player1"].value);
@@ -256,21 +230,9 @@ private:
     std::size_t offset_ = 0;
     Place place_;
     Place game_place_;
-    Tag result_;
+    PlacedTag result_;
     std::optional<RecordError> error_;
 };
-
-void write_tag(std::string& text, std::string_view name, std::string_view value) {
-    text += '[';
-    text += name;
-    text += " \"";
-    for (const char c : value) {
-        if (c == '"' || c == '\\') text += '\\';
-        // A name with a line break in it would make a record that cannot be read.
-        text += c == '\n' || !is_text(c) ? ' ' : c;
-    }
-    text += "\"]\n";
-}
 
 // Words go on lines of at most 79 columns; a comment keeps its own line breaks.
 class MoveWriter {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/match/session.h"
 
-#include <random>
 #include <utility>
 
+#include "core/atom4/outside.h"
 #include "core/atom4/random.h"
 
 namespace atom4 {
@@ -30,10 +30,7 @@ bool fits(const SessionOptions& options, const MatchSetup& saved) {
     return level_fits;
 }
 
-std::uint64_t any_seed() {
-    std::random_device device;
-    return (std::uint64_t{device()} << 32U) | device();
-}
+constexpr Autosave::Names kMatchFiles{"match", ".atom4"};
 
 }  // namespace
 
@@ -44,7 +41,7 @@ Session::Session(const SessionOptions& options)
 
 Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions& options) {
     std::unique_ptr<Session> session(new Session(options));
-    auto autosave = Autosave::claim(state_directory());
+    auto autosave = Autosave::claim(state_directory(), kMatchFiles);
     if (autosave)
         session->autosave_ = std::move(*autosave);
     else

@@ -6,7 +6,7 @@
 #include <memory>
 #include <optional>
 
-#include "core/match/autosave.h"
+#include "core/atom4/autosave.h"
 #include "core/match/files.h"
 #include "core/match/match.h"
 

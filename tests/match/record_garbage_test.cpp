@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/match/record.h"
+#include "tests/core/mistakes.h"
 #include "tests/match/support.h"
 
 namespace atom4 {
@@ -40,9 +41,7 @@ TEST(RecordGarbage, BytesAtRandom) {
     Random random(81);
     int accepted = 0;
     for (int i = 0; i < 20'000; ++i) {
-        std::string text;
-        for (auto length = random.below(80); length > 0; --length) text += static_cast<char>(random.below(256));
-        ASSERT_NO_FATAL_FAILURE(expect_sane(text, accepted));
+        ASSERT_NO_FATAL_FAILURE(expect_sane(atom4::test::any_bytes(80, random), accepted));
     }
     EXPECT_EQ(accepted, 0);
 }
@@ -92,19 +91,9 @@ TEST(RecordGarbage, RecordsWithMistakes) {
     Random random(83);
     int accepted = 0;
     for (int i = 0; i < 3'000; ++i) {
-        std::string text = to_text(test::random_records(random));
-        for (auto edits = 1 + random.below(3); edits > 0; --edits) {
-            const auto at = static_cast<std::size_t>(random.below(text.size()));
-            const auto some = static_cast<std::size_t>(random.below(12));
-            switch (random.below(5)) {
-                case 0: text[at] = static_cast<char>(random.below(256)); break;
-                case 1: text.insert(at, 1, static_cast<char>(random.below(256))); break;
-                case 2: text.erase(at, 1 + some / 4); break;
-                case 3: text.insert(at, text.substr(static_cast<std::size_t>(random.below(text.size())), some)); break;
-                default: text.resize(at + 1); break;
-            }
-        }
-        ASSERT_NO_FATAL_FAILURE(expect_sane(text, accepted));
+        const std::string text = to_text(test::random_records(random));
+        const std::string wrong = atom4::test::with_mistakes(text, 1 + random.below(3), random);
+        ASSERT_NO_FATAL_FAILURE(expect_sane(wrong, accepted));
     }
     EXPECT_GT(accepted, 50);
 }

@@ -91,15 +91,15 @@ TEST_F(ControllerTest, NextRoundWaitsForTheEndOfThisOne) {
 
 TEST_F(ControllerTest, HelpScrollsAndAnyOtherKeyLeavesIt) {
     press(Command::kHelp);
-    EXPECT_EQ(ui_.page, Page::kHelp);
+    EXPECT_EQ(ui_.page, PageShown::kHelp);
     press(Command::kDown);
-    EXPECT_EQ(ui_.page, Page::kHelp);
+    EXPECT_EQ(ui_.page, PageShown::kHelp);
     EXPECT_EQ(ui_.help_top, 1);
     press(Command::kUp);
     press(Command::kUp);
     EXPECT_EQ(ui_.help_top, 0);
     press(Command::kPlace);
-    EXPECT_EQ(ui_.page, Page::kGame);
+    EXPECT_EQ(ui_.page, PageShown::kGame);
     EXPECT_TRUE(match_.plies().empty());
 }
 

@@ -103,7 +103,7 @@ TEST_F(ScreenTest, TooSmallSaysWhatIsNeeded) {
 }
 
 TEST_F(ScreenTest, HelpFitsAnd40x12CanBeScrolledToItsEnd) {
-    ui_.page = Page::kHelp;
+    ui_.page = PageShown::kHelp;
     EXPECT_TRUE(shows(screen(), "Atom-4, the rules"));
     EXPECT_TRUE(shows(screen(), "the green there would turn yellow."));
     EXPECT_TRUE(shows(screen({12, 40}), "Atom-4, the rules"));

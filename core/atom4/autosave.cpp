@@ -1,10 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/match/autosave.h"
-
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
+#include "core/atom4/autosave.h"
 
 #include <cerrno>
 
@@ -15,33 +11,23 @@ constexpr int kPlaces = 64;
 
 }  // namespace
 
-Result<Autosave, SystemError> Autosave::claim(const std::filesystem::path& directory) {
+Result<Autosave, SystemError> Autosave::claim(const std::filesystem::path& directory, Names names) {
     std::error_code error;
     std::filesystem::create_directories(directory, error);
     if (error) return Failure{SystemError{error.value()}};
     for (int place = 1; place <= kPlaces; ++place) {
-        const std::string name = place == 1 ? "match" : "match-" + std::to_string(place);
+        std::string name(names.stem);
+        if (place > 1) name += '-' + std::to_string(place);
         // The lock is a file of its own because saving replaces the other one.
-        const int lock = ::open((directory / (name + ".lock")).c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
-        if (lock < 0) return Failure{SystemError{errno}};
-        if (::flock(lock, LOCK_EX | LOCK_NB) == 0) {
-            Autosave autosave(directory / (name + ".atom4"), lock);
+        auto lock = FileLock::take(directory / (name + ".lock"), FileLock::IfHeld::kFail);
+        if (lock) {
+            Autosave autosave(directory / (name + std::string(names.extension)), std::move(*lock));
             remove_unfinished(autosave.path_);
             return autosave;
         }
-        ::close(lock);
+        if (lock.error().code != EWOULDBLOCK) return Failure{lock.error()};
     }
     return Failure{SystemError{EBUSY}};
-}
-
-Autosave& Autosave::operator=(Autosave&& other) noexcept {
-    std::swap(path_, other.path_);
-    std::swap(lock_, other.lock_);
-    return *this;
-}
-
-Autosave::~Autosave() {
-    if (lock_ >= 0) ::close(lock_);
 }
 
 std::optional<std::string> Autosave::load() const {
@@ -52,7 +38,7 @@ std::optional<std::string> Autosave::load() const {
 
 void Autosave::set_aside() const {
     std::filesystem::path previous = path_;
-    previous.replace_extension("previous.atom4");
+    previous.replace_extension("previous" + path_.extension().string());
     std::error_code ignored;  // there may be nothing to keep
     std::filesystem::rename(path_, previous, ignored);
 }

@@ -8,20 +8,22 @@
 #include <string_view>
 #include <utility>
 
-#include "core/match/files.h"
+#include "core/atom4/files.h"
 
 namespace atom4 {
 
-/// A place for one match in the state directory. Programs that run side by side each hold one of their own: the first
+/// A place for one game in the state directory. Programs that run side by side each hold one of their own: the first
 /// that is free, by a lock that the system releases however the program ends.
 class Autosave {
 public:
-    /// Takes the first free place, or says why there is none.
-    static Result<Autosave, SystemError> claim(const std::filesystem::path& directory);
+    /// What the files of one kind of game are called: "match.atom4", "match-2.atom4", ...
+    struct Names {
+        std::string_view stem;
+        std::string_view extension;  ///< with its dot
+    };
 
-    Autosave(Autosave&& other) noexcept : path_(std::move(other.path_)), lock_(std::exchange(other.lock_, -1)) {}
-    Autosave& operator=(Autosave&& other) noexcept;
-    ~Autosave();
+    /// Takes the first free place, or says why there is none.
+    static Result<Autosave, SystemError> claim(const std::filesystem::path& directory, Names names);
 
     /// What was saved here last, if anything.
     [[nodiscard]] std::optional<std::string> load() const;
@@ -30,10 +32,10 @@ public:
     [[nodiscard]] std::optional<SystemError> save(std::string_view text) const;
 
 private:
-    Autosave(std::filesystem::path path, int lock) : path_(std::move(path)), lock_(lock) {}
+    Autosave(std::filesystem::path path, FileLock lock) : path_(std::move(path)), lock_(std::move(lock)) {}
 
     std::filesystem::path path_;
-    int lock_;
+    FileLock lock_;
 };
 
 }  // namespace atom4

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "app/clines/arguments.h"
+
+#include <algorithm>
+
+#include "core/atom4/numbers.h"
+#include "tui/grid.h"
+#include "tui/i18n.h"
+
+namespace atom4 {
+namespace {
+
+using lines::GameSetup;
+using tui::_;
+using tui::fill;
+
+// The characters of the text, if each prints in one column.
+std::optional<std::vector<std::string>> characters_of(std::string_view text) {
+    std::vector<std::string> characters;
+    while (!text.empty()) {
+        const std::string_view before = text;
+        constexpr char32_t kReplacement = 0xFFFD;
+        if (tui::take_character(text) == kReplacement) return std::nullopt;
+        characters.emplace_back(before.substr(0, before.size() - text.size()));
+        if (tui::width_of(characters.back()) != 1) return std::nullopt;
+    }
+    return characters;
+}
+
+std::optional<std::vector<int>> numbers_of(std::string_view list) {
+    std::vector<int> numbers;
+    while (true) {
+        const std::size_t comma = list.find(',');
+        const auto number = parse_digits<int>(list.substr(0, comma));
+        if (!number || *number > 255) return std::nullopt;
+        numbers.push_back(*number);
+        if (comma == std::string_view::npos) return numbers;
+        list.remove_prefix(comma + 1);
+    }
+}
+
+// Reads a whole number between the bounds into `to`.
+template <class Target>
+auto number_between(Target& to, int least, int most) {
+    return [&to, least, most](std::string_view value) {
+        const auto number = parse_digits<int>(value);
+        if (!number || *number < least || *number > most) return false;
+        to = *number;
+        return true;
+    };
+}
+
+bool read_keys(std::string_view value, tui::LinesLook& look) {
+    const auto keys = characters_of(value);
+    if (!keys || keys->size() != look.keys.size()) return false;
+    auto sorted = *keys;
+    std::sort(sorted.begin(), sorted.end());
+    if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end()) return false;
+    std::copy(keys->begin(), keys->end(), look.keys.begin());
+    return true;
+}
+
+// What was said of self-play; only with a number of games it means anything.
+struct SelfPlayWish {
+    std::optional<int> games;
+    lines::PlayerKind player = lines::PlayerKind::kExpectimax;
+    std::optional<int> moves;
+};
+
+void add_setup_options(OptionTable& table, ClinesArguments& line) {
+    lines::SessionOptions& session = line.session;
+    const std::vector<ValueOption> options{
+        {"-w", "--width", number_between(session.cols, GameSetup::kMinSide, GameSetup::kMaxSide),
+         [] { return _("the width is a whole number from 2 to 64"); }},
+        {"-t", "--height", number_between(session.rows, GameSetup::kMinSide, GameSetup::kMaxSide),
+         [] { return _("the height is a whole number from 2 to 64"); }},
+        {"-c", "--colours", number_between(session.colours, GameSetup::kMinColours, GameSetup::kMaxColours),
+         [] { return _("there are 2 to 20 colours"); }},
+        {"-i", "--line", number_between(session.line, GameSetup::kMinLine, GameSetup::kMost),
+         [] { return _("a line has 2 chips or more"); }},
+        {"-n", "--each", number_between(session.each, GameSetup::kMinEach, GameSetup::kMost),
+         [] { return _("the chips of a turn are a whole number, 0 or more"); }},
+        {"-N", "--first", number_between(session.first, GameSetup::kMinFirst, GameSetup::kMost),
+         [] { return _("there is 1 chip or more before the first move"); }},
+        {"", "--preview",
+         [&session](std::string_view value) {
+             session.preview = value == "on";
+             return value == "on" || value == "off";
+         },
+         [] { return _("the preview is on or off"); }},
+        {"", "--seed",
+         [&session](std::string_view value) {
+             session.seed = parse_digits<std::uint64_t>(value);
+             return session.seed.has_value();
+         },
+         [] { return _("the seed is a whole number from 0 to 18446744073709551615"); }}};
+    table.values.insert(table.values.end(), options.begin(), options.end());
+}
+
+void add_look_options(OptionTable& table, ClinesArguments& line) {
+    tui::LinesLook& look = line.look;
+    const std::vector<ValueOption> options{
+        {"-C", "--keys", [&look](std::string_view value) { return read_keys(value, look); },
+         [] {
+             return _("the keys are five different characters, for left, down, up, right and act, such as 'hjkl '");
+         }},
+        {"-f", "--font",
+         [&look](std::string_view value) {
+             const auto font = characters_of(value);
+             if (!font || font->size() != look.colour_font.size()) return false;
+             std::copy(font->begin(), font->end(), look.colour_font.begin());
+             return true;
+         },
+         [] { return _("the font is three characters, for cursor, chip and selected chip, such as IOo"); }},
+        {"-F", "--mono-font",
+         [&look](std::string_view value) {
+             const auto font = characters_of(value);
+             if (!font || font->size() < 3 || font->size() % 2 == 0) return false;
+             look.mono_font = *font;
+             return true;
+         },
+         [] { return _("the font is the cursor and two characters for each colour, such as *OoVvAa.'Zz"); }},
+        {"-o", "--palette",
+         [&look](std::string_view value) {
+             const auto numbers = numbers_of(value);
+             if (!numbers || numbers->size() < 2) return false;
+             look.colours = *numbers;
+             return true;
+         },
+         [] {
+             return _(
+                 "the palette is numbers from 0 to 255, the cursor's and one for each colour, such as 7,1,2,3,4,5");
+         }},
+        {"-m", "--mode",
+         [&line](std::string_view value) {
+             line.colour_use = value == "c" ? tui::ColourUse::kAlways : tui::ColourUse::kNever;
+             return value == "c" || value == "b";
+         },
+         [] { return _("the mode is c (colours) or b (black and white)"); }}};
+    table.values.insert(table.values.end(), options.begin(), options.end());
+}
+
+void add_other_options(OptionTable& table, ClinesArguments& line, SelfPlayWish& wish) {
+    const std::vector<ValueOption> options{{"", "--check",
+                                            [&line](std::string_view value) {
+                                                line.check = value;
+                                                return !value.empty();
+                                            },
+                                            [] { return _("the name of the saved game to check is missing"); }},
+                                           {"", "--self-play", number_between(wish.games, 1, GameSetup::kMost),
+                                            [] { return _("the computer plays 1 game or more"); }},
+                                           {"", "--player",
+                                            [&wish](std::string_view value) {
+                                                wish.player = value == "greedy" ? lines::PlayerKind::kGreedy
+                                                                                : lines::PlayerKind::kExpectimax;
+                                                return value == "greedy" || value == "expectimax";
+                                            },
+                                            [] { return _("the player is greedy or expectimax"); }},
+                                           {"", "--moves", number_between(wish.moves, 1, GameSetup::kMost),
+                                            [] { return _("a game has at most 1 move or more"); }}};
+    table.values.insert(table.values.end(), options.begin(), options.end());
+    table.flags = {{"-l", "--list", [&line] { line.list_scores = true; }},
+                   {"", "--new", [&line] { line.session.fresh = true; }}};
+    table.file = [&line](std::string_view file) { line.session.file = file; };
+}
+
+CommandLineExit bad(const std::string& option, const std::string& what_is_right) {
+    return {"clines: " + option + ": " + what_is_right + "\n", 2};
+}
+
+// What only all options together tell. An option that was not given has its default, which fits.
+std::optional<CommandLineExit> fault_of(const ClinesArguments& line) {
+    const GameSetup setup = line.session.setup();
+    const std::size_t colours = static_cast<std::size_t>(setup.colours);
+    if (setup.first > setup.cell_count())
+        return bad("-N " + std::to_string(setup.first),
+                   fill(_("a board of {0} by {1} has room for {2} chips"),
+                        {std::to_string(setup.cols), std::to_string(setup.rows), std::to_string(setup.cell_count())}));
+    if (line.look.mono_font.size() < 1 + 2 * colours)
+        return bad("-F", fill(_("for {0} colours the font is {1} characters"),
+                              {std::to_string(colours), std::to_string(1 + 2 * colours)}));
+    if (line.look.colours.size() < 1 + colours)
+        return bad("-o", fill(_("for {0} colours the palette is {1} numbers"),
+                              {std::to_string(colours), std::to_string(1 + colours)}));
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::variant<ClinesArguments, CommandLineExit> parse_clines_arguments(std::span<const char* const> arguments) {
+    ClinesArguments line;
+    SelfPlayWish wish;
+    OptionTable table;
+    table.program = "clines";
+    table.short_version = "-v";
+    table.help = clines_help_text;
+    table.version = [] { return std::string("clines " ATOM4_VERSION "\n"); };
+    add_setup_options(table, line);
+    add_look_options(table, line);
+    add_other_options(table, line, wish);
+    if (const auto exit = read_options(table, arguments)) return *exit;
+    if (const auto exit = fault_of(line)) return *exit;
+    // More colours than one can tell apart; a font of the player's own is taken as it is.
+    constexpr int kTellable = 6;
+    line.look.letters_in_colour =
+        line.session.setup().colours > kTellable && line.look.colour_font == tui::LinesLook{}.colour_font;
+    if (wish.games) {
+        line.self_play = SelfPlayArguments{*wish.games, {}};
+        lines::SelfPlayOptions& options = line.self_play->options;
+        options.setup = line.session.setup();
+        options.player = wish.player;
+        options.seed = line.session.seed.value_or(options.seed);
+        options.preview = line.session.preview.value_or(false);
+        options.most_moves = wish.moves.value_or(options.most_moves);
+    }
+    return line;
+}
+
+std::string clines_help_text() {
+    return _("Usage: clines [OPTION]... [FILE]\n"
+             "Play Lines on the terminal: move chips into lines of one colour, alone.\n"
+             "\n"
+             "The game of the last start goes on, unless the options ask for another one.\n"
+             "FILE is a saved game (.lines) to go on with instead.\n"
+             "\n"
+             "  -w, --width N         columns of the board, 2 to 64 (default 9)\n"
+             "  -t, --height N        rows of the board, 2 to 64 (default 9)\n"
+             "  -c, --colours N       colours of the chips, 2 to 20 (default 5)\n"
+             "  -i, --line N          chips in the shortest line that goes, 2 or more\n"
+             "                        (default 5)\n"
+             "  -n, --each N          chips that the computer throws a turn, 0 or more\n"
+             "                        (default 3)\n"
+             "  -N, --first N         chips before the first move, 1 or more (default 3)\n"
+             "      --preview on|off  show the colours that are thrown next (default on)\n"
+             "      --new             start a new game\n"
+             "      --seed N          let the throws follow from the number N\n"
+             "\n") +
+           std::string(_("  -C, --keys KEYS       the keys for left, down, up, right and act (default\n"
+                         "                        'hjkl ')\n"
+                         "  -f, --font ABC        the characters for cursor, chip and selected chip\n"
+                         "                        in colour (default IOo)\n"
+                         "  -F, --mono-font TEXT  the same without colours: the cursor, and two for\n"
+                         "                        each colour (default *OoVvAa.'Zz and so on)\n"
+                         "  -o, --palette LIST    colour numbers, the cursor's first (default\n"
+                         "                        7,1,2,3,4,5 and so on)\n"
+                         "  -m, --mode c|b        c: with colours, b: black and white\n"
+                         "\n"
+                         "  -l, --list            list the high scores and end\n"
+                         "      --check FILE      replay a saved game, print score and board, and end\n"
+                         "      --self-play N     let the computer play N games, print its mean\n"
+                         "                        score, and end; with --player greedy|expectimax,\n"
+                         "                        --moves N at most in each game\n"
+                         "  -h, --help            show this help and end\n"
+                         "  -v, --version         show the version and end\n"));
+}
+
+}  // namespace atom4

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <variant>
+
+#include "app/option_reader.h"
+#include "core/lines/self_play.h"
+#include "core/lines/session.h"
+#include "tui/lines_look.h"
+#include "tui/terminal.h"
+
+namespace atom4 {
+
+/// Games of the computer alone, to measure it.
+struct SelfPlayArguments {
+    int games = 0;
+    lines::SelfPlayOptions options;
+};
+
+/// What `clines` was asked for.
+struct ClinesArguments {
+    lines::SessionOptions session;
+    tui::LinesLook look;
+    tui::ColourUse colour_use = tui::ColourUse::kAsUsual;
+    bool list_scores = false;
+    std::optional<std::filesystem::path> check;  ///< a saved game to replay
+    std::optional<SelfPlayArguments> self_play;
+};
+
+/// Reads the arguments, the program's name first (shared/lines.md, "Its options").
+[[nodiscard]] std::variant<ClinesArguments, CommandLineExit> parse_clines_arguments(
+    std::span<const char* const> arguments);
+
+/// What --help prints, within 80 columns.
+[[nodiscard]] std::string clines_help_text();
+
+}  // namespace atom4

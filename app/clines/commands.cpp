@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "app/clines/commands.h"
+
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <system_error>
+
+#include "app/clines/lines_text.h"
+#include "core/lines/notation.h"
+#include "tui/lines_words.h"
+
+namespace atom4 {
+
+int check_lines_game(const std::filesystem::path& file) {
+    const auto record = lines::load_record(file);
+    if (!record) {
+        std::fprintf(stderr, "%s\n", lines_file_error_text(file, record.error()).c_str());
+        return 1;
+    }
+    const lines::Position end = lines::replay(*record);
+    const std::string board = lines::to_text(end.board());
+    std::printf("Score: %s\nBoard:%s%s\n", std::to_string(end.score()).c_str(), board.empty() ? "" : " ",
+                board.c_str());
+    return 0;
+}
+
+int list_lines_scores() {
+    constexpr std::size_t kShown = 10;
+    const std::filesystem::path file = lines::HighScores::default_file();
+    const auto lists = lines::HighScores(file).load();
+    if (!lists) {
+        std::fprintf(stderr, "%s\n", lines_file_error_text(file, lists.error()).c_str());
+        return 1;
+    }
+    for (const std::string& line : tui::lines_score_lines(*lists, kShown)) std::printf("%s\n", line.c_str());
+    return 0;
+}
+
+int measure_lines_player(const SelfPlayArguments& arguments) {
+    double sum = 0;
+    double squares = 0;
+    double moves = 0;
+    lines::SelfPlayOptions options = arguments.options;
+    const auto start = std::chrono::steady_clock::now();
+    for (int game = 0; game < arguments.games; ++game, ++options.seed) {
+        const auto result = lines::play_alone(options);
+        const auto score = static_cast<double>(result.score);
+        sum += score;
+        squares += score * score;
+        moves += result.moves;
+    }
+    const std::chrono::duration<double, std::milli> time = std::chrono::steady_clock::now() - start;
+    const double games = arguments.games;
+    const double mean = sum / games;
+    const double deviation = std::sqrt(std::max(0.0, squares / games - mean * mean));
+    std::printf("Games: %d\nMoves: %.1f a game, %.2f ms a move\nDeviation: %.1f\nMean: %.1f\n", arguments.games,
+                moves / games, time.count() / std::max(1.0, moves), deviation, mean);
+    return 0;
+}
+
+}  // namespace atom4

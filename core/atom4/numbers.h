@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <charconv>
+#include <limits>
+#include <optional>
+#include <string_view>
+
+namespace atom4 {
+
+/// What to make of a number too large for its type.
+enum class TooLarge { kRefused, kTheLargest };
+
+/// A number written in digits alone, without sign or blanks.
+template <class Number>
+[[nodiscard]] std::optional<Number> parse_digits(std::string_view text, TooLarge too_large = TooLarge::kRefused) {
+    if (text.empty() || text.find_first_not_of("0123456789") != std::string_view::npos) return std::nullopt;
+    Number number{};
+    if (std::from_chars(text.data(), text.data() + text.size(), number).ec == std::errc{}) return number;
+    if (too_large == TooLarge::kTheLargest) return std::numeric_limits<Number>::max();
+    return std::nullopt;
+}
+
+}  // namespace atom4

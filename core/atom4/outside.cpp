@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/outside.h"
+
+#include <ctime>
+#include <random>
+
+namespace atom4 {
+
+std::string today() {
+    const std::time_t now = std::time(nullptr);
+    std::tm local{};
+    localtime_r(&now, &local);
+    std::string text(10, '\0');
+    std::strftime(text.data(), text.size() + 1, "%Y.%m.%d", &local);
+    return text;
+}
+
+std::uint64_t any_seed() {
+    std::random_device device;
+    return (std::uint64_t{device()} << 32U) | device();
+}
+
+}  // namespace atom4

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace atom4 {
+
+/// Today's date here, "2026.01.31".
+[[nodiscard]] std::string today();
+
+/// A number that nobody can foresee, to seed a game with.
+[[nodiscard]] std::uint64_t any_seed();
+
+}  // namespace atom4

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/lines/session.h"
+
+#include <utility>
+
+#include "core/atom4/outside.h"
+
+namespace atom4::lines {
+namespace {
+
+constexpr Autosave::Names kGameFiles{"lines", ".lines"};
+
+std::string new_id() {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string id;
+    for (std::uint64_t number = any_seed(); id.size() < 16; number >>= 4U) id += kDigits[number & 15U];
+    return id;
+}
+
+GameRecord new_game(const GameSetup& setup, bool preview, std::uint64_t seed) {
+    GameRecord record;
+    record.setup = setup;
+    record.seed = seed;
+    record.preview = preview ? Preview::kOn : Preview::kOff;
+    record.date = today();
+    record.id = new_id();
+    return record;
+}
+
+// Whether a saved game is what the options ask for. What they leave open fits.
+bool fits(const SessionOptions& options, const GameRecord& saved) {
+    const auto same = [](const auto& asked, const auto& value) { return !asked || *asked == value; };
+    const GameSetup& setup = saved.setup;
+    return same(options.rows, setup.rows) && same(options.cols, setup.cols) && same(options.colours, setup.colours) &&
+           same(options.line, setup.line) && same(options.first, setup.first) && same(options.each, setup.each) &&
+           same(options.preview, saved.preview == Preview::kOn) && same(options.seed, saved.seed);
+}
+
+Configuration configuration_of(const Game& game) {
+    return {game.setup(), game.preview() != Preview::kOff};
+}
+
+bool can_be_listed(const Game& game) {
+    return !game.is_assisted() && !game.id().empty();
+}
+
+}  // namespace
+
+GameSetup SessionOptions::setup() const {
+    const GameSetup defaults;
+    return {rows.value_or(defaults.rows), cols.value_or(defaults.cols),   colours.value_or(defaults.colours),
+            line.value_or(defaults.line), first.value_or(defaults.first), each.value_or(defaults.each)};
+}
+
+Session::Session(const SessionOptions& options, Game game)
+    : scores_(HighScores::default_file()), player_(options.player), game_(std::move(game)) {}
+
+Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions& options) {
+    std::optional<GameRecord> opened;
+    if (options.file) {
+        auto record = load_record(*options.file);
+        if (!record) return Failure{record.error()};
+        opened = std::move(*record);
+    }
+    auto autosave = Autosave::claim(state_directory(), kGameFiles);
+    const auto text = autosave ? autosave->load() : std::nullopt;
+    auto saved = parse_record(text.value_or(""));
+    const bool resumed = !opened && !options.fresh && saved && fits(options, *saved) && !Game(*saved).is_over();
+    GameRecord start = opened    ? std::move(*opened)
+                       : resumed ? *saved
+                                 : new_game(options.setup(), options.preview.value_or(true),
+                                            options.seed ? *options.seed : any_seed());
+    std::unique_ptr<Session> session(new Session(options, Game(std::move(start))));
+    session->resumed_ = resumed;
+    session->replaces_saved_ = !resumed;
+    session->entered_ = resumed || opened;
+    if (autosave)
+        session->autosave_ = std::move(*autosave);
+    else
+        session->autosave_trouble_ = autosave.error();
+    // A game that was killed in play and is not wanted any more still scored what it scored.
+    if (saved && !resumed) session->enter_score(Game(*saved));
+    session->read_scores();
+    // What was asked for by name is safe from the start; an untouched new game is not worth replacing an older one.
+    if (options.file) session->keep();
+    return session;
+}
+
+void Session::keep() {
+    if (!autosave_) return;
+    if (std::exchange(replaces_saved_, false)) autosave_->set_aside();
+    autosave_trouble_ = autosave_->save(to_text(game_.record()));
+}
+
+void Session::read_scores() {
+    auto list = scores_.load(configuration());
+    if (list)
+        high_scores_ = std::move(*list);
+    else
+        scores_trouble_ = list.error();
+}
+
+void Session::enter_score(const Game& game) {
+    if (!can_be_listed(game) || game.position().score() == 0) return;
+    scores_trouble_ = scores_.enter(configuration_of(game), {game.position().score(), game.date(), game.id(), player_});
+}
+
+// The game is on no list any more.
+void Session::withdraw() {
+    if (!std::exchange(entered_, false) || game_.id().empty()) return;
+    scores_trouble_ = scores_.withdraw(game_.id());
+    read_scores();
+}
+
+Result<std::span<const Change>, IllegalMove> Session::move(Cell from, Cell to) {
+    auto turn = game_.move(from, to);
+    if (!turn) return turn;
+    keep();
+    if (game_.is_over()) leave();
+    return turn;
+}
+
+bool Session::undo() {
+    if (!game_.can_undo()) return false;
+    game_.undo();
+    keep();
+    withdraw();
+    return true;
+}
+
+bool Session::redo() {
+    if (!game_.can_redo()) return false;
+    game_.redo();
+    keep();
+    return true;
+}
+
+void Session::show_preview(bool shown) {
+    game_.show_preview(shown);
+    if (game_.has_moves()) keep();
+    read_scores();
+}
+
+void Session::assist() {
+    if (game_.is_assisted()) return;
+    game_.set_assisted();
+    keep();
+    withdraw();
+}
+
+void Session::restart() {
+    leave();
+    game_ = Game(new_game(game_.setup(), game_.preview() == Preview::kOn, any_seed()));
+    entered_ = false;
+    replaces_saved_ = false;
+    read_scores();
+    keep();
+}
+
+void Session::leave() {
+    if (!is_listed() || game_.position().score() == 0) return;
+    enter_score(game_);
+    entered_ = true;
+    read_scores();
+}
+
+Configuration Session::configuration() const {
+    return configuration_of(game_);
+}
+
+bool Session::is_listed() const {
+    return can_be_listed(game_);
+}
+
+std::int64_t Session::best() const {
+    const std::int64_t listed = high_scores_.empty() ? 0 : high_scores_.front().points;
+    return is_listed() ? std::max(listed, game_.position().score()) : listed;
+}
+
+}  // namespace atom4::lines

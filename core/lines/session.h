@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+#include "core/atom4/autosave.h"
+#include "core/lines/game.h"
+#include "core/lines/high_scores.h"
+
+namespace atom4::lines {
+
+/// What the person who starts the program asks for; what is not said is left to the saved game or the defaults.
+struct SessionOptions {
+    std::optional<int> rows;
+    std::optional<int> cols;
+    std::optional<int> colours;
+    std::optional<int> line;
+    std::optional<int> first;
+    std::optional<int> each;
+    std::optional<bool> preview;                ///< unset: shown
+    std::optional<std::uint64_t> seed;          ///< of the first game's throws; unset: another one at every start
+    std::optional<std::filesystem::path> file;  ///< a saved game to go on with
+    bool fresh = false;                         ///< start a new game even if one could be resumed
+    std::string player;                         ///< whose high scores these are
+
+    /// The setup of a new game.
+    [[nodiscard]] GameSetup setup() const;
+};
+
+/// A game with all that keeps it: it is saved by itself after every change, resumed at the next start, and its score is
+/// kept. The front ends show session.game() and ask the session for everything that changes it.
+///
+/// The score of a game that is not assisted is entered when the game is over or left, and follows the game when it goes
+/// on later; undo or a hint takes it off the list again.
+class Session {
+public:
+    /// Opens options.file if one is named; else resumes the game of the last start, unless it is over, or a new one is
+    /// asked for, or the options ask for another one; else starts a new game.
+    static Result<std::unique_ptr<Session>, FileError> begin(const SessionOptions& options);
+
+    [[nodiscard]] const Game& game() const { return game_; }
+    /// Whether begin() found a game to resume.
+    [[nodiscard]] bool was_resumed() const { return resumed_; }
+
+    [[nodiscard]] Result<std::span<const Change>, IllegalMove> move(Cell from, Cell to);
+    /// Both return false, and nothing changes, if there is nothing to take back or to play again.
+    bool undo();
+    bool redo();
+    void show_preview(bool shown);
+    /// A hint or a demonstration takes part from now on.
+    void assist();
+    /// Leaves the game for a new one of the same setup.
+    void restart();
+    /// Leaves the game for now: enters its score. To be called at the end, however it comes.
+    void leave();
+
+    [[nodiscard]] Configuration configuration() const;
+    /// Whether the game can come onto its list.
+    [[nodiscard]] bool is_listed() const;
+    /// The best score of the configuration so far, this game's included if it is listed.
+    [[nodiscard]] std::int64_t best() const;
+    /// The configuration's list as it was last read or written.
+    [[nodiscard]] const std::vector<HighScore>& high_scores() const { return high_scores_; }
+
+    /// What went wrong when the game was last saved, or a score last written, if anything did; views show it once.
+    [[nodiscard]] std::optional<SystemError> autosave_trouble() const { return autosave_trouble_; }
+    [[nodiscard]] std::optional<SystemError> scores_trouble() const { return scores_trouble_; }
+
+private:
+    Session(const SessionOptions& options, Game game);
+    void keep();
+    void enter_score(const Game& game);
+    void withdraw();
+    void read_scores();
+
+    HighScores scores_;
+    std::string player_;
+    Game game_;
+    std::optional<Autosave> autosave_;
+    std::vector<HighScore> high_scores_;
+    std::optional<SystemError> autosave_trouble_;
+    std::optional<SystemError> scores_trouble_;
+    bool resumed_ = false;
+    bool replaces_saved_ = false;  // the next save would overwrite a game that was not resumed
+    bool entered_ = false;         // this game may be on a list
+};
+
+}  // namespace atom4::lines

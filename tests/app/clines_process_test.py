@@ -1,0 +1,77 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The command line of clines: where it writes, and how it ends. Arguments: PROGRAM VERSION DATA."""
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+PROGRAM = VERSION = DATA = ""
+
+
+class CommandLine(unittest.TestCase):
+    def setUp(self):
+        self.home = tempfile.TemporaryDirectory()
+        self.addCleanup(self.home.cleanup)
+
+    def run_program(self, *words):
+        environment = dict(os.environ, XDG_STATE_HOME=self.home.name, XDG_DATA_HOME=self.home.name, LC_ALL="C.UTF-8")
+        return subprocess.run([PROGRAM, *words], stdin=subprocess.DEVNULL, capture_output=True, text=True,
+                              env=environment, timeout=60)
+
+    def test_help_version_and_list(self):
+        ended = self.run_program("-h")
+        self.assertEqual((ended.returncode, ended.stderr), (0, ""))
+        self.assertTrue(ended.stdout.startswith("Usage: clines "))
+        self.assertLess(max(map(len, ended.stdout.split("\n"))), 80)
+        self.assertEqual(self.run_program("-v").stdout, f"clines {VERSION}\n")
+        self.assertEqual(self.run_program("-l").stdout, "No high scores yet.\n")
+
+    def test_every_stretch_of_the_original(self):
+        with open(os.path.join(DATA, "lines-vectors.txt"), encoding="utf-8") as file:
+            stretches = "".join(line for line in file if not line.startswith("#")).split("=> ")
+        self.assertEqual(len(stretches), 9)
+        name = os.path.join(self.home.name, "stretch.lines")
+        for before, after in zip(stretches, stretches[1:]):
+            record = before[before.index("[Game"):]
+            with open(name, "w", encoding="utf-8") as file:
+                file.write(record)
+            score, board = after.split("\n", 1)[0].split(" ", 1)
+            ended = self.run_program("--check", name)
+            self.assertEqual((ended.returncode, ended.stderr), (0, ""))
+            self.assertEqual(ended.stdout, f"Score: {score}\nBoard: {board}".rstrip() + "\n")
+            # The same with a move that the rules do not know.
+            with open(name, "a", encoding="utf-8") as file:
+                file.write("move a1 a1\n")
+            ended = self.run_program("--check", name)
+            self.assertEqual((ended.returncode, ended.stdout), (1, ""))
+            self.assertRegex(ended.stderr, rf"^{name}:{record.rstrip().count(chr(10)) + record.endswith(chr(10)) + 1}: .")
+
+    def test_a_file_that_is_not_there(self):
+        for words in (["--check", "missing.lines"], ["missing.lines"]):
+            ended = self.run_program(*words)
+            self.assertEqual((ended.returncode, ended.stdout, ended.stderr),
+                             (1, "", "missing.lines: No such file or directory\n"))
+
+    def test_no_terminal(self):
+        ended = self.run_program()
+        self.assertEqual((ended.returncode, ended.stdout), (1, ""))
+        self.assertEqual(ended.stderr, "clines: a terminal is needed for both input and output\n")
+
+    def test_self_play_prints_the_same_mean_again(self):
+        words = ("--self-play", "3", "--seed", "5", "--player", "greedy")
+        first, second = self.run_program(*words), self.run_program(*words)
+        self.assertRegex(first.stdout, r"(?m)^Mean: \d+\.\d$")
+        self.assertEqual(first.stdout.split("\n")[-2], second.stdout.split("\n")[-2])
+
+    def test_links_neither_qt_nor_x(self):
+        libraries = subprocess.run(["ldd", PROGRAM], capture_output=True, text=True, check=True).stdout
+        self.assertNotIn("Qt", libraries)
+        self.assertNotIn("libX11", libraries)
+
+
+if __name__ == "__main__":
+    PROGRAM, VERSION, DATA = sys.argv[1:4]
+    unittest.main(argv=sys.argv[:1])

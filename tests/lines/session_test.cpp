@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/lines/session.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/core/outside.h"
+#include "tests/lines/support.h"
+
+namespace atom4::lines {
+namespace {
+
+using atom4::test::TemporaryFolder;
+
+class LinesSession : public testing::Test {
+protected:
+    LinesSession() {
+        ::setenv("XDG_STATE_HOME", (folder_ / "state").c_str(), 1);
+        ::setenv("XDG_DATA_HOME", (folder_ / "data").c_str(), 1);
+    }
+
+    static std::unique_ptr<Session> begin(const SessionOptions& options = {}) {
+        return std::move(Session::begin(options).value());
+    }
+    // Lines of two come soon.
+    static SessionOptions easy() {
+        SessionOptions options;
+        options.rows = options.cols = 6;
+        options.colours = 2;
+        options.line = 2;
+        options.seed = 7;
+        options.player = "Ada";
+        return options;
+    }
+    void play_until_score(Session& session, std::int64_t points) {
+        while (session.game().position().score() < points) {
+            ASSERT_FALSE(session.game().is_over());
+            const Move move = test::random_move(session.game().position(), random_);
+            ASSERT_TRUE(session.move(move.from, move.to));
+        }
+    }
+    static std::vector<HighScore> scores(const Session& session) {
+        return HighScores(HighScores::default_file()).load(session.configuration()).value();
+    }
+
+    TemporaryFolder folder_;
+    Random random_{3};
+};
+
+TEST_F(LinesSession, GoesOnWhereItWasWithUndoAndThrowsToCome) {
+    auto first = begin(easy());
+    EXPECT_FALSE(first->was_resumed());
+    play_until_score(*first, 10);
+    const auto record = first->game().record();
+    first.reset();
+    auto second = begin(easy());
+    EXPECT_TRUE(second->was_resumed());
+    EXPECT_EQ(second->game().record(), record);
+    EXPECT_TRUE(second->undo());
+    second.reset();
+    EXPECT_TRUE(begin()->was_resumed());  // nothing else was asked for
+}
+
+TEST_F(LinesSession, StartsAnewWhereTheOptionsAskForIt) {
+    {
+        auto first = begin(easy());
+        play_until_score(*first, 10);
+    }
+    for (const auto& change : std::vector<void (*)(SessionOptions&)>{
+             [](SessionOptions& o) { o.fresh = true; }, [](SessionOptions& o) { o.rows = 7; },
+             [](SessionOptions& o) { o.cols = 7; }, [](SessionOptions& o) { o.colours = 3; },
+             [](SessionOptions& o) { o.line = 3; }, [](SessionOptions& o) { o.first = 4; },
+             [](SessionOptions& o) { o.each = 1; }, [](SessionOptions& o) { o.preview = false; },
+             [](SessionOptions& o) { o.seed = 1; }}) {
+        SessionOptions options = easy();
+        change(options);
+        EXPECT_FALSE(begin(options)->was_resumed());
+    }
+    EXPECT_TRUE(begin(easy())->was_resumed());  // an untouched new game replaced nothing
+}
+
+TEST_F(LinesSession, TheScoreIsEnteredOnLeavingAndFollowsTheGame) {
+    auto session = begin(easy());
+    play_until_score(*session, 10);
+    EXPECT_TRUE(scores(*session).empty());
+    session->leave();
+    ASSERT_EQ(scores(*session).size(), 1U);
+    EXPECT_EQ(scores(*session)[0].points, session->game().position().score());
+    EXPECT_EQ(scores(*session)[0].name, "Ada");
+    session.reset();
+
+    session = begin(easy());
+    play_until_score(*session, 50);
+    EXPECT_EQ(session->best(), session->game().position().score());
+    session->restart();
+    ASSERT_EQ(scores(*session).size(), 1U);
+    EXPECT_GE(scores(*session)[0].points, 50);
+    EXPECT_EQ(session->best(), scores(*session)[0].points);
+    EXPECT_FALSE(session->game().has_moves());
+}
+
+TEST_F(LinesSession, AKilledGameThatIsNotWantedStillCounts) {
+    std::int64_t points = 0;
+    {
+        auto session = begin(easy());
+        play_until_score(*session, 10);
+        points = session->game().position().score();
+    }
+    SessionOptions options = easy();
+    options.fresh = true;
+    const auto session = begin(options);
+    ASSERT_EQ(scores(*session).size(), 1U);
+    EXPECT_EQ(scores(*session)[0].points, points);
+}
+
+TEST_F(LinesSession, AnAssistedGameLeavesTheList) {
+    for (const bool undone : {true, false}) {
+        SessionOptions options = easy();
+        options.fresh = true;
+        auto session = begin(options);
+        play_until_score(*session, 10);
+        session->leave();
+        ASSERT_EQ(scores(*session).size(), 1U);
+        if (undone)
+            EXPECT_TRUE(session->undo() && session->redo());
+        else
+            session->assist();
+        EXPECT_TRUE(scores(*session).empty());
+        EXPECT_FALSE(session->is_listed());
+        session->leave();
+        EXPECT_TRUE(scores(*session).empty());
+        EXPECT_EQ(session->best(), 0);
+    }
+}
+
+TEST_F(LinesSession, PreviewHasAListOfItsOwn) {
+    SessionOptions options = easy();
+    options.preview = false;
+    auto session = begin(options);
+    play_until_score(*session, 10);
+    session->leave();
+    EXPECT_EQ(session->high_scores().size(), 1U);
+    session->show_preview(true);
+    EXPECT_TRUE(session->high_scores().empty());
+    session->leave();
+    EXPECT_EQ(session->high_scores().size(), 1U);
+    session->show_preview(false);  // it was seen
+    EXPECT_TRUE(session->configuration().preview);
+    EXPECT_TRUE(HighScores(HighScores::default_file()).load({easy().setup(), false})->empty());
+}
+
+TEST_F(LinesSession, AFinishedGameIsEnteredAndNotResumed) {
+    SessionOptions options = easy();
+    options.rows = options.cols = 3;
+    options.colours = 20;
+    auto session = begin(options);
+    while (!session->game().is_over()) {
+        const Move move = test::random_move(session->game().position(), random_);
+        ASSERT_TRUE(session->move(move.from, move.to));
+    }
+    EXPECT_EQ(scores(*session).size(), session->game().position().score() > 0 ? 1U : 0U);
+    session.reset();
+    EXPECT_FALSE(begin(options)->was_resumed());
+}
+
+TEST_F(LinesSession, OpensAFileOrSaysWhereItIsWrong) {
+    const std::string text =
+        "[Game \"Lines\"]\n[Size \"3x3\"]\n[Colours \"5\"]\n[Line \"3\"]\n[First \"3\"]\n[Each \"1\"]\n\n"
+        "throw a1:1 b2:2 c3:3\n";
+    ASSERT_EQ(write_file(folder_ / "good.lines", text), std::nullopt);
+    ASSERT_EQ(write_file(folder_ / "bad.lines", text + "move a1 a1\n"), std::nullopt);
+    SessionOptions options;
+    options.file = folder_ / "good.lines";
+    {
+        const auto session = begin(options);
+        EXPECT_EQ(to_text(session->game().position().board()), "a1:1 b2:2 c3:3");
+        EXPECT_FALSE(session->is_listed());  // nobody knows how it came about
+    }
+    EXPECT_TRUE(begin()->was_resumed());
+    options.file = folder_ / "bad.lines";
+    const auto refused = Session::begin(options);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(std::get<RecordError>(refused.error()).line, 9);
+    options.file = folder_ / "none.lines";
+    EXPECT_EQ(Session::begin(options).error(), FileError(SystemError{ENOENT}));
+}
+
+TEST_F(LinesSession, TwoAtOnceEachHaveTheirOwnGame) {
+    auto first = begin(easy());
+    play_until_score(*first, 10);
+    auto second = begin(easy());
+    EXPECT_FALSE(second->was_resumed());
+    play_until_score(*second, 20);
+    const auto record = first->game().record();
+    first.reset();
+    second.reset();
+    EXPECT_EQ(begin(easy())->game().record(), record);
+}
+
+TEST_F(LinesSession, GoesOnWithoutAPlaceToSaveAndSaysSo) {
+    ASSERT_EQ(write_file(folder_ / "state", ""), std::nullopt);
+    ASSERT_EQ(write_file(folder_ / "data", ""), std::nullopt);
+    auto session = begin(easy());
+    EXPECT_TRUE(session->autosave_trouble());
+    EXPECT_TRUE(session->scores_trouble());
+    play_until_score(*session, 10);
+    session->leave();
+    EXPECT_TRUE(session->scores_trouble());
+}
+
+}  // namespace
+}  // namespace atom4::lines

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <chrono>
+#include <optional>
+
+#include "tui/signals.h"
+#include "tui/terminal.h"
+
+namespace atom4::tui {
+
+/// What a full-screen program waits for: keys, signals, a closed terminal, the clock. Looks after ^Z and coming back by
+/// itself.
+class Input {
+public:
+    Input(Terminal& terminal, Signals& signals) : terminal_(terminal), signals_(signals) {}
+
+    /// Sleeps until a key or a signal comes, the other source (a descriptor, or -1) has something to read, or so much
+    /// time has passed.
+    void wait(int other_source = -1, std::optional<std::chrono::milliseconds> timeout = std::nullopt);
+
+    /// Whether a signal or the closing of the terminal asks the program to end.
+    [[nodiscard]] bool has_ended() const { return ended_; }
+    /// Whether the terminal was taken back meanwhile and shows nothing of the program now.
+    [[nodiscard]] bool take_returned();
+    /// The next key that waits, if any. To be called until there is none.
+    [[nodiscard]] std::optional<int> next_key();
+
+private:
+    void take_signals();
+
+    Terminal& terminal_;
+    Signals& signals_;
+    bool key_waits_ = false;
+    bool returned_ = false;
+    bool ended_ = false;
+    int empty_reads_ = 0;  // times in a row that input was announced and none came
+};
+
+}  // namespace atom4::tui

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/lines_controller.h"
+
+#include <algorithm>
+#include <system_error>
+
+#include "core/lines/notation.h"
+#include "core/lines/player.h"
+#include "tui/i18n.h"
+#include "tui/lines_words.h"
+
+namespace atom4::tui {
+namespace {
+
+LinesEffect handle_on_page(LinesCommand command, LinesUi& ui, int screen_rows) {
+    const int page = std::max(1, screen_rows - 2);
+    const bool scrolls = ui.page == LinesPage::kHelp || ui.page == LinesPage::kScores;
+    const int by = command == LinesCommand::kUp         ? -1
+                   : command == LinesCommand::kDown     ? 1
+                   : command == LinesCommand::kPageUp   ? -page
+                   : command == LinesCommand::kPageDown ? page
+                                                        : 0;
+    if (command == LinesCommand::kRedraw || command == LinesCommand::kResize) return LinesEffect::kRepaint;
+    if (command == LinesCommand::kQuit && ui.page != LinesPage::kPaused) return LinesEffect::kQuit;
+    if (scrolls && by != 0) {
+        ui.page_top = std::max(0, ui.page_top + by);
+        return LinesEffect::kShow;
+    }
+    if (ui.page == LinesPage::kAskQuit) ui.news.clear();
+    ui.page = LinesPage::kGame;
+    return LinesEffect::kShow;
+}
+
+void move_cursor(LinesUi& ui, const lines::GameSetup& setup, int rows, int cols) {
+    ui.cursor.row = std::clamp(ui.cursor.row + rows, 0, setup.rows - 1);
+    ui.cursor.col = std::clamp(ui.cursor.col + cols, 0, setup.cols - 1);
+}
+
+LinesEffect make_move(lines::Session& session, LinesUi& ui, lines::Move move) {
+    const auto turn = session.move(move.from, move.to);
+    if (!turn) {
+        ui.news = lines_refusal_text(turn.error(), move.to);
+        return LinesEffect::kBeep;
+    }
+    ui.selected.reset();
+    ui.news = lines_turn_text(*turn, session);
+    return LinesEffect::kTurn;
+}
+
+LinesEffect act(lines::Session& session, LinesUi& ui) {
+    const lines::Board& board = session.game().position().board();
+    ui.news.clear();
+    if (session.game().is_over()) {
+        ui.news = lines_refusal_text(lines::IllegalMove::kGameOver, ui.cursor);
+        return LinesEffect::kShow;
+    }
+    if (!board.is_free(ui.cursor)) {
+        if (ui.selected == ui.cursor)
+            ui.selected.reset();
+        else
+            ui.selected = ui.cursor;
+        ui.jumps_high = true;
+        return LinesEffect::kShow;
+    }
+    if (ui.selected) return make_move(session, ui, {*ui.selected, ui.cursor});
+    ui.news = lines_refusal_text(lines::IllegalMove::kNoChip, ui.cursor);
+    return LinesEffect::kShow;
+}
+
+lines::Move best_move(const lines::Game& game) {
+    // Nothing is asked of the player that a person could not know.
+    const auto colours = game.preview() == lines::Preview::kOn ? game.next_colours() : std::vector<int>{};
+    return lines::Expectimax(game.setup()).choose(game.position(), colours, 1);
+}
+
+void give_hint(lines::Session& session, LinesUi& ui) {
+    const bool was_listed = session.is_listed();
+    session.assist();
+    ui.hint = best_move(session.game());
+    ui.news = fill(_("A good move: {0} to {1}."), {lines::to_text(ui.hint->from), lines::to_text(ui.hint->to)});
+    if (was_listed) ui.news += std::string(" ") + _("With it, the game is not for the high scores.");
+}
+
+void undo(lines::Session& session, LinesUi& ui) {
+    const bool was_listed = session.is_listed();
+    if (!session.undo()) {
+        ui.news = _("There is nothing to take back.");
+        return;
+    }
+    ui.news = _("Took back a move. r plays it again.");
+    if (was_listed) ui.news += std::string(" ") + _("The game is not for the high scores now.");
+}
+
+void start_new(lines::Session& session, LinesUi& ui) {
+    if (session.game().has_moves() && !session.game().is_over() && !ui.asks_new) {
+        ui.asks_new = true;
+        ui.news = _("n again leaves this game for a new one.");
+        return;
+    }
+    session.restart();
+    ui = LinesUi{};
+    ui.cursor = first_lines_cursor(session.game().position().board());
+    ui.news = _("A new game.");
+}
+
+LinesEffect quit(const lines::Session& session, LinesUi& ui) {
+    const auto trouble = session.autosave_trouble();
+    if (!trouble || session.game().is_over() || !session.game().has_moves()) return LinesEffect::kQuit;
+    ui.page = LinesPage::kAskQuit;
+    ui.news = fill(_("This game cannot be saved: {0}. It ends with the program."),
+                   {std::generic_category().message(trouble->code)});
+    return LinesEffect::kShow;
+}
+
+void open_page(LinesUi& ui, LinesPage page) {
+    ui.page = page;
+    ui.page_top = 0;
+}
+
+LinesEffect handle_in_game(LinesCommand command, lines::Session& session, LinesUi& ui) {
+    const lines::Game& game = session.game();
+    switch (command) {
+        case LinesCommand::kLeft: move_cursor(ui, game.setup(), 0, -1); break;
+        case LinesCommand::kDown: move_cursor(ui, game.setup(), 1, 0); break;
+        case LinesCommand::kUp: move_cursor(ui, game.setup(), -1, 0); break;
+        case LinesCommand::kRight: move_cursor(ui, game.setup(), 0, 1); break;
+        case LinesCommand::kPageUp: move_cursor(ui, game.setup(), -5, 0); break;
+        case LinesCommand::kPageDown: move_cursor(ui, game.setup(), 5, 0); break;
+        case LinesCommand::kAct: return act(session, ui);
+        case LinesCommand::kUndo: undo(session, ui); break;
+        case LinesCommand::kRedo:
+            if (session.redo()) {
+                ui.news = lines_turn_text(game.last_turn(), session);
+                return LinesEffect::kTurn;
+            }
+            ui.news = _("There is nothing to play again.");
+            break;
+        case LinesCommand::kNew: start_new(session, ui); break;
+        case LinesCommand::kHint:
+            if (!game.is_over()) give_hint(session, ui);
+            break;
+        case LinesCommand::kDemonstration:
+            if (game.is_over()) break;
+            session.assist();
+            ui.plays_alone = true;
+            ui.news = _("The computer plays. Any key ends that; the game is not for the high scores.");
+            break;
+        case LinesCommand::kPreview: session.show_preview(game.preview() != lines::Preview::kOn); break;
+        case LinesCommand::kPause: open_page(ui, LinesPage::kPaused); break;
+        case LinesCommand::kScores: open_page(ui, LinesPage::kScores); break;
+        case LinesCommand::kHelp: open_page(ui, LinesPage::kHelp); break;
+        case LinesCommand::kRedraw:
+        case LinesCommand::kResize: return LinesEffect::kRepaint;
+        case LinesCommand::kQuit: return quit(session, ui);
+        case LinesCommand::kNone: break;
+    }
+    return LinesEffect::kShow;
+}
+
+// What a command leaves of the state that only lasts until the next one.
+bool changes_game(LinesCommand command) {
+    return command == LinesCommand::kUndo || command == LinesCommand::kRedo || command == LinesCommand::kNew ||
+           command == LinesCommand::kDemonstration;
+}
+
+}  // namespace
+
+LinesEffect handle_lines_command(LinesCommand command, lines::Session& session, LinesUi& ui, int screen_rows) {
+    if (command != LinesCommand::kResize) ui.plays_alone = false;
+    if (ui.page != LinesPage::kGame) return handle_on_page(command, ui, screen_rows);
+    if (changes_game(command)) ui.selected.reset();
+    if (changes_game(command) || command == LinesCommand::kAct) ui.hint.reset();
+    if (command != LinesCommand::kNew && command != LinesCommand::kResize) ui.asks_new = false;
+    return handle_in_game(command, session, ui);
+}
+
+LinesEffect play_alone(lines::Session& session, LinesUi& ui) {
+    const LinesEffect effect = make_move(session, ui, best_move(session.game()));
+    ui.cursor = session.game().last_turn().front().path.back();
+    ui.plays_alone = !session.game().is_over();
+    return effect;
+}
+
+lines::Cell first_lines_cursor(const lines::Board& board) {
+    const lines::Cell middle{board.rows() / 2, board.cols() / 2};
+    const auto distance = [&](const lines::Chip& chip) {
+        return std::abs(chip.cell.row - middle.row) + std::abs(chip.cell.col - middle.col);
+    };
+    const auto chips = board.chips();
+    const auto nearest = std::min_element(chips.begin(), chips.end(),
+                                          [&](const auto& a, const auto& b) { return distance(a) < distance(b); });
+    return nearest == chips.end() ? middle : nearest->cell;
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/lines_look.h"
+
+#include <string_view>
+
+namespace atom4::tui {
+
+std::vector<std::string> LinesLook::default_mono_font() {
+    constexpr std::string_view kFont = "*OoVvAa.'ZzXxNnCcKkSsUuWwPpEeTtMmRrHhDdYy";
+    std::vector<std::string> font;
+    for (const char c : kFont) font.emplace_back(1, c);
+    return font;
+}
+
+std::vector<int> LinesLook::default_colours() {
+    return {7, 1, 2, 3, 4, 5, 6, 208, 10, 12, 13, 14, 9, 11, 130, 99, 37, 203, 149, 250, 24};
+}
+
+const std::string& LinesLook::chip(int colour, bool high, bool coloured) const {
+    if (coloured && !letters_in_colour) return colour_font[high ? 2 : 1];
+    // A game that was resumed may have more colours than the font was made for.
+    const std::size_t pairs = (mono_font.size() - 1) / 2;
+    const std::size_t pair = static_cast<std::size_t>(colour - 1) % pairs;
+    return mono_font[1 + 2 * pair + (high ? 1 : 0)];
+}
+
+std::int16_t LinesLook::palette(int colour) const {
+    const std::size_t chips = colours.size() - 1;
+    const std::size_t at = colour == 0 ? 0 : 1 + static_cast<std::size_t>(colour - 1) % chips;
+    return static_cast<std::int16_t>(colours[at]);
+}
+
+}  // namespace atom4::tui

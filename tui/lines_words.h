@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "core/lines/session.h"
+
+namespace atom4::tui {
+
+// What Lines says on the terminal, in the reader's language.
+
+[[nodiscard]] std::string lines_welcome_text(const lines::Session& session);
+/// What a turn came to: "5 chips gone, 12 points." Empty if nothing went and the game goes on.
+[[nodiscard]] std::string lines_turn_text(std::span<const lines::Change> turn, const lines::Session& session);
+[[nodiscard]] std::string lines_over_text(const lines::Session& session);
+[[nodiscard]] std::string lines_refusal_text(lines::IllegalMove reason, lines::Cell to);
+/// "9 x 9, 5 colours, lines of 5, 3 chips a turn"; the preview, too, if that is wanted.
+[[nodiscard]] std::string lines_configuration_text(const lines::Configuration& configuration);
+/// The lists as `clines -l` and the page of scores show them, at most `most` of each.
+[[nodiscard]] std::vector<std::string> lines_score_lines(std::span<const lines::HighScoreList> lists, std::size_t most);
+
+}  // namespace atom4::tui

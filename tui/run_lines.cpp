@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/run_lines.h"
+
+#include "tui/full_screen.h"
+#include "tui/lines_app.h"
+
+namespace atom4::tui {
+
+int run_lines(lines::Session& session, const LinesLook& look, ColourUse use) {
+    return run_full_screen(
+        [&](Terminal& terminal, Signals& signals) { LinesApp(session, look, terminal, signals).run(); }, use);
+}
+
+}  // namespace atom4::tui

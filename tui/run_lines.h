@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "core/lines/session.h"
+#include "tui/lines_look.h"
+#include "tui/terminal.h"
+
+namespace atom4::tui {
+
+/// Plays the session's game of Lines on the controlling terminal, as run_full_screen does.
+int run_lines(lines::Session& session, const LinesLook& look, ColourUse use);
+
+}  // namespace atom4::tui
