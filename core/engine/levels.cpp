@@ -3,15 +3,53 @@
 #include "core/engine/levels.h"
 
 #include <algorithm>
+#include <array>
+
+#include "core/atom4/random.h"
 
 namespace atom4 {
+namespace {
+
+// How a level plays. Far sight with a little noise plays well; much noise or a short sight make mistakes of the kind
+// that people make; a lapse is a move that is looked at as a beginner would, with his threats and yours in sight and no
+// more.
+struct Level {
+    int depth;  // plies
+    std::optional<std::uint64_t> nodes;
+    int noise;  // EvaluationNoise::amplitude
+    int lapses_per_thousand = 0;
+};
+constexpr int kAnyDepth = Cell::kMaxRows * Cell::kMaxCols;
+
+// Spaced by matches: tests/strength/README.md has the numbers and how to measure them again.
+constexpr std::array<Level, 10> kLevels{{
+    {1, {}, 2'500},
+    {1, {}, 760},
+    {2, {}, 1'350},
+    {2, {}, 470},
+    {2, {}, 205},
+    {2, {}, 80},
+    {3, {}, 105},
+    {4, {}, 80, 25},
+    {kAnyDepth, 30'000, 20, 18},
+    {kAnyDepth, 200'000, 10},
+}};
+constexpr Level kLapse{2, {}, 250};
+
+}  // namespace
 
 SearchSettings level_search(int level, std::uint64_t seed) {
     require(level >= 0);
+    const int highest = static_cast<int>(kLevels.size()) - 1;
+    Level plays = kLevels[static_cast<std::size_t>(std::min(level, highest))];
+    // From there on every level looks at twice as many positions as the one below.
+    if (level > highest) plays.nodes = *plays.nodes << std::min(level - highest, 40);
+    Random random(seed);
+    if (random.below(1'000) < static_cast<std::uint64_t>(plays.lapses_per_thousand)) plays = kLapse;
     SearchSettings settings;
-    settings.limits.depth = std::min(level, 1'000) + 1;
-    // The highest levels keep a trace of it, or the same opening would always give the same game.
-    settings.noise = {level == 0 ? 400 : level == 1 ? 100 : 10, seed};
+    settings.limits.depth = plays.depth;
+    settings.limits.nodes = plays.nodes;
+    settings.noise = {plays.noise, random.next()};
     return settings;
 }
 

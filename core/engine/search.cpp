@@ -31,7 +31,6 @@ public:
             note_effort();
             if (progress) progress(report_);
             if (line_count_ == 1 && is_solved(report_.score(), depth)) break;
-            if (limits.time && shared_.elapsed() * 2 > *limits.time) break;  // the next depth would not be finished
         }
         note_effort();
         return std::move(report_);

@@ -23,7 +23,7 @@ TEST(Levels, FinishAWinInOne) {
     EXPECT_GT(wins, 30);
 }
 
-TEST(Levels, FromOneOnStopALossInOne) {
+TEST(Levels, FromTwoOnStopALossInOne) {
     Engine engine;
     int stopped = 0;
     test::for_random_positions(9, 60, [&](const Position& position) {
@@ -37,7 +37,7 @@ TEST(Levels, FromOneOnStopALossInOne) {
         const auto moves = test::legal_set(position);
         if (std::all_of(moves.begin(), moves.end(), loses)) return;
         ++stopped;
-        for (const int level : {1, 2}) {
+        for (const int level : {2, 3, 7}) {
             const Cell cell = *choose_move(engine, position, level, 1, {});
             ASSERT_FALSE(loses(cell)) << "level " << level << " plays " << to_text(cell) << " in " << to_text(position);
         }
@@ -51,7 +51,7 @@ TEST(Levels, GiveTheSameAnswerForTheSameSeed) {
     (void)choose_move(other, Position(), 3, 5, {});  // a past must not show
     test::for_random_positions(10, 2, [&](const Position& position) {
         if (position.piece_count() % 7 != 0) return;
-        for (const int level : {0, 2, 3})
+        for (const int level : {0, 2, 3, 7})
             ASSERT_EQ(choose_move(one, position, level, 99, {}), choose_move(other, position, level, 99, {}));
     });
 }
@@ -78,7 +78,7 @@ TEST(Levels, AHigherOneBeatsALowerOne) {
         for (int ply = 0; ply < 4; ++ply) position.play_legal(test::random_move(position, random));
         const Player stronger = game % 2 == 0 ? Player::kFirst : Player::kSecond;
         while (!position.is_over()) {
-            const int level = position.mover() == stronger ? 2 : 0;
+            const int level = position.mover() == stronger ? 5 : 1;
             position.play_legal(*choose_move(engine, position, level, random.next(), {}));
         }
         const auto won = winner(position.outcome());

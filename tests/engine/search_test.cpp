@@ -243,7 +243,7 @@ std::chrono::nanoseconds processor_time(clockid_t clock) {
     return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
 }
 
-TEST(Search, StopsWithin50Milliseconds) {
+TEST(Search, StopsWithin20Milliseconds) {
     for (const std::string_view text : bench_positions()) {
         const Position position = test::position(text);
         Engine engine;
@@ -266,7 +266,7 @@ TEST(Search, StopsWithin50Milliseconds) {
         const auto asked = processor_time(clock);
         stop.request_stop();
         thinker.join();
-        EXPECT_LT(ended - asked, 50ms) << text;
+        EXPECT_LT(ended - asked, 20ms) << text;
     }
 }
 
