@@ -31,6 +31,7 @@ void App::run() {
         if (input_.has_ended()) break;
         if (input_.take_returned()) changed_ = true;
         if (computer_.take_answers()) changed_ = true;
+        if (auto hint = computer_.take_hint()) show_hint(std::move(*hint), match_, ui_);
         take_keys();
     }
     computer_.rest();
@@ -48,6 +49,8 @@ void App::take_keys() {
     while (const auto key = input_.next_key()) {
         const Effect effect = handle_command(command_of_key(*key), match_, ui_, terminal_.extent().rows);
         if (effect == Effect::kRepaint) terminal_.repaint();
+        if (effect == Effect::kHint) computer_.want_hint();
+        if (effect == Effect::kMoveNow) computer_.hurry();
         changed_ = true;
         ended_ = effect == Effect::kQuit;
         if (ended_) return;

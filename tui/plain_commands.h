@@ -21,6 +21,8 @@ enum class PlainVerb : std::uint8_t {
     kTurn,
     kScore,
     kPlies,
+    kHint,
+    kNow,
     kUndo,
     kRedo,
     kNext,
@@ -37,7 +39,7 @@ enum class PlainVerb : std::uint8_t {
 struct PlainCommand {
     PlainVerb verb;
     const char* name;
-    const char* operand;          ///< what follows the name, for the help; or empty
+    const char* operand;  ///< what follows the name, for the help; or empty
     const char* (*meaning)();
 };
 

@@ -8,6 +8,7 @@
 #include "core/atom4/notation.h"
 #include "core/atom4/numbers.h"
 #include "tui/file_words.h"
+#include "tui/hint_words.h"
 #include "tui/i18n.h"
 #include "tui/plain_words.h"
 #include "tui/words.h"
@@ -56,7 +57,8 @@ PlainGame::PlainGame(Session& session, Say say) : session_(session), match_(sess
 
 void PlainGame::welcome() {
     if (match_.is_fresh()) {
-        say_(_("Atom-4. Four of your goal colour in a row win. help tells the commands; a cell, such as i9, is a move."));
+        say_(_(
+            "Atom-4. Four of your goal colour in a row win. help tells the commands; a cell, such as i9, is a move."));
         say_(score_text(match_));
         say_all(board_text(match_.position()));
     } else {
@@ -77,8 +79,7 @@ void PlainGame::take(std::string_view line) {
     const auto meant = plain_commands_for(word);
     if (meant.size() != 1) return say_(which_command_text(word, meant));
     const PlainCommand& command = *meant.front();
-    if (*command.operand == '\0' && !operand.empty())
-        return say_(fill(_("Nothing goes behind {0}."), {command.name}));
+    if (*command.operand == '\0' && !operand.empty()) return say_(fill(_("Nothing goes behind {0}."), {command.name}));
     obey(command, operand);
 }
 
@@ -86,6 +87,8 @@ void PlainGame::obey(const PlainCommand& command, const std::string& operand) {
     switch (command.verb) {
         case PlainVerb::kLook: return look(operand, false);
         case PlainVerb::kTry: return look(operand, true);
+        case PlainVerb::kHint: return wish_hint();
+        case PlainVerb::kNow: return hurry();
         case PlainVerb::kUndo: return undo();
         case PlainVerb::kRedo: return redo();
         case PlainVerb::kNext:
@@ -128,13 +131,28 @@ void PlainGame::look(const std::string& operand, bool tries) {
     if (!position.size().contains(*cell)) return say_(refusal_text(Refusal::kOffBoard, *cell));
     if (!tries) return say_(surroundings_text(position, *cell));
     if (const auto reaction = position.play(*cell)) return say_(trial_text(*reaction));
-    say_(position.is_over() ? refusal_text(Refusal::kRoundOver, *cell)
+    say_(position.is_over()   ? refusal_text(Refusal::kRoundOver, *cell)
          : position.at(*cell) ? refusal_text(Refusal::kOccupied, *cell)
                               : refusal_text(Refusal::kNoAdjacentPair, *cell));
 }
 
 void PlainGame::play(Cell cell) {
     if (const auto played = match_.play(cell); !played) say_(refusal_text(played.error(), cell));
+}
+
+void PlainGame::wish_hint() {
+    if (match_.position().is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
+    if (match_.is_computers_turn()) return say_(refusal_text(Refusal::kComputersTurn, {}));
+    hint_wished_ = true;
+}
+
+void PlainGame::tell_hint(const Hint& hint) {
+    say_(hint_text(match_.position(), hint));
+}
+
+void PlainGame::hurry() {
+    hurries_ = match_.is_computers_turn();
+    if (!hurries_) say_(_("It is not the computer's turn."));
 }
 
 void PlainGame::undo() {

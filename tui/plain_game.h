@@ -5,7 +5,9 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 
+#include "core/engine/hint.h"
 #include "core/match/session.h"
 #include "tui/plain_commands.h"
 
@@ -24,6 +26,11 @@ public:
     void welcome();
     void take(std::string_view line);
     [[nodiscard]] bool has_quit() const { return quit_; }
+    /// Whether a hint for the position on the board was asked for, or the computer is to move at once; each tells it
+    /// once.
+    [[nodiscard]] bool take_hint_wish() { return std::exchange(hint_wished_, false); }
+    [[nodiscard]] bool take_hurry() { return std::exchange(hurries_, false); }
+    void tell_hint(const Hint& hint);
     /// Says, once, that the match cannot be saved, when that is so.
     void tell_of_trouble();
 
@@ -32,6 +39,8 @@ private:
     void tell(PlainVerb verb);
     void look(const std::string& operand, bool tries);
     void play(Cell cell);
+    void wish_hint();
+    void hurry();
     void undo();
     void redo();
     void start(const std::string& operand);
@@ -46,6 +55,8 @@ private:
     Match& match_;
     Say say_;
     bool quit_ = false;
+    bool hint_wished_ = false;
+    bool hurries_ = false;
     bool trouble_told_ = false;
 };
 

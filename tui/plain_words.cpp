@@ -69,10 +69,9 @@ std::string event_text(const Match& match, const Reaction& reaction) {
 }
 
 std::vector<std::string> board_text(const Position& position) {
-    std::vector<std::string> lines{
-        fill(_("The board has {0} rows and {1} columns, and {2} pieces:"),
-             {std::to_string(position.size().rows), std::to_string(position.size().cols),
-              std::to_string(position.piece_count())})};
+    std::vector<std::string> lines{fill(_("The board has {0} rows and {1} columns, and {2} pieces:"),
+                                        {std::to_string(position.size().rows), std::to_string(position.size().cols),
+                                         std::to_string(position.piece_count())})};
     for (int row = 0; row < position.size().rows; ++row)
         if (std::string text = row_text(position, row); !text.empty()) lines.push_back(std::move(text));
     const std::vector<Cell> winning = position.winning_cells();
@@ -105,8 +104,7 @@ std::string surroundings_text(const Position& position, Cell cell) {
         const Cell next = step(cell, direction);
         if (!position.size().contains(next)) continue;
         if (const auto colour = position.at(next))
-            around.push_back(
-                fill(_("{0} {1} {2}"), {direction_name(direction), to_text(next), colour_name(*colour)}));
+            around.push_back(fill(_("{0} {1} {2}"), {direction_name(direction), to_text(next), colour_name(*colour)}));
     }
     const std::string here = cell_text(position, cell);
     if (around.empty()) return fill(_("{0} No piece lies around it."), {here});
@@ -123,10 +121,10 @@ std::string placeable_text(const Position& position) {
 std::string score_text(const Match& match) {
     const auto score = match.score();
     const MatchSetup& setup = match.setup();
-    return fill(_("Round {0}. For white: {1}, {2} won. For black: {3}, {4} won."),
-                {std::to_string(match.round()), player_name(setup, Player::kFirst),
-                 std::to_string(score[Player::kFirst]), player_name(setup, Player::kSecond),
-                 std::to_string(score[Player::kSecond])});
+    return fill(
+        _("Round {0}. For white: {1}, {2} won. For black: {3}, {4} won."),
+        {std::to_string(match.round()), player_name(setup, Player::kFirst), std::to_string(score[Player::kFirst]),
+         player_name(setup, Player::kSecond), std::to_string(score[Player::kSecond])});
 }
 
 }  // namespace atom4::tui

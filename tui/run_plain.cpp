@@ -29,6 +29,8 @@ int run_plain(Session& session) {
         const bool waits = in_turn && computer.is_thinking();
         if (const auto line = waits ? std::nullopt : lines.next()) {
             game.take(*line);
+            if (game.take_hint_wish()) computer.want_hint();
+            if (game.take_hurry()) computer.hurry();
             continue;
         }
         if (lines.has_ended() && !waits) break;
@@ -38,6 +40,7 @@ int run_plain(Session& session) {
         if (::poll(sources.data(), sources.size(), -1) < 0) continue;
         if (sources[0].revents != 0) lines.read();
         computer.take_answers();
+        if (const auto hint = computer.take_hint()) game.tell_hint(*hint);
     }
     computer.rest();
     return std::fflush(stdout) == 0 ? 0 : 1;

@@ -119,11 +119,10 @@ TEST_F(PlainGameTest, SavesAndOpens) {
 
 TEST_F(PlainGameTest, UnderstandsCommandsCutShortWhereTheyAreClear) {
     EXPECT_EQ(ask("b"), ask("board"));
-    EXPECT_EQ(ask("n"), Lines{"\"n\" may mean next and new."});
+    EXPECT_EQ(ask("n"), Lines{"\"n\" may mean now, next and new."});
     EXPECT_EQ(ask("sav"), Lines{"Which file? save FILE names it."});
     EXPECT_EQ(ask("turn now"), Lines{"Nothing goes behind turn."});
-    EXPECT_EQ(ask("\x1b[2J"),
-              Lines{"\"?[2j\" is neither a cell, such as i9, nor a command; help tells the commands."});
+    EXPECT_EQ(ask("\x1b[2J"), Lines{"\"?[2j\" is neither a cell, such as i9, nor a command; help tells the commands."});
     EXPECT_GT(ask("help").size(), plain_commands().size());
     ask("quit");
     EXPECT_TRUE(game_->has_quit());

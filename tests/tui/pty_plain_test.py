@@ -37,6 +37,11 @@ class Plain(unittest.TestCase):
         self.assertEqual(status, 0)
         self.assertEqual(len(re.findall(r"wins round \d!|wins round \d|Round \d is a draw", said)), 2, said[-600:])
 
+    def test_a_hint_comes_before_the_next_line(self):
+        said, status = self.run_plain(b"i9\nhint\nboard\n")
+        self.assertEqual(status, 0)
+        self.assertRegex(said, r"Player 2's turn: yellow\n[a-p]\d+ [^\n]+\.\nThe board has")
+
     def test_the_end_of_the_input_is_the_end(self):
         for text in (b"", b"i9", b"i9\n"):
             said, status = self.run_plain(text)
@@ -77,8 +82,10 @@ class Plain(unittest.TestCase):
             t.wait("You: red at i9")
             t.send("i10\n")
             t.wait("It is the computer's turn; it is thinking.")
+            t.send("now\n")
+            t.wait("Your turn: green")
             t.send("undo\n")
-            t.wait("Took back i9.")
+            t.wait("Took back i9 and")
             t.send("quit\n")
             self.assertEqual(t.ended(), 0)
             self.assertNotIn(b"\x1b", t.raw)
