@@ -42,6 +42,27 @@ Effect handle_on_help(Command command, UiState& ui, int screen_rows) {
     return Effect::kShow;
 }
 
+Effect handle_on_form(Command command, Match& match, UiState& ui) {
+    switch (command) {
+        case Command::kUp:
+        case Command::kPreviousLegal: ui.form.step_field(-1); break;
+        case Command::kDown:
+        case Command::kNextLegal: ui.form.step_field(1); break;
+        case Command::kLeft: ui.form.step_value(-1); break;
+        case Command::kRight: ui.form.step_value(1); break;
+        case Command::kPlace:
+            ui.page = PageShown::kGame;
+            match.start(ui.form.setup());
+            break;
+        case Command::kBack: ui.page = PageShown::kGame; break;
+        case Command::kRedraw:
+        case Command::kResize: return Effect::kRepaint;
+        case Command::kQuit: return Effect::kQuit;
+        default: break;
+    }
+    return Effect::kShow;
+}
+
 void move_to_legal(const Match& match, UiState& ui, bool forward) {
     if (const auto cell = next_legal(match.position(), ui.cursor, forward)) ui.cursor = *cell;
 }
@@ -88,6 +109,7 @@ void tell(UiState& ui, std::string news) {
 
 Effect handle_command(Command command, Match& match, UiState& ui, int screen_rows) {
     if (ui.page == PageShown::kHelp) return handle_on_help(command, ui, screen_rows);
+    if (ui.page == PageShown::kSetup) return handle_on_form(command, match, ui);
     if (const auto step = step_of(command)) {
         ui.cursor = step_cursor(ui.cursor, *step, match.position().size());
         ui.news_fresh = false;
@@ -106,6 +128,10 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
         case Command::kRedo: redo(match, ui); break;
         case Command::kNextRound:
             if (!match.next_round()) tell(ui, round_goes_on_text());
+            break;
+        case Command::kNewMatch:
+            ui.page = PageShown::kSetup;
+            ui.form = SetupForm(match.setup());
             break;
         case Command::kHint: return ask_hint(match, ui);
         case Command::kMoveNow:
@@ -131,6 +157,10 @@ void announce(const MatchEvent& event, const Match& match, UiState& ui) {
         case MatchEvent::Kind::kRoundStarted:
             ui.cursor = first_cursor(match.position());
             tell(ui, round_started_text(match));
+            break;
+        case MatchEvent::Kind::kMatchStarted:
+            ui.cursor = first_cursor(match.position());
+            tell(ui, welcome_text(match, false));
             break;
         default: break;  // undo and redo are one piece of news for several plies
     }

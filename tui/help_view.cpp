@@ -36,6 +36,7 @@ Page help_page(int width) {
         {"H", _("hint: a good move, and why")},
         {"m", _("let the computer move now")},
         {"n", _("next round, when one is over")},
+        {"N", _("new match: who plays, at what level, on what board")},
         {_("q"), _("quit; the match goes on at the next start")},
         {_("^L ^Z"), _("draw anew, suspend")},
     };

@@ -8,10 +8,11 @@
 #include "core/engine/hint.h"
 #include "tui/cursor.h"
 #include "tui/scroll.h"
+#include "tui/setup_form.h"
 
 namespace atom4::tui {
 
-enum class PageShown : std::uint8_t { kGame, kHelp };
+enum class PageShown : std::uint8_t { kGame, kHelp, kSetup };
 
 /// What the terminal remembers besides the match; none of it matters to the game.
 struct UiState {
@@ -22,6 +23,7 @@ struct UiState {
     std::optional<Hint> hint;           ///< for the position on the board
     std::optional<Cell> cursor_before;  ///< where the cursor was when the hint was asked for
     Scroll scroll;
+    SetupForm form;    ///< of the next match, while it is set up
     int help_top = 0;  ///< first line of the help page that is shown
 };
 

@@ -117,6 +117,26 @@ TEST_F(ControllerTest, HintsAndHasteHaveTheirTurn) {
     EXPECT_EQ(ui_.news, "It is the computer's turn; it is thinking.");
 }
 
+TEST_F(ControllerTest, ANewMatchIsSetUpOrNot) {
+    press(Command::kPlace);
+    press(Command::kNewMatch);
+    press(Command::kRight);
+    press(Command::kHint);  // has no meaning here
+    press(Command::kBack);
+    EXPECT_EQ(match_.plies().size(), 1U);
+    press(Command::kNewMatch);
+    press(Command::kDown);
+    press(Command::kRight);
+    press(Command::kDown);
+    press(Command::kDown);
+    press(Command::kLeft);
+    press(Command::kPlace);
+    EXPECT_TRUE(match_.is_fresh());
+    EXPECT_EQ(match_.setup(), (MatchSetup{{15, 16}, {Seat::human(), Seat::computer(kDefaultLevel)}}));
+    EXPECT_TRUE(match_.position().is_legal(ui_.cursor));
+    EXPECT_EQ(ui_.page, PageShown::kGame);
+}
+
 TEST_F(ControllerTest, HelpScrollsAndAnyOtherKeyLeavesIt) {
     press(Command::kHelp);
     EXPECT_EQ(ui_.page, PageShown::kHelp);

@@ -106,6 +106,19 @@ class Play(unittest.TestCase):
             t.wait("The computer's red at")
             t.wait("Your turn: yellow")
 
+    def test_a_new_match_against_the_computer(self):
+        with Terminal() as t:
+            t.wait("Welcome.")
+            t.send("\n")
+            t.wait("i9 makes")
+            t.send("N")
+            t.wait("The match in play ends")
+            t.send(RIGHT + DOWN * 3 + LEFT * 8 + DOWN + LEFT * 20)
+            t.wait(lambda: re.search(r"Rows +8\b", t.text) and re.search(r"Columns +6\b", t.text))
+            t.send("\n")
+            t.wait("Your turn: yellow")
+            self.assertEqual(len(t.saved()), 1)
+
     def test_every_key(self):
         with Terminal() as t:
             t.wait("i9 would make a yellow at h8.")
