@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/app.h"
 
+#include <algorithm>
 #include <system_error>
 
 #include "tui/controller.h"
@@ -10,6 +11,9 @@
 #include "tui/words.h"
 
 namespace atom4::tui {
+
+using std::chrono::milliseconds;
+using Clock = std::chrono::steady_clock;
 
 App::App(Session& session, Terminal& terminal, Thinker& thinker, Signals& signals)
     : session_(session),
@@ -27,12 +31,15 @@ void App::run() {
         computer_.keep_thinking();
         tell_of_trouble();
         if (changed_) show();
-        input_.wait(computer_.descriptor());
+        schedule();
+        // The computer's answer waits until the person's move has been seen.
+        input_.wait(ui_.frames.empty() ? computer_.descriptor() : -1, time_to_wait());
         if (input_.has_ended()) break;
         if (input_.take_returned()) changed_ = true;
-        if (computer_.take_answers()) changed_ = true;
+        if (ui_.frames.empty() && computer_.take_answers()) changed_ = true;
         if (auto hint = computer_.take_hint()) show_hint(std::move(*hint), match_, ui_);
         take_keys();
+        take_time();
     }
     computer_.rest();
 }
@@ -47,7 +54,9 @@ void App::show() {
 
 void App::take_keys() {
     while (const auto key = input_.next_key()) {
-        const Effect effect = handle_command(command_of_key(*key), match_, ui_, terminal_.extent().rows);
+        const Command command = command_of_key(*key);
+        if (command != Command::kResize) ui_.frames.clear();
+        const Effect effect = handle_command(command, match_, ui_, terminal_.extent().rows);
         if (effect == Effect::kRepaint) terminal_.repaint();
         if (effect == Effect::kHint) computer_.want_hint();
         if (effect == Effect::kMoveNow) computer_.hurry();
@@ -55,6 +64,25 @@ void App::take_keys() {
         ended_ = effect == Effect::kQuit;
         if (ended_) return;
     }
+}
+
+void App::schedule() {
+    if (ui_.frames.empty())
+        due_.reset();
+    else if (!due_)
+        due_ = Clock::now() + ui_.frames.back().duration;
+}
+
+std::optional<milliseconds> App::time_to_wait() const {
+    if (!due_) return std::nullopt;
+    return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*due_ - Clock::now()));
+}
+
+void App::take_time() {
+    if (!due_ || Clock::now() < *due_ || ui_.frames.empty()) return;
+    due_.reset();
+    ui_.frames.pop_back();
+    changed_ = true;
 }
 
 void App::tell_of_trouble() {

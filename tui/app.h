@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <chrono>
+
 #include "core/match/session.h"
 #include "tui/computer.h"
 #include "tui/input.h"
@@ -20,6 +22,9 @@ public:
 
 private:
     void take_keys();
+    void schedule();
+    [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
+    void take_time();
     void tell_of_trouble();
     void show();
 
@@ -29,7 +34,8 @@ private:
     Computer computer_;
     Input input_;
     UiState ui_;
-    bool changed_ = true;  // what is shown is not what is
+    std::optional<std::chrono::steady_clock::time_point> due_;  // the end of the frame that is shown
+    bool changed_ = true;                                       // what is shown is not what is
     bool trouble_told_ = false;
     bool ended_ = false;
 };

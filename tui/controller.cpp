@@ -152,8 +152,13 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
 
 void announce(const MatchEvent& event, const Match& match, UiState& ui) {
     ui.hint.reset();
+    ui.frames.clear();
     switch (event.kind) {
-        case MatchEvent::Kind::kPlayed: tell(ui, played_text(match, *event.reaction)); break;
+        case MatchEvent::Kind::kPlayed:
+            ui.frames = frames_of(*event.reaction);
+            std::reverse(ui.frames.begin(), ui.frames.end());
+            tell(ui, played_text(match, *event.reaction));
+            break;
         case MatchEvent::Kind::kRoundStarted:
             ui.cursor = first_cursor(match.position());
             tell(ui, round_started_text(match));

@@ -4,9 +4,11 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/engine/hint.h"
 #include "tui/cursor.h"
+#include "tui/reaction_animation.h"
 #include "tui/scroll.h"
 #include "tui/setup_form.h"
 
@@ -20,6 +22,7 @@ struct UiState {
     PageShown page = PageShown::kGame;
     std::string news;                   ///< what happened last, or why something did not
     bool news_fresh = false;            ///< nothing was done since
+    std::vector<ReactionFrame> frames;  ///< of the last move, still to be shown; the next one at the end
     std::optional<Hint> hint;           ///< for the position on the board
     std::optional<Cell> cursor_before;  ///< where the cursor was when the hint was asked for
     Scroll scroll;

@@ -19,7 +19,8 @@ class Play(unittest.TestCase):
         """Places pieces by Tab and Enter until the round is over; returns the number of plies by hand."""
         for ply in range(most):
             before = terminal.pieces(size)
-            terminal.send("\t" * (1 + ply % 3) + "\n")
+            # A last key without a meaning: nobody watches the reactions here.
+            terminal.send("\t" * (1 + ply % 3) + "\nx")
             terminal.wait(lambda: terminal.pieces(size) > before or "next round" in terminal.text)
             terminal.wait(lambda: "thinks" not in terminal.text)
             if "next round" in terminal.text:
@@ -119,6 +120,23 @@ class Play(unittest.TestCase):
             t.wait("Your turn: yellow")
             self.assertEqual(len(t.saved()), 1)
 
+    def test_a_reaction_is_seen_to_happen_and_a_key_ends_it(self):
+        with Terminal() as t:
+            t.wait("Welcome.")
+            t.send("\n")
+            t.wait("i9 makes")
+            t.wait(lambda: t.board()[7][7] == "Y")
+            # The screen is sent from top to bottom: what turns after the message came later than it.
+            self.assertIn(b"Y", t.raw.rsplit(b"makes", 1)[1])
+            quiet = len(t.raw)
+            t.read(0.5)
+            self.assertEqual(len(t.raw), quiet)
+            t.send("\t\n")
+            t.wait("Player 1's turn")
+            # The key that ends it places a piece as well.
+            t.send("\t\n\t\n")
+            t.wait(lambda: len(t.saved()) == 4)
+
     def test_every_key(self):
         with Terminal() as t:
             t.wait("i9 would make a yellow at h8.")
@@ -173,7 +191,7 @@ class Play(unittest.TestCase):
         with Terminal() as first:
             first.wait("Welcome.")
             first.send("\n")
-            first.wait("i9 makes")
+            first.wait(lambda: first.board()[7][7] == "Y")
             board = first.board()
             first.send("q")
             first.ended()

@@ -20,6 +20,7 @@ class Screens(unittest.TestCase):
         t.wait("would")
         t.send("\n")
         t.wait("Player 1's turn: green")
+        t.wait(lambda: t.board()[7][7:9] == "YR")
 
     def test_every_kind_of_terminal(self):
         for term, coloured in (("xterm-256color", True), ("xterm", True), ("linux", True), ("screen", True),
