@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/app.h"
 
+#include <algorithm>
 #include <system_error>
 
 #include "tui/controller.h"
@@ -11,8 +12,15 @@
 
 namespace atom4::tui {
 
+using std::chrono::milliseconds;
+using Clock = std::chrono::steady_clock;
+
 App::App(Session& session, Terminal& terminal, Thinker& thinker, Signals& signals)
-    : session_(session), match_(session.match()), terminal_(terminal), thinker_(thinker), input_(terminal, signals) {
+    : session_(session),
+      match_(session.match()),
+      terminal_(terminal),
+      computer_(session, thinker),
+      input_(terminal, signals) {
     ui_.cursor = first_cursor(match_.position());
     tell(ui_, welcome_text(match_, session.was_resumed()));
     match_.subscribe([this](const MatchEvent& event) { announce(event, match_, ui_); });
@@ -20,16 +28,20 @@ App::App(Session& session, Terminal& terminal, Thinker& thinker, Signals& signal
 
 void App::run() {
     while (!ended_) {
-        keep_thinking();
+        computer_.keep_thinking();
         tell_of_trouble();
         if (changed_) show();
-        input_.wait(thinker_.descriptor());
+        schedule();
+        // The computer's answer waits until the person's move has been seen.
+        input_.wait(ui_.frames.empty() ? computer_.descriptor() : -1, time_to_wait());
         if (input_.has_ended()) break;
         if (input_.take_returned()) changed_ = true;
-        take_answers();
+        if (ui_.frames.empty() && computer_.take_answers()) changed_ = true;
+        if (auto hint = computer_.take_hint()) show_hint(std::move(*hint), match_, ui_);
         take_keys();
+        take_time();
     }
-    thinker_.cancel();
+    computer_.rest();
 }
 
 void App::show() {
@@ -42,31 +54,35 @@ void App::show() {
 
 void App::take_keys() {
     while (const auto key = input_.next_key()) {
-        const Effect effect = handle_command(command_of_key(*key), match_, ui_, terminal_.extent().rows);
+        const Command command = command_of_key(*key);
+        if (command != Command::kResize) ui_.frames.clear();
+        const Effect effect = handle_command(command, match_, ui_, terminal_.extent().rows);
         if (effect == Effect::kRepaint) terminal_.repaint();
+        if (effect == Effect::kHint) computer_.want_hint();
+        if (effect == Effect::kMoveNow) computer_.hurry();
         changed_ = true;
         ended_ = effect == Effect::kQuit;
         if (ended_) return;
     }
 }
 
-void App::take_answers() {
-    while (const auto answer = thinker_.take()) {
-        asked_.reset();
-        if (match_.answer(answer->generation, answer->cell)) changed_ = true;
-    }
+void App::schedule() {
+    if (ui_.frames.empty())
+        due_.reset();
+    else if (!due_)
+        due_ = Clock::now() + ui_.frames.back().duration;
 }
 
-void App::keep_thinking() {
-    if (!match_.is_computers_turn()) {
-        if (asked_) thinker_.cancel();
-        asked_.reset();
-        return;
-    }
-    if (asked_ == match_.generation()) return;
-    asked_ = match_.generation();
-    thinker_.ask(
-        {match_.position(), *match_.seat_to_move()->computer_level, session_.move_seed(), match_.generation()});
+std::optional<milliseconds> App::time_to_wait() const {
+    if (!due_) return std::nullopt;
+    return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*due_ - Clock::now()));
+}
+
+void App::take_time() {
+    if (!due_ || Clock::now() < *due_ || ui_.frames.empty()) return;
+    due_.reset();
+    ui_.frames.pop_back();
+    changed_ = true;
 }
 
 void App::tell_of_trouble() {

@@ -46,6 +46,20 @@ void draw_cell(Grid& grid, Place place, Glyph left, Glyph right) {
     grid.set(place.row, place.col + 1, std::move(right));
 }
 
+// The piece as it is to be seen now: what a reaction has not reached yet is what it was.
+std::optional<Colour> shown_at(const Position& position, const UiState& ui, Cell cell) {
+    if (!ui.frames.empty())
+        for (const Change& change : ui.frames.back().unturned)
+            if (change.cell == cell) return change.before;
+    return position.at(cell);
+}
+
+bool is_lit(const UiState& ui, Cell cell) {
+    if (ui.frames.empty()) return false;
+    const auto& lit = ui.frames.back().lit;
+    return std::find(lit.begin(), lit.end(), cell) != lit.end();
+}
+
 }  // namespace
 
 std::optional<Reaction> reaction_under_cursor(const Match& match, Cell cursor) {
@@ -59,7 +73,7 @@ void draw_board(Grid& grid, const Layout& layout, const Match& match, const UiSt
     const BoardSize size = position.size();
     const Marks marks = marks_for(capabilities);
     const auto preview = reaction_under_cursor(match, ui.cursor);
-    const auto winning = position.winning_cells();
+    const auto winning = ui.frames.empty() ? position.winning_cells() : std::vector<Cell>();
     const bool persons_turn = !position.is_over() && !match.is_computers_turn();
 
     draw_coordinates(grid, layout, size, ui.cursor);
@@ -73,7 +87,7 @@ void draw_board(Grid& grid, const Layout& layout, const Match& match, const UiSt
             const Cell cell(row, col);
             Glyph left{" ", Role::kPaper, kPlain};
             Glyph right = left;
-            if (const auto colour = position.at(cell)) {
+            if (const auto colour = shown_at(position, ui, cell)) {
                 left = {std::string(1, letter(*colour)), piece_role(*colour), kPlain};
                 right = {" ", piece_role(*colour), kPlain};
                 if (match.last_ply() != nullptr && match.last_ply()->placed() == cell) right.text = marks.last;
@@ -82,8 +96,14 @@ void draw_board(Grid& grid, const Layout& layout, const Match& match, const UiSt
                     left.attributes |= kUnderline;
                     right.attributes |= kUnderline;
                 }
+                if (is_lit(ui, cell)) left.attributes |= kReverse;
             } else if (position.is_legal(cell)) {
                 left = {marks.legal, Role::kLegal, persons_turn ? kPlain : kDim};
+            }
+            // Without colour the question mark tells it from a piece.
+            if (ui.hint && ui.hint->move == cell) {
+                left = {small(position.to_play()), Role::kLegal, kBold};
+                right = {"?", Role::kLegal, kBold};
             }
             if (preview) {
                 // A piece that would turn shows both colours.
@@ -96,7 +116,7 @@ void draw_board(Grid& grid, const Layout& layout, const Match& match, const UiSt
                     right.attributes |= kReverse;
                 } else {
                     left = {preview ? small(position.to_play()) : left.text, Role::kCursor, kPlain};
-                    right = {" ", Role::kCursor, kPlain};
+                    right = {ui.hint && ui.hint->move == cell ? "?" : " ", Role::kCursor, kPlain};
                 }
             }
             draw_cell(grid, *place, std::move(left), std::move(right));

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "tui/hint_words.h"
+#include "tui/i18n.h"
 #include "tui/words.h"
 
 namespace atom4::tui {
@@ -40,6 +42,27 @@ Effect handle_on_help(Command command, UiState& ui, int screen_rows) {
     return Effect::kShow;
 }
 
+Effect handle_on_form(Command command, Match& match, UiState& ui) {
+    switch (command) {
+        case Command::kUp:
+        case Command::kPreviousLegal: ui.form.step_field(-1); break;
+        case Command::kDown:
+        case Command::kNextLegal: ui.form.step_field(1); break;
+        case Command::kLeft: ui.form.step_value(-1); break;
+        case Command::kRight: ui.form.step_value(1); break;
+        case Command::kPlace:
+            ui.page = PageShown::kGame;
+            match.start(ui.form.setup());
+            break;
+        case Command::kBack: ui.page = PageShown::kGame; break;
+        case Command::kRedraw:
+        case Command::kResize: return Effect::kRepaint;
+        case Command::kQuit: return Effect::kQuit;
+        default: break;
+    }
+    return Effect::kShow;
+}
+
 void move_to_legal(const Match& match, UiState& ui, bool forward) {
     if (const auto cell = next_legal(match.position(), ui.cursor, forward)) ui.cursor = *cell;
 }
@@ -58,7 +81,26 @@ void redo(Match& match, UiState& ui) {
     tell(ui, redone_text(cells));
 }
 
+Effect ask_hint(const Match& match, UiState& ui) {
+    if (match.position().is_over()) {
+        tell(ui, refusal_text(Refusal::kRoundOver, ui.cursor));
+    } else if (match.is_computers_turn()) {
+        tell(ui, refusal_text(Refusal::kComputersTurn, ui.cursor));
+    } else {
+        tell(ui, _("Looking for a good move ..."));
+        ui.cursor_before = ui.cursor;
+        return Effect::kHint;
+    }
+    return Effect::kShow;
+}
+
 }  // namespace
+
+void show_hint(Hint hint, const Match& match, UiState& ui) {
+    if (ui.cursor_before == ui.cursor) ui.cursor = hint.move;
+    tell(ui, hint_text(match.position(), hint));
+    ui.hint = std::move(hint);
+}
 
 void tell(UiState& ui, std::string news) {
     ui.news = std::move(news);
@@ -67,6 +109,7 @@ void tell(UiState& ui, std::string news) {
 
 Effect handle_command(Command command, Match& match, UiState& ui, int screen_rows) {
     if (ui.page == PageShown::kHelp) return handle_on_help(command, ui, screen_rows);
+    if (ui.page == PageShown::kSetup) return handle_on_form(command, match, ui);
     if (const auto step = step_of(command)) {
         ui.cursor = step_cursor(ui.cursor, *step, match.position().size());
         ui.news_fresh = false;
@@ -86,6 +129,15 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
         case Command::kNextRound:
             if (!match.next_round()) tell(ui, round_goes_on_text());
             break;
+        case Command::kNewMatch:
+            ui.page = PageShown::kSetup;
+            ui.form = SetupForm(match.setup());
+            break;
+        case Command::kHint: return ask_hint(match, ui);
+        case Command::kMoveNow:
+            if (match.is_computers_turn()) return Effect::kMoveNow;
+            tell(ui, _("It is not the computer's turn."));
+            break;
         case Command::kHelp:
             ui.page = PageShown::kHelp;
             ui.help_top = 0;
@@ -99,11 +151,21 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
 }
 
 void announce(const MatchEvent& event, const Match& match, UiState& ui) {
+    ui.hint.reset();
+    ui.frames.clear();
     switch (event.kind) {
-        case MatchEvent::Kind::kPlayed: tell(ui, played_text(match, *event.reaction)); break;
+        case MatchEvent::Kind::kPlayed:
+            ui.frames = frames_of(*event.reaction);
+            std::reverse(ui.frames.begin(), ui.frames.end());
+            tell(ui, played_text(match, *event.reaction));
+            break;
         case MatchEvent::Kind::kRoundStarted:
             ui.cursor = first_cursor(match.position());
             tell(ui, round_started_text(match));
+            break;
+        case MatchEvent::Kind::kMatchStarted:
+            ui.cursor = first_cursor(match.position());
+            tell(ui, welcome_text(match, false));
             break;
         default: break;  // undo and redo are one piece of news for several plies
     }

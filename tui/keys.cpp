@@ -7,6 +7,8 @@
 namespace atom4::tui {
 namespace {
 
+constexpr int kEscape = 27;
+
 constexpr int control(char letter) {
     return letter & 0x1F;
 }
@@ -51,6 +53,10 @@ Command command_of_key(int key) {
         case 'u': return Command::kUndo;
         case 'r': return Command::kRedo;
         case 'n': return Command::kNextRound;
+        case 'N': return Command::kNewMatch;
+        case kEscape: return Command::kBack;
+        case 'H': return Command::kHint;
+        case 'm': return Command::kMoveNow;
         case '?':
         case KEY_F(1): return Command::kHelp;
         case control('L'): return Command::kRedraw;

@@ -23,9 +23,13 @@ enum class Command : std::uint8_t {
     kUndo,
     kRedo,
     kNextRound,
+    kNewMatch,
+    kHint,
+    kMoveNow,
     kHelp,
     kRedraw,
     kResize,
+    kBack,
     kQuit,
 };
 

@@ -42,8 +42,11 @@ void draw_help_line(Grid& grid, const Layout& layout, const Match& match) {
         {!over, _("Enter"), _("place")},
         {true, "q", _("quit")},
         {true, "?", _("help")},
+        {match.is_computers_turn(), "m", _("move now")},
+        {!over && !match.is_computers_turn(), "H", _("hint")},
         {match.can_undo_turn(), "u", _("undo")},
         {!over, _("Tab"), _("next dot")},
+        {true, "N", _("new")},
         {match.can_redo_turn(), "r", _("redo")},
         {!over, _("arrows"), _("move")},
     };
@@ -61,6 +64,10 @@ Screen build_screen(const Match& match, const UiState& ui, Extent extent, Capabi
     }
     if (ui.page == PageShown::kHelp) {
         screen.help_top = draw_help(screen.grid, ui.help_top);
+        return screen;
+    }
+    if (ui.page == PageShown::kSetup) {
+        draw_setup_form(screen.grid, ui.form, !match.is_fresh());
         return screen;
     }
     draw_state_line(screen.grid, layout, match);

@@ -2,6 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Games played by keys on the real program."""
+import re
 import unittest
 
 from pty_terminal import Terminal, main
@@ -18,7 +19,8 @@ class Play(unittest.TestCase):
         """Places pieces by Tab and Enter until the round is over; returns the number of plies by hand."""
         for ply in range(most):
             before = terminal.pieces(size)
-            terminal.send("\t" * (1 + ply % 3) + "\n")
+            # A last key without a meaning: nobody watches the reactions here.
+            terminal.send("\t" * (1 + ply % 3) + "\nx")
             terminal.wait(lambda: terminal.pieces(size) > before or "next round" in terminal.text)
             terminal.wait(lambda: "thinks" not in terminal.text)
             if "next round" in terminal.text:
@@ -85,6 +87,56 @@ class Play(unittest.TestCase):
             self.assertEqual(t.ended(timeout=3), 0)
             t.check_given_back(self)
 
+    def test_a_hint_has_a_reason_and_a_place(self):
+        with Terminal() as t:
+            t.wait("H hint")
+            t.send("\t\n")
+            t.wait("Player 2's turn")
+            t.send("H")
+            t.wait("y?")
+            move = re.search(r"([a-p]\d+) (looks best|makes|threatens|keeps|wins)", t.text)[1]
+            t.send("\n")
+            t.wait("Player 1's turn")
+            self.assertEqual(t.saved()[-1], move)
+            self.assertNotIn("?", t.text.replace("? help", ""))
+
+    def test_the_computer_moves_now_when_told(self):
+        with Terminal("-a1", "-d99") as t:
+            t.wait("m move now")
+            t.send("m")
+            t.wait("The computer's red at")
+            t.wait("Your turn: yellow")
+
+    def test_a_new_match_against_the_computer(self):
+        with Terminal() as t:
+            t.wait("Welcome.")
+            t.send("\n")
+            t.wait("i9 makes")
+            t.send("N")
+            t.wait("The match in play ends")
+            t.send(RIGHT + DOWN * 3 + LEFT * 8 + DOWN + LEFT * 20)
+            t.wait(lambda: re.search(r"Rows +8\b", t.text) and re.search(r"Columns +6\b", t.text))
+            t.send("\n")
+            t.wait("Your turn: yellow")
+            self.assertEqual(len(t.saved()), 1)
+
+    def test_a_reaction_is_seen_to_happen_and_a_key_ends_it(self):
+        with Terminal() as t:
+            t.wait("Welcome.")
+            t.send("\n")
+            t.wait("i9 makes")
+            t.wait(lambda: t.board()[7][7] == "Y")
+            # The screen is sent from top to bottom: what turns after the message came later than it.
+            self.assertIn(b"Y", t.raw.rsplit(b"makes", 1)[1])
+            quiet = len(t.raw)
+            t.read(0.5)
+            self.assertEqual(len(t.raw), quiet)
+            t.send("\t\n")
+            t.wait("Player 1's turn")
+            # The key that ends it places a piece as well.
+            t.send("\t\n\t\n")
+            t.wait(lambda: len(t.saved()) == 4)
+
     def test_every_key(self):
         with Terminal() as t:
             t.wait("i9 would make a yellow at h8.")
@@ -139,7 +191,7 @@ class Play(unittest.TestCase):
         with Terminal() as first:
             first.wait("Welcome.")
             first.send("\n")
-            first.wait("i9 makes")
+            first.wait(lambda: first.board()[7][7] == "Y")
             board = first.board()
             first.send("q")
             first.ended()

@@ -20,6 +20,7 @@ class Screens(unittest.TestCase):
         t.wait("would")
         t.send("\n")
         t.wait("Player 1's turn: green")
+        t.wait(lambda: t.board()[7][7:9] == "YR")
 
     def test_every_kind_of_terminal(self):
         for term, coloured in (("xterm-256color", True), ("xterm", True), ("linux", True), ("screen", True),
@@ -42,14 +43,13 @@ class Screens(unittest.TestCase):
             self.assertNotRegex(t.raw, rb"\x1b\[[0-9;]*[34]8;5;")
 
     def test_terminals_that_cannot_do(self):
-        for term, word in (("dumb", "dumb"), ("no-such-terminal", "no-such-terminal")):
-            with self.subTest(term), Terminal(term=term) as t:
-                self.assertEqual(t.ended(), 1)
-                text = t.raw.decode()
-                self.assertEqual(text.count("\n"), 1)
-                self.assertTrue(text.startswith("atom4-tui: "))
-                self.assertIn(word, text)
-                t.check_given_back(self)
+        with Terminal(term="no-such-terminal") as t:
+            self.assertEqual(t.ended(), 1)
+            text = t.raw.decode()
+            self.assertEqual(text.count("\n"), 1)
+            self.assertTrue(text.startswith("atom4-tui: "))
+            self.assertIn("no-such-terminal", text)
+            t.check_given_back(self)
 
     def test_40x12_is_playable(self):
         with Terminal(rows=12, cols=40) as t:

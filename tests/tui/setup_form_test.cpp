@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/setup_form.h"
+
+#include <gtest/gtest.h>
+
+#include "core/atom4/random.h"
+#include "tui/layout.h"
+
+namespace atom4::tui {
+namespace {
+
+TEST(SetupForm, BeginsWithWhatIsPlayed) {
+    const MatchSetup now{{9, 12}, {Seat::human("Ada"), Seat::computer(5)}};
+    const SetupForm form(now);
+    EXPECT_EQ(form.setup(), now);
+    EXPECT_EQ(form.level(), 5);
+}
+
+TEST(SetupForm, ThePersonComesBack) {
+    SetupForm form({{}, {Seat::human("Ada"), Seat::human()}});
+    form.step_value(1);
+    EXPECT_EQ(form.setup().seats[Player::kFirst], Seat::computer(kDefaultLevel));
+    form.step_value(1);
+    EXPECT_EQ(form.setup().seats[Player::kFirst], Seat::human("Ada"));
+}
+
+TEST(SetupForm, TheLevelIsThatOfWhoeverIsAComputer) {
+    SetupForm form({{}, {Seat::computer(2), Seat::human()}});
+    form.step_field(2);
+    ASSERT_EQ(form.field(), SetupForm::Field::kLevel);
+    form.step_value(3);
+    EXPECT_EQ(form.setup().seats[Player::kFirst], Seat::computer(5));
+    EXPECT_FALSE(form.setup().seats[Player::kSecond].is_computer());
+    form.step_value(-100);
+    EXPECT_EQ(form.level(), 0);
+}
+
+TEST(SetupForm, WhateverIsDoneToItCanBePlayed) {
+    Random random(1);
+    SetupForm form;
+    for (int i = 0; i < 2000; ++i) {
+        form.step_field(static_cast<int>(random.below(3)) - 1);
+        form.step_value(static_cast<int>(random.below(9)) - 4);
+        ASSERT_TRUE(form.setup().size.is_valid());
+        ASSERT_GE(form.level(), 0);
+        ASSERT_LE(form.level(), SetupForm::kMaxLevel);
+    }
+}
+
+TEST(SetupForm, FitsTheSmallestScreen) {
+    Grid grid(Layout::kSmallest);
+    SetupForm form;
+    draw_setup_form(grid, form, true);
+    for (const char* words : {"New match", "> Player 1", "Columns", "16", "Enter begin", "Esc back"})
+        EXPECT_NE(grid.text().find(words), std::string::npos) << words << "\n" << grid.text();
+}
+
+}  // namespace
+}  // namespace atom4::tui

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "core/match/match.h"
+#include "tui/grid.h"
+
+namespace atom4::tui {
+
+/// The form in which a new match is set up: a few fields, one of them chosen, whose value steps up and down. Whatever
+/// is done to it, setup() can be played.
+class SetupForm {
+public:
+    enum class Field : std::uint8_t { kFirst, kSecond, kLevel, kRows, kCols };
+    static constexpr int kFieldCount = 5;
+    static constexpr int kMaxLevel = 99;
+
+    SetupForm() = default;
+    /// Begins with what is played now.
+    explicit SetupForm(const MatchSetup& now);
+
+    [[nodiscard]] Field field() const { return static_cast<Field>(field_); }
+    /// To the next field, or to the one before, round and round.
+    void step_field(int by);
+    /// The value of the field so many steps up or down, as far as it goes.
+    void step_value(int by);
+    [[nodiscard]] const MatchSetup& setup() const { return setup_; }
+    [[nodiscard]] int level() const { return level_; }
+
+private:
+    void seat(Player player, bool computer);
+
+    MatchSetup setup_;
+    ByPlayer<Seat> persons_;  // who comes back when the computer gets up
+    int level_ = kDefaultLevel;
+    int field_ = 0;
+};
+
+/// Draws the form; it fits the smallest screen. The match in play, if it is no fresh one, is what gets lost.
+void draw_setup_form(Grid& grid, const SetupForm& form, bool something_gets_lost);
+
+}  // namespace atom4::tui
