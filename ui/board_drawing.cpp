@@ -149,6 +149,7 @@ void draw_preview(QPainter& painter, BoardScene& scene, const Reaction& reaction
         painter.drawEllipse(end, disc + width * 1.5, disc + width * 1.5);
         painter.setBrush(piece_colour(change.after));
         painter.drawEllipse(end, disc, disc);
+        draw_marks(painter, end, disc, change.after, scene.pieces.style());
     }
     scene.pieces.draw(painter, placed, reaction.colour(), 0.5);
     painter.setBrush(Qt::NoBrush);

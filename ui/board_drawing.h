@@ -39,6 +39,9 @@ void draw_cursor(QPainter& painter, const BoardScene& scene, Cell cell);
 /// The pieces of a reaction at a time of its animation; takes the place of the finished pieces.
 void draw_reaction(QPainter& painter, BoardScene& scene, const ReactionTimeline& timeline, double time);
 
+/// The same with nothing in motion: the pieces fade into what they become.
+void draw_fading_reaction(QPainter& painter, BoardScene& scene, const ReactionTimeline& timeline, double time);
+
 /// All that draw_preview or draw_reaction may touch.
 [[nodiscard]] QRectF reach_of(const BoardScene& scene, const Reaction& reaction);
 /// All that lies on one cell.

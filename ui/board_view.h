@@ -9,6 +9,7 @@
 
 #include "core/atom4/position.h"
 #include "ui/board_drawing.h"
+#include "ui/settings.h"
 
 namespace atom4::ui {
 
@@ -24,11 +25,15 @@ public:
     void showPosition(const Position& position, const Reaction* last);
     /// Shows how the reaction led to the position.
     void showReaction(const Position& position, const Reaction& reaction);
+    /// Takes what concerns the board: pieces, marks, animation. A reaction being shown goes on as it began.
+    void setSettings(const Settings& settings);
     /// Whether a person may place now: if so, the cell pointed at shows what a placement would do.
     void setPersonToMove(bool personToMove);
 
     [[nodiscard]] bool isAnimating() const { return animation_.state() == QAbstractAnimation::Running; }
     void finishAnimation();
+    /// Milliseconds that the reaction being shown takes in all.
+    [[nodiscard]] int animationDuration() const { return animation_.duration(); }
     /// The time of the reaction being shown, for tests and pictures; the animation stands still there.
     void holdAnimationAt(int milliseconds);
 
@@ -72,6 +77,7 @@ private:
     void describe();
 
     BoardScene scene_;
+    Settings settings_;
     QPixmap paper_;
     Position position_;
     std::optional<Cell> last_;

@@ -17,9 +17,6 @@
 namespace atom4::ui {
 namespace {
 
-// A computer that answers at once is hard to follow.
-constexpr int kPace = 300;
-
 QString path_text(const std::filesystem::path& path) {
     return QString::fromStdString(path.string());
 }
@@ -45,7 +42,8 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     soon_.setSingleShot(true);
     soon_.setInterval(0);
     pace_.setSingleShot(true);
-    pace_.setInterval(kPace);
+    pace_.setInterval(settings_.pace);
+    loadSettings();
     connect(&soon_, &QTimer::timeout, this, &MainWindow::seeWhoIsNext);
     connect(&pace_, &QTimer::timeout, this, &MainWindow::answerIfItIsTime);
     connect(&opponent_, &Opponent::answered, this, [this](quint64 generation, Cell cell) {

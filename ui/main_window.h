@@ -10,8 +10,10 @@
 #include <utility>
 
 #include "core/match/session.h"
+#include "ui/help_dialog.h"
 #include "ui/match_view.h"
 #include "ui/opponent.h"
+#include "ui/settings.h"
 
 namespace atom4::ui {
 
@@ -29,6 +31,7 @@ public:
     /// Replaces the match by the one in the file; on an error says so and changes nothing.
     void openFile(const QString& file);
     void startMatch(const MatchSetup& setup);
+    [[nodiscard]] const Settings& settings() const { return settings_; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -60,9 +63,17 @@ private:
     bool saveAs();
     bool saveTo(const QString& file);
     void toggleFullScreen();
+
+    void loadSettings();
+    void applySettings(const Settings& settings);
+    void keepSettings(const Settings& before);
+    void askForSettings();
+
+    void showHelp(HelpPage page);
     void showAbout();
 
     Session& session_;
+    Settings settings_;
     MatchView* view_;
     QLabel* roundLabel_;
     Opponent opponent_;
@@ -81,6 +92,7 @@ private:
     QAction* undo_ = nullptr;
     QAction* redo_ = nullptr;
     QAction* fullScreen_ = nullptr;
+    QAction* preferences_ = nullptr;
     QAction* rules_ = nullptr;
     QAction* keys_ = nullptr;
     QAction* about_ = nullptr;

@@ -36,6 +36,8 @@ void MainWindow::makeActions() {
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::Key_R)});
     fullScreen_ = makeAction(tr("&Full Screen"), QStringLiteral("fullScreen"), {QKeySequence(Qt::Key_F11)});
     fullScreen_->setCheckable(true);
+    preferences_ = makeAction(tr("&Settings..."), QStringLiteral("settings"), {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
+    preferences_->setMenuRole(QAction::PreferencesRole);
     rules_ = makeAction(tr("&Rules"), QStringLiteral("rules"), {QKeySequence(Qt::Key_F1)});
     keys_ = makeAction(tr("&Keys"), QStringLiteral("keys"), {});
     about_ = makeAction(tr("&About Atom-4"), QStringLiteral("about"), {});
@@ -62,8 +64,9 @@ void MainWindow::makeActions() {
     connect(undo_, &QAction::triggered, this, &MainWindow::undo);
     connect(redo_, &QAction::triggered, this, &MainWindow::redo);
     connect(fullScreen_, &QAction::triggered, this, &MainWindow::toggleFullScreen);
-    connect(rules_, &QAction::triggered, this, [this] { (new HelpDialog(HelpPage::kRules, this))->show(); });
-    connect(keys_, &QAction::triggered, this, [this] { (new HelpDialog(HelpPage::kKeys, this))->show(); });
+    connect(preferences_, &QAction::triggered, this, &MainWindow::askForSettings);
+    connect(rules_, &QAction::triggered, this, [this] { showHelp(HelpPage::kRules); });
+    connect(keys_, &QAction::triggered, this, [this] { showHelp(HelpPage::kKeys); });
     connect(about_, &QAction::triggered, this, &MainWindow::showAbout);
 }
 
@@ -75,7 +78,10 @@ void MainWindow::makeMenus() {
     game->addSeparator();
     game->addAction(quit_);
     menuBar()->addMenu(tr("&Move"))->addActions({undo_, redo_});
-    menuBar()->addMenu(tr("&View"))->addAction(fullScreen_);
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    view->addAction(fullScreen_);
+    view->addSeparator();
+    view->addAction(preferences_);
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addActions({rules_, keys_});
     help->addSeparator();
@@ -100,6 +106,10 @@ void MainWindow::makeToolBar() {
     bold.setBold(true);
     roundLabel_->setFont(bold);
     bar->addWidget(roundLabel_);
+}
+
+void MainWindow::showHelp(HelpPage page) {
+    (new HelpDialog(page, settings_.pieces, this))->show();
 }
 
 void MainWindow::showAbout() {

@@ -19,9 +19,9 @@ void MoveListModel::show(const Match& match) {
     endResetModel();
 }
 
-void MoveListModel::setPictures(double diameter, double devicePixelRatio, bool dark) {
+void MoveListModel::setPictures(double diameter, double devicePixelRatio, bool dark, PieceStyle style) {
     for (const Colour colour : kWheel)
-        pictures_[lights(colour)] = render_piece(colour, diameter, devicePixelRatio, dark);
+        pictures_[lights(colour)] = render_piece(colour, diameter, devicePixelRatio, dark, style);
     if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, 2), {Qt::DecorationRole});
 }
 
@@ -78,7 +78,12 @@ void MoveList::arrange() {
     horizontalHeader()->resizeSection(0, fontMetrics().horizontalAdvance(QStringLiteral("000.")) + 8);
     const int ball = line * 4 / 5;
     setIconSize(QSize(ball * 13 / 10, ball * 13 / 10));
-    model_->setPictures(ball, devicePixelRatioF(), BoardTheme::from(palette()).dark);
+    model_->setPictures(ball, devicePixelRatioF(), BoardTheme::from(palette()).dark, style_);
+}
+
+void MoveList::setPieceStyle(PieceStyle style) {
+    style_ = style;
+    arrange();
 }
 
 void MoveList::changeEvent(QEvent* event) {

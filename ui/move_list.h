@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/match/match.h"
+#include "ui/piece_marks.h"
 
 namespace atom4::ui {
 
@@ -19,7 +20,7 @@ class MoveListModel : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
     void show(const Match& match);
-    void setPictures(double diameter, double devicePixelRatio, bool dark);
+    void setPictures(double diameter, double devicePixelRatio, bool dark, PieceStyle style);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -42,6 +43,7 @@ class MoveList : public QTableView {
 public:
     explicit MoveList(QWidget* parent = nullptr);
     void show(const Match& match);
+    void setPieceStyle(PieceStyle style);
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -53,6 +55,7 @@ private:
     void arrange();
 
     MoveListModel* model_;
+    PieceStyle style_ = PieceStyle::kPlain;
 };
 
 }  // namespace atom4::ui

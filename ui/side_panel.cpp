@@ -118,6 +118,13 @@ void SidePanel::show(const Match& match) {
     update();
 }
 
+void SidePanel::setPieceStyle(PieceStyle style) {
+    first_->setPieceStyle(style);
+    second_->setPieceStyle(style);
+    wheel_->setPieceStyle(style);
+    moves_->setPieceStyle(style);
+}
+
 void SidePanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     limitWheel();

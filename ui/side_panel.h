@@ -22,6 +22,7 @@ public:
     explicit SidePanel(QWidget* parent = nullptr);
 
     void show(const Match& match);
+    void setPieceStyle(PieceStyle style);
     /// A word on the cell pointed at; empty for none.
     void showDetail(const QString& text);
     /// Vertical beside the board, horizontal below it.
