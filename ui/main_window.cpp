@@ -52,6 +52,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     });
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     connect(board(), &BoardView::animationFinished, this, &MainWindow::paceTheComputer);
+    connect(view_->panel(), &SidePanel::plyChosen, this, &MainWindow::lookAt);
     connect(view_->panel(), &SidePanel::nextRoundWanted, this, &MainWindow::nextRound);
 
     // The match keeps its listeners for good; this one falls silent with the window.
@@ -71,6 +72,7 @@ void MainWindow::heard(const MatchEvent& event) {
     opponent_.stop();
     answer_.reset();
     pace_.stop();
+    lookedAt_.reset();
     switch (event.kind) {
         case MatchEvent::Kind::kPlayed:
             view_->showPly(match, *event.reaction);
@@ -103,7 +105,11 @@ void MainWindow::refresh() {
     undo_->setEnabled(match.can_undo_turn());
     redo_->setEnabled(match.can_redo_turn());
     nextRound_->setEnabled(match.position().is_over());
-    board()->setPersonToMove(!match.position().is_over() && !match.is_computers_turn());
+    pause_->setEnabled(!match.position().is_over() && (paused_ || isDemonstration() || is_alone(match)));
+    moveNow_->setEnabled(match.is_computers_turn() && !paused_);
+    for (QAction* back : {firstPly_, previousPly_}) back->setEnabled(shownPly() > 0);
+    for (QAction* on : {nextPly_, lastPly_}) on->setEnabled(lookedAt_.has_value());
+    board()->setPersonToMove(!lookedAt_ && !match.position().is_over() && !match.is_computers_turn());
     const ByPlayer<int> score = match.score();
     roundLabel_->setText(tr("Round %1   |   %2 : %3", "round and score")
                              .arg(match.round())
@@ -124,6 +130,8 @@ void MainWindow::sayOnceWhatWentWrong() {
 }
 
 void MainWindow::place(Cell cell) {
+    // Whoever looks back and wants to place is shown where first.
+    if (lookedAt_) return lookAtPresent();
     Match& match = session_.match();
     const auto played = match.play(cell);
     if (!played) say(Messages::refusal(match, played.error()));
@@ -135,13 +143,13 @@ void MainWindow::place(Cell cell) {
 void MainWindow::seeWhoIsNext() {
     const Match& match = session_.match();
     const Seat* seat = match.seat_to_move();
-    if (seat == nullptr || !seat->computer_level) return;
+    if (paused_ || seat == nullptr || !seat->computer_level) return;
     opponent_.think(match.position(), *seat->computer_level, session_.move_seed(), match.generation());
     paceTheComputer();
 }
 
 void MainWindow::paceTheComputer() {
-    if (session_.match().is_computers_turn() && !board()->isAnimating()) pace_.start();
+    if (!paused_ && session_.match().is_computers_turn() && !board()->isAnimating()) pace_.start();
 }
 
 void MainWindow::answerIfItIsTime() {
@@ -151,6 +159,8 @@ void MainWindow::answerIfItIsTime() {
 }
 
 void MainWindow::undo() {
+    // Else the computer would play the same again.
+    if (isDemonstration()) setPaused(true);
     session_.match().undo_turn();
 }
 
@@ -164,6 +174,7 @@ void MainWindow::nextRound() {
 }
 
 void MainWindow::startMatch(const MatchSetup& setup) {
+    setPaused(false);
     session_.match().start(setup);
     say(tr("A new match begins."));
 }

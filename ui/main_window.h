@@ -23,7 +23,7 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    explicit MainWindow(Session& session, Thinker thinker = choose_move);
+    explicit MainWindow(Session& session, Thinker thinker = think_until_hurried);
 
     [[nodiscard]] BoardView* board() const { return view_->board(); }
     [[nodiscard]] bool isThinking() const { return opponent_.isThinking(); }
@@ -57,6 +57,13 @@ private:
     void undo();
     void redo();
     void nextRound();
+    void setPaused(bool paused);
+    void moveNow();
+    void rematch();
+    [[nodiscard]] bool isDemonstration() const;
+    void lookAt(int ply);
+    void lookAtPresent();
+    [[nodiscard]] int shownPly() const;
     void askForNewMatch();
     void askForFile();
     bool save();
@@ -82,6 +89,8 @@ private:
     std::optional<std::pair<std::uint64_t, Cell>> answer_;
     std::optional<SystemError> toldTrouble_;
     bool wasMaximized_ = false;
+    bool paused_ = false;
+    std::optional<int> lookedAt_;  // the ply on the board, where it is not the last one
 
     QAction* new_ = nullptr;
     QAction* open_ = nullptr;
@@ -91,6 +100,13 @@ private:
     QAction* quit_ = nullptr;
     QAction* undo_ = nullptr;
     QAction* redo_ = nullptr;
+    QAction* pause_ = nullptr;
+    QAction* moveNow_ = nullptr;
+    QAction* rematch_ = nullptr;
+    QAction* firstPly_ = nullptr;
+    QAction* previousPly_ = nullptr;
+    QAction* nextPly_ = nullptr;
+    QAction* lastPly_ = nullptr;
     QAction* fullScreen_ = nullptr;
     QAction* preferences_ = nullptr;
     QAction* rules_ = nullptr;

@@ -34,6 +34,16 @@ void MainWindow::makeActions() {
     redo_ = makeAction(
         tr("&Redo"), QStringLiteral("redo"),
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::Key_R)});
+    pause_ = makeAction(tr("&Pause"), QStringLiteral("pause"), {QKeySequence(Qt::Key_P)});
+    pause_->setCheckable(true);
+    moveNow_ = makeAction(tr("&Move Now"), QStringLiteral("moveNow"), {QKeySequence(Qt::Key_M)});
+    rematch_ =
+        makeAction(tr("Re&match, Sides Changed"), QStringLiteral("rematch"), {QKeySequence(Qt::CTRL | Qt::Key_R)});
+    firstPly_ = makeAction(tr("&First Position"), QStringLiteral("firstPly"), {QKeySequence(Qt::ALT | Qt::Key_Home)});
+    previousPly_ =
+        makeAction(tr("P&revious Position"), QStringLiteral("previousPly"), {QKeySequence(Qt::ALT | Qt::Key_Left)});
+    nextPly_ = makeAction(tr("Ne&xt Position"), QStringLiteral("nextPly"), {QKeySequence(Qt::ALT | Qt::Key_Right)});
+    lastPly_ = makeAction(tr("&Last Position"), QStringLiteral("lastPly"), {QKeySequence(Qt::ALT | Qt::Key_End)});
     fullScreen_ = makeAction(tr("&Full Screen"), QStringLiteral("fullScreen"), {QKeySequence(Qt::Key_F11)});
     fullScreen_->setCheckable(true);
     preferences_ = makeAction(tr("&Settings..."), QStringLiteral("settings"), {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
@@ -63,6 +73,13 @@ void MainWindow::makeActions() {
     connect(quit_, &QAction::triggered, this, &QWidget::close);
     connect(undo_, &QAction::triggered, this, &MainWindow::undo);
     connect(redo_, &QAction::triggered, this, &MainWindow::redo);
+    connect(pause_, &QAction::triggered, this, &MainWindow::setPaused);
+    connect(moveNow_, &QAction::triggered, this, &MainWindow::moveNow);
+    connect(rematch_, &QAction::triggered, this, &MainWindow::rematch);
+    connect(firstPly_, &QAction::triggered, this, [this] { lookAt(0); });
+    connect(previousPly_, &QAction::triggered, this, [this] { lookAt(shownPly() - 1); });
+    connect(nextPly_, &QAction::triggered, this, [this] { lookAt(shownPly() + 1); });
+    connect(lastPly_, &QAction::triggered, this, &MainWindow::lookAtPresent);
     connect(fullScreen_, &QAction::triggered, this, &MainWindow::toggleFullScreen);
     connect(preferences_, &QAction::triggered, this, &MainWindow::askForSettings);
     connect(rules_, &QAction::triggered, this, [this] { showHelp(HelpPage::kRules); });
@@ -72,12 +89,15 @@ void MainWindow::makeActions() {
 
 void MainWindow::makeMenus() {
     QMenu* game = menuBar()->addMenu(tr("&Game"));
-    game->addActions({new_, nextRound_});
+    game->addActions({new_, rematch_, nextRound_, pause_});
     game->addSeparator();
     game->addActions({open_, save_, saveAs_});
     game->addSeparator();
     game->addAction(quit_);
-    menuBar()->addMenu(tr("&Move"))->addActions({undo_, redo_});
+    QMenu* move = menuBar()->addMenu(tr("&Move"));
+    move->addActions({undo_, redo_, moveNow_});
+    move->addSeparator();
+    move->addActions({firstPly_, previousPly_, nextPly_, lastPly_});
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addAction(fullScreen_);
     view->addSeparator();

@@ -14,9 +14,14 @@
 
 namespace atom4::ui {
 
-/// What finds the computer's move; choose_move unless a test has something else in mind.
+/// What finds the computer's move; think_until_hurried unless a test has something else in mind. When the stop is
+/// requested it answers soon, with the best move it has found.
 using Thinker =
     std::function<std::optional<Cell>(Engine&, const Position&, int level, std::uint64_t seed, std::stop_token stop)>;
+
+/// As choose_move, but a stop makes it answer with the best it has.
+[[nodiscard]] std::optional<Cell> think_until_hurried(Engine& engine, const Position& position, int level,
+                                                      std::uint64_t seed, std::stop_token hurry);
 
 /// A position to be thought about. It travels to the thinking thread by value.
 struct ThinkRequest {
@@ -24,7 +29,8 @@ struct ThinkRequest {
     int level = 0;
     std::uint64_t seed = 0;
     std::uint64_t generation = 0;
-    std::stop_token stop;
+    std::stop_token stop;   ///< nobody wants to know any more
+    std::stop_token hurry;  ///< the answer is wanted now
 };
 
 /// The computer player's thread. It thinks about one position at a time; whoever asks again or stops it hears no more
@@ -33,11 +39,13 @@ class Opponent : public QObject {
     Q_OBJECT
 
 public:
-    explicit Opponent(Thinker thinker = choose_move, QObject* parent = nullptr);
+    explicit Opponent(Thinker thinker = think_until_hurried, QObject* parent = nullptr);
     ~Opponent() override;
 
     void think(const Position& position, int level, std::uint64_t seed, std::uint64_t generation);
     void stop();
+    /// Has it answer with the best move it has found so far.
+    void moveNow();
     [[nodiscard]] bool isThinking() const { return thinking_.has_value(); }
 
 signals:
@@ -51,6 +59,7 @@ private:
 
     QThread thread_;
     std::stop_source stop_;
+    std::stop_source hurry_;
     std::optional<std::uint64_t> thinking_;
 };
 

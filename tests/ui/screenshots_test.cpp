@@ -214,6 +214,9 @@ void ScreenshotsTest::dialogs() {
     newMatch.show();
     QVERIFY(QTest::qWaitForWindowExposed(&newMatch));
     take_picture(newMatch, QStringLiteral("dialog-new-match") + suffix);
+    newMatch.findChild<QRadioButton*>(QStringLiteral("demonstration"))->click();
+    newMatch.adjustSize();
+    take_picture(newMatch, QStringLiteral("dialog-new-match-demonstration") + suffix);
     for (const HelpPage page : {HelpPage::kRules, HelpPage::kKeys}) {
         auto* help = new HelpDialog(page);
         help->show();
