@@ -18,7 +18,10 @@ OptionTable table_for(Program program, CommandLine& line) {
     table.help = [program] { return help_text(program); };
     table.version = [program] { return version_text(program); };
     table.file = [&line](std::string_view file) { line.session.file = file; };
-    table.flags = {{"", "--new", [&line] { line.session.fresh = true; }}};
+    table.flags = {{"", "--new", [&line] { line.session.fresh = true; }}, {"", "--plain", [&line] {
+                                                                               line.plain = true;
+                                                                               line.mode = DisplayMode::kTerminal;
+                                                                           }}};
     table.values = {{"-a", "--ai",
                      [&line](std::string_view value) {
                          if (value != "1" && value != "2") return false;

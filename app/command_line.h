@@ -19,6 +19,7 @@ enum class DisplayMode { kAny, kTerminal, kWindow };
 struct CommandLine {
     SessionOptions session;
     DisplayMode mode = DisplayMode::kAny;
+    bool plain = false;  ///< on the terminal, line by line
 };
 
 /// Reads the arguments of a program, its name first ("Contracts", command line).

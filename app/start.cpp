@@ -4,7 +4,7 @@
 
 #include <cstdio>
 
-#include "app/session_text.h"
+#include "tui/file_words.h"
 
 namespace atom4 {
 
@@ -17,7 +17,7 @@ std::variant<CommandLine, int> read_arguments(Program program, int argc, char** 
 std::unique_ptr<Session> begin_session(const CommandLine& line) {
     auto session = Session::begin(line.session);
     if (session) return std::move(*session);
-    std::fprintf(stderr, "%s\n", file_error_text(line.session.file.value_or(""), session.error()).c_str());
+    std::fprintf(stderr, "%s\n", tui::file_error_text(line.session.file.value_or(""), session.error()).c_str());
     return nullptr;
 }
 

@@ -12,7 +12,11 @@
 namespace atom4::tui {
 
 App::App(Session& session, Terminal& terminal, Thinker& thinker, Signals& signals)
-    : session_(session), match_(session.match()), terminal_(terminal), thinker_(thinker), input_(terminal, signals) {
+    : session_(session),
+      match_(session.match()),
+      terminal_(terminal),
+      computer_(session, thinker),
+      input_(terminal, signals) {
     ui_.cursor = first_cursor(match_.position());
     tell(ui_, welcome_text(match_, session.was_resumed()));
     match_.subscribe([this](const MatchEvent& event) { announce(event, match_, ui_); });
@@ -20,16 +24,17 @@ App::App(Session& session, Terminal& terminal, Thinker& thinker, Signals& signal
 
 void App::run() {
     while (!ended_) {
-        keep_thinking();
+        computer_.keep_thinking();
         tell_of_trouble();
         if (changed_) show();
-        input_.wait(thinker_.descriptor());
+        input_.wait(computer_.descriptor());
         if (input_.has_ended()) break;
         if (input_.take_returned()) changed_ = true;
-        take_answers();
+        if (computer_.take_answers()) changed_ = true;
+        if (auto hint = computer_.take_hint()) show_hint(std::move(*hint), match_, ui_);
         take_keys();
     }
-    thinker_.cancel();
+    computer_.rest();
 }
 
 void App::show() {
@@ -44,29 +49,12 @@ void App::take_keys() {
     while (const auto key = input_.next_key()) {
         const Effect effect = handle_command(command_of_key(*key), match_, ui_, terminal_.extent().rows);
         if (effect == Effect::kRepaint) terminal_.repaint();
+        if (effect == Effect::kHint) computer_.want_hint();
+        if (effect == Effect::kMoveNow) computer_.hurry();
         changed_ = true;
         ended_ = effect == Effect::kQuit;
         if (ended_) return;
     }
-}
-
-void App::take_answers() {
-    while (const auto answer = thinker_.take()) {
-        asked_.reset();
-        if (match_.answer(answer->generation, answer->cell)) changed_ = true;
-    }
-}
-
-void App::keep_thinking() {
-    if (!match_.is_computers_turn()) {
-        if (asked_) thinker_.cancel();
-        asked_.reset();
-        return;
-    }
-    if (asked_ == match_.generation()) return;
-    asked_ = match_.generation();
-    thinker_.ask(
-        {match_.position(), *match_.seat_to_move()->computer_level, session_.move_seed(), match_.generation()});
 }
 
 void App::tell_of_trouble() {

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/match/session.h"
+#include "tui/computer.h"
 #include "tui/input.h"
-#include "tui/thinker.h"
 #include "tui/ui_state.h"
 
 namespace atom4::tui {
@@ -20,19 +20,16 @@ public:
 
 private:
     void take_keys();
-    void take_answers();
-    void keep_thinking();
     void tell_of_trouble();
     void show();
 
     Session& session_;
     Match& match_;
     Terminal& terminal_;
-    Thinker& thinker_;
+    Computer computer_;
     Input input_;
     UiState ui_;
-    std::optional<std::uint64_t> asked_;  // the generation that the thinker is at
-    bool changed_ = true;                 // what is shown is not what is
+    bool changed_ = true;  // what is shown is not what is
     bool trouble_told_ = false;
     bool ended_ = false;
 };

@@ -85,6 +85,11 @@ void draw_board(Grid& grid, const Layout& layout, const Match& match, const UiSt
             } else if (position.is_legal(cell)) {
                 left = {marks.legal, Role::kLegal, persons_turn ? kPlain : kDim};
             }
+            // Without colour the question mark tells it from a piece.
+            if (ui.hint && ui.hint->move == cell) {
+                left = {small(position.to_play()), Role::kLegal, kBold};
+                right = {"?", Role::kLegal, kBold};
+            }
             if (preview) {
                 // A piece that would turn shows both colours.
                 for (const Change& change : preview->changes())
@@ -96,7 +101,7 @@ void draw_board(Grid& grid, const Layout& layout, const Match& match, const UiSt
                     right.attributes |= kReverse;
                 } else {
                     left = {preview ? small(position.to_play()) : left.text, Role::kCursor, kPlain};
-                    right = {" ", Role::kCursor, kPlain};
+                    right = {ui.hint && ui.hint->move == cell ? "?" : " ", Role::kCursor, kPlain};
                 }
             }
             draw_cell(grid, *place, std::move(left), std::move(right));

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "tui/hint_words.h"
+#include "tui/i18n.h"
 #include "tui/words.h"
 
 namespace atom4::tui {
@@ -58,7 +60,26 @@ void redo(Match& match, UiState& ui) {
     tell(ui, redone_text(cells));
 }
 
+Effect ask_hint(const Match& match, UiState& ui) {
+    if (match.position().is_over()) {
+        tell(ui, refusal_text(Refusal::kRoundOver, ui.cursor));
+    } else if (match.is_computers_turn()) {
+        tell(ui, refusal_text(Refusal::kComputersTurn, ui.cursor));
+    } else {
+        tell(ui, _("Looking for a good move ..."));
+        ui.cursor_before = ui.cursor;
+        return Effect::kHint;
+    }
+    return Effect::kShow;
+}
+
 }  // namespace
+
+void show_hint(Hint hint, const Match& match, UiState& ui) {
+    if (ui.cursor_before == ui.cursor) ui.cursor = hint.move;
+    tell(ui, hint_text(match.position(), hint));
+    ui.hint = std::move(hint);
+}
 
 void tell(UiState& ui, std::string news) {
     ui.news = std::move(news);
@@ -86,6 +107,11 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
         case Command::kNextRound:
             if (!match.next_round()) tell(ui, round_goes_on_text());
             break;
+        case Command::kHint: return ask_hint(match, ui);
+        case Command::kMoveNow:
+            if (match.is_computers_turn()) return Effect::kMoveNow;
+            tell(ui, _("It is not the computer's turn."));
+            break;
         case Command::kHelp:
             ui.page = PageShown::kHelp;
             ui.help_top = 0;
@@ -99,6 +125,7 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
 }
 
 void announce(const MatchEvent& event, const Match& match, UiState& ui) {
+    ui.hint.reset();
     switch (event.kind) {
         case MatchEvent::Kind::kPlayed: tell(ui, played_text(match, *event.reaction)); break;
         case MatchEvent::Kind::kRoundStarted:

@@ -9,7 +9,7 @@
 namespace atom4::tui {
 
 /// What the loop has to do after a key.
-enum class Effect : std::uint8_t { kShow, kRepaint, kQuit };
+enum class Effect : std::uint8_t { kShow, kRepaint, kHint, kMoveNow, kQuit };
 
 /// Does what the key asks for to the match and to the state of the screen, and says in ui.news what came of it. Moves
 /// of the match are put into words by announce().
@@ -17,6 +17,9 @@ enum class Effect : std::uint8_t { kShow, kRepaint, kQuit };
 
 /// Puts an event of the match into words. To be subscribed to it.
 void announce(const MatchEvent& event, const Match& match, UiState& ui);
+
+/// Shows a hint for the position on the board. The cursor goes there unless it was moved while the hint was looked for.
+void show_hint(Hint hint, const Match& match, UiState& ui);
 
 void tell(UiState& ui, std::string news);
 

@@ -33,7 +33,9 @@ Page help_page(int width) {
         {_("Enter Space 5"), _("place the piece")},
         {_("Tab Shift-Tab"), _("next, previous dot")},
         {_("u r"), _("take back, play again")},
-        {_("n"), _("next round, when one is over")},
+        {"H", _("hint: a good move, and why")},
+        {"m", _("let the computer move now")},
+        {"n", _("next round, when one is over")},
         {_("q"), _("quit; the match goes on at the next start")},
         {_("^L ^Z"), _("draw anew, suspend")},
     };

@@ -51,6 +51,8 @@ Command command_of_key(int key) {
         case 'u': return Command::kUndo;
         case 'r': return Command::kRedo;
         case 'n': return Command::kNextRound;
+        case 'H': return Command::kHint;
+        case 'm': return Command::kMoveNow;
         case '?':
         case KEY_F(1): return Command::kHelp;
         case control('L'): return Command::kRedraw;

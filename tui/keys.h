@@ -23,6 +23,8 @@ enum class Command : std::uint8_t {
     kUndo,
     kRedo,
     kNextRound,
+    kHint,
+    kMoveNow,
     kHelp,
     kRedraw,
     kResize,

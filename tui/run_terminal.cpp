@@ -2,12 +2,27 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/run_terminal.h"
 
+#include <cstdlib>
+#include <string_view>
+
 #include "tui/app.h"
 #include "tui/full_screen.h"
+#include "tui/run_plain.h"
 
 namespace atom4::tui {
 
-int run_terminal(Session& session) {
+namespace {
+
+bool is_dumb_terminal() {
+    const char* type = std::getenv("TERM");
+    const std::string_view name = type == nullptr ? "" : type;
+    return name.empty() || name == "dumb";
+}
+
+}  // namespace
+
+int run_terminal(Session& session, TerminalOptions options) {
+    if (options.plain || is_dumb_terminal()) return run_plain(session);
     return run_full_screen([&](Terminal& terminal, Signals& signals) {
         Thinker thinker;
         App(session, terminal, thinker, signals).run();

@@ -42,6 +42,8 @@ void draw_help_line(Grid& grid, const Layout& layout, const Match& match) {
         {!over, _("Enter"), _("place")},
         {true, "q", _("quit")},
         {true, "?", _("help")},
+        {match.is_computers_turn(), "m", _("move now")},
+        {!over && !match.is_computers_turn(), "H", _("hint")},
         {match.can_undo_turn(), "u", _("undo")},
         {!over, _("Tab"), _("next dot")},
         {match.can_redo_turn(), "r", _("redo")},

@@ -15,10 +15,30 @@
 namespace atom4::tui {
 namespace {
 
+// The table still knows what was found before the hurry.
+std::optional<Cell> choose_quickly(Engine& engine, const Position& position, const std::stop_token& stop) {
+    SearchSettings settings;
+    settings.limits.time = std::chrono::milliseconds(100);
+    const SearchReport report = engine.search(position, settings, stop);
+    return stop.stop_requested() ? std::nullopt : report.move();
+}
+
+std::optional<Thought> think(Engine& engine, const ThinkRequest& request, std::stop_token stop) {
+    if (request.purpose == Purpose::kHint) {
+        const auto hint = find_hint(engine, request.position, std::move(stop));
+        if (!hint) return std::nullopt;
+        return Thought{hint->move, std::make_shared<const Hint>(*hint)};
+    }
+    const auto cell = request.purpose == Purpose::kMoveNow
+                          ? choose_quickly(engine, request.position, stop)
+                          : choose_move(engine, request.position, request.level, request.seed, std::move(stop));
+    return cell ? std::optional(Thought{*cell}) : std::nullopt;
+}
+
 Thinker::Chooser engine_chooser() {
     return [engine = std::shared_ptr<Engine>()](const ThinkRequest& request, std::stop_token stop) mutable {
         if (!engine) engine = std::make_shared<Engine>();
-        return choose_move(*engine, request.position, request.level, request.seed, std::move(stop));
+        return think(*engine, request, std::move(stop));
     };
 }
 
@@ -60,9 +80,11 @@ void Thinker::cancel() {
 }
 
 std::optional<ThinkAnswer> Thinker::take() {
-    ThinkAnswer answer;
-    // A pipe passes so few bytes on as a whole or not at all.
-    if (::read(read_end_, &answer, sizeof answer) != static_cast<ssize_t>(sizeof answer)) return std::nullopt;
+    char byte = 0;
+    if (::read(read_end_, &byte, 1) != 1) return std::nullopt;
+    const std::lock_guard lock(mutex_);
+    ThinkAnswer answer = std::move(answers_.front());
+    answers_.pop_front();
     return answer;
 }
 
@@ -75,11 +97,11 @@ void Thinker::run(std::stop_token end) {
         const std::stop_token stop = thinking_.get_token();
         lock.unlock();
 
-        const auto cell = chooser_(request, stop);
-        if (!cell || stop.stop_requested()) continue;
-        const ThinkAnswer answer{request.generation, *cell};
-        // The pipe holds thousands of answers; the loop never leaves more than a few in it.
-        if (::write(write_end_, &answer, sizeof answer) < 0) continue;
+        auto thought = chooser_(request, stop);
+        lock.lock();
+        if (!thought || stop.stop_requested()) continue;
+        // The pipe holds thousands of bytes; the loop never leaves more than a few in it.
+        if (::write(write_end_, "", 1) == 1) answers_.push_back({request.generation, std::move(*thought)});
     }
 }
 

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 
+#include "core/engine/hint.h"
 #include "tui/cursor.h"
 #include "tui/scroll.h"
 
@@ -15,8 +17,10 @@ enum class PageShown : std::uint8_t { kGame, kHelp };
 struct UiState {
     Cell cursor{0, 0};
     PageShown page = PageShown::kGame;
-    std::string news;         ///< what happened last, or why something did not
-    bool news_fresh = false;  ///< nothing was done since
+    std::string news;                   ///< what happened last, or why something did not
+    bool news_fresh = false;            ///< nothing was done since
+    std::optional<Hint> hint;           ///< for the position on the board
+    std::optional<Cell> cursor_before;  ///< where the cursor was when the hint was asked for
     Scroll scroll;
     int help_top = 0;  ///< first line of the help page that is shown
 };

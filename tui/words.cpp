@@ -24,18 +24,6 @@ const char* piece_at(Colour colour) {
     return _("a white at {0}");
 }
 
-std::string listed(const std::vector<std::string>& things) {
-    std::string text = things.front();
-    for (std::size_t i = 1; i + 1 < things.size(); ++i) text = fill(_("{0}, {1}"), {text, things[i]});
-    return things.size() == 1 ? text : fill(_("{0} and {1}"), {text, things.back()});
-}
-
-std::string listed(std::span<const Cell> cells) {
-    std::vector<std::string> names;
-    for (const Cell cell : cells) names.push_back(to_text(cell));
-    return listed(names);
-}
-
 // "a yellow at h8 and a white at i7"; many of them in fewer words, "h8 yellow and i7 white", with another verb.
 constexpr std::size_t kFew = 3;
 
@@ -47,7 +35,7 @@ std::string changes_text(const Reaction& reaction) {
         pieces.push_back(few ? fill(piece_at(change.after), {cell})
                              : fill(_("{0} {1}"), {cell, colour_name(change.after)}));
     }
-    return listed(pieces);
+    return listed_texts(pieces);
 }
 
 bool any_computer(const MatchSetup& setup) {
@@ -65,6 +53,18 @@ std::string ending_text(const Match& match) {
 }
 
 }  // namespace
+
+std::string listed_texts(std::span<const std::string> texts) {
+    std::string text = texts.front();
+    for (std::size_t i = 1; i + 1 < texts.size(); ++i) text = fill(_("{0}, {1}"), {text, texts[i]});
+    return texts.size() == 1 ? text : fill(_("{0} and {1}"), {text, texts.back()});
+}
+
+std::string listed_cells(std::span<const Cell> cells) {
+    std::vector<std::string> names;
+    for (const Cell cell : cells) names.push_back(to_text(cell));
+    return listed_texts(names);
+}
 
 std::string colour_name(Colour colour) {
     switch (colour) {
@@ -136,12 +136,12 @@ std::string refusal_text(Refusal refusal, Cell cell) {
 std::string undone_text(std::span<const Cell> cells) {
     if (cells.empty()) return _("There is nothing to take back.");
     return fill(cells.size() == 1 ? _("Took back {0}. r plays it again.") : _("Took back {0}. r plays them again."),
-                {listed(cells)});
+                {listed_cells(cells)});
 }
 
 std::string redone_text(std::span<const Cell> cells) {
     if (cells.empty()) return _("There is nothing to play again.");
-    return fill(_("Played {0} again."), {listed(cells)});
+    return fill(_("Played {0} again."), {listed_cells(cells)});
 }
 
 std::string round_goes_on_text() {

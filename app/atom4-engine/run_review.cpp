@@ -6,10 +6,10 @@
 #include <iostream>
 
 #include "app/atom4-engine/ugi_text.h"
-#include "app/session_text.h"
 #include "core/atom4/notation.h"
 #include "core/engine/review.h"
 #include "core/match/files.h"
+#include "tui/file_words.h"
 
 namespace atom4 {
 namespace {
@@ -52,7 +52,7 @@ void review_record(Engine& engine, const GameRecord& record, const SearchLimits&
 int run_review(const ReviewArguments& arguments) {
     const auto records = load_records(arguments.file);
     if (!records) {
-        std::cerr << "atom4-engine: " << file_error_text(arguments.file, records.error()) << "\n";
+        std::cerr << "atom4-engine: " << tui::file_error_text(arguments.file, records.error()) << "\n";
         return 1;
     }
     Engine engine;

@@ -12,6 +12,7 @@ int main(int argc, char** argv) {
     tui::set_up_locale();
     const auto arguments = read_arguments(Program::kAtom4Tui, argc, argv);
     if (const int* status = std::get_if<int>(&arguments)) return *status;
-    const auto session = begin_session(std::get<CommandLine>(arguments));
-    return session ? tui::run_terminal(*session) : 1;
+    const auto& line = std::get<CommandLine>(arguments);
+    const auto session = begin_session(line);
+    return session ? tui::run_terminal(*session, {line.plain}) : 1;
 }

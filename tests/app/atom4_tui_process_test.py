@@ -50,7 +50,7 @@ class CommandLine(unittest.TestCase):
                              f"{bad}:10:7: a piece at a1 would not touch two pieces that touch each other\n")
 
     def test_no_terminal(self):
-        ended = self.run_program()
+        ended = self.run_program(TERM="xterm")
         self.assertEqual((ended.returncode, ended.stdout), (1, ""))
         self.assertEqual(ended.stderr, "atom4-tui: a terminal is needed for both input and output\n")
 

@@ -43,6 +43,7 @@ std::string described(const CommandLine& line) {
     if (session.file) text << "file " << session.file->string() << ' ';
     if (session.fresh) text << "fresh ";
     if (line.mode == DisplayMode::kTerminal) text << "terminal ";
+    if (line.plain) text << "plain ";
     if (line.mode == DisplayMode::kWindow) text << "window ";
     return text.str();
 }
@@ -65,6 +66,7 @@ const GoodCase kGoodCases[] = {
     {{"-d", "2147483648"}, "level 2147483647 "},
     {{"-d99999999999999999999999999999"}, "level 2147483647 "},
     {{"-a1", "-d4"}, "computer 1 level 4 "},
+    {{"--plain"}, "terminal plain "},
     {{"--size", "6x26"}, "size 6x26 "},
     {{"--size=16x16"}, "size 16x16 "},
     {{"--seed", "0"}, "seed 0 "},

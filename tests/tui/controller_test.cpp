@@ -89,6 +89,34 @@ TEST_F(ControllerTest, NextRoundWaitsForTheEndOfThisOne) {
     EXPECT_TRUE(match_.position().is_legal(ui_.cursor));
 }
 
+TEST_F(ControllerTest, AHintIsAskedForShownAndGone) {
+    EXPECT_EQ(press(Command::kHint), Effect::kHint);
+    Hint hint;
+    hint.move = cell("i7");
+    hint.line = {cell("i7"), cell("j8")};
+    hint.score = Score(-45);
+    show_hint(hint, match_, ui_);
+    EXPECT_EQ(ui_.news, "i7 looks best (-0.45), then j8.");
+    EXPECT_EQ(ui_.cursor, cell("i7"));
+    press(Command::kPlace);
+    EXPECT_FALSE(ui_.hint);
+    // Whoever has moved the cursor meanwhile is looking at something else.
+    press(Command::kHint);
+    press(Command::kLeft);
+    const Cell here = ui_.cursor;
+    show_hint(hint, match_, ui_);
+    EXPECT_EQ(ui_.cursor, here);
+}
+
+TEST_F(ControllerTest, HintsAndHasteHaveTheirTurn) {
+    EXPECT_EQ(press(Command::kMoveNow), Effect::kShow);
+    EXPECT_EQ(ui_.news, "It is not the computer's turn.");
+    match_.start({{}, {Seat::computer(2), Seat::human()}});
+    EXPECT_EQ(press(Command::kMoveNow), Effect::kMoveNow);
+    EXPECT_EQ(press(Command::kHint), Effect::kShow);
+    EXPECT_EQ(ui_.news, "It is the computer's turn; it is thinking.");
+}
+
 TEST_F(ControllerTest, HelpScrollsAndAnyOtherKeyLeavesIt) {
     press(Command::kHelp);
     EXPECT_EQ(ui_.page, PageShown::kHelp);

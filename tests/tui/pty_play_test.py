@@ -2,6 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Games played by keys on the real program."""
+import re
 import unittest
 
 from pty_terminal import Terminal, main
@@ -84,6 +85,26 @@ class Play(unittest.TestCase):
             t.send("q")
             self.assertEqual(t.ended(timeout=3), 0)
             t.check_given_back(self)
+
+    def test_a_hint_has_a_reason_and_a_place(self):
+        with Terminal() as t:
+            t.wait("H hint")
+            t.send("\t\n")
+            t.wait("Player 2's turn")
+            t.send("H")
+            t.wait("y?")
+            move = re.search(r"([a-p]\d+) (looks best|makes|threatens|keeps|wins)", t.text)[1]
+            t.send("\n")
+            t.wait("Player 1's turn")
+            self.assertEqual(t.saved()[-1], move)
+            self.assertNotIn("?", t.text.replace("? help", ""))
+
+    def test_the_computer_moves_now_when_told(self):
+        with Terminal("-a1", "-d99") as t:
+            t.wait("m move now")
+            t.send("m")
+            t.wait("The computer's red at")
+            t.wait("Your turn: yellow")
 
     def test_every_key(self):
         with Terminal() as t:

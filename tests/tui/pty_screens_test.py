@@ -42,14 +42,13 @@ class Screens(unittest.TestCase):
             self.assertNotRegex(t.raw, rb"\x1b\[[0-9;]*[34]8;5;")
 
     def test_terminals_that_cannot_do(self):
-        for term, word in (("dumb", "dumb"), ("no-such-terminal", "no-such-terminal")):
-            with self.subTest(term), Terminal(term=term) as t:
-                self.assertEqual(t.ended(), 1)
-                text = t.raw.decode()
-                self.assertEqual(text.count("\n"), 1)
-                self.assertTrue(text.startswith("atom4-tui: "))
-                self.assertIn(word, text)
-                t.check_given_back(self)
+        with Terminal(term="no-such-terminal") as t:
+            self.assertEqual(t.ended(), 1)
+            text = t.raw.decode()
+            self.assertEqual(text.count("\n"), 1)
+            self.assertTrue(text.startswith("atom4-tui: "))
+            self.assertIn("no-such-terminal", text)
+            t.check_given_back(self)
 
     def test_40x12_is_playable(self):
         with Terminal(rows=12, cols=40) as t:

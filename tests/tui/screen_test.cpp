@@ -102,14 +102,15 @@ TEST_F(ScreenTest, TooSmallSaysWhatIsNeeded) {
     (void)screen({1, 1});
 }
 
-TEST_F(ScreenTest, HelpFitsAnd40x12CanBeScrolledToItsEnd) {
+TEST_F(ScreenTest, HelpCanBeScrolledToItsEnd) {
     ui_.page = PageShown::kHelp;
     EXPECT_TRUE(shows(screen(), "Atom-4, the rules"));
-    EXPECT_TRUE(shows(screen(), "the green there would turn yellow."));
+    EXPECT_TRUE(shows(screen({30, 80}), "the green there would turn yellow."));
     EXPECT_TRUE(shows(screen({12, 40}), "Atom-4, the rules"));
     ui_.help_top = 10'000;
     const Screen end = screen({12, 40});
     EXPECT_TRUE(shows(end, "turn yellow."));
+    EXPECT_TRUE(shows(screen(), "turn yellow."));
     EXPECT_LT(end.help_top, 100);
 }
 

@@ -17,7 +17,7 @@ std::optional<ThinkAnswer> wait_for_answer(Thinker& thinker, int milliseconds = 
 }
 
 // Thinks until it is told to stop.
-std::optional<Cell> ponder(std::stop_token stop, std::atomic<int>& begun) {
+std::optional<Thought> ponder(std::stop_token stop, std::atomic<int>& begun) {
     ++begun;
     begun.notify_all();
     std::mutex mutex;
@@ -35,15 +35,30 @@ TEST(Thinker, AnswersWithTheGenerationItWasAskedFor) {
         const auto answer = wait_for_answer(thinker);
         ASSERT_TRUE(answer);
         EXPECT_EQ(answer->generation, generation);
-        EXPECT_TRUE(position.is_legal(answer->cell));
+        EXPECT_TRUE(position.is_legal(answer->thought.cell));
     }
     EXPECT_FALSE(thinker.take());
 }
 
+TEST(Thinker, FindsHintsAndHurries) {
+    Thinker thinker;
+    thinker.ask({Position(), 0, 1, 1, Purpose::kHint});
+    const auto hint = wait_for_answer(thinker);
+    ASSERT_TRUE(hint && hint->thought.hint);
+    EXPECT_EQ(hint->thought.cell, hint->thought.hint->move);
+    // Such a level would think for hours.
+    thinker.ask({Position(), 99, 1, 2});
+    thinker.ask({Position(), 99, 1, 3, Purpose::kMoveNow});
+    const auto move = wait_for_answer(thinker);
+    ASSERT_TRUE(move);
+    EXPECT_EQ(move->generation, 3U);
+    EXPECT_FALSE(move->thought.hint);
+}
+
 TEST(Thinker, ANewRequestStopsTheOldOne) {
     std::atomic<int> begun = 0;
-    Thinker thinker([&](const ThinkRequest& request, std::stop_token stop) -> std::optional<Cell> {
-        if (request.level == 0) return Cell(0, 0);
+    Thinker thinker([&](const ThinkRequest& request, std::stop_token stop) -> std::optional<Thought> {
+        if (request.level == 0) return Thought{Cell(0, 0)};
         return ponder(std::move(stop), begun);
     });
     thinker.ask({Position(), 9, 1, 1});
@@ -71,9 +86,9 @@ TEST(Thinker, CancelAndTheEndStopIt) {
 
 TEST(Thinker, AnAnswerThatComesTooLateIsNotSent) {
     std::atomic<int> begun = 0;
-    Thinker thinker([&](const ThinkRequest& request, std::stop_token stop) -> std::optional<Cell> {
+    Thinker thinker([&](const ThinkRequest& request, std::stop_token stop) -> std::optional<Thought> {
         if (request.generation == 1) (void)ponder(std::move(stop), begun);
-        return Cell(1, 1);  // though it was stopped
+        return Thought{Cell(1, 1)};  // though it was stopped
     });
     thinker.ask({Position(), 9, 1, 1});
     begun.wait(0);

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "core/atom4/notation.h"
+#include "tui/hint_words.h"
 #include "tui/i18n.h"
 
 namespace atom4::tui {
@@ -44,6 +45,29 @@ TEST(Words, TellThePlayersTurn) {
     EXPECT_EQ(turn_text(Match({{}, {Seat::human(), Seat::computer(2)}})), "Your turn: red");
     EXPECT_EQ(turn_text(Match({{}, {Seat::computer(2), Seat::human()}})), "The computer thinks: red");
     EXPECT_EQ(turn_text(Match()), "Player 1's turn: red");
+}
+
+TEST(Words, SayWhatSpeaksForAHint) {
+    Hint hint;
+    hint.move = cell("i9");
+    const auto text = [&](HintReason reason) {
+        hint.reason = reason;
+        return hint_text(Position(), hint);
+    };
+    EXPECT_EQ(text(HintReason::kWinsAtOnce), "i9 wins.");
+    hint.prevented = cell("j8");
+    EXPECT_EQ(text(HintReason::kPreventsLoss), "i9 keeps the yellow that comes next from winning at j8.");
+    hint.threat = cell("j9");
+    EXPECT_EQ(text(HintReason::kThreatens), "i9 threatens to win at j9 with your next piece, green.");
+    hint.row = {cell("a1"), cell("b1"), cell("c1")};
+    EXPECT_EQ(text(HintReason::kMakesRow), "i9 makes 3 white in a row, from a1 to c1.");
+    EXPECT_EQ(text(HintReason::kDelaysLoss), "i9 holds out longest; the game looks lost.");
+    hint.score = Score(Score::kWin - 5);
+    EXPECT_EQ(text(HintReason::kForcesWin), "i9 wins by force in 3 moves.");
+    EXPECT_EQ(evaluation_text(hint.score), "win in 3");
+    EXPECT_EQ(evaluation_text(Score(-Score::kWin + 4)), "loss in 2");
+    EXPECT_EQ(evaluation_text(Score(-1205)), "-12.05");
+    EXPECT_EQ(evaluation_text(Score(0)), "+0.00");
 }
 
 TEST(Words, ListWhatWasTakenBack) {

@@ -4,10 +4,11 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 #include "core/match/files.h"
 
-namespace atom4 {
+namespace atom4::tui {
 
 /// Why a saved game cannot be opened, in one line without its end: "FILE:LINE:COLUMN: reason" where the text is at
 /// fault, "FILE: reason" where the system is.
@@ -16,4 +17,7 @@ namespace atom4 {
 /// The reason alone, as a person would put it: "a7 is taken".
 [[nodiscard]] std::string record_error_reason(const RecordError& error);
 
-}  // namespace atom4
+/// The file that a person means by what was typed: "~/" is the home directory.
+[[nodiscard]] std::filesystem::path path_from_text(std::string_view text);
+
+}  // namespace atom4::tui

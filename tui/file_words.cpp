@@ -1,16 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "app/session_text.h"
+#include "tui/file_words.h"
 
+#include <cstdlib>
 #include <system_error>
 
 #include "tui/i18n.h"
 
-namespace atom4 {
+namespace atom4::tui {
 namespace {
-
-using tui::_;
-using tui::fill;
 
 std::string illegal_move_reason(const RecordError& error) {
     switch (error.reason.value_or(IllegalMove::kNoAdjacentPair)) {
@@ -49,12 +47,18 @@ std::string record_error_reason(const RecordError& error) {
 }
 
 std::string file_error_text(const std::filesystem::path& file, const FileError& error) {
-    const std::string name = tui::printable(file.string());
+    const std::string name = printable(file.string());
     if (const auto* system = std::get_if<SystemError>(&error))
         return name + ": " + std::generic_category().message(system->code);
     const auto& record = std::get<RecordError>(error);
     return name + ":" + std::to_string(record.line) + ":" + std::to_string(record.column) + ": " +
-           tui::printable(record_error_reason(record));
+           printable(record_error_reason(record));
 }
 
-}  // namespace atom4
+std::filesystem::path path_from_text(std::string_view text) {
+    const char* home = std::getenv("HOME");
+    if (home == nullptr || !text.starts_with("~/")) return text;
+    return std::filesystem::path(home) / text.substr(2);
+}
+
+}  // namespace atom4::tui

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "app/session_text.h"
+#include "tui/file_words.h"
 
 #include <gtest/gtest.h>
 
 #include <cerrno>
 
-namespace atom4 {
+namespace atom4::tui {
 namespace {
 
 TEST(FileErrorText, SaysWhatTheSystemSaid) {
@@ -31,4 +31,4 @@ TEST(RecordErrorReason, ThereIsOneForEveryFault) {
 }
 
 }  // namespace
-}  // namespace atom4
+}  // namespace atom4::tui

@@ -1,0 +1,95 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The game in lines of words: through pipes, and on a terminal that can do nothing else."""
+import os
+import re
+import subprocess
+import tempfile
+import unittest
+
+import pty_terminal
+from pty_terminal import Terminal, main
+
+
+class Plain(unittest.TestCase):
+    def run_plain(self, text, *words):
+        """What the program says to the lines, and its exit status."""
+        with tempfile.TemporaryDirectory() as home:
+            environment = dict(os.environ, HOME=home, XDG_STATE_HOME=home, LC_ALL="C.UTF-8", TERM="xterm")
+            ended = subprocess.run([pty_terminal.PROGRAM, "--plain", *words], input=text, capture_output=True,
+                                   env=environment, timeout=60)
+            self.assertEqual(ended.stderr, b"")
+            return ended.stdout.decode(), ended.returncode
+
+    def test_a_pipe_plays_and_waits_for_the_computer(self):
+        said, status = self.run_plain(b"i9\nmoves\nquit\nnot read\n", "-a2", "-d3", "--seed", "1")
+        self.assertEqual(status, 0)
+        lines = said.splitlines()
+        played = next(i for i, line in enumerate(lines) if line.startswith("You: red at i9"))
+        self.assertRegex(lines[played + 1], r"^Computer, level 3: yellow at [a-p]\d+ ")
+        self.assertEqual(lines[played + 2], "Your turn: green")
+        self.assertRegex(lines[played + 3], r"^A green piece may go to ")
+        self.assertNotIn("not read", said)
+
+    def test_whole_rounds_between_computers(self):
+        said, status = self.run_plain(b"new computer both level 0 8x8\nnext\n", "--seed", "3")
+        self.assertEqual(status, 0)
+        self.assertEqual(len(re.findall(r"wins round \d!|wins round \d|Round \d is a draw", said)), 2, said[-600:])
+
+    def test_a_hint_comes_before_the_next_line(self):
+        said, status = self.run_plain(b"i9\nhint\nboard\n")
+        self.assertEqual(status, 0)
+        self.assertRegex(said, r"Player 2's turn: yellow\n[a-p]\d+ [^\n]+\.\nThe board has")
+
+    def test_the_end_of_the_input_is_the_end(self):
+        for text in (b"", b"i9", b"i9\n"):
+            said, status = self.run_plain(text)
+            self.assertEqual(status, 0)
+            self.assertEqual("Player 1: red at i9 turns green at h8 to yellow." in said, text != b"")
+
+    def test_garbage_is_answered_in_printable_lines(self):
+        said, status = self.run_plain(bytes(range(256)) * 400 + b"\n" + b"a" * 300_000 + b"\nboard\n")
+        self.assertEqual(status, 0)
+        self.assertIn("Row 8: h8 green and i8 purple.", said)
+        self.assertLess(len(said), 200_000)
+        self.assertNotIn("\x1b", said)
+
+    def test_a_reader_that_goes_away_ends_it(self):
+        with tempfile.TemporaryDirectory() as home:
+            environment = dict(os.environ, XDG_STATE_HOME=home, LC_ALL="C.UTF-8")
+            with subprocess.Popen([pty_terminal.PROGRAM, "--plain"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                  env=environment) as program:
+                program.stdout.close()
+                program.stdin.write(b"board\n" * 10)
+                program.stdin.close()
+                self.assertNotEqual(program.wait(20), 0)
+
+    def test_a_dumb_terminal_gets_it_unasked(self):
+        for term in ("dumb", ""):
+            with Terminal(term=term) as t:
+                t.wait("Player 1's turn: red")
+                t.send("i9\n")
+                t.wait("Player 2's turn: yellow")
+                t.send("\x04")
+                self.assertEqual(t.ended(), 0)
+                self.assertNotIn(b"\x1b", t.raw)
+
+    def test_on_a_terminal_commands_are_answered_while_it_thinks(self):
+        with Terminal("--plain", "-a2", "-d", "99") as t:
+            t.wait("Your turn: red")
+            t.send("i9\n")
+            t.wait("You: red at i9")
+            t.send("i10\n")
+            t.wait("It is the computer's turn; it is thinking.")
+            t.send("now\n")
+            t.wait("Your turn: green")
+            t.send("undo\n")
+            t.wait("Took back i9 and")
+            t.send("quit\n")
+            self.assertEqual(t.ended(), 0)
+            self.assertNotIn(b"\x1b", t.raw)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "core/match/session.h"
+
+namespace atom4::tui {
+
+/// Plays the session's match line by line, from standard input to standard output, until the person quits or the input
+/// ends. At a terminal a line is answered at once; from a file or a pipe the next one is read when the computer has
+/// moved, so that a list of moves means the same however fast the computer is. Returns the exit status.
+int run_plain(Session& session);
+
+}  // namespace atom4::tui
