@@ -38,8 +38,7 @@ std::string line_hint(const Hint& hint) {
 
 std::string evaluation_text(Score score) {
     if (const auto plies = score.plies_to_win()) return fill(_("win in {0}"), {std::to_string(own_moves(*plies))});
-    if (const auto plies = score.plies_to_loss())
-        return fill(_("loss in {0}"), {std::to_string(own_moves(*plies))});
+    if (const auto plies = score.plies_to_loss()) return fill(_("loss in {0}"), {std::to_string(own_moves(*plies))});
     const int value = std::abs(score.value());
     const std::string hundredths = std::to_string(100 + value % 100).substr(1);
     return (score.value() < 0 ? "-" : "+") + std::to_string(value / 100) + "." + hundredths;

@@ -50,6 +50,7 @@ QSize BoardView::minimumSizeHint() const {
 
 void BoardView::showPosition(const Position& position, const Reaction* last) {
     finishAnimation();
+    hint_.reset();
     const bool resized = position.size() != position_.size();
     position_ = position;
     last_ = last != nullptr ? std::optional(last->placed()) : std::nullopt;
@@ -113,6 +114,12 @@ void BoardView::setSettings(const Settings& settings) {
     update();
 }
 
+void BoardView::showHint(Cell cell) {
+    hint_ = cell;
+    setTarget(cell, true);
+    update();
+}
+
 void BoardView::setPersonToMove(bool personToMove) {
     if (personToMove == personToMove_) return;
     personToMove_ = personToMove;
@@ -162,6 +169,7 @@ void BoardView::paintEvent(QPaintEvent* event) {
         draw_winning_rows(painter, scene_, position_);
         if (preview_ && settings_.showPreview) draw_preview(painter, scene_, *preview_);
     }
+    if (hint_ && !timeline_) draw_hint(painter, scene_, *hint_);
     if (isCursorShown()) draw_cursor(painter, scene_, *target_);
 }
 

@@ -27,6 +27,9 @@ public:
     void showReaction(const Position& position, const Reaction& reaction);
     /// Takes what concerns the board: pieces, marks, animation. A reaction being shown goes on as it began.
     void setSettings(const Settings& settings);
+    /// Proposes a cell until another position is shown, and puts the cursor there.
+    void showHint(Cell cell);
+    [[nodiscard]] std::optional<Cell> hint() const { return hint_; }
     /// Whether a person may place now: if so, the cell pointed at shows what a placement would do.
     void setPersonToMove(bool personToMove);
 
@@ -81,6 +84,7 @@ private:
     QPixmap paper_;
     Position position_;
     std::optional<Cell> last_;
+    std::optional<Cell> hint_;
     bool personToMove_ = false;
 
     std::optional<Cell> target_;

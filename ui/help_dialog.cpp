@@ -87,6 +87,7 @@ HelpDialog::HelpDialog(HelpPage page, PieceStyle style, QWidget* parent) : QDial
         {tr("Enter or Space", "keyboard"), tr("place the piece")},
         {tr("U or Ctrl+Z", "keyboard"), tr("undo")},
         {tr("R or Ctrl+Y", "keyboard"), tr("redo")},
+        {tr("H", "keyboard"), tr("propose a move, and say why")},
         {tr("P", "keyboard"), tr("pause the computer, and let it go on")},
         {tr("M", "keyboard"), tr("make the computer move now")},
         {tr("Alt with Left, Right, Home, End", "keyboard"), tr("look back at earlier positions")},

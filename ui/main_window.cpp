@@ -50,6 +50,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
         answer_.emplace(generation, cell);
         answerIfItIsTime();
     });
+    connect(&opponent_, &Opponent::hinted, this, &MainWindow::showHint);
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     connect(board(), &BoardView::animationFinished, this, &MainWindow::paceTheComputer);
     connect(view_->panel(), &SidePanel::plyChosen, this, &MainWindow::lookAt);
@@ -106,6 +107,7 @@ void MainWindow::refresh() {
     redo_->setEnabled(match.can_redo_turn());
     nextRound_->setEnabled(match.position().is_over());
     pause_->setEnabled(!match.position().is_over() && (paused_ || isDemonstration() || is_alone(match)));
+    hint_->setEnabled(!match.position().is_over() && !match.is_computers_turn());
     moveNow_->setEnabled(match.is_computers_turn() && !paused_);
     for (QAction* back : {firstPly_, previousPly_}) back->setEnabled(shownPly() > 0);
     for (QAction* on : {nextPly_, lastPly_}) on->setEnabled(lookedAt_.has_value());

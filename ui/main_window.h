@@ -59,6 +59,8 @@ private:
     void nextRound();
     void setPaused(bool paused);
     void moveNow();
+    void askForHint();
+    void showHint(quint64 generation, const Hint& hint);
     void rematch();
     [[nodiscard]] bool isDemonstration() const;
     void lookAt(int ply);
@@ -102,6 +104,7 @@ private:
     QAction* redo_ = nullptr;
     QAction* pause_ = nullptr;
     QAction* moveNow_ = nullptr;
+    QAction* hint_ = nullptr;
     QAction* rematch_ = nullptr;
     QAction* firstPly_ = nullptr;
     QAction* previousPly_ = nullptr;

@@ -37,6 +37,8 @@ void MainWindow::makeActions() {
     pause_ = makeAction(tr("&Pause"), QStringLiteral("pause"), {QKeySequence(Qt::Key_P)});
     pause_->setCheckable(true);
     moveNow_ = makeAction(tr("&Move Now"), QStringLiteral("moveNow"), {QKeySequence(Qt::Key_M)});
+    hint_ = makeAction(tr("&Hint"), QStringLiteral("hint"), {QKeySequence(Qt::Key_H)});
+    hint_->setIcon(symbol_icon(Symbol::kHint));
     rematch_ =
         makeAction(tr("Re&match, Sides Changed"), QStringLiteral("rematch"), {QKeySequence(Qt::CTRL | Qt::Key_R)});
     firstPly_ = makeAction(tr("&First Position"), QStringLiteral("firstPly"), {QKeySequence(Qt::ALT | Qt::Key_Home)});
@@ -74,6 +76,7 @@ void MainWindow::makeActions() {
     connect(undo_, &QAction::triggered, this, &MainWindow::undo);
     connect(redo_, &QAction::triggered, this, &MainWindow::redo);
     connect(pause_, &QAction::triggered, this, &MainWindow::setPaused);
+    connect(hint_, &QAction::triggered, this, &MainWindow::askForHint);
     connect(moveNow_, &QAction::triggered, this, &MainWindow::moveNow);
     connect(rematch_, &QAction::triggered, this, &MainWindow::rematch);
     connect(firstPly_, &QAction::triggered, this, [this] { lookAt(0); });
@@ -95,7 +98,7 @@ void MainWindow::makeMenus() {
     game->addSeparator();
     game->addAction(quit_);
     QMenu* move = menuBar()->addMenu(tr("&Move"));
-    move->addActions({undo_, redo_, moveNow_});
+    move->addActions({undo_, redo_, hint_, moveNow_});
     move->addSeparator();
     move->addActions({firstPly_, previousPly_, nextPly_, lastPly_});
     QMenu* view = menuBar()->addMenu(tr("&View"));
@@ -116,7 +119,7 @@ void MainWindow::makeToolBar() {
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     const int side = fontMetrics().height() * 5 / 4;
     bar->setIconSize(QSize(side, side));
-    bar->addActions({new_, undo_, redo_});
+    bar->addActions({new_, undo_, redo_, hint_});
     auto* space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/match/record.h"
+#include "ui/hint_texts.h"
 #include "ui/main_window.h"
 #include "ui/messages.h"
 
@@ -32,6 +33,20 @@ void MainWindow::moveNow() {
     opponent_.moveNow();
 }
 
+void MainWindow::askForHint() {
+    const Match& match = session_.match();
+    opponent_.lookForHint(match.position(), match.generation());
+    say(tr("Looking for a good move..."));
+}
+
+void MainWindow::showHint(quint64 generation, const Hint& hint) {
+    const Match& match = session_.match();
+    if (generation != match.generation()) return;
+    lookAtPresent();
+    board()->showHint(hint.move);
+    say(tr("Hint: %1", "%1 is a sentence").arg(HintTexts::hint(match.position(), hint)));
+}
+
 void MainWindow::rematch() {
     MatchSetup setup = session_.match().setup();
     std::swap(setup.seats[Player::kFirst], setup.seats[Player::kSecond]);
@@ -54,7 +69,9 @@ void MainWindow::lookAt(int ply) {
     lookedAt_ = wanted;
     const auto count = static_cast<std::size_t>(wanted);
     board()->setPersonToMove(false);
-    board()->showPosition(replay(match.records().back(), count), count == 0 ? nullptr : &match.plies()[count - 1]);
+    const Position position = replay(match.records().back(), count);
+    view_->panel()->lookAt(position);
+    board()->showPosition(position, count == 0 ? nullptr : &match.plies()[count - 1]);
     view_->panel()->markPly(wanted);
     if (count == 0)
         say(tr("The start of the round. Alt+Right goes on, Alt+End to the present."));

@@ -21,6 +21,12 @@ void OpponentWorker::think(const ThinkRequest& request) {
     if (cell && !request.stop.stop_requested()) emit answered(request.generation, *cell);
 }
 
+void OpponentWorker::lookForHint(const HintRequest& request) {
+    if (request.stop.stop_requested()) return;
+    if (!engine_) engine_.emplace();
+    if (const auto hint = find_hint(*engine_, request.position, request.stop)) emit hinted(request.generation, *hint);
+}
+
 Opponent::Opponent(Thinker thinker, QObject* parent) : QObject(parent) {
     auto* worker = new OpponentWorker(std::move(thinker));
     worker->moveToThread(&thread_);
@@ -28,6 +34,8 @@ Opponent::Opponent(Thinker thinker, QObject* parent) : QObject(parent) {
     connect(&thread_, &QThread::finished, worker, &QObject::deleteLater);
     connect(this, &Opponent::requested, worker, &OpponentWorker::think, Qt::QueuedConnection);
     connect(worker, &OpponentWorker::answered, this, &Opponent::take, Qt::QueuedConnection);
+    connect(this, &Opponent::hintRequested, worker, &OpponentWorker::lookForHint, Qt::QueuedConnection);
+    connect(worker, &OpponentWorker::hinted, this, &Opponent::takeHint, Qt::QueuedConnection);
     // Started at once, so that the worker is deleted in it in every case; it sleeps until asked.
     thread_.start();
 }
@@ -50,6 +58,20 @@ void Opponent::stop() {
     stop_.request_stop();
     hurry_.request_stop();
     thinking_.reset();
+    hinting_.reset();
+}
+
+void Opponent::lookForHint(const Position& position, std::uint64_t generation) {
+    stop();
+    stop_ = std::stop_source();
+    hinting_ = generation;
+    emit hintRequested({position, generation, stop_.get_token()});
+}
+
+void Opponent::takeHint(quint64 generation, const Hint& hint) {
+    if (hinting_ != generation) return;
+    hinting_.reset();
+    emit hinted(generation, hint);
 }
 
 void Opponent::moveNow() {

@@ -10,6 +10,7 @@
 #include <stop_token>
 
 #include "core/atom4/position.h"
+#include "core/engine/hint.h"
 #include "core/engine/levels.h"
 
 namespace atom4::ui {
@@ -33,6 +34,13 @@ struct ThinkRequest {
     std::stop_token hurry;  ///< the answer is wanted now
 };
 
+/// A position to propose a move for.
+struct HintRequest {
+    Position position;
+    std::uint64_t generation = 0;
+    std::stop_token stop;
+};
+
 /// The computer player's thread. It thinks about one position at a time; whoever asks again or stops it hears no more
 /// of the one before. Going away stops it and waits for the thread to end.
 class Opponent : public QObject {
@@ -43,24 +51,31 @@ public:
     ~Opponent() override;
 
     void think(const Position& position, int level, std::uint64_t seed, std::uint64_t generation);
+    /// Looks for a hint instead of a move.
+    void lookForHint(const Position& position, std::uint64_t generation);
     void stop();
     /// Has it answer with the best move it has found so far.
     void moveNow();
-    [[nodiscard]] bool isThinking() const { return thinking_.has_value(); }
+    [[nodiscard]] bool isThinking() const { return thinking_.has_value() || hinting_.has_value(); }
 
 signals:
     /// The generation is that of the request.
     void answered(quint64 generation, atom4::Cell cell);
 
+    void hinted(quint64 generation, const atom4::Hint& hint);
+
     void requested(const atom4::ui::ThinkRequest& request);
+    void hintRequested(const atom4::ui::HintRequest& request);
 
 private:
     void take(quint64 generation, Cell cell);
+    void takeHint(quint64 generation, const Hint& hint);
 
     QThread thread_;
     std::stop_source stop_;
     std::stop_source hurry_;
     std::optional<std::uint64_t> thinking_;
+    std::optional<std::uint64_t> hinting_;
 };
 
 /// Lives in the thinking thread and owns the engine there.
@@ -70,9 +85,11 @@ class OpponentWorker : public QObject {
 public:
     explicit OpponentWorker(Thinker thinker) : thinker_(std::move(thinker)) {}
     void think(const ThinkRequest& request);
+    void lookForHint(const HintRequest& request);
 
 signals:
     void answered(quint64 generation, atom4::Cell cell);
+    void hinted(quint64 generation, const atom4::Hint& hint);
 
 private:
     Thinker thinker_;

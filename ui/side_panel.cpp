@@ -120,6 +120,11 @@ void SidePanel::show(const Match& match) {
     update();
 }
 
+void SidePanel::lookAt(const Position& position) {
+    wheel_->show(position.to_play(), position.mover());
+    state_->setText(tr("Looking back", "at an earlier position"));
+}
+
 void SidePanel::setPieceStyle(PieceStyle style) {
     first_->setPieceStyle(style);
     second_->setPieceStyle(style);

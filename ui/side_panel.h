@@ -25,6 +25,8 @@ public:
     void setPieceStyle(PieceStyle style);
     /// Whether the computer waits; told instead of that it thinks, from the next show() on.
     void setPaused(bool paused) { paused_ = paused; }
+    /// Has the wheel show an earlier position.
+    void lookAt(const Position& position);
     /// Marks the ply whose position is on the board, counted from 1; 0 is the start.
     void markPly(int ply) { moves_->markPly(ply); }
     /// A word on the cell pointed at; empty for none.

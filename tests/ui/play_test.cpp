@@ -45,6 +45,8 @@ private slots:
     void aPausedComputerIsNotAsked();
     void moveNowEndsALongThought();
     void aHurriedThoughtIsALegalMove();
+    void aHintIsShownWithItsReason();
+    void aHintForAnotherPositionIsDropped();
     void rematchChangesSides();
     void aClickInTheListShowsThatPosition();
     void keysStepThroughTheRound();
@@ -145,6 +147,31 @@ void PlayTest::aHurriedThoughtIsALegalMove() {
     QVERIFY(move && position.is_legal(*move));
     // Not hurried, it is the level's own move.
     QCOMPARE(think_until_hurried(engine, position, 2, 1, {}), choose_move(engine, position, 2, 1, {}));
+}
+
+void PlayTest::aHintIsShownWithItsReason() {
+    Table table;
+    table.key(Qt::Key_H);
+    QTRY_VERIFY(table.board()->hint());
+    const Cell proposed = *table.board()->hint();
+    QVERIFY(table.match().position().is_legal(proposed));
+    QVERIFY2(table.status().startsWith(QStringLiteral("Hint: ") + QString::fromStdString(to_text(proposed))),
+             qPrintable(table.status()));
+    take_picture(*table.window, QStringLiteral("hint"));
+    QVERIFY(table.match().plies().empty());
+    table.key(Qt::Key_Return);
+    QCOMPARE(table.match().plies().size(), std::size_t{1});
+    QVERIFY(!table.board()->hint());
+}
+
+void PlayTest::aHintForAnotherPositionIsDropped() {
+    Table table;
+    table.key(Qt::Key_H);
+    table.click(cell("i9"));
+    table.key(Qt::Key_Shift);
+    QVERIFY(!table.window->isThinking());
+    QTest::qWait(50);
+    QVERIFY(!table.board()->hint());
 }
 
 void PlayTest::rematchChangesSides() {
