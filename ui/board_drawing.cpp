@@ -163,13 +163,11 @@ void draw_hint(QPainter& painter, const BoardScene& scene, Cell cell) {
     painter.setBrush(Qt::NoBrush);
     const QPointF centre = scene.layout.centre(cell);
     const double width = line_width(scene, 0.07, 2);
-    for (const double part : {0.42, 0.6}) {
-        const double radius = scene.layout.spacing() * part;
-        painter.setPen(QPen(scene.theme.paper, width * 2));
-        painter.drawEllipse(centre, radius, radius);
-        painter.setPen(QPen(scene.theme.ink, width));
-        painter.drawEllipse(centre, radius, radius);
-    }
+    const double radius = scene.layout.spacing() * 0.33;  // inside the cursor, which may be there too
+    painter.setPen(QPen(scene.theme.paper, width * 2));
+    painter.drawEllipse(centre, radius, radius);
+    painter.setPen(QPen(scene.theme.ink, width));
+    painter.drawEllipse(centre, radius, radius);
 }
 
 void draw_cursor(QPainter& painter, const BoardScene& scene, Cell cell) {

@@ -40,6 +40,7 @@ public:
     /// The time of the reaction being shown, for tests and pictures; the animation stands still there.
     void holdAnimationAt(int milliseconds);
 
+    [[nodiscard]] const Position& position() const { return position_; }
     /// The cell pointed at, by mouse or keyboard.
     [[nodiscard]] std::optional<Cell> target() const { return target_; }
     /// What placing on the cell pointed at would do, if that is legal and a person's to do.

@@ -38,6 +38,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     makeToolBar();
     statusBar()->setSizeGripEnabled(false);
     setMinimumSize(480, 400);
+    setAcceptDrops(true);
 
     soon_.setSingleShot(true);
     soon_.setInterval(0);
@@ -257,6 +258,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     // Nothing to ask: the match is kept as it is.
+    keepPlace();
     opponent_.stop();
     soon_.stop();
     pace_.stop();

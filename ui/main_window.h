@@ -31,10 +31,16 @@ public:
     /// Replaces the match by the one in the file; on an error says so and changes nothing.
     void openFile(const QString& file);
     void startMatch(const MatchSetup& setup);
+    /// Writes a picture of the position on the board; if that fails, says so.
+    void savePicture(const QString& file);
+    /// Takes the place and size of last time; false if there are none.
+    bool restorePlace();
     [[nodiscard]] const Settings& settings() const { return settings_; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -73,6 +79,13 @@ private:
     bool saveTo(const QString& file);
     void toggleFullScreen();
 
+    void copyPosition();
+    void copyGame();
+    void pasteGame();
+    [[nodiscard]] QImage boardPicture() const;
+    void exportPicture();
+    void keepPlace();
+
     void loadSettings();
     void applySettings(const Settings& settings);
     void keepSettings(const Settings& before);
@@ -98,6 +111,10 @@ private:
     QAction* open_ = nullptr;
     QAction* save_ = nullptr;
     QAction* saveAs_ = nullptr;
+    QAction* picture_ = nullptr;
+    QAction* copyPosition_ = nullptr;
+    QAction* copyGame_ = nullptr;
+    QAction* paste_ = nullptr;
     QAction* nextRound_ = nullptr;
     QAction* quit_ = nullptr;
     QAction* undo_ = nullptr;

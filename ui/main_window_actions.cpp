@@ -26,6 +26,12 @@ void MainWindow::makeActions() {
     open_ = makeAction(tr("&Open..."), QStringLiteral("open"), {QKeySequence(Qt::CTRL | Qt::Key_O)});
     save_ = makeAction(tr("&Save"), QStringLiteral("save"), {QKeySequence(Qt::CTRL | Qt::Key_S)});
     saveAs_ = makeAction(tr("Save &As..."), QStringLiteral("saveAs"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    picture_ = makeAction(tr("Save Pi&cture..."), QStringLiteral("picture"), {});
+    copyPosition_ =
+        makeAction(tr("&Copy Position"), QStringLiteral("copyPosition"), {QKeySequence(Qt::CTRL | Qt::Key_C)});
+    copyGame_ =
+        makeAction(tr("Copy M&atch"), QStringLiteral("copyGame"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
+    paste_ = makeAction(tr("Pas&te Match"), QStringLiteral("paste"), {QKeySequence(Qt::CTRL | Qt::Key_V)});
     nextRound_ = makeAction(tr("Next &Round"), QStringLiteral("nextRound"), {QKeySequence(Qt::Key_N)});
     quit_ =
         makeAction(tr("&Quit"), QStringLiteral("quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q), QKeySequence(Qt::Key_Q)});
@@ -71,6 +77,10 @@ void MainWindow::makeActions() {
     connect(open_, &QAction::triggered, this, &MainWindow::askForFile);
     connect(save_, &QAction::triggered, this, &MainWindow::save);
     connect(saveAs_, &QAction::triggered, this, &MainWindow::saveAs);
+    connect(picture_, &QAction::triggered, this, &MainWindow::exportPicture);
+    connect(copyPosition_, &QAction::triggered, this, &MainWindow::copyPosition);
+    connect(copyGame_, &QAction::triggered, this, &MainWindow::copyGame);
+    connect(paste_, &QAction::triggered, this, &MainWindow::pasteGame);
     connect(nextRound_, &QAction::triggered, this, &MainWindow::nextRound);
     connect(quit_, &QAction::triggered, this, &QWidget::close);
     connect(undo_, &QAction::triggered, this, &MainWindow::undo);
@@ -94,7 +104,9 @@ void MainWindow::makeMenus() {
     QMenu* game = menuBar()->addMenu(tr("&Game"));
     game->addActions({new_, rematch_, nextRound_, pause_});
     game->addSeparator();
-    game->addActions({open_, save_, saveAs_});
+    game->addActions({open_, save_, saveAs_, picture_});
+    game->addSeparator();
+    game->addActions({copyPosition_, copyGame_, paste_});
     game->addSeparator();
     game->addAction(quit_);
     QMenu* move = menuBar()->addMenu(tr("&Move"));
