@@ -149,6 +149,7 @@ void draw_preview(QPainter& painter, BoardScene& scene, const Reaction& reaction
         painter.drawEllipse(end, disc + width * 1.5, disc + width * 1.5);
         painter.setBrush(piece_colour(change.after));
         painter.drawEllipse(end, disc, disc);
+        draw_marks(painter, end, disc, change.after, scene.pieces.style());
     }
     scene.pieces.draw(painter, placed, reaction.colour(), 0.5);
     painter.setBrush(Qt::NoBrush);
@@ -156,6 +157,17 @@ void draw_preview(QPainter& painter, BoardScene& scene, const Reaction& reaction
     dashes.setDashPattern({2.2, 3.0});
     painter.setPen(dashes);
     painter.drawEllipse(placed, radius, radius);
+}
+
+void draw_hint(QPainter& painter, const BoardScene& scene, Cell cell) {
+    painter.setBrush(Qt::NoBrush);
+    const QPointF centre = scene.layout.centre(cell);
+    const double width = line_width(scene, 0.07, 2);
+    const double radius = scene.layout.spacing() * 0.33;  // inside the cursor, which may be there too
+    painter.setPen(QPen(scene.theme.paper, width * 2));
+    painter.drawEllipse(centre, radius, radius);
+    painter.setPen(QPen(scene.theme.ink, width));
+    painter.drawEllipse(centre, radius, radius);
 }
 
 void draw_cursor(QPainter& painter, const BoardScene& scene, Cell cell) {

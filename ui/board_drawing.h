@@ -35,9 +35,14 @@ void draw_last_move(QPainter& painter, const BoardScene& scene, Cell cell);
 void draw_winning_rows(QPainter& painter, const BoardScene& scene, const Position& position);
 /// The piece that would be placed, as a ghost, and on each piece that would turn a disc in its new colour.
 void draw_preview(QPainter& painter, BoardScene& scene, const Reaction& reaction);
+/// A ring that proposes a cell.
+void draw_hint(QPainter& painter, const BoardScene& scene, Cell cell);
 void draw_cursor(QPainter& painter, const BoardScene& scene, Cell cell);
 /// The pieces of a reaction at a time of its animation; takes the place of the finished pieces.
 void draw_reaction(QPainter& painter, BoardScene& scene, const ReactionTimeline& timeline, double time);
+
+/// The same with nothing in motion: the pieces fade into what they become.
+void draw_fading_reaction(QPainter& painter, BoardScene& scene, const ReactionTimeline& timeline, double time);
 
 /// All that draw_preview or draw_reaction may touch.
 [[nodiscard]] QRectF reach_of(const BoardScene& scene, const Reaction& reaction);

@@ -13,7 +13,16 @@ BoardTheme BoardTheme::from(const QPalette& palette) {
     const QColor window = palette.color(QPalette::Active, QPalette::Window);
     const QColor text = palette.color(QPalette::Active, QPalette::WindowText);
     theme.dark = text.lightness() > window.lightness();
-    if (theme.dark) {
+    // Desktops for people who see badly draw in pure black and white, as our own theme of that kind does.
+    if (window == QColor(Qt::black) && text == QColor(Qt::white)) {
+        theme.paper = window;
+        theme.grid = QColor(0x80, 0x80, 0x80);
+        theme.label = text;
+        theme.placeable = QColor(0xFF, 0xE1, 0x4D);
+        theme.ink = text;
+        theme.card = window;
+        theme.cardBorder = text;
+    } else if (theme.dark) {
         theme.paper = QColor(0x2B, 0x2D, 0x31);
         theme.grid = QColor(0x44, 0x47, 0x4D);
         theme.label = QColor(0x9A, 0x9E, 0xA6);

@@ -11,6 +11,20 @@
 #include "ui/messages.h"
 
 namespace atom4::ui {
+namespace {
+
+// By how much the animation of a reaction is longer than by the timeline; 0 is none at all.
+double slowness_of(AnimationSpeed speed) {
+    switch (speed) {
+        case AnimationSpeed::kOff: return 0;
+        case AnimationSpeed::kFast: return 0.5;
+        case AnimationSpeed::kNormal: break;
+        case AnimationSpeed::kSlow: return 2.2;
+    }
+    return 1;
+}
+
+}  // namespace
 
 BoardView::BoardView(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
@@ -36,6 +50,7 @@ QSize BoardView::minimumSizeHint() const {
 
 void BoardView::showPosition(const Position& position, const Reaction* last) {
     finishAnimation();
+    hint_.reset();
     const bool resized = position.size() != position_.size();
     position_ = position;
     last_ = last != nullptr ? std::optional(last->placed()) : std::nullopt;
@@ -54,11 +69,13 @@ void BoardView::showPosition(const Position& position, const Reaction* last) {
 
 void BoardView::showReaction(const Position& position, const Reaction& reaction) {
     showPosition(position, &reaction);
+    const double slowness = slowness_of(settings_.animation);
+    if (slowness == 0) return;
     timeline_.emplace(reaction);
     const int duration = timeline_->duration();
     animation_.setStartValue(0.0);
     animation_.setEndValue(static_cast<double>(duration));
-    animation_.setDuration(duration);
+    animation_.setDuration(static_cast<int>(duration * slowness));
     // Any key or click finishes it, wherever in the program it goes.
     qApp->installEventFilter(this);
     animation_.start();
@@ -80,7 +97,7 @@ void BoardView::finishAnimation() {
 void BoardView::holdAnimationAt(int milliseconds) {
     if (!timeline_) return;
     animation_.pause();
-    animation_.setCurrentTime(milliseconds);
+    animation_.setCurrentTime(milliseconds * animation_.duration() / timeline_->duration());
 }
 
 bool BoardView::eventFilter(QObject* watched, QEvent* event) {
@@ -88,6 +105,19 @@ bool BoardView::eventFilter(QObject* watched, QEvent* event) {
         event->type() == QEvent::ShortcutOverride)
         finishAnimation();
     return QWidget::eventFilter(watched, event);
+}
+
+void BoardView::setSettings(const Settings& settings) {
+    settings_ = settings;
+    scene_.pieces.setStyle(settings.pieces);
+    refreshPreview();
+    update();
+}
+
+void BoardView::showHint(Cell cell) {
+    hint_ = cell;
+    setTarget(cell, true);
+    update();
 }
 
 void BoardView::setPersonToMove(bool personToMove) {
@@ -129,15 +159,17 @@ void BoardView::paintEvent(QPaintEvent* event) {
     painter.setClipRegion(event->region());
     painter.drawPixmap(0, 0, paper_);
     painter.setRenderHint(QPainter::Antialiasing);
-    draw_placeable(painter, scene_, position_);
+    if (settings_.markPlaceable) draw_placeable(painter, scene_, position_);
     draw_pieces(painter, scene_, position_, event->rect(), timeline_ ? &timeline_->reaction() : nullptr);
     if (timeline_) {
-        draw_reaction(painter, scene_, *timeline_, animation_.currentValue().toDouble());
+        const double time = animation_.currentValue().toDouble();
+        (settings_.reducedMotion ? draw_fading_reaction : draw_reaction)(painter, scene_, *timeline_, time);
     } else {
-        if (last_) draw_last_move(painter, scene_, *last_);
+        if (last_ && settings_.markLastMove) draw_last_move(painter, scene_, *last_);
         draw_winning_rows(painter, scene_, position_);
-        if (preview_) draw_preview(painter, scene_, *preview_);
+        if (preview_ && settings_.showPreview) draw_preview(painter, scene_, *preview_);
     }
+    if (hint_ && !timeline_) draw_hint(painter, scene_, *hint_);
     if (isCursorShown()) draw_cursor(painter, scene_, *target_);
 }
 

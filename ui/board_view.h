@@ -9,6 +9,7 @@
 
 #include "core/atom4/position.h"
 #include "ui/board_drawing.h"
+#include "ui/settings.h"
 
 namespace atom4::ui {
 
@@ -24,14 +25,22 @@ public:
     void showPosition(const Position& position, const Reaction* last);
     /// Shows how the reaction led to the position.
     void showReaction(const Position& position, const Reaction& reaction);
+    /// Takes what concerns the board: pieces, marks, animation. A reaction being shown goes on as it began.
+    void setSettings(const Settings& settings);
+    /// Proposes a cell until another position is shown, and puts the cursor there.
+    void showHint(Cell cell);
+    [[nodiscard]] std::optional<Cell> hint() const { return hint_; }
     /// Whether a person may place now: if so, the cell pointed at shows what a placement would do.
     void setPersonToMove(bool personToMove);
 
     [[nodiscard]] bool isAnimating() const { return animation_.state() == QAbstractAnimation::Running; }
     void finishAnimation();
+    /// Milliseconds that the reaction being shown takes in all.
+    [[nodiscard]] int animationDuration() const { return animation_.duration(); }
     /// The time of the reaction being shown, for tests and pictures; the animation stands still there.
     void holdAnimationAt(int milliseconds);
 
+    [[nodiscard]] const Position& position() const { return position_; }
     /// The cell pointed at, by mouse or keyboard.
     [[nodiscard]] std::optional<Cell> target() const { return target_; }
     /// What placing on the cell pointed at would do, if that is legal and a person's to do.
@@ -72,9 +81,11 @@ private:
     void describe();
 
     BoardScene scene_;
+    Settings settings_;
     QPixmap paper_;
     Position position_;
     std::optional<Cell> last_;
+    std::optional<Cell> hint_;
     bool personToMove_ = false;
 
     std::optional<Cell> target_;

@@ -19,13 +19,13 @@ namespace atom4::ui {
 namespace {
 
 // Pictures of pieces that a page can name: <img src="piece:R">.
-void add_pieces(QTextBrowser& page) {
+void add_pieces(QTextBrowser& page, PieceStyle style) {
     const double diameter = page.fontMetrics().height() * 0.95;
     const bool dark = BoardTheme::from(page.palette()).dark;
     for (const Colour colour : kColours) {
         page.document()->addResource(QTextDocument::ImageResource,
                                      QUrl(QStringLiteral("piece:") + QLatin1Char(letter(colour))),
-                                     render_piece(colour, diameter, page.devicePixelRatioF(), dark));
+                                     render_piece(colour, diameter, page.devicePixelRatioF(), dark, style));
     }
 }
 
@@ -37,19 +37,19 @@ QString sum(const char* pieces) {
     return QStringLiteral("%1&nbsp;+&nbsp;%2&nbsp;→&nbsp;%3").arg(piece(pieces[0]), piece(pieces[1]), piece(pieces[2]));
 }
 
-QTextBrowser* make_page(const QString& html, const QString& name) {
+QTextBrowser* make_page(const QString& html, const QString& name, PieceStyle style) {
     auto* page = new QTextBrowser;
     page->setAccessibleName(name);
     page->setFrameShape(QFrame::NoFrame);
     page->document()->setDocumentMargin(16);
-    add_pieces(*page);
+    add_pieces(*page, style);
     page->setHtml(html);
     return page;
 }
 
 }  // namespace
 
-HelpDialog::HelpDialog(HelpPage page, QWidget* parent) : QDialog(parent) {
+HelpDialog::HelpDialog(HelpPage page, PieceStyle style, QWidget* parent) : QDialog(parent) {
     setWindowTitle(tr("How to play"));
     setAttribute(Qt::WA_DeleteOnClose);
     const QString rules =
@@ -87,9 +87,14 @@ HelpDialog::HelpDialog(HelpPage page, QWidget* parent) : QDialog(parent) {
         {tr("Enter or Space", "keyboard"), tr("place the piece")},
         {tr("U or Ctrl+Z", "keyboard"), tr("undo")},
         {tr("R or Ctrl+Y", "keyboard"), tr("redo")},
+        {tr("H", "keyboard"), tr("propose a move, and say why")},
+        {tr("P", "keyboard"), tr("pause the computer, and let it go on")},
+        {tr("M", "keyboard"), tr("make the computer move now")},
+        {tr("Alt with Left, Right, Home, End", "keyboard"), tr("look back at earlier positions")},
         {tr("N", "keyboard"), tr("next round, when one is over")},
         {tr("Ctrl+N, Ctrl+O, Ctrl+S", "keyboard"), tr("new match, open, save")},
         {tr("F11", "keyboard"), tr("full screen")},
+        {tr("Ctrl+,", "keyboard"), tr("settings")},
         {tr("F1", "keyboard"), tr("these pages")},
         {tr("Q or Ctrl+Q", "keyboard"), tr("quit; the match is kept for next time")},
     };
@@ -101,8 +106,8 @@ HelpDialog::HelpDialog(HelpPage page, QWidget* parent) : QDialog(parent) {
 
     auto* tabs = new QTabWidget;
     tabs->setDocumentMode(true);
-    tabs->addTab(make_page(rules, tr("Rules")), tr("&Rules"));
-    tabs->addTab(make_page(table, tr("Keys")), tr("&Keys"));
+    tabs->addTab(make_page(rules, tr("Rules"), style), tr("&Rules"));
+    tabs->addTab(make_page(table, tr("Keys"), style), tr("&Keys"));
     tabs->setCurrentIndex(page == HelpPage::kRules ? 0 : 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -4,6 +4,8 @@
 
 #include <QDialog>
 
+#include "ui/piece_marks.h"
+
 namespace atom4::ui {
 
 enum class HelpPage { kRules, kKeys };
@@ -13,7 +15,7 @@ class HelpDialog : public QDialog {
     Q_OBJECT
 
 public:
-    HelpDialog(HelpPage page, QWidget* parent = nullptr);
+    explicit HelpDialog(HelpPage page, PieceStyle style = PieceStyle::kPlain, QWidget* parent = nullptr);
 };
 
 }  // namespace atom4::ui

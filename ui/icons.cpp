@@ -61,6 +61,13 @@ QPainterPath path_of(Symbol symbol) {
             break;
         case Symbol::kUndo: return undo_path();
         case Symbol::kRedo: return mirrored(undo_path());
+        case Symbol::kHint:
+            path.moveTo(9.5, 16.5);
+            path.arcTo(QRectF(6, 3, 12, 12), 235, -290);
+            path.lineTo(14.5, 16.5);
+            add_line(path, {{9.5, 16.5}, {14.5, 16.5}});
+            add_line(path, {{10, 20.5}, {14, 20.5}});
+            break;
         case Symbol::kFullScreen:
             add_line(path, {{4, 9}, {4, 4}, {9, 4}});
             add_line(path, {{15, 4}, {20, 4}, {20, 9}});

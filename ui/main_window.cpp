@@ -17,9 +17,6 @@
 namespace atom4::ui {
 namespace {
 
-// A computer that answers at once is hard to follow.
-constexpr int kPace = 300;
-
 QString path_text(const std::filesystem::path& path) {
     return QString::fromStdString(path.string());
 }
@@ -41,19 +38,23 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     makeToolBar();
     statusBar()->setSizeGripEnabled(false);
     setMinimumSize(480, 400);
+    setAcceptDrops(true);
 
     soon_.setSingleShot(true);
     soon_.setInterval(0);
     pace_.setSingleShot(true);
-    pace_.setInterval(kPace);
+    pace_.setInterval(settings_.pace);
+    loadSettings();
     connect(&soon_, &QTimer::timeout, this, &MainWindow::seeWhoIsNext);
     connect(&pace_, &QTimer::timeout, this, &MainWindow::answerIfItIsTime);
     connect(&opponent_, &Opponent::answered, this, [this](quint64 generation, Cell cell) {
         answer_.emplace(generation, cell);
         answerIfItIsTime();
     });
+    connect(&opponent_, &Opponent::hinted, this, &MainWindow::showHint);
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     connect(board(), &BoardView::animationFinished, this, &MainWindow::paceTheComputer);
+    connect(view_->panel(), &SidePanel::plyChosen, this, &MainWindow::lookAt);
     connect(view_->panel(), &SidePanel::nextRoundWanted, this, &MainWindow::nextRound);
 
     // The match keeps its listeners for good; this one falls silent with the window.
@@ -73,6 +74,7 @@ void MainWindow::heard(const MatchEvent& event) {
     opponent_.stop();
     answer_.reset();
     pace_.stop();
+    lookedAt_.reset();
     switch (event.kind) {
         case MatchEvent::Kind::kPlayed:
             view_->showPly(match, *event.reaction);
@@ -105,7 +107,12 @@ void MainWindow::refresh() {
     undo_->setEnabled(match.can_undo_turn());
     redo_->setEnabled(match.can_redo_turn());
     nextRound_->setEnabled(match.position().is_over());
-    board()->setPersonToMove(!match.position().is_over() && !match.is_computers_turn());
+    pause_->setEnabled(!match.position().is_over() && (paused_ || isDemonstration() || is_alone(match)));
+    hint_->setEnabled(!match.position().is_over() && !match.is_computers_turn());
+    moveNow_->setEnabled(match.is_computers_turn() && !paused_);
+    for (QAction* back : {firstPly_, previousPly_}) back->setEnabled(shownPly() > 0);
+    for (QAction* on : {nextPly_, lastPly_}) on->setEnabled(lookedAt_.has_value());
+    board()->setPersonToMove(!lookedAt_ && !match.position().is_over() && !match.is_computers_turn());
     const ByPlayer<int> score = match.score();
     roundLabel_->setText(tr("Round %1   |   %2 : %3", "round and score")
                              .arg(match.round())
@@ -126,6 +133,8 @@ void MainWindow::sayOnceWhatWentWrong() {
 }
 
 void MainWindow::place(Cell cell) {
+    // Whoever looks back and wants to place is shown where first.
+    if (lookedAt_) return lookAtPresent();
     Match& match = session_.match();
     const auto played = match.play(cell);
     if (!played) say(Messages::refusal(match, played.error()));
@@ -137,13 +146,13 @@ void MainWindow::place(Cell cell) {
 void MainWindow::seeWhoIsNext() {
     const Match& match = session_.match();
     const Seat* seat = match.seat_to_move();
-    if (seat == nullptr || !seat->computer_level) return;
+    if (paused_ || seat == nullptr || !seat->computer_level) return;
     opponent_.think(match.position(), *seat->computer_level, session_.move_seed(), match.generation());
     paceTheComputer();
 }
 
 void MainWindow::paceTheComputer() {
-    if (session_.match().is_computers_turn() && !board()->isAnimating()) pace_.start();
+    if (!paused_ && session_.match().is_computers_turn() && !board()->isAnimating()) pace_.start();
 }
 
 void MainWindow::answerIfItIsTime() {
@@ -153,6 +162,8 @@ void MainWindow::answerIfItIsTime() {
 }
 
 void MainWindow::undo() {
+    // Else the computer would play the same again.
+    if (isDemonstration()) setPaused(true);
     session_.match().undo_turn();
 }
 
@@ -166,6 +177,7 @@ void MainWindow::nextRound() {
 }
 
 void MainWindow::startMatch(const MatchSetup& setup) {
+    setPaused(false);
     session_.match().start(setup);
     say(tr("A new match begins."));
 }
@@ -246,6 +258,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     // Nothing to ask: the match is kept as it is.
+    keepPlace();
     opponent_.stop();
     soon_.stop();
     pace_.stop();

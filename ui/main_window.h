@@ -10,8 +10,10 @@
 #include <utility>
 
 #include "core/match/session.h"
+#include "ui/help_dialog.h"
 #include "ui/match_view.h"
 #include "ui/opponent.h"
+#include "ui/settings.h"
 
 namespace atom4::ui {
 
@@ -21,7 +23,7 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    explicit MainWindow(Session& session, Thinker thinker = choose_move);
+    explicit MainWindow(Session& session, Thinker thinker = think_until_hurried);
 
     [[nodiscard]] BoardView* board() const { return view_->board(); }
     [[nodiscard]] bool isThinking() const { return opponent_.isThinking(); }
@@ -29,9 +31,16 @@ public:
     /// Replaces the match by the one in the file; on an error says so and changes nothing.
     void openFile(const QString& file);
     void startMatch(const MatchSetup& setup);
+    /// Writes a picture of the position on the board; if that fails, says so.
+    void savePicture(const QString& file);
+    /// Takes the place and size of last time; false if there are none.
+    bool restorePlace();
+    [[nodiscard]] const Settings& settings() const { return settings_; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -54,15 +63,39 @@ private:
     void undo();
     void redo();
     void nextRound();
+    void setPaused(bool paused);
+    void moveNow();
+    void askForHint();
+    void showHint(quint64 generation, const Hint& hint);
+    void rematch();
+    [[nodiscard]] bool isDemonstration() const;
+    void lookAt(int ply);
+    void lookAtPresent();
+    [[nodiscard]] int shownPly() const;
     void askForNewMatch();
     void askForFile();
     bool save();
     bool saveAs();
     bool saveTo(const QString& file);
     void toggleFullScreen();
+
+    void copyPosition();
+    void copyGame();
+    void pasteGame();
+    [[nodiscard]] QImage boardPicture() const;
+    void exportPicture();
+    void keepPlace();
+
+    void loadSettings();
+    void applySettings(const Settings& settings);
+    void keepSettings(const Settings& before);
+    void askForSettings();
+
+    void showHelp(HelpPage page);
     void showAbout();
 
     Session& session_;
+    Settings settings_;
     MatchView* view_;
     QLabel* roundLabel_;
     Opponent opponent_;
@@ -71,16 +104,31 @@ private:
     std::optional<std::pair<std::uint64_t, Cell>> answer_;
     std::optional<SystemError> toldTrouble_;
     bool wasMaximized_ = false;
+    bool paused_ = false;
+    std::optional<int> lookedAt_;  // the ply on the board, where it is not the last one
 
     QAction* new_ = nullptr;
     QAction* open_ = nullptr;
     QAction* save_ = nullptr;
     QAction* saveAs_ = nullptr;
+    QAction* picture_ = nullptr;
+    QAction* copyPosition_ = nullptr;
+    QAction* copyGame_ = nullptr;
+    QAction* paste_ = nullptr;
     QAction* nextRound_ = nullptr;
     QAction* quit_ = nullptr;
     QAction* undo_ = nullptr;
     QAction* redo_ = nullptr;
+    QAction* pause_ = nullptr;
+    QAction* moveNow_ = nullptr;
+    QAction* hint_ = nullptr;
+    QAction* rematch_ = nullptr;
+    QAction* firstPly_ = nullptr;
+    QAction* previousPly_ = nullptr;
+    QAction* nextPly_ = nullptr;
+    QAction* lastPly_ = nullptr;
     QAction* fullScreen_ = nullptr;
+    QAction* preferences_ = nullptr;
     QAction* rules_ = nullptr;
     QAction* keys_ = nullptr;
     QAction* about_ = nullptr;

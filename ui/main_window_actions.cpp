@@ -26,6 +26,12 @@ void MainWindow::makeActions() {
     open_ = makeAction(tr("&Open..."), QStringLiteral("open"), {QKeySequence(Qt::CTRL | Qt::Key_O)});
     save_ = makeAction(tr("&Save"), QStringLiteral("save"), {QKeySequence(Qt::CTRL | Qt::Key_S)});
     saveAs_ = makeAction(tr("Save &As..."), QStringLiteral("saveAs"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    picture_ = makeAction(tr("Save Pi&cture..."), QStringLiteral("picture"), {});
+    copyPosition_ =
+        makeAction(tr("&Copy Position"), QStringLiteral("copyPosition"), {QKeySequence(Qt::CTRL | Qt::Key_C)});
+    copyGame_ =
+        makeAction(tr("Copy M&atch"), QStringLiteral("copyGame"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
+    paste_ = makeAction(tr("Pas&te Match"), QStringLiteral("paste"), {QKeySequence(Qt::CTRL | Qt::Key_V)});
     nextRound_ = makeAction(tr("Next &Round"), QStringLiteral("nextRound"), {QKeySequence(Qt::Key_N)});
     quit_ =
         makeAction(tr("&Quit"), QStringLiteral("quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q), QKeySequence(Qt::Key_Q)});
@@ -34,8 +40,22 @@ void MainWindow::makeActions() {
     redo_ = makeAction(
         tr("&Redo"), QStringLiteral("redo"),
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::Key_R)});
+    pause_ = makeAction(tr("&Pause"), QStringLiteral("pause"), {QKeySequence(Qt::Key_P)});
+    pause_->setCheckable(true);
+    moveNow_ = makeAction(tr("&Move Now"), QStringLiteral("moveNow"), {QKeySequence(Qt::Key_M)});
+    hint_ = makeAction(tr("&Hint"), QStringLiteral("hint"), {QKeySequence(Qt::Key_H)});
+    hint_->setIcon(symbol_icon(Symbol::kHint));
+    rematch_ =
+        makeAction(tr("Re&match, Sides Changed"), QStringLiteral("rematch"), {QKeySequence(Qt::CTRL | Qt::Key_R)});
+    firstPly_ = makeAction(tr("&First Position"), QStringLiteral("firstPly"), {QKeySequence(Qt::ALT | Qt::Key_Home)});
+    previousPly_ =
+        makeAction(tr("P&revious Position"), QStringLiteral("previousPly"), {QKeySequence(Qt::ALT | Qt::Key_Left)});
+    nextPly_ = makeAction(tr("Ne&xt Position"), QStringLiteral("nextPly"), {QKeySequence(Qt::ALT | Qt::Key_Right)});
+    lastPly_ = makeAction(tr("&Last Position"), QStringLiteral("lastPly"), {QKeySequence(Qt::ALT | Qt::Key_End)});
     fullScreen_ = makeAction(tr("&Full Screen"), QStringLiteral("fullScreen"), {QKeySequence(Qt::Key_F11)});
     fullScreen_->setCheckable(true);
+    preferences_ = makeAction(tr("&Settings..."), QStringLiteral("settings"), {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
+    preferences_->setMenuRole(QAction::PreferencesRole);
     rules_ = makeAction(tr("&Rules"), QStringLiteral("rules"), {QKeySequence(Qt::Key_F1)});
     keys_ = makeAction(tr("&Keys"), QStringLiteral("keys"), {});
     about_ = makeAction(tr("&About Atom-4"), QStringLiteral("about"), {});
@@ -57,25 +77,46 @@ void MainWindow::makeActions() {
     connect(open_, &QAction::triggered, this, &MainWindow::askForFile);
     connect(save_, &QAction::triggered, this, &MainWindow::save);
     connect(saveAs_, &QAction::triggered, this, &MainWindow::saveAs);
+    connect(picture_, &QAction::triggered, this, &MainWindow::exportPicture);
+    connect(copyPosition_, &QAction::triggered, this, &MainWindow::copyPosition);
+    connect(copyGame_, &QAction::triggered, this, &MainWindow::copyGame);
+    connect(paste_, &QAction::triggered, this, &MainWindow::pasteGame);
     connect(nextRound_, &QAction::triggered, this, &MainWindow::nextRound);
     connect(quit_, &QAction::triggered, this, &QWidget::close);
     connect(undo_, &QAction::triggered, this, &MainWindow::undo);
     connect(redo_, &QAction::triggered, this, &MainWindow::redo);
+    connect(pause_, &QAction::triggered, this, &MainWindow::setPaused);
+    connect(hint_, &QAction::triggered, this, &MainWindow::askForHint);
+    connect(moveNow_, &QAction::triggered, this, &MainWindow::moveNow);
+    connect(rematch_, &QAction::triggered, this, &MainWindow::rematch);
+    connect(firstPly_, &QAction::triggered, this, [this] { lookAt(0); });
+    connect(previousPly_, &QAction::triggered, this, [this] { lookAt(shownPly() - 1); });
+    connect(nextPly_, &QAction::triggered, this, [this] { lookAt(shownPly() + 1); });
+    connect(lastPly_, &QAction::triggered, this, &MainWindow::lookAtPresent);
     connect(fullScreen_, &QAction::triggered, this, &MainWindow::toggleFullScreen);
-    connect(rules_, &QAction::triggered, this, [this] { (new HelpDialog(HelpPage::kRules, this))->show(); });
-    connect(keys_, &QAction::triggered, this, [this] { (new HelpDialog(HelpPage::kKeys, this))->show(); });
+    connect(preferences_, &QAction::triggered, this, &MainWindow::askForSettings);
+    connect(rules_, &QAction::triggered, this, [this] { showHelp(HelpPage::kRules); });
+    connect(keys_, &QAction::triggered, this, [this] { showHelp(HelpPage::kKeys); });
     connect(about_, &QAction::triggered, this, &MainWindow::showAbout);
 }
 
 void MainWindow::makeMenus() {
     QMenu* game = menuBar()->addMenu(tr("&Game"));
-    game->addActions({new_, nextRound_});
+    game->addActions({new_, rematch_, nextRound_, pause_});
     game->addSeparator();
-    game->addActions({open_, save_, saveAs_});
+    game->addActions({open_, save_, saveAs_, picture_});
+    game->addSeparator();
+    game->addActions({copyPosition_, copyGame_, paste_});
     game->addSeparator();
     game->addAction(quit_);
-    menuBar()->addMenu(tr("&Move"))->addActions({undo_, redo_});
-    menuBar()->addMenu(tr("&View"))->addAction(fullScreen_);
+    QMenu* move = menuBar()->addMenu(tr("&Move"));
+    move->addActions({undo_, redo_, hint_, moveNow_});
+    move->addSeparator();
+    move->addActions({firstPly_, previousPly_, nextPly_, lastPly_});
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    view->addAction(fullScreen_);
+    view->addSeparator();
+    view->addAction(preferences_);
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addActions({rules_, keys_});
     help->addSeparator();
@@ -90,7 +131,7 @@ void MainWindow::makeToolBar() {
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     const int side = fontMetrics().height() * 5 / 4;
     bar->setIconSize(QSize(side, side));
-    bar->addActions({new_, undo_, redo_});
+    bar->addActions({new_, undo_, redo_, hint_});
     auto* space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);
@@ -100,6 +141,10 @@ void MainWindow::makeToolBar() {
     bold.setBold(true);
     roundLabel_->setFont(bold);
     bar->addWidget(roundLabel_);
+}
+
+void MainWindow::showHelp(HelpPage page) {
+    (new HelpDialog(page, settings_.pieces, this))->show();
 }
 
 void MainWindow::showAbout() {

@@ -29,6 +29,11 @@ void MatchView::showPly(const Match& match, const Reaction& reaction) {
     panel_->show(match);
 }
 
+void MatchView::setSettings(const Settings& settings) {
+    board_->setSettings(settings);
+    panel_->setPieceStyle(settings.pieces);
+}
+
 void MatchView::showDetail() {
     const auto& preview = board_->preview();
     panel_->showDetail(preview ? Messages::reaction(*preview) : QString());

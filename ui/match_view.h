@@ -20,6 +20,7 @@ public:
     [[nodiscard]] SidePanel* panel() const { return panel_; }
     /// Shows the match as it is, with no animation.
     void show(const Match& match);
+    void setSettings(const Settings& settings);
     /// Shows the match after a ply, and on the board how the ply came about.
     void showPly(const Match& match, const Reaction& reaction);
 

@@ -4,6 +4,8 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
+#include <algorithm>
 
 #include "ui/board_theme.h"
 #include "ui/messages.h"
@@ -19,10 +21,16 @@ void MoveListModel::show(const Match& match) {
     endResetModel();
 }
 
-void MoveListModel::setPictures(double diameter, double devicePixelRatio, bool dark) {
+void MoveListModel::setPictures(double diameter, double devicePixelRatio, bool dark, PieceStyle style) {
     for (const Colour colour : kWheel)
-        pictures_[lights(colour)] = render_piece(colour, diameter, devicePixelRatio, dark);
+        pictures_[lights(colour)] = render_piece(colour, diameter, devicePixelRatio, dark, style);
     if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, 2), {Qt::DecorationRole});
+}
+
+void MoveListModel::mark(int ply, const QColor& background) {
+    marked_ = ply;
+    background_ = background;
+    if (rowCount() > 0) emit dataChanged(index(0, 1), index(rowCount() - 1, 2), {Qt::BackgroundRole});
 }
 
 int MoveListModel::rowCount(const QModelIndex& parent) const {
@@ -44,6 +52,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
     if (ply >= plies_.size()) return {};
     switch (role) {
         case Qt::DisplayRole: return plies_[ply].name;
+        case Qt::BackgroundRole: return marked_ == static_cast<int>(ply) + 1 ? QVariant(background_) : QVariant();
         case Qt::DecorationRole: return pictures_[lights(plies_[ply].colour)];
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole: return plies_[ply].effect;
@@ -68,6 +77,10 @@ MoveList::MoveList(QWidget* parent) : QTableView(parent), model_(new MoveListMod
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
     verticalHeader()->hide();
+    connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        const int ply = index.row() * 2 + std::max(1, index.column());
+        if (ply <= model_->plies()) emit plyChosen(ply);
+    });
     arrange();
 }
 
@@ -78,7 +91,12 @@ void MoveList::arrange() {
     horizontalHeader()->resizeSection(0, fontMetrics().horizontalAdvance(QStringLiteral("000.")) + 8);
     const int ball = line * 4 / 5;
     setIconSize(QSize(ball * 13 / 10, ball * 13 / 10));
-    model_->setPictures(ball, devicePixelRatioF(), BoardTheme::from(palette()).dark);
+    model_->setPictures(ball, devicePixelRatioF(), BoardTheme::from(palette()).dark, style_);
+}
+
+void MoveList::setPieceStyle(PieceStyle style) {
+    style_ = style;
+    arrange();
 }
 
 void MoveList::changeEvent(QEvent* event) {
@@ -88,7 +106,32 @@ void MoveList::changeEvent(QEvent* event) {
 
 void MoveList::show(const Match& match) {
     model_->show(match);
+    markPly(model_->plies());
     scrollToBottom();
+}
+
+void MoveList::markPly(int ply) {
+    marked_ = ply;
+    const BoardTheme theme = BoardTheme::from(palette());
+    // The last ply needs no mark: it is what one expects to see.
+    const bool present = ply == model_->plies();
+    model_->mark(present ? 0 : ply, mixed(theme.card, palette().color(QPalette::Highlight), 0.45));
+    const QModelIndex index = model_->index(std::max(0, ply - 1) / 2, ply == 0 ? 0 : 1 + (ply - 1) % 2);
+    if (index.isValid()) setCurrentIndex(index);
+}
+
+void MoveList::keyPressEvent(QKeyEvent* event) {
+    int ply = marked_;
+    switch (event->key()) {
+        case Qt::Key_Left: ply -= 1; break;
+        case Qt::Key_Right: ply += 1; break;
+        case Qt::Key_Up: ply -= 2; break;
+        case Qt::Key_Down: ply += 2; break;
+        case Qt::Key_Home: ply = 0; break;
+        case Qt::Key_End: ply = model_->plies(); break;
+        default: return QTableView::keyPressEvent(event);
+    }
+    emit plyChosen(std::clamp(ply, 0, model_->plies()));
 }
 
 // The last move stays in sight, whatever the panel leaves for the list.

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/match/match.h"
+#include "ui/piece_marks.h"
 
 namespace atom4::ui {
 
@@ -19,7 +20,11 @@ class MoveListModel : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
     void show(const Match& match);
-    void setPictures(double diameter, double devicePixelRatio, bool dark);
+    void setPictures(double diameter, double devicePixelRatio, bool dark, PieceStyle style);
+
+    /// Marks that ply, counted from 1; 0 for none.
+    void mark(int ply, const QColor& background);
+    [[nodiscard]] int plies() const { return static_cast<int>(plies_.size()); }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -32,20 +37,29 @@ private:
         QString effect;
     };
     std::vector<Ply> plies_;
+    int marked_ = 0;
+    QColor background_;
     std::array<QPixmap, kColourCount> pictures_;
 };
 
-/// Shows the plies and keeps the last one in sight.
+/// Shows the plies and keeps the last one in sight. One is chosen by a click or with the arrows, Home and End.
 class MoveList : public QTableView {
     Q_OBJECT
 
 public:
     explicit MoveList(QWidget* parent = nullptr);
     void show(const Match& match);
+    void setPieceStyle(PieceStyle style);
+    void markPly(int ply);
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize sizeHint() const override;
 
+signals:
+    /// The ply whose position is to be seen, counted from 1; 0 is the start.
+    void plyChosen(int ply);
+
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -53,6 +67,8 @@ private:
     void arrange();
 
     MoveListModel* model_;
+    int marked_ = 0;
+    PieceStyle style_ = PieceStyle::kPlain;
 };
 
 }  // namespace atom4::ui

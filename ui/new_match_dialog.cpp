@@ -3,18 +3,60 @@
 #include "ui/new_match_dialog.h"
 
 #include <QDialogButtonBox>
-#include <QFormLayout>
-#include <QLabel>
+#include <QGridLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/level_texts.h"
+
 namespace atom4::ui {
 namespace {
 
-constexpr int kHighestLevel = 9;
+// More than anybody waits for, and few enough to type.
+constexpr int kHighestLevel = 99;
+
+QString longest_expectation() {
+    QString longest;
+    for (int level = 0; level <= LevelTexts::kNamedLevels; ++level)
+        longest = std::max(longest, LevelTexts::whatToExpect(level),
+                           [](const QString& a, const QString& b) { return a.size() < b.size(); });
+    return longest;
+}
 
 }  // namespace
+
+LevelChooser::LevelChooser(const QString& label, const QString& name, int level)
+    : label_(new QLabel(label)), box_(new QSpinBox), called_(new QLabel), expect_(new QLabel) {
+    box_->setObjectName(name);
+    box_->setRange(0, std::max(kHighestLevel, level));
+    box_->setValue(level);
+    label_->setBuddy(box_);
+    QFont bold = font();
+    bold.setBold(true);
+    called_->setFont(bold);
+    expect_->setWordWrap(true);
+    // The dialog keeps its size while one goes through the levels.
+    const int width = fontMetrics().horizontalAdvance(QLatin1Char('m')) * 30;
+    const QRect room = fontMetrics().boundingRect(0, 0, width, 1000, Qt::TextWordWrap, longest_expectation());
+    expect_->setMinimumSize(width, room.height());
+    expect_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(24, 0, 0, 0);
+    grid->addWidget(label_, 0, 0);
+    grid->addWidget(box_, 0, 1);
+    grid->addWidget(called_, 0, 2);
+    grid->addWidget(expect_, 1, 0, 1, 3);
+    grid->setColumnStretch(2, 1);
+    connect(box_, &QSpinBox::valueChanged, this, &LevelChooser::describe);
+    describe();
+}
+
+void LevelChooser::describe() {
+    called_->setText(LevelTexts::name(level()));
+    expect_->setText(LevelTexts::whatToExpect(level()));
+    box_->setAccessibleDescription(called_->text() + QStringLiteral(". ") + expect_->text());
+}
 
 NewMatchDialog::NewMatchDialog(const MatchSetup& setup, QWidget* parent)
     : QDialog(parent),
@@ -22,30 +64,22 @@ NewMatchDialog::NewMatchDialog(const MatchSetup& setup, QWidget* parent)
       twoPlayers_(new QRadioButton(tr("&Two players at this screen"))),
       computerSecond_(new QRadioButton(tr("You as player 1, the &computer as player 2"))),
       computerFirst_(new QRadioButton(tr("The computer as &player 1, you as player 2"))),
-      level_(new QSpinBox) {
+      demonstration_(new QRadioButton(tr("The computer against &itself, to look on"))) {
     setWindowTitle(tr("New match"));
     const auto first = setup.seats[Player::kFirst].computer_level;
     const auto second = setup.seats[Player::kSecond].computer_level;
-    (second ? computerSecond_ : first ? computerFirst_ : twoPlayers_)->setChecked(true);
-
+    (first && second ? demonstration_
+     : second        ? computerSecond_
+     : first         ? computerFirst_
+                     : twoPlayers_)
+        ->setChecked(true);
+    level_ = new LevelChooser({}, QStringLiteral("level"), first.value_or(second.value_or(kDefaultLevel)));
+    secondLevel_ = new LevelChooser(tr("Level of player &2:"), QStringLiteral("secondLevel"),
+                                    second.value_or(first.value_or(kDefaultLevel)));
     twoPlayers_->setObjectName(QStringLiteral("twoPlayers"));
     computerSecond_->setObjectName(QStringLiteral("computerSecond"));
     computerFirst_->setObjectName(QStringLiteral("computerFirst"));
-    level_->setObjectName(QStringLiteral("level"));
-    level_->setRange(0, std::max(kHighestLevel, second.value_or(first.value_or(0))));
-    level_->setValue(second.value_or(first.value_or(kDefaultLevel)));
-    auto* levelLine = new QFormLayout;
-    levelLine->setContentsMargins(24, 0, 0, 0);
-    levelLine->addRow(tr("&Level of the computer:"), level_);
-    auto* advice = new QLabel(tr("0 is for a first game. Each level looks further ahead and takes longer."));
-    advice->setWordWrap(true);
-    levelLine->addRow(advice);
-    const auto enableLevel = [this, advice] {
-        level_->setEnabled(!twoPlayers_->isChecked());
-        advice->setEnabled(!twoPlayers_->isChecked());
-    };
-    connect(twoPlayers_, &QRadioButton::toggled, this, enableLevel);
-    enableLevel();
+    demonstration_->setObjectName(QStringLiteral("demonstration"));
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("&Start"));
@@ -55,11 +89,23 @@ NewMatchDialog::NewMatchDialog(const MatchSetup& setup, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(18, 16, 18, 14);
     column->setSpacing(8);
-    for (QRadioButton* choice : {computerSecond_, computerFirst_, twoPlayers_}) column->addWidget(choice);
+    for (QRadioButton* choice : {computerSecond_, computerFirst_, twoPlayers_, demonstration_}) {
+        column->addWidget(choice);
+        connect(choice, &QRadioButton::toggled, this, &NewMatchDialog::offerLevels);
+    }
     column->addSpacing(4);
-    column->addLayout(levelLine);
+    column->addWidget(level_);
+    column->addWidget(secondLevel_);
     column->addStretch();
     column->addWidget(buttons);
+    offerLevels();
+}
+
+void NewMatchDialog::offerLevels() {
+    const bool both = demonstration_->isChecked();
+    level_->setEnabled(!twoPlayers_->isChecked());
+    level_->setLabel(both ? tr("&Level of player 1:") : tr("&Level of the computer:"));
+    secondLevel_->setVisible(both);
 }
 
 MatchSetup NewMatchDialog::setup() const {
@@ -70,8 +116,10 @@ MatchSetup NewMatchDialog::setup() const {
     };
     MatchSetup chosen = setup_;
     for (const Player player : kPlayers) chosen.seats[player] = person(player);
-    if (computerSecond_->isChecked()) chosen.seats[Player::kSecond] = Seat::computer(level_->value());
-    if (computerFirst_->isChecked()) chosen.seats[Player::kFirst] = Seat::computer(level_->value());
+    if (computerSecond_->isChecked()) chosen.seats[Player::kSecond] = Seat::computer(level_->level());
+    if (computerFirst_->isChecked() || demonstration_->isChecked())
+        chosen.seats[Player::kFirst] = Seat::computer(level_->level());
+    if (demonstration_->isChecked()) chosen.seats[Player::kSecond] = Seat::computer(secondLevel_->level());
     return chosen;
 }
 

@@ -3,12 +3,31 @@
 #pragma once
 
 #include <QDialog>
+#include <QLabel>
 #include <QRadioButton>
 #include <QSpinBox>
 
 #include "core/match/match.h"
 
 namespace atom4::ui {
+
+/// A level of the computer, with its name and what to expect of it.
+class LevelChooser : public QWidget {
+    Q_OBJECT
+
+public:
+    LevelChooser(const QString& label, const QString& name, int level);
+    [[nodiscard]] int level() const { return box_->value(); }
+    void setLabel(const QString& label) { label_->setText(label); }
+
+private:
+    void describe();
+
+    QLabel* label_;
+    QSpinBox* box_;
+    QLabel* called_;
+    QLabel* expect_;
+};
 
 /// Asks who plays the next match; begins with who plays now.
 class NewMatchDialog : public QDialog {
@@ -20,11 +39,15 @@ public:
     [[nodiscard]] MatchSetup setup() const;
 
 private:
+    void offerLevels();
+
     MatchSetup setup_;
     QRadioButton* twoPlayers_;
     QRadioButton* computerSecond_;
     QRadioButton* computerFirst_;
-    QSpinBox* level_;
+    QRadioButton* demonstration_;
+    LevelChooser* level_;        // of the computer, or of the first of two
+    LevelChooser* secondLevel_;  // of player 2, when both are computers
 };
 
 }  // namespace atom4::ui

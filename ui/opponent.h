@@ -10,19 +10,33 @@
 #include <stop_token>
 
 #include "core/atom4/position.h"
+#include "core/engine/hint.h"
 #include "core/engine/levels.h"
 
 namespace atom4::ui {
 
-/// What finds the computer's move; choose_move unless a test has something else in mind.
+/// What finds the computer's move; think_until_hurried unless a test has something else in mind. When the stop is
+/// requested it answers soon, with the best move it has found.
 using Thinker =
     std::function<std::optional<Cell>(Engine&, const Position&, int level, std::uint64_t seed, std::stop_token stop)>;
+
+/// As choose_move, but a stop makes it answer with the best it has.
+[[nodiscard]] std::optional<Cell> think_until_hurried(Engine& engine, const Position& position, int level,
+                                                      std::uint64_t seed, std::stop_token hurry);
 
 /// A position to be thought about. It travels to the thinking thread by value.
 struct ThinkRequest {
     Position position;
     int level = 0;
     std::uint64_t seed = 0;
+    std::uint64_t generation = 0;
+    std::stop_token stop;   ///< nobody wants to know any more
+    std::stop_token hurry;  ///< the answer is wanted now
+};
+
+/// A position to propose a move for.
+struct HintRequest {
+    Position position;
     std::uint64_t generation = 0;
     std::stop_token stop;
 };
@@ -33,25 +47,35 @@ class Opponent : public QObject {
     Q_OBJECT
 
 public:
-    explicit Opponent(Thinker thinker = choose_move, QObject* parent = nullptr);
+    explicit Opponent(Thinker thinker = think_until_hurried, QObject* parent = nullptr);
     ~Opponent() override;
 
     void think(const Position& position, int level, std::uint64_t seed, std::uint64_t generation);
+    /// Looks for a hint instead of a move.
+    void lookForHint(const Position& position, std::uint64_t generation);
     void stop();
-    [[nodiscard]] bool isThinking() const { return thinking_.has_value(); }
+    /// Has it answer with the best move it has found so far.
+    void moveNow();
+    [[nodiscard]] bool isThinking() const { return thinking_.has_value() || hinting_.has_value(); }
 
 signals:
     /// The generation is that of the request.
     void answered(quint64 generation, atom4::Cell cell);
 
+    void hinted(quint64 generation, const atom4::Hint& hint);
+
     void requested(const atom4::ui::ThinkRequest& request);
+    void hintRequested(const atom4::ui::HintRequest& request);
 
 private:
     void take(quint64 generation, Cell cell);
+    void takeHint(quint64 generation, const Hint& hint);
 
     QThread thread_;
     std::stop_source stop_;
+    std::stop_source hurry_;
     std::optional<std::uint64_t> thinking_;
+    std::optional<std::uint64_t> hinting_;
 };
 
 /// Lives in the thinking thread and owns the engine there.
@@ -61,9 +85,11 @@ class OpponentWorker : public QObject {
 public:
     explicit OpponentWorker(Thinker thinker) : thinker_(std::move(thinker)) {}
     void think(const ThinkRequest& request);
+    void lookForHint(const HintRequest& request);
 
 signals:
     void answered(quint64 generation, atom4::Cell cell);
+    void hinted(quint64 generation, const atom4::Hint& hint);
 
 private:
     Thinker thinker_;

@@ -63,7 +63,7 @@ void draw_gleam(QPainter& painter, QPointF centre, double radius, Colour colour)
 
 }  // namespace
 
-QPixmap render_piece(Colour colour, double diameter, double devicePixelRatio, bool dark) {
+QPixmap render_piece(Colour colour, double diameter, double devicePixelRatio, bool dark, PieceStyle style) {
     const int side = static_cast<int>(std::ceil(diameter * kPieceRoom * devicePixelRatio));
     QPixmap picture(side, side);
     picture.fill(Qt::transparent);
@@ -73,7 +73,9 @@ QPixmap render_piece(Colour colour, double diameter, double devicePixelRatio, bo
     const QPointF centre(side / 2.0, side / 2.0);
     draw_shadow(painter, centre, radius, dark);
     draw_body(painter, centre, radius, colour);
-    draw_gleam(painter, centre, radius, colour);
+    // The gleam would lie like one more mark on the piece.
+    if (style == PieceStyle::kPlain) draw_gleam(painter, centre, radius, colour);
+    draw_marks(painter, centre, radius, colour, style);
     const double width = std::max(1.0 * devicePixelRatio, radius * 0.055);
     painter.setPen(QPen(piece_edge(colour, dark), width));
     painter.setBrush(Qt::NoBrush);
@@ -91,9 +93,15 @@ void PiecePainter::prepare(double diameter, double devicePixelRatio, bool dark) 
     pictures_.fill(QPixmap());
 }
 
+void PiecePainter::setStyle(PieceStyle style) {
+    if (style == style_) return;
+    style_ = style;
+    pictures_.fill(QPixmap());
+}
+
 const QPixmap& PiecePainter::picture(Colour colour) {
     QPixmap& picture = pictures_[lights(colour)];
-    if (picture.isNull()) picture = render_piece(colour, diameter_, ratio_, dark_);
+    if (picture.isNull()) picture = render_piece(colour, diameter_, ratio_, dark_, style_);
     return picture;
 }
 

@@ -7,19 +7,23 @@
 #include <array>
 
 #include "core/atom4/colour.h"
+#include "ui/piece_marks.h"
 
 namespace atom4::ui {
 
 /// A shaded ball with its shadow, centred in a square picture whose side is kPieceRoom diameters.
 inline constexpr double kPieceRoom = 1.3;
-[[nodiscard]] QPixmap render_piece(Colour colour, double diameter, double devicePixelRatio, bool dark);
+[[nodiscard]] QPixmap render_piece(Colour colour, double diameter, double devicePixelRatio, bool dark,
+                                   PieceStyle style = PieceStyle::kPlain);
 
 /// Draws pieces of one size, each rendered once at the exact size in device pixels and then copied.
 class PiecePainter {
 public:
     /// The diameter is in logical pixels.
     void prepare(double diameter, double devicePixelRatio, bool dark);
+    void setStyle(PieceStyle style);
     [[nodiscard]] double diameter() const { return diameter_; }
+    [[nodiscard]] PieceStyle style() const { return style_; }
 
     void draw(QPainter& painter, QPointF centre, Colour colour, double opacity = 1);
     /// The same in another size; softer, for pieces in motion.
@@ -31,6 +35,7 @@ private:
     double diameter_ = 0;
     double ratio_ = 1;
     bool dark_ = false;
+    PieceStyle style_ = PieceStyle::kPlain;
     std::array<QPixmap, kColourCount> pictures_;
 };
 

@@ -46,8 +46,13 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
 
 void PlayerCard::refreshBall() {
     const double diameter = fontMetrics().height() * 0.85;
-    ball_->setPixmap(
-        render_piece(goal_colour(player_), diameter, devicePixelRatioF(), BoardTheme::from(palette()).dark));
+    const bool dark = BoardTheme::from(palette()).dark;
+    ball_->setPixmap(render_piece(goal_colour(player_), diameter, devicePixelRatioF(), dark, style_));
+}
+
+void PlayerCard::setPieceStyle(PieceStyle style) {
+    style_ = style;
+    refreshBall();
 }
 
 void PlayerCard::show(const Match& match) {

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include "core/match/match.h"
+#include "ui/piece_marks.h"
 
 namespace atom4::ui {
 
@@ -16,6 +17,7 @@ class PlayerCard : public QWidget {
 public:
     explicit PlayerCard(Player player, QWidget* parent = nullptr);
     void show(const Match& match);
+    void setPieceStyle(PieceStyle style);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -26,6 +28,7 @@ private:
 
     Player player_;
     bool active_ = false;
+    PieceStyle style_ = PieceStyle::kPlain;
     QLabel* ball_;
     QLabel* who_;
     QLabel* score_;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <QPainterPath>
 #include <QRadialGradient>
+#include <algorithm>
 #include <cmath>
 
 #include "ui/board_drawing.h"
@@ -103,6 +104,18 @@ void draw_reaction(QPainter& painter, BoardScene& scene, const ReactionTimeline&
     else
         scene.pieces.drawScaled(painter, placed, reaction.colour(), 1.35 - 0.35 * eased(landing),
                                 0.35 + 0.65 * eased(landing));
+}
+
+void draw_fading_reaction(QPainter& painter, BoardScene& scene, const ReactionTimeline& timeline, double time) {
+    const Reaction& reaction = timeline.reaction();
+    for (const Change& change : reaction.changes()) {
+        const QPointF end = scene.layout.centre(change.cell);
+        const double part = timeline.turning(change, time);
+        if (part < 1) scene.pieces.draw(painter, end, change.before);
+        if (part > 0) scene.pieces.draw(painter, end, change.after, part);
+    }
+    scene.pieces.draw(painter, scene.layout.centre(reaction.placed()), reaction.colour(),
+                      std::max(0.1, timeline.landing(time)));
 }
 
 }  // namespace atom4::ui

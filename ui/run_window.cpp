@@ -44,7 +44,8 @@ int run_window(int argc, char** argv, Session& session) {
         QApplication::quit();
     });
     const QSize room = window.screen()->availableSize();
-    window.resize(std::min(1120, room.width() * 9 / 10), std::min(800, room.height() * 9 / 10));
+    if (!window.restorePlace())
+        window.resize(std::min(1120, room.width() * 9 / 10), std::min(800, room.height() * 9 / 10));
     window.show();
     return QApplication::exec();
 }

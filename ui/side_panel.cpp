@@ -44,6 +44,8 @@ SidePanel::SidePanel(QWidget* parent)
     nextRound_->hide();
     connect(nextRound_, &QPushButton::clicked, this, &SidePanel::nextRoundWanted);
 
+    connect(moves_, &MoveList::plyChosen, this, &SidePanel::plyChosen);
+
     auto* column = new QVBoxLayout(words_);
     column->setContentsMargins(8, 5, 8, 5);
     column->setSpacing(6);
@@ -110,12 +112,24 @@ void SidePanel::show(const Match& match) {
         wheel_->show(std::nullopt, winner(position.outcome()));
     else
         wheel_->show(position.to_play(), position.mover());
-    state_->setText(Messages::state(match));
+    state_->setText(paused_ && match.is_computers_turn() ? tr("Paused", "the computer waits") : Messages::state(match));
     nextRound_->setVisible(position.is_over());
     detail_->setVisible(!position.is_over());
     moves_->show(match);
     over_ = position.is_over();
     update();
+}
+
+void SidePanel::lookAt(const Position& position) {
+    wheel_->show(position.to_play(), position.mover());
+    state_->setText(tr("Looking back", "at an earlier position"));
+}
+
+void SidePanel::setPieceStyle(PieceStyle style) {
+    first_->setPieceStyle(style);
+    second_->setPieceStyle(style);
+    wheel_->setPieceStyle(style);
+    moves_->setPieceStyle(style);
 }
 
 void SidePanel::resizeEvent(QResizeEvent* event) {

@@ -22,6 +22,13 @@ public:
     explicit SidePanel(QWidget* parent = nullptr);
 
     void show(const Match& match);
+    void setPieceStyle(PieceStyle style);
+    /// Whether the computer waits; told instead of that it thinks, from the next show() on.
+    void setPaused(bool paused) { paused_ = paused; }
+    /// Has the wheel show an earlier position.
+    void lookAt(const Position& position);
+    /// Marks the ply whose position is on the board, counted from 1; 0 is the start.
+    void markPly(int ply) { moves_->markPly(ply); }
     /// A word on the cell pointed at; empty for none.
     void showDetail(const QString& text);
     /// Vertical beside the board, horizontal below it.
@@ -31,6 +38,7 @@ public:
 
 signals:
     void nextRoundWanted();
+    void plyChosen(int ply);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -40,6 +48,7 @@ private:
     void limitWheel();
 
     bool over_ = false;
+    bool paused_ = false;
     Qt::Orientation orientation_ = Qt::Horizontal;
     PlayerCard* first_;
     PlayerCard* second_;

@@ -55,6 +55,12 @@ void WheelView::show(std::optional<Colour> toPlay, std::optional<Player> player)
     update();
 }
 
+void WheelView::setPieceStyle(PieceStyle style) {
+    small_.setStyle(style);
+    large_.setStyle(style);
+    update();
+}
+
 void WheelView::drawHub(QPainter& painter, QPointF centre, double radius) {
     if (!player_) return;
     const bool dark = BoardTheme::from(palette()).dark;

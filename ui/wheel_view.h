@@ -21,6 +21,8 @@ public:
     /// Nothing is lit when no piece is to be played; the player in the middle is then the winner, if there is one.
     void show(std::optional<Colour> toPlay, std::optional<Player> player);
 
+    void setPieceStyle(PieceStyle style);
+
     [[nodiscard]] std::optional<Colour> toPlay() const { return toPlay_; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

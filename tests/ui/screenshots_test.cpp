@@ -7,6 +7,8 @@
 
 #include "ui/help_dialog.h"
 #include "ui/new_match_dialog.h"
+#include "ui/settings_dialog.h"
+#include "ui/window_theme.h"
 #include "ui_fixture.h"
 
 using namespace atom4;
@@ -46,6 +48,8 @@ private slots:
     void states();
     void sizes_data();
     void sizes();
+    void styles_data();
+    void styles();
     void dialogs_data();
     void dialogs();
     void cleanup();
@@ -168,6 +172,36 @@ void ScreenshotsTest::sizes() {
     take_picture(*table.window, QString::fromUtf8(QTest::currentDataTag()) + QStringLiteral("-win"));
 }
 
+void ScreenshotsTest::styles_data() {
+    QTest::addColumn<ThemeChoice>("theme");
+    QTest::newRow("light") << ThemeChoice::kLight;
+    QTest::newRow("dark") << ThemeChoice::kDark;
+    QTest::newRow("high-contrast") << ThemeChoice::kHighContrast;
+}
+
+// Each piece style in each theme, chosen in the dialog.
+void ScreenshotsTest::styles() {
+    QFETCH(ThemeChoice, theme);
+    dress(false);
+    const QString suffix = QLatin1Char('-') + QString::fromUtf8(QTest::currentDataTag());
+    Table table;
+    play_opening(table, 90);
+    table.key(Qt::Key_Comma, Qt::ControlModifier);
+    auto* dialog = table.window->findChild<SettingsDialog*>();
+    QVERIFY(dialog);
+    dialog->findChild<QComboBox*>(QStringLiteral("theme"))->setCurrentIndex(static_cast<int>(theme));
+    QTRY_COMPARE(table.board()->palette().color(QPalette::Window), theme_palette(theme).color(QPalette::Window));
+    for (int style = 0; style < 3; ++style) {
+        dialog->findChild<QComboBox*>(QStringLiteral("pieces"))->setCurrentIndex(style);
+        take_picture(*table.window, QStringLiteral("style-%1").arg(style) + suffix);
+    }
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    take_picture(*dialog, QStringLiteral("dialog-settings") + suffix);
+    dialog->accept();
+    table.hover(table.match().position().legal_moves().front());
+    take_picture(*table.window, QStringLiteral("style-hover") + suffix);
+}
+
 void ScreenshotsTest::dialogs_data() {
     themes();
 }
@@ -180,6 +214,9 @@ void ScreenshotsTest::dialogs() {
     newMatch.show();
     QVERIFY(QTest::qWaitForWindowExposed(&newMatch));
     take_picture(newMatch, QStringLiteral("dialog-new-match") + suffix);
+    newMatch.findChild<QRadioButton*>(QStringLiteral("demonstration"))->click();
+    newMatch.adjustSize();
+    take_picture(newMatch, QStringLiteral("dialog-new-match-demonstration") + suffix);
     for (const HelpPage page : {HelpPage::kRules, HelpPage::kKeys}) {
         auto* help = new HelpDialog(page);
         help->show();

@@ -28,7 +28,9 @@ SessionOptions against_computer(Player computer, int level) {
 
 Table::Table(SessionOptions options, Thinker thinker) {
     qputenv("XDG_STATE_HOME", folder.path().toUtf8());
-    qputenv("XDG_CONFIG_HOME", folder.path().toUtf8());
+    // A test that keeps settings from one window to the next has a folder of its own for them.
+    const QString settings = qEnvironmentVariable("ATOM4_TEST_SETTINGS", folder.path());
+    qputenv("XDG_CONFIG_HOME", settings.toUtf8());
     auto begun = Session::begin(options);
     require(begun.has_value());
     session = std::move(*begun);

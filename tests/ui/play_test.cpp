@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// What one can do besides placing: the computer paused, hurried or looked on at, a rematch, looking back.
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTimer>
+
+#include "core/atom4/notation.h"
+#include "ui/level_texts.h"
+#include "ui/new_match_dialog.h"
+#include "ui_fixture.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+QAction* action(Table& table, const char* name) {
+    return table.window->findChild<QAction*>(QLatin1String(name));
+}
+
+QTableView* moves(Table& table) {
+    return table.window->findChild<QTableView*>(QStringLiteral("moves"));
+}
+
+MatchSetup demonstration() {
+    return {BoardSize{}, {Seat::computer(0), Seat::computer(0)}};
+}
+
+}  // namespace
+
+class PlayTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLevelHasANameAndASentence();
+    void theDialogOffersADemonstration();
+    void aDemonstrationRunsPausesAndGoesOn();
+    void undoInADemonstrationPausesIt();
+    void aPausedComputerIsNotAsked();
+    void moveNowEndsALongThought();
+    void aHurriedThoughtIsALegalMove();
+    void aHintIsShownWithItsReason();
+    void aHintForAnotherPositionIsDropped();
+    void rematchChangesSides();
+    void aClickInTheListShowsThatPosition();
+    void keysStepThroughTheRound();
+    void placingWhileLookingBackReturnsFirst();
+    void theComputerBringsTheBoardBack();
+};
+
+void PlayTest::everyLevelHasANameAndASentence() {
+    QStringList names;
+    for (int level = 0; level <= LevelTexts::kNamedLevels; ++level) {
+        const QString name = LevelTexts::name(level);
+        QVERIFY(!name.isEmpty() && !names.contains(name));
+        QVERIFY(LevelTexts::whatToExpect(level).endsWith(QLatin1Char('.')));
+        names += name;
+    }
+}
+
+void PlayTest::theDialogOffersADemonstration() {
+    NewMatchDialog dialog(MatchSetup{{}, {Seat::human(), Seat::computer(120)}});
+    dialog.show();
+    auto* level = dialog.findChild<QSpinBox*>(QStringLiteral("level"));
+    auto* second = dialog.findChild<QSpinBox*>(QStringLiteral("secondLevel"));
+    QCOMPARE(level->value(), 120);  // what the command line allows is not cut
+    QVERIFY(!second->isVisible());
+    QTest::mouseClick(dialog.findChild<QRadioButton*>(QStringLiteral("demonstration")), Qt::LeftButton);
+    QVERIFY(second->isVisible());
+    level->setValue(1);
+    second->setFocus();
+    second->selectAll();
+    QTest::keyClicks(second, QStringLiteral("3"));
+    const MatchSetup setup = dialog.setup();
+    QCOMPARE(setup.seats[Player::kFirst].computer_level, std::optional(1));
+    QCOMPARE(setup.seats[Player::kSecond].computer_level, std::optional(3));
+}
+
+void PlayTest::aDemonstrationRunsPausesAndGoesOn() {
+    Table table;
+    table.window->startMatch(demonstration());
+    QTRY_VERIFY(table.match().plies().size() >= 2);
+    table.key(Qt::Key_P);
+    const std::size_t played = table.match().plies().size();
+    QCOMPARE(table.state(), QStringLiteral("Paused"));
+    for (const QTimer* timer : table.window->findChildren<QTimer*>()) QVERIFY(!timer->isActive());
+    QVERIFY(!table.window->isThinking());
+    QCOMPARE(table.match().plies().size(), played);
+    table.key(Qt::Key_P);
+    QTRY_VERIFY(table.match().plies().size() > played);
+    table.key(Qt::Key_P);
+    table.window->startMatch(demonstration());
+    QVERIFY(!action(table, "pause")->isChecked());
+}
+
+void PlayTest::undoInADemonstrationPausesIt() {
+    Table table;
+    table.window->startMatch(demonstration());
+    QTRY_VERIFY(table.match().plies().size() >= 2);
+    table.key(Qt::Key_U);
+    const std::size_t left = table.match().plies().size();
+    QVERIFY(action(table, "pause")->isChecked());
+    QTest::qWait(0);
+    QCOMPARE(table.match().plies().size(), left);
+    QVERIFY(!table.window->isThinking());
+}
+
+void PlayTest::aPausedComputerIsNotAsked() {
+    std::atomic<int> asked = 0;
+    std::atomic<int> ended = 0;
+    Table table(against_computer(Player::kSecond, 2), endless_thinker(asked, ended));
+    table.key(Qt::Key_P);
+    table.click(cell("i9"));
+    table.key(Qt::Key_Shift);
+    QCOMPARE(table.match().plies().size(), std::size_t{1});
+    QCoreApplication::processEvents();
+    QCOMPARE(asked.load(), 0);
+    table.key(Qt::Key_P);
+    QTRY_COMPARE(asked.load(), 1);
+    table.key(Qt::Key_P);
+    QTRY_COMPARE(ended.load(), 1);
+}
+
+void PlayTest::moveNowEndsALongThought() {
+    Table table(against_computer(Player::kSecond, 60));
+    QVERIFY(!action(table, "moveNow")->isEnabled());
+    table.click(cell("i9"));
+    QTRY_VERIFY(table.window->isThinking());
+    QVERIFY(action(table, "moveNow")->isEnabled());
+    table.key(Qt::Key_M);
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+    QVERIFY(!table.window->isThinking());
+}
+
+void PlayTest::aHurriedThoughtIsALegalMove() {
+    Engine engine;
+    std::stop_source hurry;
+    hurry.request_stop();
+    const Position position{BoardSize{}};
+    const auto move = think_until_hurried(engine, position, 9, 1, hurry.get_token());
+    QVERIFY(move && position.is_legal(*move));
+    // Not hurried, it is the level's own move.
+    QCOMPARE(think_until_hurried(engine, position, 2, 1, {}), choose_move(engine, position, 2, 1, {}));
+}
+
+void PlayTest::aHintIsShownWithItsReason() {
+    Table table;
+    table.key(Qt::Key_H);
+    QTRY_VERIFY(table.board()->hint());
+    const Cell proposed = *table.board()->hint();
+    QVERIFY(table.match().position().is_legal(proposed));
+    QVERIFY2(table.status().startsWith(QStringLiteral("Hint: ") + QString::fromStdString(to_text(proposed))),
+             qPrintable(table.status()));
+    take_picture(*table.window, QStringLiteral("hint"));
+    QVERIFY(table.match().plies().empty());
+    table.key(Qt::Key_Return);
+    QCOMPARE(table.match().plies().size(), std::size_t{1});
+    QVERIFY(!table.board()->hint());
+}
+
+void PlayTest::aHintForAnotherPositionIsDropped() {
+    Table table;
+    table.key(Qt::Key_H);
+    table.click(cell("i9"));
+    table.key(Qt::Key_Shift);
+    QVERIFY(!table.window->isThinking());
+    QTest::qWait(50);
+    QVERIFY(!table.board()->hint());
+}
+
+void PlayTest::rematchChangesSides() {
+    Table table(against_computer(Player::kSecond, 0));
+    table.click(cell("i9"));
+    table.key(Qt::Key_R, Qt::ControlModifier);
+    QVERIFY(table.match().setup().seats[Player::kFirst].is_computer());
+    QVERIFY(!table.match().setup().seats[Player::kSecond].is_computer());
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{1});
+}
+
+void PlayTest::aClickInTheListShowsThatPosition() {
+    Table table;
+    table.playAll({"i9", "i7", "j7", "h7"});
+    const QImage present = table.board()->grab().toImage();
+    QTableView* list = moves(table);
+    const QRect place = list->visualRect(list->model()->index(0, 2));
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::NoModifier, place.center());
+    QVERIFY(table.board()->grab().toImage() != present);
+    QVERIFY2(table.status().startsWith(QStringLiteral("Move 2 of 4.")), qPrintable(table.status()));
+    QCOMPARE(table.match().plies().size(), std::size_t{4});
+    take_picture(*table.window, QStringLiteral("looking-back"));
+    QTest::keyClick(list, Qt::Key_End);
+    table.hover(cell("a1"));
+    QCOMPARE(table.board()->grab().toImage(), present);
+}
+
+void PlayTest::keysStepThroughTheRound() {
+    Table table;
+    table.playAll({"i9", "i7", "j7"});
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(table.status().startsWith(QStringLiteral("Move 2 of 3.")));
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    QVERIFY(table.status().startsWith(QStringLiteral("The start")));
+    QVERIFY(!action(table, "previousPly")->isEnabled());
+    table.key(Qt::Key_Right, Qt::AltModifier);
+    QVERIFY(table.status().startsWith(QStringLiteral("Move 1 of 3.")));
+    QTableView* list = moves(table);
+    QTest::keyClick(list, Qt::Key_Right);
+    QVERIFY(table.status().startsWith(QStringLiteral("Move 2 of 3.")));
+    QTest::keyClick(list, Qt::Key_Home);
+    QVERIFY(table.status().startsWith(QStringLiteral("The start")));
+    table.key(Qt::Key_End, Qt::AltModifier);
+    QVERIFY(!action(table, "nextPly")->isEnabled());
+    QCOMPARE(table.match().plies().size(), std::size_t{3});
+}
+
+void PlayTest::placingWhileLookingBackReturnsFirst() {
+    Table table;
+    table.playAll({"i9", "i7", "j7"});
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    table.hover(cell("i9"));
+    QVERIFY(!table.board()->preview());
+    table.click(cell("i9"));
+    QCOMPARE(table.match().plies().size(), std::size_t{3});
+    table.click(table.match().position().legal_moves().front());
+    QCOMPARE(table.match().plies().size(), std::size_t{4});
+}
+
+void PlayTest::theComputerBringsTheBoardBack() {
+    Table table(against_computer(Player::kSecond, 0));
+    table.click(cell("i9"));
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+    QVERIFY(!action(table, "nextPly")->isEnabled());
+}
+
+QTEST_MAIN(PlayTest)
+#include "play_test.moc"

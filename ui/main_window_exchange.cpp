@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// What goes out of the window and comes into it: the clipboard, dropped files, pictures, the window's place.
+#include <QApplication>
+#include <QClipboard>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeData>
+
+#include "core/atom4/notation.h"
+#include "core/match/record.h"
+#include "ui/main_window.h"
+#include "ui/messages.h"
+
+namespace atom4::ui {
+namespace {
+
+// The one file that is dragged here, or nothing.
+QString dragged_file(const QMimeData* data) {
+    const QList<QUrl> urls = data->urls();
+    return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
+}
+
+constexpr const char* kGeometry = "window/geometry";
+
+}  // namespace
+
+void MainWindow::copyPosition() {
+    QApplication::clipboard()->setText(QString::fromStdString(to_text(board()->position())));
+    say(tr("Copied the position as text."));
+}
+
+void MainWindow::copyGame() {
+    const auto records = session_.match().records();
+    QApplication::clipboard()->setText(QString::fromStdString(to_text(std::span(records))));
+    say(tr("Copied the match as text."));
+}
+
+void MainWindow::pasteGame() {
+    const std::string text = QApplication::clipboard()->text().toStdString();
+    auto records = parse_records(text);
+    if (!records) {
+        auto* box = new QMessageBox(
+            QMessageBox::Warning, tr("Paste a match"),
+            Messages::openError(tr("The clipboard", "stands for a file's name"), FileError(records.error())),
+            QMessageBox::Ok, this);
+        box->setAttribute(Qt::WA_DeleteOnClose);
+        box->setTextFormat(Qt::PlainText);
+        box->open();
+        return;
+    }
+    setPaused(false);
+    session_.match().restore(std::move(*records));
+    say(tr("Pasted a match. Undo goes back through its moves."));
+}
+
+QImage MainWindow::boardPicture() const {
+    // A board of its own, so that nothing of the mouse or of an animation is in the picture.
+    BoardView drawn;
+    drawn.setAttribute(Qt::WA_DontShowOnScreen);
+    drawn.setPalette(board()->palette());
+    drawn.setSettings(settings_);
+    const int ply = shownPly();
+    drawn.resize((board()->sizeHint() * 1.5));
+    drawn.showPosition(board()->position(),
+                       ply > 0 ? &session_.match().plies()[static_cast<std::size_t>(ply - 1)] : nullptr);
+    return drawn.grab().toImage();
+}
+
+void MainWindow::exportPicture() {
+    auto* dialog = new QFileDialog(this, tr("Save a picture of the board"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    dialog->setNameFilter(tr("Pictures (*.png)"));
+    dialog->selectFile(tr("board.png", "suggested file name"));
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::savePicture);
+    dialog->open();
+}
+
+void MainWindow::savePicture(const QString& file) {
+    const QString name = QFileInfo(file).fileName();
+    if (boardPicture().save(file, "PNG")) return say(tr("Saved the picture as %1.").arg(name));
+    auto* box = new QMessageBox(QMessageBox::Warning, tr("Save a picture of the board"),
+                                tr("%1 cannot be written. Choose another folder, or make room on the disk.").arg(name),
+                                QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (!dragged_file(event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    const QString file = dragged_file(event->mimeData());
+    if (file.isEmpty()) return;
+    event->acceptProposedAction();
+    openFile(file);
+}
+
+bool MainWindow::restorePlace() {
+    const QSettings store(settings_file(), QSettings::IniFormat);
+    return restoreGeometry(store.value(QLatin1String(kGeometry)).toByteArray());
+}
+
+void MainWindow::keepPlace() {
+    QSettings store(settings_file(), QSettings::IniFormat);
+    store.setValue(QLatin1String(kGeometry), saveGeometry());
+}
+
+}  // namespace atom4::ui
