@@ -31,7 +31,7 @@ constexpr std::array<Level, 10> kLevels{{
     {2, {}, 80},
     {3, {}, 105},
     {4, {}, 80, 25},
-    {kAnyDepth, 30'000, 20, 18},
+    {kAnyDepth, 22'000, 20, 28},
     {kAnyDepth, 200'000, 10},
 }};
 constexpr Level kLapse{2, {}, 250};
