@@ -38,7 +38,7 @@ Table::Table(SessionOptions options, Thinker thinker) {
     window->resize(1120, 800);
     window->show();
     window->activateWindow();
-    require(QTest::qWaitForWindowExposed(window.get(), 60'000));  // the first one of a busy machine takes long
+    require(QTest::qWaitForWindowActive(window.get(), 60'000));  // the first one of a busy machine takes long
 }
 
 QString Table::status() const {
