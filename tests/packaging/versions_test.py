@@ -34,6 +34,15 @@ class Versions(unittest.TestCase):
         for program in PROGRAMS:
             self.assertEqual(run(BUILD / "bin" / program, "--version").stdout, f"{program} {VERSION}\n")
 
+    def test_debian_builds_from_what_the_set_up_script_installs(self):
+        script = (PACKAGING / "dev").read_text()
+        installed = set(re.search(r"^build_packages=\(([^)]*)\)", script, re.M)[1].split())
+        control = (PACKAGING / "debian" / "control").read_text()
+        named = re.search(r"^Build-Depends:\n((?: .*\n)*)", control, re.M)[1]
+        wanted = {line.split()[0].rstrip(",") for line in named.split("\n") if line} - {"debhelper-compat"}
+        # Every Debian that builds packages has a compiler.
+        self.assertEqual(wanted, installed - {"g++"})
+
     def test_nobody_else_keeps_it(self):
         for path in (*PACKAGING.rglob("*"), *SOURCE.glob("*/CMakeLists.txt"), SOURCE / "README.md"):
             if path.is_file() and path.suffix != ".png" and "__pycache__" not in path.parts:
