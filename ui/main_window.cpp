@@ -30,9 +30,14 @@ QString file_name(const QString& file) {
 }  // namespace
 
 MainWindow::MainWindow(Session& session, Thinker thinker)
-    : session_(session), view_(new MatchView), roundLabel_(new QLabel), opponent_(std::move(thinker)) {
+    : session_(session),
+      view_(new MatchView),
+      roundLabel_(new QLabel),
+      opponent_(std::move(thinker)),
+      study_(new Study(session.match(), *view_, this)) {
     setWindowTitle(tr("Atom-4"));
     setCentralWidget(view_);
+    addActions(study_->actions());
     makeActions();
     makeMenus();
     makeToolBar();
@@ -66,6 +71,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     if (session_.was_resumed() && !session_.match().is_fresh()) say(tr("Resumed the match of last time."));
     sayOnceWhatWentWrong();
     board()->setFocus();
+    study_->restore();
     soon_.start();
 }
 
@@ -114,6 +120,7 @@ void MainWindow::refresh() {
     for (QAction* on : {nextPly_, lastPly_}) on->setEnabled(lookedAt_.has_value());
     board()->setPersonToMove(!lookedAt_ && !match.position().is_over() && !match.is_computers_turn());
     const ByPlayer<int> score = match.score();
+    study_->follow();
     roundLabel_->setText(tr("Round %1   |   %2 : %3", "round and score")
                              .arg(match.round())
                              .arg(score[Player::kFirst])
