@@ -24,6 +24,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     depth_->setObjectName(QStringLiteral("depth"));
     for (QLabel* label : {sentence_, depth_}) label->setTextFormat(Qt::PlainText);
     sentence_->setMinimumWidth(1);
+    sentence_->setWordWrap(true);
     QFont bold = font();
     bold.setBold(true);
     sentence_->setFont(bold);
@@ -38,7 +39,6 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     auto* top = new QHBoxLayout;
     top->setSpacing(8);
     top->addWidget(sentence_, 1);
-    top->addWidget(depth_);
     top->addWidget(countLabel_);
     top->addWidget(count_);
     top->addWidget(close_);
@@ -47,6 +47,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     column->setSpacing(3);
     column->addLayout(top);
     column->addWidget(lines_, 1);
+    column->addWidget(depth_);
 
     connect(count_, &QSpinBox::valueChanged, this, &AnalysisPanel::lineCountChanged);
     connect(close_, &QToolButton::clicked, this, &AnalysisPanel::closeWanted);
@@ -79,7 +80,7 @@ void AnalysisPanel::clear() {
 }
 
 QSize AnalysisPanel::sizeHint() const {
-    return {320, count_->sizeHint().height() + 15 + lines_->heightOf(count_->value())};
+    return {320, count_->sizeHint().height() + depth_->sizeHint().height() + 18 + lines_->heightOf(count_->value())};
 }
 
 }  // namespace atom4::ui

@@ -247,6 +247,8 @@ void BoardView::moveCursorToPlaceable(int steps) {
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
+    // With Alt they are the window's, even where it has no use for them just now.
+    if ((event->modifiers() & Qt::AltModifier) != 0) return QWidget::keyPressEvent(event);
     const bool jump = (event->modifiers() & Qt::ControlModifier) != 0;
     const int all = BoardSize::kMax;
     switch (event->key()) {

@@ -49,7 +49,7 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF bar = QRectF(rect()).adjusted(7, 10, -1, -10);
     const double share = verdict_ ? verdict_->share() : 0.5;
-    const double middle = bar.top() + bar.height() * std::clamp(share, 0.0, 1.0);
+    const double middle = bar.bottom() - bar.height() * std::clamp(share, 0.0, 1.0);
     const QColor white = piece_colour(Colour::kWhite);
     const QColor black = piece_colour(Colour::kBlack);
 
@@ -57,8 +57,8 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
     outline.addRoundedRect(bar, 5, 5);
     painter.setOpacity(pending_ ? 0.55 : 1);
     painter.setClipPath(outline);
-    painter.fillRect(QRectF(bar.topLeft(), QPointF(bar.right(), middle)), white);
-    painter.fillRect(QRectF(QPointF(bar.left(), middle), bar.bottomRight()), black);
+    painter.fillRect(QRectF(bar.topLeft(), QPointF(bar.right(), middle)), black);
+    painter.fillRect(QRectF(QPointF(bar.left(), middle), bar.bottomRight()), white);
     // Where both would stand equally well.
     painter.setPen(QPen(QColor(0x88, 0x88, 0x88), 1));
     painter.drawLine(QPointF(bar.left(), bar.center().y()), QPointF(bar.right(), bar.center().y()));
@@ -71,11 +71,11 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
     // Upright along the bar, at the end of the player ahead, where his colour is sure to be behind it.
     const bool first = share >= 0.5;
     painter.setPen(first ? black : white);
-    painter.translate(bar.center().x(), first ? bar.top() + 7 : bar.bottom() - 7);
+    painter.translate(bar.center().x(), first ? bar.bottom() - 7 : bar.top() + 7);
     painter.rotate(-90);
-    const QRectF place = first ? QRectF(-bar.height() / 2, -bar.width() / 2, bar.height() / 2, bar.width())
-                               : QRectF(0, -bar.width() / 2, bar.height() / 2, bar.width());
-    painter.drawText(place, Qt::AlignVCenter | (first ? Qt::AlignRight : Qt::AlignLeft),
+    const double half = bar.height() / 2;
+    const QRectF place(first ? 0 : -half, -bar.width() / 2, half, bar.width());
+    painter.drawText(place, Qt::AlignVCenter | (first ? Qt::AlignLeft : Qt::AlignRight),
                      VerdictTexts::brief(*verdict_));
 }
 

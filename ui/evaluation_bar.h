@@ -9,8 +9,8 @@
 
 namespace atom4::ui {
 
-/// How the round stands, as a bar beside the board: player 1's expectation is white from above, player 2's black from
-/// below, as their cards lie beside the board.
+/// How the round stands, as a bar beside the board: player 1's expectation is white and rises from below, player 2's is
+/// black and hangs from above.
 class EvaluationBar : public QWidget {
     Q_OBJECT
 

@@ -93,6 +93,10 @@ void LiveAnalysis::follow() {
     if (isOn() && analysed_ != view_.board()->position()) restart();
 }
 
+void LiveAnalysis::stop() {
+    if (isOn()) analysis_->stop();
+}
+
 void LiveAnalysis::restart() {
     if (!isOn()) return;
     const Position& position = view_.board()->position();

@@ -29,6 +29,7 @@ public:
 
     /// To be called when the board may show another position.
     void follow();
+    void stop();
     void setPieceStyle(PieceStyle style);
     void retranslate();
 

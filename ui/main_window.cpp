@@ -60,6 +60,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     connect(board(), &BoardView::animationFinished, this, &MainWindow::paceTheComputer);
     connect(view_->panel(), &SidePanel::plyChosen, this, &MainWindow::lookAt);
+    connect(study_, &Study::plyWanted, this, &MainWindow::lookAt);
     connect(view_->panel(), &SidePanel::nextRoundWanted, this, &MainWindow::nextRound);
 
     // The match keeps its listeners for good; this one falls silent with the window.
@@ -120,7 +121,7 @@ void MainWindow::refresh() {
     for (QAction* on : {nextPly_, lastPly_}) on->setEnabled(lookedAt_.has_value());
     board()->setPersonToMove(!lookedAt_ && !match.position().is_over() && !match.is_computers_turn());
     const ByPlayer<int> score = match.score();
-    study_->follow();
+    study_->follow(shownPly());
     roundLabel_->setText(tr("Round %1   |   %2 : %3", "round and score")
                              .arg(match.round())
                              .arg(score[Player::kFirst])
@@ -267,6 +268,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     // Nothing to ask: the match is kept as it is.
     keepPlace();
     opponent_.stop();
+    study_->stop();
     soon_.stop();
     pace_.stop();
     QMainWindow::closeEvent(event);

@@ -28,6 +28,7 @@ public:
 
     [[nodiscard]] BoardView* board() const { return view_->board(); }
     [[nodiscard]] bool isThinking() const { return opponent_.isThinking(); }
+    [[nodiscard]] Study* study() const { return study_; }
     [[nodiscard]] bool isAnalysing() const { return study_->analysis().isSearching(); }
 
     /// Replaces the match by the one in the file; on an error says so and changes nothing.

@@ -5,18 +5,28 @@
 namespace atom4::ui {
 
 Study::Study(const Match& match, MatchView& view, QObject* parent)
-    : QObject(parent), analysis_(new LiveAnalysis(match, view, this)) {}
+    : QObject(parent), analysis_(new LiveAnalysis(match, view, this)), review_(new ReviewGuide(match, view, this)) {
+    connect(review_, &ReviewGuide::plyWanted, this, &Study::plyWanted);
+}
 
 QList<QAction*> Study::actions() const {
-    return {analysis_->action()};
+    return {analysis_->action(), review_->reviewAction(), review_->previousAction(), review_->nextAction()};
 }
 
 void Study::fill(QMenu& menu) const {
-    menu.addActions(actions());
+    menu.addAction(analysis_->action());
+    menu.addSeparator();
+    menu.addActions({review_->reviewAction(), review_->previousAction(), review_->nextAction()});
 }
 
-void Study::follow() {
+void Study::follow(int shownPly) {
     analysis_->follow();
+    review_->follow(shownPly);
+}
+
+void Study::stop() {
+    analysis_->stop();
+    review_->stop();
 }
 
 void Study::setPieceStyle(PieceStyle style) {
@@ -25,6 +35,7 @@ void Study::setPieceStyle(PieceStyle style) {
 
 void Study::retranslate() {
     analysis_->retranslate();
+    review_->retranslate();
 }
 
 void Study::restore() {

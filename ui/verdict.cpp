@@ -64,6 +64,11 @@ QString VerdictTexts::forced(const Match& match, Player player, int moves) {
         .arg(number(player));
 }
 
+QString VerdictTexts::who(const Match& match, Player player) {
+    if (!is_alone(match)) return tr("Player %1").arg(number(player));
+    return match.setup().seats[player].is_computer() ? tr("Computer") : tr("You");
+}
+
 QString VerdictTexts::sentence(const Match& match, const Verdict& verdict) {
     const auto player = verdict.ahead();
     if (!player) return tr("Both stand equally well", "of two players");

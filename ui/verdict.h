@@ -45,6 +45,8 @@ class VerdictTexts {
 public:
     /// "Player 1 is better", "You win in 3 moves".
     [[nodiscard]] static QString sentence(const Match& match, const Verdict& verdict);
+    /// "You", "Computer", "Player 1".
+    [[nodiscard]] static QString who(const Match& match, Player player);
     /// "+1.5" or "win in 3": short, player 1's side is plus.
     [[nodiscard]] static QString brief(const Verdict& verdict);
 

@@ -274,6 +274,7 @@ void AnalysisTest::stopsAtOnce() {
         QTRY_VERIFY(fits(table) && deep());
         timer.start();
         QVERIFY(table.window->close());
+        QVERIFY(!table.window->isAnalysing());
         table.window.reset();
         closing = std::min(closing, timer.elapsed());
     }
