@@ -66,6 +66,12 @@ QPainterPath path_of(Symbol symbol) {
             add_line(path, {{9.5, 16.5}, {14.5, 16.5}});
             add_line(path, {{10, 20.5}, {14, 20.5}});
             break;
+        case Symbol::kAnalysis:
+            add_line(path, {{4, 4}, {4, 20}, {20, 20}});
+            add_line(path, {{7.5, 15.5}, {11, 10.5}, {14.5, 13}, {20, 5.5}});
+            break;
+        case Symbol::kPrevious: add_line(path, {{14.5, 5}, {8, 12}, {14.5, 19}}); break;
+        case Symbol::kNext: add_line(path, {{9.5, 5}, {16, 12}, {9.5, 19}}); break;
         case Symbol::kFullScreen:
             add_line(path, {{4, 9}, {4, 4}, {9, 4}});
             add_line(path, {{15, 4}, {20, 4}, {20, 9}});

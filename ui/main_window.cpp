@@ -30,9 +30,14 @@ QString file_name(const QString& file) {
 }  // namespace
 
 MainWindow::MainWindow(Session& session, Thinker thinker)
-    : session_(session), view_(new MatchView), roundLabel_(new QLabel), opponent_(std::move(thinker)) {
+    : session_(session),
+      view_(new MatchView),
+      roundLabel_(new QLabel),
+      opponent_(std::move(thinker)),
+      study_(new Study(session.match(), *view_, this)) {
     setWindowTitle(tr("Atom-4"));
     setCentralWidget(view_);
+    addActions(study_->actions());
     makeActions();
     makeMenus();
     makeToolBar();
@@ -55,6 +60,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     connect(board(), &BoardView::animationFinished, this, &MainWindow::paceTheComputer);
     connect(view_->panel(), &SidePanel::plyChosen, this, &MainWindow::lookAt);
+    connect(study_, &Study::plyWanted, this, &MainWindow::lookAt);
     connect(view_->panel(), &SidePanel::nextRoundWanted, this, &MainWindow::nextRound);
 
     // The match keeps its listeners for good; this one falls silent with the window.
@@ -66,6 +72,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     if (session_.was_resumed() && !session_.match().is_fresh()) say(tr("Resumed the match of last time."));
     sayOnceWhatWentWrong();
     board()->setFocus();
+    study_->restore();
     soon_.start();
 }
 
@@ -123,6 +130,7 @@ void MainWindow::refresh() {
     for (QAction* on : {nextPly_, lastPly_}) on->setEnabled(lookedAt_.has_value());
     board()->setPersonToMove(!lookedAt_ && !match.is_over() && !match.is_computers_turn());
     const ByPlayer<int> score = match.score();
+    study_->follow(shownPly());
     roundLabel_->setText(tr("Round %1   |   %2 : %3", "round and score")
                              .arg(match.round())
                              .arg(score[Player::kFirst])
@@ -269,6 +277,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     // Nothing to ask: the match is kept as it is.
     keepPlace();
     opponent_.stop();
+    study_->stop();
     soon_.stop();
     pace_.stop();
     QMainWindow::closeEvent(event);
