@@ -59,6 +59,8 @@ std::vector<std::string> types_for_depth(std::string_view type, ColourDepth want
     const bool has_palette = !type.ends_with(kDirect);
     std::vector<std::string> types;
     if (has_palette || wanted == ColourDepth::kDirect) types.emplace_back(type);
+    // As xterm's own, but with semicolons between the parts of a colour, which every emulator of it reads.
+    if (wanted == ColourDepth::kDirect && base == "xterm") types.emplace_back("vscode-direct");
     if (wanted == ColourDepth::kDirect) types.push_back(base + std::string(kDirect));
     if (wanted >= ColourDepth::k16) types.push_back(base + std::string(kOf256));
     if (wanted == ColourDepth::k16) types.push_back(base + std::string(kOf16));

@@ -49,7 +49,7 @@ TEST(TerminalWishes, DepthFollowsFromWishAndEnvironment) {
 
 TEST(TerminalWishes, MoreColoursAreLookedForUnderOtherNames) {
     EXPECT_EQ(types_for_depth("xterm-256color", ColourDepth::kDirect),
-              (Types{"xterm-256color", "xterm-direct", "xterm-256color"}));
+              (Types{"xterm-256color", "vscode-direct", "xterm-direct", "xterm-256color"}));
     EXPECT_EQ(types_for_depth("xterm", ColourDepth::k256), (Types{"xterm", "xterm-256color"}));
     EXPECT_EQ(types_for_depth("linux", ColourDepth::k16), (Types{"linux", "linux-256color", "linux-16color"}));
     EXPECT_EQ(types_for_depth("xterm-256color", ColourDepth::k8), (Types{"xterm-256color"}));
