@@ -126,6 +126,15 @@ void MainWindow::say(const QString& text) {
     statusBar()->showMessage(text);
 }
 
+// What depends on the match is said anew in another language.
+void MainWindow::sayAgain() {
+    setLocale(QLocale());
+    view_->show(session_.match());
+    refresh();
+    say(Messages::state(session_.match()));
+    if (lookedAt_) lookAt(*lookedAt_);
+}
+
 void MainWindow::sayOnceWhatWentWrong() {
     const auto trouble = session_.autosave_trouble();
     if (trouble && trouble != toldTrouble_) say(Messages::autosaveTrouble(*trouble));
@@ -249,6 +258,7 @@ void MainWindow::toggleFullScreen() {
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::WindowStateChange && fullScreen_ != nullptr) fullScreen_->setChecked(isFullScreen());
+    if (event->type() == QEvent::LanguageChange) sayAgain();
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {

@@ -48,12 +48,15 @@ private:
     void makeActions();
     void makeMenus();
     void makeToolBar();
-    QAction* makeAction(const QString& text, const QString& name, QList<QKeySequence> keys);
+    QMenu* makeMenu(const char* title);
+    /// The text as QT_TR_NOOP marks it; it follows the language.
+    QAction* makeAction(const char* text, const QString& name, const QList<QKeySequence>& keys);
 
     void heard(const MatchEvent& event);
     void refresh();
     void place(Cell cell);
     void say(const QString& text);
+    void sayAgain();
     void sayOnceWhatWentWrong();
 
     void seeWhoIsNext();

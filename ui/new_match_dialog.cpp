@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/language.h"
 #include "ui/level_texts.h"
 
 namespace atom4::ui {
@@ -26,8 +27,8 @@ QString longest_expectation() {
 
 }  // namespace
 
-LevelChooser::LevelChooser(const QString& label, const QString& name, int level)
-    : label_(new QLabel(label)), box_(new QSpinBox), called_(new QLabel), expect_(new QLabel) {
+LevelChooser::LevelChooser(const QString& name, int level)
+    : label_(new QLabel), box_(new QSpinBox), called_(new QLabel), expect_(new QLabel) {
     box_->setObjectName(name);
     box_->setRange(0, std::max(kHighestLevel, level));
     box_->setValue(level);
@@ -36,10 +37,6 @@ LevelChooser::LevelChooser(const QString& label, const QString& name, int level)
     bold.setBold(true);
     called_->setFont(bold);
     expect_->setWordWrap(true);
-    // The dialog keeps its size while one goes through the levels.
-    const int width = fontMetrics().horizontalAdvance(QLatin1Char('m')) * 30;
-    const QRect room = fontMetrics().boundingRect(0, 0, width, 1000, Qt::TextWordWrap, longest_expectation());
-    expect_->setMinimumSize(width, room.height());
     expect_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(24, 0, 0, 0);
@@ -49,10 +46,14 @@ LevelChooser::LevelChooser(const QString& label, const QString& name, int level)
     grid->addWidget(expect_, 1, 0, 1, 3);
     grid->setColumnStretch(2, 1);
     connect(box_, &QSpinBox::valueChanged, this, &LevelChooser::describe);
-    describe();
+    keep_translated(this, [this] { describe(); });
 }
 
 void LevelChooser::describe() {
+    // The dialog keeps its size while one goes through the levels.
+    const int width = fontMetrics().horizontalAdvance(QLatin1Char('m')) * 30;
+    const QRect room = fontMetrics().boundingRect(0, 0, width, 1000, Qt::TextWordWrap, longest_expectation());
+    expect_->setMinimumSize(width, room.height());
     called_->setText(LevelTexts::name(level()));
     expect_->setText(LevelTexts::whatToExpect(level()));
     box_->setAccessibleDescription(called_->text() + QStringLiteral(". ") + expect_->text());
@@ -61,11 +62,10 @@ void LevelChooser::describe() {
 NewMatchDialog::NewMatchDialog(const MatchSetup& setup, QWidget* parent)
     : QDialog(parent),
       setup_(setup),
-      twoPlayers_(new QRadioButton(tr("&Two players at this screen"))),
-      computerSecond_(new QRadioButton(tr("You as player 1, the &computer as player 2"))),
-      computerFirst_(new QRadioButton(tr("The computer as &player 1, you as player 2"))),
-      demonstration_(new QRadioButton(tr("The computer against &itself, to look on"))) {
-    setWindowTitle(tr("New match"));
+      twoPlayers_(new QRadioButton),
+      computerSecond_(new QRadioButton),
+      computerFirst_(new QRadioButton),
+      demonstration_(new QRadioButton) {
     const auto first = setup.seats[Player::kFirst].computer_level;
     const auto second = setup.seats[Player::kSecond].computer_level;
     (first && second ? demonstration_
@@ -73,16 +73,16 @@ NewMatchDialog::NewMatchDialog(const MatchSetup& setup, QWidget* parent)
      : first         ? computerFirst_
                      : twoPlayers_)
         ->setChecked(true);
-    level_ = new LevelChooser({}, QStringLiteral("level"), first.value_or(second.value_or(kDefaultLevel)));
-    secondLevel_ = new LevelChooser(tr("Level of player &2:"), QStringLiteral("secondLevel"),
-                                    second.value_or(first.value_or(kDefaultLevel)));
+    level_ = new LevelChooser(QStringLiteral("level"), first.value_or(second.value_or(kDefaultLevel)));
+    secondLevel_ = new LevelChooser(QStringLiteral("secondLevel"), second.value_or(first.value_or(kDefaultLevel)));
     twoPlayers_->setObjectName(QStringLiteral("twoPlayers"));
     computerSecond_->setObjectName(QStringLiteral("computerSecond"));
     computerFirst_->setObjectName(QStringLiteral("computerFirst"));
     demonstration_->setObjectName(QStringLiteral("demonstration"));
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Start"));
+    QPushButton* start = buttons->button(QDialogButtonBox::Ok);
+    keep_translated(start, [start] { start->setText(tr("&Start")); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -98,7 +98,15 @@ NewMatchDialog::NewMatchDialog(const MatchSetup& setup, QWidget* parent)
     column->addWidget(secondLevel_);
     column->addStretch();
     column->addWidget(buttons);
-    offerLevels();
+    keep_translated(this, [this] {
+        setWindowTitle(tr("New match"));
+        twoPlayers_->setText(tr("&Two players at this screen"));
+        computerSecond_->setText(tr("You as player 1, the &computer as player 2"));
+        computerFirst_->setText(tr("The computer as &player 1, you as player 2"));
+        demonstration_->setText(tr("The computer against &itself, to look on"));
+        secondLevel_->setLabel(tr("Level of player &2:"));
+        offerLevels();
+    });
 }
 
 void NewMatchDialog::offerLevels() {

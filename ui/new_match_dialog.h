@@ -16,7 +16,7 @@ class LevelChooser : public QWidget {
     Q_OBJECT
 
 public:
-    LevelChooser(const QString& label, const QString& name, int level);
+    LevelChooser(const QString& name, int level);
     [[nodiscard]] int level() const { return box_->value(); }
     void setLabel(const QString& label) { label_->setText(label); }
 

@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include "ui/board_theme.h"
+#include "ui/language.h"
 #include "ui/messages.h"
 #include "ui/piece_painter.h"
 
@@ -14,17 +15,21 @@ namespace atom4::ui {
 
 PlayerCard::PlayerCard(Player player, QWidget* parent)
     : QWidget(parent), player_(player), ball_(new QLabel), who_(new QLabel), score_(new QLabel) {
-    auto* title = new QLabel(tr("Player %1").arg(number(player)));
-    auto* goal = new QLabel(Messages::goal(player));
-    goal->setToolTip(player == Player::kFirst ? tr("Player 1 wins with four whites in a row.")
-                                              : tr("Player 2 wins with four blacks in a row."));
+    auto* title = new QLabel;
+    auto* goal = new QLabel;
+    keep_translated(this, [=, this] {
+        title->setText(tr("Player %1").arg(number(player)));
+        goal->setText(Messages::goal(player));
+        goal->setToolTip(player == Player::kFirst ? tr("Player 1 wins with four whites in a row.")
+                                                  : tr("Player 2 wins with four blacks in a row."));
+        score_->setToolTip(tr("Rounds won"));
+    });
     QFont bold = font();
     bold.setBold(true);
     title->setFont(bold);
     QFont large = bold;
     large.setPointSizeF(font().pointSizeF() * 1.7);
     score_->setFont(large);
-    score_->setToolTip(tr("Rounds won"));
     who_->setTextFormat(Qt::PlainText);
     who_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 

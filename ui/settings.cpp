@@ -22,6 +22,10 @@ constexpr Names<ThemeChoice, 4> kThemes{{{ThemeChoice::kSystem, "system"},
                                          {ThemeChoice::kLight, "light"},
                                          {ThemeChoice::kDark, "dark"},
                                          {ThemeChoice::kHighContrast, "high-contrast"}}};
+constexpr Names<LanguageChoice, 4> kLanguageNames{{{LanguageChoice::kSystem, "system"},
+                                                   {LanguageChoice::kEnglish, "en"},
+                                                   {LanguageChoice::kGerman, "de"},
+                                                   {LanguageChoice::kFrench, "fr"}}};
 
 // Words rather than numbers: a number would mean something else once a choice is added in the middle.
 template <class Value, std::size_t kCount>
@@ -51,6 +55,7 @@ constexpr const char* kReducedMotion = "animation/reduced";
 constexpr const char* kPace = "computer/pace";
 constexpr const char* kPieces = "board/pieces";
 constexpr const char* kTheme = "window/theme";
+constexpr const char* kLanguage = "window/language";
 constexpr const char* kLastMove = "board/last-move";
 constexpr const char* kPlaceable = "board/placeable";
 constexpr const char* kPreview = "board/preview";
@@ -63,6 +68,7 @@ Settings Settings::load(const QSettings& store) {
     read(store, kReducedMotion, settings.reducedMotion);
     read(store, kPieces, kStyles, settings.pieces);
     read(store, kTheme, kThemes, settings.theme);
+    read(store, kLanguage, kLanguageNames, settings.language);
     read(store, kLastMove, settings.markLastMove);
     read(store, kPlaceable, settings.markPlaceable);
     read(store, kPreview, settings.showPreview);
@@ -77,6 +83,7 @@ void Settings::save(QSettings& store, const Settings& before) const {
     write(store, kReducedMotion, reducedMotion, before.reducedMotion);
     write(store, kPieces, kStyles, pieces, before.pieces);
     write(store, kTheme, kThemes, theme, before.theme);
+    write(store, kLanguage, kLanguageNames, language, before.language);
     write(store, kLastMove, markLastMove, before.markLastMove);
     write(store, kPlaceable, markPlaceable, before.markPlaceable);
     write(store, kPreview, showPreview, before.showPreview);

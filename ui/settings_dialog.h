@@ -40,6 +40,7 @@ private:
     QComboBox* theme_;
     QComboBox* pieces_;
     PieceSamples* samples_;
+    QComboBox* language_;
     QCheckBox* lastMove_;
     QCheckBox* placeable_;
     QCheckBox* preview_;

@@ -86,6 +86,7 @@ void SettingsTest::whatIsSavedIsRead() {
     chosen.reducedMotion = true;
     chosen.pieces = PieceStyle::kPatterns;
     chosen.theme = ThemeChoice::kHighContrast;
+    chosen.language = LanguageChoice::kFrench;
     chosen.markLastMove = false;
     chosen.markPlaceable = false;
     chosen.showPreview = false;
