@@ -3,10 +3,8 @@
 #include "ui/main_window.h"
 
 #include <QCloseEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
-#include <QMessageBox>
 #include <QPointer>
 #include <QStatusBar>
 #include <QtGlobal>
@@ -19,9 +17,6 @@ namespace {
 
 QString path_text(const std::filesystem::path& path) {
     return QString::fromStdString(path.string());
-}
-std::filesystem::path path_of(const QString& text) {
-    return text.toStdString();
 }
 QString file_name(const QString& file) {
     return QFileInfo(file).fileName();
@@ -63,6 +58,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     });
     view_->show(session_.match());
     refresh();
+    if (const auto& path = session_.path()) tookFile(path_text(*path), FileStamp::of(path_text(*path)));
     if (session_.was_resumed() && !session_.match().is_fresh()) say(tr("Resumed the match of last time."));
     sayOnceWhatWentWrong();
     board()->setFocus();
@@ -196,52 +192,6 @@ void MainWindow::askForNewMatch() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { startMatch(dialog->setup()); });
     dialog->open();
-}
-
-void MainWindow::askForFile() {
-    const auto& path = session_.path();
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open a match"), path ? path_text(*path) : QString(),
-                                                      tr("Atom-4 games (*.atom4);;All files (*)"));
-    if (!file.isEmpty()) openFile(file);
-}
-
-void MainWindow::openFile(const QString& file) {
-    if (const auto error = session_.open(path_of(file))) {
-        auto* box = new QMessageBox(QMessageBox::Warning, tr("Open a match"),
-                                    Messages::openError(file_name(file), *error), QMessageBox::Ok, this);
-        box->setAttribute(Qt::WA_DeleteOnClose);
-        box->setTextFormat(Qt::PlainText);
-        box->open();
-        return;
-    }
-    refresh();
-    say(tr("Opened %1.").arg(file_name(file)));
-}
-
-bool MainWindow::save() {
-    const auto& path = session_.path();
-    return path ? saveTo(path_text(*path)) : saveAs();
-}
-
-bool MainWindow::saveAs() {
-    QFileDialog dialog(this, tr("Save the match"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("atom4"));
-    dialog.setNameFilter(tr("Atom-4 games (*.atom4)"));
-    const auto& path = session_.path();
-    dialog.selectFile(path ? path_text(*path) : tr("match.atom4", "suggested file name"));
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;
-    return saveTo(dialog.selectedFiles().constFirst());
-}
-
-bool MainWindow::saveTo(const QString& file) {
-    if (const auto error = session_.save(path_of(file))) {
-        QMessageBox::warning(this, tr("Save the match"), Messages::saveError(file_name(file), *error));
-        return false;
-    }
-    refresh();
-    say(tr("Saved as %1.").arg(file_name(file)));
-    return true;
 }
 
 void MainWindow::toggleFullScreen() {

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/match/session.h"
+#include "ui/file_stamp.h"
 #include "ui/help_dialog.h"
 #include "ui/match_view.h"
 #include "ui/opponent.h"
@@ -80,6 +81,8 @@ private:
     bool save();
     bool saveAs();
     bool saveTo(const QString& file);
+    bool askBeforeReplacing(const QString& file);
+    void tookFile(const QString& file, const FileStamp& stamp);
     void toggleFullScreen();
 
     void copyPosition();
@@ -106,6 +109,7 @@ private:
     QTimer pace_;  // the computer does not answer before it ends
     std::optional<std::pair<std::uint64_t, Cell>> answer_;
     std::optional<SystemError> toldTrouble_;
+    FileStamp stamp_;  // of the match's file, when it was last read or written here
     bool wasMaximized_ = false;
     bool paused_ = false;
     std::optional<int> lookedAt_;  // the ply on the board, where it is not the last one

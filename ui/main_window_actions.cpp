@@ -11,6 +11,7 @@
 #include "ui/icons.h"
 #include "ui/language.h"
 #include "ui/main_window.h"
+#include "ui/recent_files.h"
 
 namespace atom4::ui {
 
@@ -117,7 +118,11 @@ void MainWindow::makeMenus() {
     QMenu* game = makeMenu(QT_TR_NOOP("&Game"));
     game->addActions({new_, rematch_, nextRound_, pause_});
     game->addSeparator();
-    game->addActions({open_, save_, saveAs_, picture_});
+    game->addAction(open_);
+    auto* recent = new RecentFilesMenu(this);
+    connect(recent, &RecentFilesMenu::fileChosen, this, &MainWindow::openFile);
+    game->addMenu(recent);
+    game->addActions({save_, saveAs_, picture_});
     game->addSeparator();
     game->addActions({copyPosition_, copyGame_, paste_});
     game->addSeparator();
