@@ -25,7 +25,11 @@ QString file_name(const QString& file) {
 }  // namespace
 
 MainWindow::MainWindow(Session& session, Thinker thinker)
-    : session_(session), view_(new MatchView), roundLabel_(new QLabel), opponent_(std::move(thinker)) {
+    : session_(session),
+      view_(new MatchView),
+      roundLabel_(new QLabel),
+      opponent_(std::move(thinker)),
+      statistics_(session) {
     setWindowTitle(tr("Atom-4"));
     setCentralWidget(view_);
     makeActions();
@@ -46,6 +50,8 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
         answer_.emplace(generation, cell);
         answerIfItIsTime();
     });
+    connect(&statistics_, &StatisticsKeeper::failed, this,
+            [this](SystemError error) { say(Messages::statisticsTrouble(error)); });
     connect(&opponent_, &Opponent::hinted, this, &MainWindow::showHint);
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     connect(board(), &BoardView::animationFinished, this, &MainWindow::paceTheComputer);

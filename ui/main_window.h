@@ -15,6 +15,7 @@
 #include "ui/match_view.h"
 #include "ui/opponent.h"
 #include "ui/settings.h"
+#include "ui/statistics_keeper.h"
 
 namespace atom4::ui {
 
@@ -97,6 +98,7 @@ private:
     void keepSettings(const Settings& before);
     void askForSettings();
 
+    void showStatistics();
     void showHelp(HelpPage page);
     void showAbout();
 
@@ -105,6 +107,7 @@ private:
     MatchView* view_;
     QLabel* roundLabel_;
     Opponent opponent_;
+    StatisticsKeeper statistics_;
     QTimer soon_;  // after all that an event brings, the computer is asked
     QTimer pace_;  // the computer does not answer before it ends
     std::optional<std::pair<std::uint64_t, Cell>> answer_;
@@ -123,6 +126,7 @@ private:
     QAction* copyGame_ = nullptr;
     QAction* paste_ = nullptr;
     QAction* nextRound_ = nullptr;
+    QAction* showStatistics_ = nullptr;
     QAction* quit_ = nullptr;
     QAction* undo_ = nullptr;
     QAction* redo_ = nullptr;

@@ -12,6 +12,7 @@
 #include "ui/language.h"
 #include "ui/main_window.h"
 #include "ui/recent_files.h"
+#include "ui/statistics_dialog.h"
 
 namespace atom4::ui {
 
@@ -37,6 +38,7 @@ void MainWindow::makeActions() {
                            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
     paste_ = makeAction(QT_TR_NOOP("Pas&te Match"), QStringLiteral("paste"), {QKeySequence(Qt::CTRL | Qt::Key_V)});
     nextRound_ = makeAction(QT_TR_NOOP("Next &Round"), QStringLiteral("nextRound"), {QKeySequence(Qt::Key_N)});
+    showStatistics_ = makeAction(QT_TR_NOOP("Stat&istics..."), QStringLiteral("statistics"), {});
     quit_ = makeAction(QT_TR_NOOP("&Quit"), QStringLiteral("quit"),
                        {QKeySequence(Qt::CTRL | Qt::Key_Q), QKeySequence(Qt::Key_Q)});
     undo_ = makeAction(QT_TR_NOOP("&Undo"), QStringLiteral("undo"),
@@ -90,6 +92,7 @@ void MainWindow::makeActions() {
     connect(copyGame_, &QAction::triggered, this, &MainWindow::copyGame);
     connect(paste_, &QAction::triggered, this, &MainWindow::pasteGame);
     connect(nextRound_, &QAction::triggered, this, &MainWindow::nextRound);
+    connect(showStatistics_, &QAction::triggered, this, &MainWindow::showStatistics);
     connect(quit_, &QAction::triggered, this, &QWidget::close);
     connect(undo_, &QAction::triggered, this, &MainWindow::undo);
     connect(redo_, &QAction::triggered, this, &MainWindow::redo);
@@ -126,6 +129,8 @@ void MainWindow::makeMenus() {
     game->addSeparator();
     game->addActions({copyPosition_, copyGame_, paste_});
     game->addSeparator();
+    game->addAction(showStatistics_);
+    game->addSeparator();
     game->addAction(quit_);
     QMenu* move = makeMenu(QT_TR_NOOP("&Move"));
     move->addActions({undo_, redo_, hint_, moveNow_});
@@ -161,6 +166,12 @@ void MainWindow::makeToolBar() {
     bold.setBold(true);
     roundLabel_->setFont(bold);
     bar->addWidget(roundLabel_);
+}
+
+void MainWindow::showStatistics() {
+    auto* dialog = new StatisticsDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void MainWindow::showHelp(HelpPage page) {

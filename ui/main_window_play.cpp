@@ -43,6 +43,7 @@ void MainWindow::showHint(quint64 generation, const Hint& hint) {
     const Match& match = session_.match();
     if (generation != match.generation()) return;
     lookAtPresent();
+    statistics_.help();
     board()->showHint(hint.move);
     say(tr("Hint: %1", "%1 is a sentence").arg(HintTexts::hint(match.position(), hint)));
 }

@@ -195,4 +195,9 @@ QString Messages::autosaveTrouble(SystemError error) {
     return tr("The match is not being kept for next time: %1. Use Game, Save As to keep it.").arg(systemError(error));
 }
 
+QString Messages::statisticsTrouble(SystemError error) {
+    return tr("The statistics cannot be written: %1. Make room, or look at who may write in your home folder.")
+        .arg(systemError(error));
+}
+
 }  // namespace atom4::ui

@@ -36,6 +36,7 @@ public:
     [[nodiscard]] static QString openError(const QString& file, const FileError& error);
     [[nodiscard]] static QString saveError(const QString& file, SystemError error);
     [[nodiscard]] static QString autosaveTrouble(SystemError error);
+    [[nodiscard]] static QString statisticsTrouble(SystemError error);
 
 private:
     [[nodiscard]] static QString withArticle(Colour colour);

@@ -152,7 +152,7 @@ void LanguageTest::everyTextOfTheWindowFollows() {
 
 void LanguageTest::openDialogsFollow_data() {
     QTest::addColumn<QString>("action");
-    for (const char* action : {"settings", "new", "rules", "about"})
+    for (const char* action : {"settings", "new", "rules", "about", "statistics"})
         QTest::newRow(action) << QString::fromLatin1(action);
 }
 
