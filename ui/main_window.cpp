@@ -8,6 +8,7 @@
 #include <QPointer>
 #include <QStatusBar>
 #include <QtGlobal>
+#include <algorithm>
 
 #include "ui/messages.h"
 #include "ui/new_match_dialog.h"
@@ -29,7 +30,8 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
       view_(new MatchView),
       roundLabel_(new QLabel),
       opponent_(std::move(thinker)),
-      statistics_(session) {
+      statistics_(session),
+      clock_(session.match()) {
     setWindowTitle(tr("Atom-4"));
     setCentralWidget(view_);
     makeActions();
@@ -52,6 +54,9 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     });
     connect(&statistics_, &StatisticsKeeper::failed, this,
             [this](SystemError error) { say(Messages::statisticsTrouble(error)); });
+    patience_.setSingleShot(true);
+    connect(&patience_, &QTimer::timeout, &opponent_, &Opponent::moveNow);
+    connect(&clock_, &MatchClock::ticked, this, [this] { view_->panel()->showTime(session_.match()); });
     connect(&opponent_, &Opponent::hinted, this, &MainWindow::showHint);
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     connect(board(), &BoardView::animationFinished, this, &MainWindow::paceTheComputer);
@@ -75,10 +80,13 @@ void MainWindow::heard(const MatchEvent& event) {
     const Match& match = session_.match();
     opponent_.stop();
     answer_.reset();
+    patience_.stop();
     pace_.stop();
     lookedAt_.reset();
     switch (event.kind) {
         case MatchEvent::Kind::kPlayed:
+            if (settings_.sounds)
+                sounds_.play(sound_of(*event.reaction, winner(match.position().outcome()).has_value()));
             view_->showPly(match, *event.reaction);
             say(match.position().is_over() ? Messages::state(match) : Messages::ply(match, *event.reaction));
             break;
@@ -100,6 +108,7 @@ void MainWindow::heard(const MatchEvent& event) {
         case MatchEvent::Kind::kSeatsChanged: view_->show(match); break;
     }
     refresh();
+    clock_.matchChanged();
     sayOnceWhatWentWrong();
     soon_.start();
 }
@@ -147,6 +156,9 @@ void MainWindow::place(Cell cell) {
     // Whoever looks back and wants to place is shown where first.
     if (lookedAt_) return lookAtPresent();
     Match& match = session_.match();
+    // Whoever plays on has ended the pause.
+    if (match.setup().time_control) setPaused(false);
+    clock_.settle();
     const auto played = match.play(cell);
     if (!played) say(Messages::refusal(match, played.error()));
 }
@@ -159,6 +171,14 @@ void MainWindow::seeWhoIsNext() {
     const Seat* seat = match.seat_to_move();
     if (paused_ || seat == nullptr || !seat->computer_level) return;
     opponent_.think(match.position(), *seat->computer_level, session_.move_seed(), match.generation());
+    pace_.setInterval(settings_.pace);
+    if (const auto share = clock_.share()) {
+        const auto most = static_cast<int>(share->count());
+        patience_.start(most);
+        // Short of time, it neither waits for show nor looks on while its clock runs.
+        pace_.setInterval(std::min(settings_.pace, most));
+        if (most < board()->animationDuration()) board()->finishAnimation();
+    }
     paceTheComputer();
 }
 
@@ -169,6 +189,7 @@ void MainWindow::paceTheComputer() {
 void MainWindow::answerIfItIsTime() {
     if (!answer_ || pace_.isActive() || board()->isAnimating()) return;
     const auto [generation, cell] = *std::exchange(answer_, std::nullopt);
+    clock_.settle();
     session_.match().answer(generation, cell);
 }
 
@@ -225,7 +246,9 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     // Nothing to ask: the match is kept as it is.
     keepPlace();
+    clock_.setHeld(true);
     opponent_.stop();
+    patience_.stop();
     soon_.stop();
     pace_.stop();
     QMainWindow::closeEvent(event);

@@ -32,6 +32,11 @@ void MainWindow::makeActions() {
     saveAs_ = makeAction(QT_TR_NOOP("Save &As..."), QStringLiteral("saveAs"),
                          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
     picture_ = makeAction(QT_TR_NOOP("Save Pi&cture..."), QStringLiteral("picture"), {});
+    print_ = makeAction(QT_TR_NOOP("&Print..."), QStringLiteral("print"), {QKeySequence(Qt::CTRL | Qt::Key_P)});
+    setUp_ =
+        makeAction(QT_TR_NOOP("Set &Up a Position..."), QStringLiteral("setUp"), {QKeySequence(Qt::CTRL | Qt::Key_E)});
+    resign_ = makeAction(QT_TR_NOOP("Resi&gn"), QStringLiteral("resign"), {});
+    resign_->setIcon(symbol_icon(Symbol::kResign));
     copyPosition_ =
         makeAction(QT_TR_NOOP("&Copy Position"), QStringLiteral("copyPosition"), {QKeySequence(Qt::CTRL | Qt::Key_C)});
     copyGame_ = makeAction(QT_TR_NOOP("Copy M&atch"), QStringLiteral("copyGame"),
@@ -88,6 +93,9 @@ void MainWindow::makeActions() {
     connect(save_, &QAction::triggered, this, &MainWindow::save);
     connect(saveAs_, &QAction::triggered, this, &MainWindow::saveAs);
     connect(picture_, &QAction::triggered, this, &MainWindow::exportPicture);
+    connect(print_, &QAction::triggered, this, &MainWindow::askForPrinter);
+    connect(setUp_, &QAction::triggered, this, &MainWindow::setUpPosition);
+    connect(resign_, &QAction::triggered, this, &MainWindow::resign);
     connect(copyPosition_, &QAction::triggered, this, &MainWindow::copyPosition);
     connect(copyGame_, &QAction::triggered, this, &MainWindow::copyGame);
     connect(paste_, &QAction::triggered, this, &MainWindow::pasteGame);
@@ -119,13 +127,13 @@ QMenu* MainWindow::makeMenu(const char* title) {
 
 void MainWindow::makeMenus() {
     QMenu* game = makeMenu(QT_TR_NOOP("&Game"));
-    game->addActions({new_, rematch_, nextRound_, pause_});
+    game->addActions({new_, setUp_, rematch_, nextRound_, pause_, resign_});
     game->addSeparator();
     game->addAction(open_);
     auto* recent = new RecentFilesMenu(this);
     connect(recent, &RecentFilesMenu::fileChosen, this, &MainWindow::openFile);
     game->addMenu(recent);
-    game->addActions({save_, saveAs_, picture_});
+    game->addActions({save_, saveAs_, picture_, print_});
     game->addSeparator();
     game->addActions({copyPosition_, copyGame_, paste_});
     game->addSeparator();
