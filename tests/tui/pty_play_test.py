@@ -166,7 +166,7 @@ class Play(unittest.TestCase):
             t.send("n")
             t.wait("This round is not over yet.")
             t.send("?")
-            t.wait("Atom-4, the rules")
+            t.wait("[Keys]")
             t.send("\x1b")
             t.wait("This round is not over yet.")
             t.send("x%\x01\x02")  # keys without a meaning
@@ -183,7 +183,7 @@ class Play(unittest.TestCase):
         with Terminal() as t:
             t.wait("Welcome")
             t.send("?")
-            t.wait("the rules")
+            t.wait("[Keys]")
             t.send("q")
             self.assertEqual(t.ended(), 0)
 
