@@ -127,7 +127,7 @@ void App::review() {
 
 // An unfinished match that is kept nowhere is worth a question.
 void App::leave() {
-    const bool loses = session_.autosave_trouble() && !match_.is_fresh() && !match_.position().is_over();
+    const bool loses = session_.autosave_trouble() && !match_.is_fresh() && !match_.is_over();
     ended_ = !loses || ui_.armed == Armed::kQuit;
     ui_.page = PageShown::kGame;
     ui_.armed = Armed::kQuit;

@@ -15,7 +15,7 @@ namespace {
 
 // What the cell under the cursor is about.
 std::string cursor_text(const Scene& scene) {
-    if (scene.position.is_over()) return _("n starts the next round.");
+    if (scene.is_over()) return _("n starts the next round.");
     if (const auto reaction = reaction_under_cursor(scene.match, scene.ui.cursor)) return preview_text(*reaction);
     return cell_text(scene.position, scene.ui.cursor);
 }
@@ -32,7 +32,7 @@ std::string verdict_text(const Scene& scene) {
 
 void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
     const Match& match = scene.match;
-    const bool over = match.position().is_over();
+    const bool over = match.is_over();
     const bool now = !scene.looks_back();
     const KeyHint hints[] = {
         {!now, _("arrows"), _("step")},

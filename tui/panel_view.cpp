@@ -17,7 +17,7 @@ namespace {
 // The player's name and score, and below them the goal.
 void draw_player(Grid& grid, Place place, int width, const Scene& scene, Player player) {
     const Match& match = scene.match;
-    const bool to_move = !scene.position.is_over() && scene.position.mover() == player;
+    const bool to_move = !scene.is_over() && scene.position.mover() == player;
     const Colour goal = goal_colour(player);
     const std::string score = std::to_string(match.score()[player]);
     grid.put(place.row, place.col, to_move ? ">" : " ", Role::kTitle);
@@ -35,7 +35,8 @@ void draw_player(Grid& grid, Place place, int width, const Scene& scene, Player 
 }
 
 // Six pieces in a ring, clockwise from the upper left, the one to be played in brackets; the player in the middle.
-void draw_wheel(Grid& grid, Place place, const Position& position, bool roomy) {
+void draw_wheel(Grid& grid, Place place, const Scene& scene, bool roomy) {
+    const Position& position = scene.position;
     constexpr std::array<Place, kWheelSize> kPlaces{{{0, 3}, {0, 9}, {1, 12}, {2, 9}, {2, 3}, {1, 0}}};
     const int stretch = roomy ? 2 : 1;
     for (int row = 0; row <= 2 * stretch; ++row)
@@ -45,7 +46,7 @@ void draw_wheel(Grid& grid, Place place, const Position& position, bool roomy) {
         const Place at = kPlaces[static_cast<std::size_t>(i)];
         const int row = place.row + at.row * stretch;
         const int col = place.col + at.col + 1;
-        const bool now = !position.is_over() && colour == position.to_play();
+        const bool now = !scene.is_over() && colour == position.to_play();
         grid.put(row, col, ' ' + std::string(1, letter(colour)) + ' ', piece_role(colour));
         if (!now) continue;
         grid.put(row, col - 1, "[", Role::kLegal);
@@ -110,12 +111,12 @@ void draw_panel(Grid& grid, const Layout& layout, const Scene& scene) {
     const int width = layout.panel_extent.cols;
     if (!scene.looks_back()) {
         draw_player(grid, {plan.first, col}, width, scene, Player::kFirst);
-        draw_wheel(grid, {plan.wheel, col + std::max(0, (width - 16) / 2)}, scene.position, plan.roomy);
+        draw_wheel(grid, {plan.wheel, col + std::max(0, (width - 16) / 2)}, scene, plan.roomy);
         draw_player(grid, {plan.second, col}, width, scene, Player::kSecond);
     }
     int row = plan.turn;
     for (const std::string& line : plan.turn_lines)
-        grid.put(row++, col + 2, line, scene.position.is_over() ? Role::kWin : Role::kTitle, width - 2);
+        grid.put(row++, col + 2, line, scene.is_over() ? Role::kWin : Role::kTitle, width - 2);
     if (plan.analysis) draw_analysis(grid, {*plan.analysis, col}, {kAnalysisRows, width}, scene);
     MoveList(scene.match, scene.ui, plan.list, plan.list_extent).draw(grid);
 }
@@ -125,7 +126,7 @@ void draw_panel_below(Grid& grid, const Layout& layout, const Scene& scene) {
     const int width = layout.panel_extent.cols - kWheelCols - 2;
     draw_player(grid, at, width, scene, Player::kFirst);
     draw_player(grid, {at.row + kPlayerRows + 1, at.col}, width, scene, Player::kSecond);
-    draw_wheel(grid, {at.row + 1, at.col + width + 3}, scene.position, false);
+    draw_wheel(grid, {at.row + 1, at.col + width + 3}, scene, false);
 }
 
 void draw_state_line(Grid& grid, const Layout& layout, const Scene& scene) {
@@ -139,7 +140,7 @@ void draw_state_line(Grid& grid, const Layout& layout, const Scene& scene) {
         grid.put(layout.title_row, col, "Atom-4", Role::kTitle);
     } else {
         const Colour colour = scene.position.to_play();
-        if (!scene.position.is_over())
+        if (!scene.is_over())
             col = grid.put(layout.title_row, col, ' ' + std::string(1, letter(colour)) + ' ', piece_role(colour)) + 1;
         const std::string turn = scene.looks_back() ? move_number_text(scene) : turn_text(match);
         if (col + width_of(turn) + 1 + width_of(right) > end) right = fill(_("{0} : {1}"), {first, second});

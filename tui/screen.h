@@ -30,9 +30,8 @@ struct Scene {
     const Reaction* last_ply;  ///< the ply that led to it, if any
 
     [[nodiscard]] bool looks_back() const { return ui.viewed.has_value(); }
-    [[nodiscard]] bool persons_turn() const {
-        return !looks_back() && !position.is_over() && !match.is_computers_turn();
-    }
+    [[nodiscard]] bool is_over() const { return looks_back() ? position.is_over() : match.is_over(); }
+    [[nodiscard]] bool persons_turn() const { return !looks_back() && !is_over() && !match.is_computers_turn(); }
 };
 
 [[nodiscard]] Scene make_scene(const Match& match, const UiState& ui, Capabilities capabilities);

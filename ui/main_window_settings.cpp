@@ -19,6 +19,7 @@ void MainWindow::applySettings(const Settings& settings) {
     if (settings.theme != settings_.theme) QApplication::setPalette(theme_palette(settings.theme));
     settings_ = settings;
     view_->setSettings(settings);
+    study_->setPieceStyle(settings.pieces);
     pace_.setInterval(settings.pace);
 }
 
