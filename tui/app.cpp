@@ -47,6 +47,10 @@ void App::run() {
         input_.wait({ui_.frames.empty() ? computer_.descriptor() : -1, analyst_.descriptor()}, time_to_wait());
         if (input_.has_ended()) break;
         if (input_.take_returned()) changed_ = true;
+        if (match_.setup().time_control) {
+            clocks_.tick(match_);
+            changed_ = true;
+        }
         take_background();
         take_keys();
         take_time();
@@ -142,8 +146,12 @@ void App::schedule() {
 }
 
 std::optional<milliseconds> App::time_to_wait() const {
-    if (!due_) return std::nullopt;
-    return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*due_ - Clock::now()));
+    auto time = ClockKeeper::next_change(match_);
+    if (due_) {
+        const auto frame = std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*due_ - Clock::now()));
+        time = time ? std::min(*time, frame) : frame;
+    }
+    return time;
 }
 
 void App::take_time() {

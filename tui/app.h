@@ -6,6 +6,7 @@
 
 #include "core/match/session.h"
 #include "tui/analyst.h"
+#include "tui/clock_keeper.h"
 #include "tui/computer.h"
 #include "tui/controller.h"
 #include "tui/input.h"
@@ -41,6 +42,7 @@ private:
     Terminal& terminal_;
     Computer computer_;
     Analyst analyst_;
+    ClockKeeper clocks_;
     Input input_;
     UiState ui_;
     std::optional<std::chrono::steady_clock::time_point> due_;  // the end of the frame that is shown

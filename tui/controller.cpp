@@ -120,6 +120,19 @@ void change_level(Match& match, UiState& ui, int by) {
     tell(ui, fill(_("The computer plays at level {0}."), {std::to_string(*level)}));
 }
 
+// Who gives up: the person, where only one plays.
+void resign(Match& match, UiState& ui) {
+    if (match.is_over()) return tell(ui, refusal_text(Refusal::kRoundOver, ui.cursor));
+    if (ui.armed != Armed::kResign) {
+        ui.armed = Armed::kResign;
+        return tell(ui, _("R again resigns this round."));
+    }
+    ui.armed = Armed::kNothing;
+    const Player mover = match.position().mover();
+    const bool other = match.is_computers_turn() && !match.setup().seats[opponent(mover)].is_computer();
+    match.resign(other ? opponent(mover) : mover);
+}
+
 // Whether the command is about the board as it is now.
 bool ends_looking_back(Command command) {
     switch (command) {
@@ -130,6 +143,7 @@ bool ends_looking_back(Command command) {
         case Command::kNextRound:
         case Command::kHint:
         case Command::kMoveNow:
+        case Command::kResign:
         case Command::kGoTo: return true;
         default: return false;
     }
@@ -200,6 +214,8 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
         case Command::kOpen: return Effect::kOpen;
         case Command::kAnalysis: switch_analysis(ui); break;
         case Command::kReview: return ask_review(match, ui);
+        case Command::kResign: resign(match, ui); break;
+        case Command::kFollow: follow_variation_here(match, ui); break;
         case Command::kStronger: change_level(match, ui, 1); break;
         case Command::kWeaker: change_level(match, ui, -1); break;
         case Command::kLetters:

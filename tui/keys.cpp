@@ -68,6 +68,7 @@ Command command_of_key(int key) {
         case 'o': return Command::kOpen;
         case 'a': return Command::kAnalysis;
         case 'v': return Command::kReview;
+        case 'f': return Command::kFollow;
         case 'R': return Command::kResign;
         case '+': return Command::kStronger;
         case '-': return Command::kWeaker;

@@ -34,6 +34,7 @@ enum class Command : std::uint8_t {
     kAnalysis,
     kReview,
     kResign,
+    kFollow,
     kStronger,
     kWeaker,
     kLetters,

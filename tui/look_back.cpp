@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/atom4/notation.h"
 #include "tui/controller.h"
 #include "tui/i18n.h"
 
@@ -12,14 +13,22 @@ namespace {
 
 constexpr int kPage = 10;  // plies
 
+// What came after stays in reach as a variation.
 void play_on_from_here(Match& match, UiState& ui) {
     const int plies = *ui.viewed;
-    const int taken_back = match.undoable_plies() - plies;
+    const int left = match.undoable_plies() - plies;
     stop_looking_back(ui);
-    if (taken_back == 0) return;
-    match.undo(taken_back);
-    tell(ui, counted(taken_back, "Took back {0} move. r plays it again.",
-                     "Took back {0} moves. r plays them again, one by one."));
+    if (left == 0) return;
+    match.branch(plies);
+    tell(ui,
+         counted(left, "{0} move is left aside; f brings it back.", "{0} moves are left aside; f brings them back."));
+}
+
+std::optional<std::size_t> variation_here(const Match& match, const UiState& ui) {
+    const auto variations = match.variations();
+    for (std::size_t i = 0; i < variations.size(); ++i)
+        if (variations[i].ply == static_cast<std::size_t>(shown_plies(match, ui))) return i;
+    return std::nullopt;
 }
 
 }  // namespace
@@ -51,6 +60,27 @@ void look_back_to(int plies, const Match& match, UiState& ui) {
 void stop_looking_back(UiState& ui) {
     ui.viewed.reset();
     ui.news.clear();
+}
+
+std::string variation_text(const Match& match, const UiState& ui) {
+    constexpr std::size_t kEnough = 6;
+    const auto index = variation_here(match, ui);
+    if (!index) return {};
+    const auto& moves = match.variations()[*index].moves;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(moves.size(), kEnough); ++i)
+        text += (text.empty() ? "" : " ") + to_text(moves[i].cell);
+    if (moves.size() > kEnough) text += " ...";
+    return fill(_("Also played here: {0}. f follows that."), {text});
+}
+
+void follow_variation_here(Match& match, UiState& ui) {
+    const auto index = variation_here(match, ui);
+    if (!index) return tell(ui, _("No other line was played from here."));
+    const int plies = shown_plies(match, ui);
+    match.follow(*index);
+    look_back_to(plies, match, ui);
+    tell(ui, _("The other line is on the board."));
 }
 
 bool look_back_by(Command command, Match& match, UiState& ui) {

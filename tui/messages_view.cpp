@@ -27,7 +27,8 @@ std::string looked_back_text(const Scene& scene) {
 
 std::string verdict_text(const Scene& scene) {
     const ReviewedMove* move = review_of(scene.match, scene.ui, shown_plies(scene.match, scene.ui) - 1);
-    return move == nullptr ? std::string() : judgement_text(*move);
+    const std::string judgement = move == nullptr ? std::string() : judgement_text(*move);
+    return judgement.empty() ? variation_text(scene.match, scene.ui) : judgement;
 }
 
 void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "tui/analysis_view.h"
+#include "tui/clock_keeper.h"
 #include "tui/i18n.h"
 #include "tui/look_back.h"
 #include "tui/words.h"
@@ -31,7 +32,11 @@ void draw_player(Grid& grid, Place place, int width, const Scene& scene, Player 
     grid.put(place.row + 1, col++, " ", Role::kPaper);
     for (int i = 0; i < 4; ++i)
         col = grid.put(place.row + 1, col, std::string(1, letter(goal)) + " ", piece_role(goal));
-    grid.put(place.row + 1, col, " ", Role::kPaper);
+    grid.put(place.row + 1, col++, " ", Role::kPaper);
+    if (!match.setup().time_control) return;
+    const std::string clock = clock_text(match.time_left()[player]);
+    const int clock_col = place.col + width - width_of(clock);
+    if (clock_col > col) grid.put(place.row + 1, clock_col, clock, to_move ? Role::kTitle : Role::kText);
 }
 
 // Six pieces in a ring, clockwise from the upper left, the one to be played in brackets; the player in the middle.
@@ -134,6 +139,8 @@ void draw_state_line(Grid& grid, const Layout& layout, const Scene& scene) {
     const std::string first = std::to_string(match.score()[Player::kFirst]);
     const std::string second = std::to_string(match.score()[Player::kSecond]);
     std::string right = fill(_("Round {0}  {1} : {2}"), {std::to_string(match.round()), first, second});
+    if (match.setup().time_control && !layout.has_panel && !layout.has_panel_below)
+        right = clock_text(match.time_left()[Player::kFirst]) + "  " + clock_text(match.time_left()[Player::kSecond]);
     const int end = layout.origin.col + layout.extent.cols;
     int col = layout.origin.col;
     if (layout.has_panel) {
@@ -143,7 +150,8 @@ void draw_state_line(Grid& grid, const Layout& layout, const Scene& scene) {
         if (!scene.is_over())
             col = grid.put(layout.title_row, col, ' ' + std::string(1, letter(colour)) + ' ', piece_role(colour)) + 1;
         const std::string turn = scene.looks_back() ? move_number_text(scene) : turn_text(match);
-        if (col + width_of(turn) + 1 + width_of(right) > end) right = fill(_("{0} : {1}"), {first, second});
+        if (col + width_of(turn) + 1 + width_of(right) > end && !match.setup().time_control)
+            right = fill(_("{0} : {1}"), {first, second});
         grid.put(layout.title_row, col, turn, Role::kTitle, end - col - width_of(right) - 1);
     }
     grid.put(layout.title_row, end - width_of(right), right, Role::kTitle);

@@ -184,6 +184,28 @@ TEST_F(ControllerTest, TheLevelOfTheComputerChangesAsItPlays) {
     EXPECT_FALSE(match_.setup().seats[Player::kFirst].is_computer());
 }
 
+TEST_F(ControllerTest, ResigningIsAskedForTwice) {
+    press(Command::kResign);
+    EXPECT_EQ(ui_.news, "R again resigns this round.");
+    press(Command::kUp);
+    press(Command::kResign);
+    EXPECT_FALSE(match_.is_over());
+    press(Command::kResign);
+    EXPECT_EQ(match_.outcome(), Outcome::kSecondWins);
+    EXPECT_EQ(ui_.news, "Player 1 resigned. Player 2 wins round 1!");
+    press(Command::kResign);
+    EXPECT_EQ(ui_.news, "The round is over.");
+    press(Command::kUndo);
+    EXPECT_FALSE(match_.is_over());
+}
+
+TEST_F(ControllerTest, ThePersonResignsNotTheComputer) {
+    match_.start({{}, {Seat::computer(2), Seat::human()}});
+    press(Command::kResign);
+    press(Command::kResign);
+    EXPECT_EQ(match_.outcome(), Outcome::kFirstWins);
+}
+
 TEST_F(ControllerTest, OnlyMovesAreReviewed) {
     EXPECT_EQ(press(Command::kReview), Effect::kShow);
     EXPECT_EQ(ui_.news, "No move has been made in this round.");

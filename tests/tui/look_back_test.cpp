@@ -64,13 +64,19 @@ TEST_F(LookBackTest, ShowsTheVeryPositionOfThen) {
     EXPECT_EQ(position, match.position());
 }
 
-TEST_F(LookBackTest, EnterPlaysOnFromHere) {
+TEST_F(LookBackTest, EnterPlaysOnFromHereAndKeepsTheOtherLine) {
     look_back_to(2, match_, ui_);
     press(Command::kPlace);
     EXPECT_FALSE(ui_.viewed);
     EXPECT_EQ(match_.undoable_plies(), 2);
-    EXPECT_EQ(match_.redoable_plies(), 4);
-    EXPECT_EQ(ui_.news, "Took back 4 moves. r plays them again, one by one.");
+    EXPECT_EQ(ui_.news, "4 moves are left aside; f brings them back.");
+    EXPECT_NE(variation_text(match_, ui_).find("f follows that."), std::string::npos);
+    follow_variation_here(match_, ui_);
+    EXPECT_EQ(match_.undoable_plies(), 6);
+    EXPECT_EQ(ui_.viewed, 2);
+    EXPECT_EQ(variation_text(match_, ui_), "");
+    follow_variation_here(match_, ui_);
+    EXPECT_EQ(ui_.news, "No other line was played from here.");
 }
 
 TEST_F(LookBackTest, WithoutAMoveThereIsNothingToLookBackAt) {

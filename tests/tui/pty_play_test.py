@@ -113,7 +113,7 @@ class Play(unittest.TestCase):
             t.send("\n")
             t.wait("i9 makes")
             t.send("N")
-            t.wait("The match in play ends")
+            t.wait("The match in play makes room")
             t.send(RIGHT + DOWN * 3 + LEFT * 8 + DOWN + LEFT * 20)
             t.wait(lambda: re.search(r"Rows +8\b", t.text) and re.search(r"Columns +6\b", t.text))
             t.send("\n")
