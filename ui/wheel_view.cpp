@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "ui/board_theme.h"
+#include "ui/language.h"
 #include "ui/messages.h"
 
 namespace atom4::ui {
@@ -36,7 +37,7 @@ void draw_halo(QPainter& painter, QPointF at, double radius, QColor colour, bool
 
 WheelView::WheelView(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("wheel"));
-    setAccessibleName(tr("Colour wheel"));
+    keep_translated(this, [this] { setAccessibleName(tr("Colour wheel")); });
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
 }
 
