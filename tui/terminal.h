@@ -7,6 +7,7 @@
 #include <string>
 
 #include "tui/grid.h"
+#include "tui/terminal_wishes.h"
 
 namespace atom4::tui {
 
@@ -14,15 +15,21 @@ namespace atom4::tui {
 /// cursor. Nothing when it can.
 [[nodiscard]] std::optional<std::string> why_no_terminal();
 
-/// Whether to use colours: as the terminal and NO_COLOR have it, wherever the terminal can, or not at all.
-enum class ColourUse : std::uint8_t { kAsUsual, kAlways, kNever };
+/// What the mouse did, and where.
+struct MouseEvent {
+    enum class Kind : std::uint8_t { kPress, kMove, kWheelUp, kWheelDown };
+    Kind kind;
+    Place place;
+};
+
+enum class Hovering : bool { kNo, kYes };
 
 /// The terminal in full-screen mode, for as long as it lives; afterwards it is as it was found. One at a time.
 class Terminal {
 public:
     /// The terminal must be one that why_no_terminal() has nothing against. Nothing if curses cannot start all the
     /// same.
-    static std::unique_ptr<Terminal> open(ColourUse use = ColourUse::kAsUsual);
+    static std::unique_ptr<Terminal> open(const TerminalWishes& wishes = {});
     Terminal(const Terminal&) = delete;
     Terminal& operator=(const Terminal&) = delete;
     ~Terminal();
@@ -38,10 +45,11 @@ public:
     /// The next key waiting, as curses counts them; nothing if none is.
     [[nodiscard]] std::optional<int> next_key();
 
-    /// From now on clicks of the left button come as keys, too.
-    void listen_to_mouse();
-    /// Where the click was, if the key stands for one.
-    [[nodiscard]] static std::optional<Place> click_of_key(int key);
+    /// From now on the mouse comes as keys, too: presses of the left button and, with hovering, every move to another
+    /// place and the wheel, where the terminal reports them.
+    void listen_to_mouse(Hovering hovering);
+    /// What the mouse did, if the key stands for that.
+    [[nodiscard]] static std::optional<MouseEvent> mouse_of_key(int key);
     static void beep();
 
     /// Gives the terminal back for a while, and takes it again.
@@ -49,11 +57,14 @@ public:
     void enter();
 
 private:
-    Terminal(void* curses_screen, ColourUse use);
+    void report_moves(bool on) const;
+    Terminal(void* curses_screen, ColourDepth wanted, bool ascii);
 
     void* curses_screen_;
     Capabilities capabilities_;
     bool hides_cursor_ = false;
+    bool changes_palette_ = false;
+    bool hovers_ = false;
 };
 
 }  // namespace atom4::tui

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "ui/board_theme.h"
+#include "ui/language.h"
 #include "ui/messages.h"
 #include "ui/piece_painter.h"
 
@@ -19,6 +20,11 @@ void MoveListModel::show(const Match& match) {
     for (const Reaction& ply : match.plies())
         plies_.push_back({ply.colour(), Messages::name(ply.placed()), Messages::ply(match, ply)});
     endResetModel();
+}
+
+void MoveListModel::setRemarks(std::vector<Remark> remarks) {
+    remarks_ = std::move(remarks);
+    if (rowCount() > 0) emit dataChanged(index(0, 1), index(rowCount() - 1, 2));
 }
 
 void MoveListModel::setPictures(double diameter, double devicePixelRatio, bool dark, PieceStyle style) {
@@ -50,19 +56,23 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
     }
     const auto ply = static_cast<std::size_t>(index.row() * 2 + index.column() - 1);
     if (ply >= plies_.size()) return {};
+    const Remark remark = ply < remarks_.size() ? remarks_[ply] : Remark();
     switch (role) {
-        case Qt::DisplayRole: return plies_[ply].name;
+        case Qt::DisplayRole:
+            return remark.sign.isEmpty() ? plies_[ply].name : plies_[ply].name + QLatin1Char(' ') + remark.sign;
         case Qt::BackgroundRole: return marked_ == static_cast<int>(ply) + 1 ? QVariant(background_) : QVariant();
         case Qt::DecorationRole: return pictures_[lights(plies_[ply].colour)];
         case Qt::ToolTipRole:
-        case Qt::AccessibleTextRole: return plies_[ply].effect;
+        case Qt::AccessibleTextRole:
+            return remark.sentence.isEmpty() ? plies_[ply].effect
+                                             : plies_[ply].effect + QLatin1Char('\n') + remark.sentence;
         default: return {};
     }
 }
 
 MoveList::MoveList(QWidget* parent) : QTableView(parent), model_(new MoveListModel(this)) {
     setObjectName(QStringLiteral("moves"));
-    setAccessibleName(tr("Moves of this round"));
+    keep_translated(this, [this] { setAccessibleName(tr("Moves of this round")); });
     setModel(model_);
     setShowGrid(false);
     setFrameShape(QFrame::NoFrame);
