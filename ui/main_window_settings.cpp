@@ -3,6 +3,7 @@
 // The settings: read at the start, shown while they are being chosen, kept when they have been.
 #include <QApplication>
 
+#include "ui/language.h"
 #include "ui/main_window.h"
 #include "ui/settings_dialog.h"
 #include "ui/window_theme.h"
@@ -17,6 +18,7 @@ void MainWindow::loadSettings() {
 void MainWindow::applySettings(const Settings& settings) {
     // An empty palette is the desktop's, whatever that becomes; one that was set by others is left alone.
     if (settings.theme != settings_.theme) QApplication::setPalette(theme_palette(settings.theme));
+    speak(settings.language);
     settings_ = settings;
     view_->setSettings(settings);
     study_->setPieceStyle(settings.pieces);

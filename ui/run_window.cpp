@@ -37,6 +37,7 @@ int run_window(int argc, char** argv, Session& session) {
     QApplication::setDesktopFileName(QStringLiteral("atom4"));
     QApplication::setWindowIcon(program_icon());
 
+    speak(Settings::load(QSettings(settings_file(), QSettings::IniFormat)).language);
     MainWindow window(session);
     SignalRelay signals_;
     QObject::connect(&signals_, &SignalRelay::received, &application, [&] {
