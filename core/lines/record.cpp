@@ -308,6 +308,20 @@ std::string to_text(const GameRecord& record) {
     return text;
 }
 
+bool is_lines_file(const std::filesystem::path& path) {
+    if (path.extension() == ".lines") return true;
+    const auto text = read_file(path);
+    std::string_view rest = text ? std::string_view(*text) : std::string_view();
+    while (rest.starts_with('[')) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        const auto tag = parse_tag(rest.substr(0, end));
+        if (!tag) return false;
+        if (tag->name == "Game") return tag->value == "Lines";
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return false;
+}
+
 Result<GameRecord, FileError> load_record(const std::filesystem::path& path) {
     const auto text = read_file(path);
     if (!text) return Failure{FileError{text.error()}};

@@ -80,6 +80,9 @@ struct RecordError {
 /// Writes what parse_record reads back to the same record.
 [[nodiscard]] std::string to_text(const GameRecord& record);
 
+/// Whether the file is a game of Lines, good or bad: by its Game tag, or by the ending of its name.
+[[nodiscard]] bool is_lines_file(const std::filesystem::path& path);
+
 using FileError = std::variant<SystemError, RecordError>;
 [[nodiscard]] Result<GameRecord, FileError> load_record(const std::filesystem::path& path);
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "tests/core/mistakes.h"
+#include "tests/core/outside.h"
 #include "tests/lines/support.h"
 
 namespace atom4::lines {
@@ -171,6 +172,20 @@ TEST(LinesRecordGarbage, EveryCutOfARecord) {
     for (std::size_t length = 0; length <= text.size(); ++length)
         ASSERT_NO_FATAL_FAILURE(expect_sane(text.substr(0, length), accepted)) << length;
     EXPECT_GE(accepted, 1);
+}
+
+TEST(LinesRecord, AFileIsKnownByItsTagOrItsName) {
+    const atom4::test::TemporaryFolder folder;
+    const auto is_lines = [&](const char* name, std::string_view text) {
+        EXPECT_EQ(write_file(folder / name, text), std::nullopt);
+        return is_lines_file(folder / name);
+    };
+    EXPECT_TRUE(is_lines("game", "[Date \"2026.01.02\"]\n[Game \"Lines\"]\n"));
+    EXPECT_TRUE(is_lines("bad.lines", ""));
+    EXPECT_FALSE(is_lines("other.txt", "[Game \"Atom-4\"]\n[Game \"Lines\"]\n"));
+    EXPECT_FALSE(is_lines("text", "throw a1:1\n[Game \"Lines\"]\n"));
+    EXPECT_FALSE(is_lines("empty", ""));
+    EXPECT_FALSE(is_lines_file(folder / "none"));
 }
 
 }  // namespace
