@@ -19,6 +19,7 @@ enum class DisplayMode { kAny, kTerminal, kWindow };
 struct CommandLine {
     SessionOptions session;
     DisplayMode mode = DisplayMode::kAny;
+    bool lines = false;  ///< Console Lines instead of Atom-4
     bool plain = false;  ///< on the terminal, line by line
 };
 

@@ -30,7 +30,11 @@ QString file_name(const QString& file) {
 }  // namespace
 
 MainWindow::MainWindow(Session& session, Thinker thinker)
-    : session_(session), view_(new MatchView), roundLabel_(new QLabel), opponent_(std::move(thinker)) {
+    : session_(session),
+      view_(new MatchView),
+      roundLabel_(new QLabel),
+      opponent_(std::move(thinker)),
+      lines_(new LinesLauncher(this)) {
     setWindowTitle(tr("Atom-4"));
     setCentralWidget(view_);
     makeActions();
@@ -52,6 +56,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
         answerIfItIsTime();
     });
     connect(&opponent_, &Opponent::hinted, this, &MainWindow::showHint);
+    connect(lines_, &LinesLauncher::settingsWanted, this, &MainWindow::askForSettings);
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     connect(board(), &BoardView::animationFinished, this, &MainWindow::paceTheComputer);
     connect(view_->panel(), &SidePanel::plyChosen, this, &MainWindow::lookAt);
@@ -192,11 +197,12 @@ void MainWindow::askForNewMatch() {
 void MainWindow::askForFile() {
     const auto& path = session_.path();
     const QString file = QFileDialog::getOpenFileName(this, tr("Open a match"), path ? path_text(*path) : QString(),
-                                                      tr("Atom-4 games (*.atom4);;All files (*)"));
+                                                      tr("Saved games (*.atom4 *.lines);;All files (*)"));
     if (!file.isEmpty()) openFile(file);
 }
 
 void MainWindow::openFile(const QString& file) {
+    if (lines::is_lines_file(path_of(file))) return lines_->openFile(file, settings_, this);
     if (const auto error = session_.open(path_of(file))) {
         auto* box = new QMessageBox(QMessageBox::Warning, tr("Open a match"),
                                     Messages::openError(file_name(file), *error), QMessageBox::Ok, this);

@@ -11,6 +11,7 @@
 
 #include "core/match/session.h"
 #include "ui/help_dialog.h"
+#include "ui/lines_launcher.h"
 #include "ui/match_view.h"
 #include "ui/opponent.h"
 #include "ui/settings.h"
@@ -89,7 +90,7 @@ private:
     void loadSettings();
     void applySettings(const Settings& settings);
     void keepSettings(const Settings& before);
-    void askForSettings();
+    void askForSettings(QWidget* over);
 
     void showHelp(HelpPage page);
     void showAbout();
@@ -99,6 +100,7 @@ private:
     MatchView* view_;
     QLabel* roundLabel_;
     Opponent opponent_;
+    LinesLauncher* lines_;
     QTimer soon_;  // after all that an event brings, the computer is asked
     QTimer pace_;  // the computer does not answer before it ends
     std::optional<std::pair<std::uint64_t, Cell>> answer_;
@@ -116,6 +118,7 @@ private:
     QAction* copyGame_ = nullptr;
     QAction* paste_ = nullptr;
     QAction* nextRound_ = nullptr;
+    QAction* playLines_ = nullptr;
     QAction* quit_ = nullptr;
     QAction* undo_ = nullptr;
     QAction* redo_ = nullptr;

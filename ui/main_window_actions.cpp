@@ -33,6 +33,7 @@ void MainWindow::makeActions() {
         makeAction(tr("Copy M&atch"), QStringLiteral("copyGame"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
     paste_ = makeAction(tr("Pas&te Match"), QStringLiteral("paste"), {QKeySequence(Qt::CTRL | Qt::Key_V)});
     nextRound_ = makeAction(tr("Next &Round"), QStringLiteral("nextRound"), {QKeySequence(Qt::Key_N)});
+    playLines_ = makeAction(tr("&Lines"), QStringLiteral("lines"), {QKeySequence(Qt::CTRL | Qt::Key_L)});
     quit_ =
         makeAction(tr("&Quit"), QStringLiteral("quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q), QKeySequence(Qt::Key_Q)});
     undo_ =
@@ -82,6 +83,7 @@ void MainWindow::makeActions() {
     connect(copyGame_, &QAction::triggered, this, &MainWindow::copyGame);
     connect(paste_, &QAction::triggered, this, &MainWindow::pasteGame);
     connect(nextRound_, &QAction::triggered, this, &MainWindow::nextRound);
+    connect(playLines_, &QAction::triggered, this, [this] { lines_->open(settings_); });
     connect(quit_, &QAction::triggered, this, &QWidget::close);
     connect(undo_, &QAction::triggered, this, &MainWindow::undo);
     connect(redo_, &QAction::triggered, this, &MainWindow::redo);
@@ -94,7 +96,7 @@ void MainWindow::makeActions() {
     connect(nextPly_, &QAction::triggered, this, [this] { lookAt(shownPly() + 1); });
     connect(lastPly_, &QAction::triggered, this, &MainWindow::lookAtPresent);
     connect(fullScreen_, &QAction::triggered, this, &MainWindow::toggleFullScreen);
-    connect(preferences_, &QAction::triggered, this, &MainWindow::askForSettings);
+    connect(preferences_, &QAction::triggered, this, [this] { askForSettings(this); });
     connect(rules_, &QAction::triggered, this, [this] { showHelp(HelpPage::kRules); });
     connect(keys_, &QAction::triggered, this, [this] { showHelp(HelpPage::kKeys); });
     connect(about_, &QAction::triggered, this, &MainWindow::showAbout);
@@ -107,6 +109,8 @@ void MainWindow::makeMenus() {
     game->addActions({open_, save_, saveAs_, picture_});
     game->addSeparator();
     game->addActions({copyPosition_, copyGame_, paste_});
+    game->addSeparator();
+    game->addAction(playLines_);
     game->addSeparator();
     game->addAction(quit_);
     QMenu* move = menuBar()->addMenu(tr("&Move"));

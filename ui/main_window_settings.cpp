@@ -19,11 +19,12 @@ void MainWindow::applySettings(const Settings& settings) {
     if (settings.theme != settings_.theme) QApplication::setPalette(theme_palette(settings.theme));
     settings_ = settings;
     view_->setSettings(settings);
+    lines_->setSettings(settings);
     pace_.setInterval(settings.pace);
 }
 
-void MainWindow::askForSettings() {
-    auto* dialog = new SettingsDialog(settings_, this);
+void MainWindow::askForSettings(QWidget* over) {
+    auto* dialog = new SettingsDialog(settings_, over);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SettingsDialog::changed, this, &MainWindow::applySettings);
     connect(dialog, &QDialog::accepted, this, [this, before = settings_] { keepSettings(before); });
