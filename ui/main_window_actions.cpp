@@ -121,6 +121,7 @@ void MainWindow::makeMenus() {
     view->addAction(fullScreen_);
     view->addSeparator();
     view->addAction(preferences_);
+    study_->fill(*menuBar()->addMenu(tr("&Learn", "menu: analysis, review")));
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addActions({rules_, keys_});
     help->addSeparator();
@@ -135,7 +136,7 @@ void MainWindow::makeToolBar() {
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     const int side = fontMetrics().height() * 5 / 4;
     bar->setIconSize(QSize(side, side));
-    bar->addActions({new_, undo_, redo_, hint_});
+    bar->addActions({new_, undo_, redo_, hint_, study_->analysis().action()});
     auto* space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);

@@ -20,6 +20,7 @@ void MainWindow::applySettings(const Settings& settings) {
     settings_ = settings;
     view_->setSettings(settings);
     lines_->setSettings(settings);
+    study_->setPieceStyle(settings.pieces);
     pace_.setInterval(settings.pace);
 }
 
