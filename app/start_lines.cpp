@@ -33,7 +33,7 @@ std::unique_ptr<lines::Session> begin_lines_session(const CommandLine& line) {
 
 int run_lines_terminal(const CommandLine& line) {
     const auto session = begin_lines_session(line);
-    return session ? tui::run_lines(*session, {}, tui::ColourUse::kAsUsual) : 1;
+    return session ? tui::run_lines(*session, {}, line.terminal.wishes) : 1;
 }
 
 }  // namespace atom4

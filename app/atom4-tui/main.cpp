@@ -16,5 +16,5 @@ int main(int argc, char** argv) {
     const auto& line = std::get<CommandLine>(arguments);
     if (wants_lines(line)) return run_lines_terminal(line);
     const auto session = begin_session(line);
-    return session ? tui::run_terminal(*session, {line.plain}) : 1;
+    return session ? tui::run_terminal(*session, line.terminal) : 1;
 }

@@ -44,8 +44,13 @@ std::string described(const CommandLine& line) {
     if (session.fresh) text << "fresh ";
     if (line.mode == DisplayMode::kTerminal) text << "terminal ";
     if (line.lines) text << "lines ";
-    if (line.plain) text << "plain ";
+    if (line.terminal.plain) text << "plain ";
     if (line.mode == DisplayMode::kWindow) text << "window ";
+    const tui::TerminalWishes& wishes = line.terminal.wishes;
+    if (wishes.ascii) text << "ascii ";
+    if (wishes.colours == tui::ColourUse::kNever) text << "no colours ";
+    if (wishes.colours == tui::ColourUse::kAlways) text << "colours ";
+    if (wishes.depth) text << "depth " << static_cast<int>(*wishes.depth) << ' ';
     return text.str();
 }
 
@@ -58,6 +63,12 @@ const GoodCase kGoodCases[] = {
     {{}, ""},
     {{"-a", "1"}, "computer 1 "},
     {{"-a2"}, "computer 2 "},
+    {{"--ascii"}, "ascii "},
+    {{"--color", "never"}, "no colours "},
+    {{"--color=always"}, "colours "},
+    {{"--color", "auto"}, ""},
+    {{"--color=16"}, "colours depth 2 "},
+    {{"--color=true"}, "colours depth 4 "},
     {{"--ai", "2"}, "computer 2 "},
     {{"--lines", "--size", "8x7", "--new"}, "size 8x7 fresh lines "},
     {{"--ai=1"}, "computer 1 "},
@@ -116,6 +127,9 @@ const BadCase kBadCases[] = {
     {{"-a", ""}, "-a '': the computer plays for 1 or 2"},
     {{"-a"}, "-a: the computer plays for 1 or 2"},
     {{"--ai=12"}, "--ai 12: the computer plays for 1 or 2"},
+    {{"--color", "32"}, "--color 32: the colours are auto, always, never, 8, 16, 256 or true"},
+    {{"--color"}, "--color: the colours are auto, always, never, 8, 16, 256 or true"},
+    {{"--ascii=yes"}, "--ascii=yes: this option takes no value"},
     {{"-d", "abc"}, "-d abc: the level is a whole number, 0 or more"},
     {{"-dabc"}, "-d abc: the level is a whole number, 0 or more"},
     {{"-d", "-1"}, "-d -1: the level is a whole number, 0 or more"},
@@ -143,10 +157,10 @@ const BadCase kBadCases[] = {
     {{"one", "two"}, "two: one file at a time, please"},
     {{"--", "-x", "-y"}, "-y: one file at a time, please"},
     {{""}, "'': the name of the file is empty"},
-    {{"--lines", "-a2"}, "--lines: only --size, --seed, --new and FILE go with it"},
-    {{"--level=3", "--lines"}, "--lines: only --size, --seed, --new and FILE go with it"},
-    {{"--lines", "--plain"}, "--lines: only --size, --seed, --new and FILE go with it"},
-    {{"--lines", "--record", "x"}, "--lines: only --size, --seed, --new and FILE go with it"},
+    {{"--lines", "-a2"}, "--lines: -a, -d, --record and --plain do not go with it"},
+    {{"--level=3", "--lines"}, "--lines: -a, -d, --record and --plain do not go with it"},
+    {{"--lines", "--plain"}, "--lines: -a, -d, --record and --plain do not go with it"},
+    {{"--lines", "--record", "x"}, "--lines: -a, -d, --record and --plain do not go with it"},
     {{"-x"}, "-x: there is no such option; atom4-tui --help lists them"},
     {{"--foo=1"}, "--foo=1: there is no such option; atom4-tui --help lists them"},
     {{"--lev", "3"}, "--lev: there is no such option; atom4-tui --help lists them"},
