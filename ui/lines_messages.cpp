@@ -138,11 +138,8 @@ QString LinesMessages::illegal(IllegalMove reason) {
 QString LinesMessages::recordFault(const lines::RecordError& error) {
     const QString token = QString::fromStdString(error.token);
     const auto refused = [&](const QString& why) { return tr("%1 cannot be: %2.", "what, and why").arg(token, why); };
-    switch (error.fault) {
-        case RecordFault::kNoGame: return tr("it is not a saved game of Lines.");
-        case RecordFault::kBadTag: return tr("a tag should look like [Name \"value\"].");
-        case RecordFault::kRepeatedTag: return tr("the tag %1 is there twice.").arg(token);
-        case RecordFault::kMissingTag: return tr("the tag %1 is missing.").arg(token);
+    if (const auto* form = std::get_if<FormatFault>(&error.fault)) return Messages::formatFault(*form, token);
+    switch (std::get<RecordFault>(error.fault)) {
         case RecordFault::kWrongGame: return tr("it is a saved game, but not one of Lines.");
         case RecordFault::kBadValue: return tr("the tag %1 cannot have this value.").arg(token);
         case RecordFault::kOutOfBounds: return bounds(std::get<lines::SetupFault>(error.reason));
@@ -152,10 +149,9 @@ QString LinesMessages::recordFault(const lines::RecordError& error) {
         case RecordFault::kNotACell: return tr("\"%1\" should be a cell, such as c5.").arg(token);
         case RecordFault::kNotTwoCells: return tr("a move should have two cells: from where and to where.");
         case RecordFault::kIllegalThrow: return refused(illegal(std::get<IllegalThrow>(error.reason)));
-        case RecordFault::kIllegalMove: return refused(illegal(std::get<IllegalMove>(error.reason)));
-        case RecordFault::kBadText: break;
+        case RecordFault::kIllegalMove: break;
     }
-    return tr("there is something that is not text.");
+    return refused(illegal(std::get<IllegalMove>(error.reason)));
 }
 
 QString LinesMessages::openError(const QString& file, const lines::FileError& error) {

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/atom4/files.h"
+#include "core/atom4/tags.h"
 #include "core/lines/position.h"
 
 namespace atom4::lines {
@@ -46,11 +47,8 @@ struct GameRecord {
 /// The position after all events. They must be legal.
 [[nodiscard]] Position replay(const GameRecord& record);
 
+/// What is wrong with a game of Lines that has the form of a saved game.
 enum class RecordFault : std::uint8_t {
-    kNoGame,  ///< no tag at all
-    kBadTag,  ///< a line in brackets that is not [Name "value"]
-    kRepeatedTag,
-    kMissingTag,        ///< token: the tag's name
     kWrongGame,         ///< Game is not "Lines"
     kBadValue,          ///< of a tag; token: its name
     kOutOfBounds,       ///< reason: which part of the setup
@@ -61,11 +59,10 @@ enum class RecordFault : std::uint8_t {
     kNotTwoCells,   ///< a move of fewer or more cells than two
     kIllegalThrow,  ///< reason: why
     kIllegalMove,   ///< reason: why
-    kBadText,       ///< a byte that is no text
 };
 
 struct RecordError {
-    RecordFault fault;
+    std::variant<FormatFault, RecordFault> fault;
     int line = 1;       ///< from 1
     int column = 1;     ///< from 1, in bytes
     std::string token;  ///< what stood there
