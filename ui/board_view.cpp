@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "ui/language.h"
 #include "ui/messages.h"
 
 namespace atom4::ui {
@@ -18,7 +19,10 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent) {
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setAccessibleName(tr("Board"));
+    keep_translated(this, [this] {
+        setAccessibleName(tr("Board"));
+        describe();
+    });
     setObjectName(QStringLiteral("board"));
     connect(&animation_, &QVariantAnimation::valueChanged, this, [this] {
         if (timeline_) update(reach_of(scene_, timeline_->reaction()).toAlignedRect());

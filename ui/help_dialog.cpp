@@ -13,6 +13,7 @@
 
 #include "core/atom4/colour.h"
 #include "ui/board_theme.h"
+#include "ui/language.h"
 #include "ui/piece_painter.h"
 
 namespace atom4::ui {
@@ -37,49 +38,53 @@ QString sum(const char* pieces) {
     return QStringLiteral("%1&nbsp;+&nbsp;%2&nbsp;→&nbsp;%3").arg(piece(pieces[0]), piece(pieces[1]), piece(pieces[2]));
 }
 
-QTextBrowser* make_page(const QString& html, const QString& name, PieceStyle style) {
+QTextBrowser* make_page(PieceStyle style) {
     auto* page = new QTextBrowser;
-    page->setAccessibleName(name);
     page->setFrameShape(QFrame::NoFrame);
     page->document()->setDocumentMargin(16);
     add_pieces(*page, style);
-    page->setHtml(html);
     return page;
 }
 
 }  // namespace
 
-HelpDialog::HelpDialog(HelpPage page, PieceStyle style, QWidget* parent) : QDialog(parent) {
-    setWindowTitle(tr("How to play"));
-    setAttribute(Qt::WA_DeleteOnClose);
-    const QString rules =
-        QStringLiteral("<h3>") + tr("The goal") + QStringLiteral("</h3><p>") +
-        tr("Player 1 wants four white pieces %1 in a straight row, player 2 four black ones %2. A row may run in any "
-           "of "
-           "the three directions of the board.")
-            .arg(QStringLiteral("<img src=\"piece:W\" style=\"vertical-align: middle\">"),
-                 QStringLiteral("<img src=\"piece:K\" style=\"vertical-align: middle\">")) +
-        QStringLiteral("</p><h3>") + tr("A move") + QStringLiteral("</h3><p>") +
-        tr("The wheel says which colour comes next: red, yellow, green, cyan, blue, purple, and round again. So player "
-           "1 "
-           "plays red, green and blue, player 2 yellow, cyan and purple. Place the piece on an empty cell that touches "
-           "two pieces which touch each other; those cells have a dot.") +
-        QStringLiteral("</p><h3>") + tr("The reaction") + QStringLiteral("</h3><p>") +
-        tr("The new piece turns each piece beside it. Player 1's colours add their light, player 2's take light away. "
-           "On "
-           "the wheel: a neighbouring colour stays as it is, a colour two places away becomes the one between, and the "
-           "opposite colour becomes white if player 1 plays and black if player 2 does.") +
-        QStringLiteral("</p><p align=\"center\">") + sum("RGY") + QStringLiteral(" &nbsp; &nbsp; ") + sum("RCW") +
-        QStringLiteral(" &nbsp; &nbsp; ") + sum("CYG") + QStringLiteral(" &nbsp; &nbsp; ") + sum("CRK") +
-        QStringLiteral("</p><p>") +
-        tr("Player 1's pieces turn black ones into their own colour, player 2's do so with white ones. Your own goal "
-           "colour lets the reaction pass: it runs straight on to the first piece of another colour.") +
-        QStringLiteral("</p><h3>") + tr("Rounds") + QStringLiteral("</h3><p>") +
-        tr("Who completes a row wins the round and a point. The next round begins with the next colour of the wheel, "
-           "so "
-           "the players take turns at starting. When no cell is left to place on, the round is a draw.") +
-        QStringLiteral("</p>");
+QString HelpDialog::rulesPage() {
+    return QStringLiteral("<h3>") + tr("The goal") + QStringLiteral("</h3><p>") +
+           tr("Player 1 wants four white pieces %1 in a straight row, player 2 four black ones %2. A row may run in "
+              "any "
+              "of "
+              "the three directions of the board.")
+               .arg(QStringLiteral("<img src=\"piece:W\" style=\"vertical-align: middle\">"),
+                    QStringLiteral("<img src=\"piece:K\" style=\"vertical-align: middle\">")) +
+           QStringLiteral("</p><h3>") + tr("A move") + QStringLiteral("</h3><p>") +
+           tr("The wheel says which colour comes next: red, yellow, green, cyan, blue, purple, and round again. So "
+              "player "
+              "1 "
+              "plays red, green and blue, player 2 yellow, cyan and purple. Place the piece on an empty cell that "
+              "touches "
+              "two pieces which touch each other; those cells have a dot.") +
+           QStringLiteral("</p><h3>") + tr("The reaction") + QStringLiteral("</h3><p>") +
+           tr("The new piece turns each piece beside it. Player 1's colours add their light, player 2's take light "
+              "away. "
+              "On "
+              "the wheel: a neighbouring colour stays as it is, a colour two places away becomes the one between, and "
+              "the "
+              "opposite colour becomes white if player 1 plays and black if player 2 does.") +
+           QStringLiteral("</p><p align=\"center\">") + sum("RGY") + QStringLiteral(" &nbsp; &nbsp; ") + sum("RCW") +
+           QStringLiteral(" &nbsp; &nbsp; ") + sum("CYG") + QStringLiteral(" &nbsp; &nbsp; ") + sum("CRK") +
+           QStringLiteral("</p><p>") +
+           tr("Player 1's pieces turn black ones into their own colour, player 2's do so with white ones. Your own "
+              "goal "
+              "colour lets the reaction pass: it runs straight on to the first piece of another colour.") +
+           QStringLiteral("</p><h3>") + tr("Rounds") + QStringLiteral("</h3><p>") +
+           tr("Who completes a row wins the round and a point. The next round begins with the next colour of the "
+              "wheel, "
+              "so "
+              "the players take turns at starting. When no cell is left to place on, the round is a draw.") +
+           QStringLiteral("</p>");
+}
 
+QString HelpDialog::keysPage() {
     const std::vector<std::pair<QString, QString>> keys = {
         {tr("Arrow keys", "keyboard"), tr("move the cursor on the board")},
         {tr("Home, End, Page Up, Page Down", "keyboard"), tr("move it to the edge of the board")},
@@ -102,13 +107,27 @@ HelpDialog::HelpDialog(HelpPage page, PieceStyle style, QWidget* parent) : QDial
     for (const auto& [key, what] : keys)
         table += QStringLiteral("<tr><td><b>%1</b>&nbsp; &nbsp;</td><td>%2</td></tr>")
                      .arg(key.toHtmlEscaped(), what.toHtmlEscaped());
-    table += QStringLiteral("</table>");
+    return table + QStringLiteral("</table>");
+}
 
+HelpDialog::HelpDialog(HelpPage page, PieceStyle style, QWidget* parent) : QDialog(parent) {
+    setAttribute(Qt::WA_DeleteOnClose);
+    QTextBrowser* rules = make_page(style);
+    QTextBrowser* keys = make_page(style);
     auto* tabs = new QTabWidget;
     tabs->setDocumentMode(true);
-    tabs->addTab(make_page(rules, tr("Rules"), style), tr("&Rules"));
-    tabs->addTab(make_page(table, tr("Keys"), style), tr("&Keys"));
+    tabs->addTab(rules, {});
+    tabs->addTab(keys, {});
     tabs->setCurrentIndex(page == HelpPage::kRules ? 0 : 1);
+    keep_translated(this, [=, this] {
+        setWindowTitle(tr("How to play"));
+        rules->setHtml(rulesPage());
+        rules->setAccessibleName(tr("Rules"));
+        tabs->setTabText(0, tr("&Rules"));
+        keys->setHtml(keysPage());
+        keys->setAccessibleName(tr("Keys"));
+        tabs->setTabText(1, tr("&Keys"));
+    });
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);

@@ -16,6 +16,10 @@ class HelpDialog : public QDialog {
 
 public:
     explicit HelpDialog(HelpPage page, PieceStyle style = PieceStyle::kPlain, QWidget* parent = nullptr);
+
+private:
+    [[nodiscard]] static QString rulesPage();
+    [[nodiscard]] static QString keysPage();
 };
 
 }  // namespace atom4::ui

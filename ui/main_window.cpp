@@ -3,13 +3,12 @@
 #include "ui/main_window.h"
 
 #include <QCloseEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
-#include <QMessageBox>
 #include <QPointer>
 #include <QStatusBar>
 #include <QtGlobal>
+#include <algorithm>
 
 #include "ui/messages.h"
 #include "ui/new_match_dialog.h"
@@ -19,9 +18,6 @@ namespace {
 
 QString path_text(const std::filesystem::path& path) {
     return QString::fromStdString(path.string());
-}
-std::filesystem::path path_of(const QString& text) {
-    return text.toStdString();
 }
 QString file_name(const QString& file) {
     return QFileInfo(file).fileName();
@@ -35,7 +31,9 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
       roundLabel_(new QLabel),
       opponent_(std::move(thinker)),
       lines_(new LinesLauncher(this)),
-      study_(new Study(session.match(), *view_, this)) {
+      study_(new Study(session.match(), *view_, this)),
+      statistics_(session),
+      clock_(session.match()) {
     setWindowTitle(tr("Atom-4"));
     setCentralWidget(view_);
     addActions(study_->actions());
@@ -50,19 +48,27 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     soon_.setInterval(0);
     pace_.setSingleShot(true);
     pace_.setInterval(settings_.pace);
-    loadSettings();
+    applySettings(keeper_.settings());
+    connect(&keeper_, &SettingsKeeper::changed, this, &MainWindow::applySettings);
+    connect(&keeper_, &SettingsKeeper::failed, this, &MainWindow::say);
     connect(&soon_, &QTimer::timeout, this, &MainWindow::seeWhoIsNext);
     connect(&pace_, &QTimer::timeout, this, &MainWindow::answerIfItIsTime);
     connect(&opponent_, &Opponent::answered, this, [this](quint64 generation, Cell cell) {
         answer_.emplace(generation, cell);
         answerIfItIsTime();
     });
+    connect(&statistics_, &StatisticsKeeper::failed, this,
+            [this](SystemError error) { say(Messages::statisticsTrouble(error)); });
+    patience_.setSingleShot(true);
+    connect(&patience_, &QTimer::timeout, &opponent_, &Opponent::moveNow);
+    connect(&clock_, &MatchClock::ticked, this, [this] { view_->panel()->showTime(session_.match()); });
     connect(&opponent_, &Opponent::hinted, this, &MainWindow::showHint);
-    connect(lines_, &LinesLauncher::settingsWanted, this, &MainWindow::askForSettings);
+    connect(lines_, &LinesLauncher::settingsWanted, &keeper_, &SettingsKeeper::ask);
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     connect(board(), &BoardView::animationFinished, this, &MainWindow::paceTheComputer);
     connect(view_->panel(), &SidePanel::plyChosen, this, &MainWindow::lookAt);
     connect(study_, &Study::plyWanted, this, &MainWindow::lookAt);
+    connect(study_, &Study::said, this, &MainWindow::say);
     connect(view_->panel(), &SidePanel::nextRoundWanted, this, &MainWindow::nextRound);
 
     // The match keeps its listeners for good; this one falls silent with the window.
@@ -71,6 +77,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     });
     view_->show(session_.match());
     refresh();
+    if (const auto& path = session_.path()) tookFile(path_text(*path), FileStamp::of(path_text(*path)));
     if (session_.was_resumed() && !session_.match().is_fresh()) say(tr("Resumed the match of last time."));
     sayOnceWhatWentWrong();
     board()->setFocus();
@@ -82,10 +89,13 @@ void MainWindow::heard(const MatchEvent& event) {
     const Match& match = session_.match();
     opponent_.stop();
     answer_.reset();
+    patience_.stop();
     pace_.stop();
     lookedAt_.reset();
     switch (event.kind) {
         case MatchEvent::Kind::kPlayed:
+            if (settings_.sounds)
+                sounds_.play(sound_of(*event.reaction, winner(match.position().outcome()).has_value()));
             view_->showPly(match, *event.reaction);
             say(match.is_over() ? Messages::state(match) : Messages::ply(match, *event.reaction));
             break;
@@ -116,6 +126,7 @@ void MainWindow::heard(const MatchEvent& event) {
         case MatchEvent::Kind::kSeatsChanged: view_->show(match); break;
     }
     refresh();
+    clock_.matchChanged();
     sayOnceWhatWentWrong();
     soon_.start();
 }
@@ -145,6 +156,15 @@ void MainWindow::say(const QString& text) {
     statusBar()->showMessage(text);
 }
 
+// What depends on the match is said anew in another language.
+void MainWindow::sayAgain() {
+    setLocale(QLocale());
+    view_->show(session_.match());
+    refresh();
+    say(Messages::state(session_.match()));
+    if (lookedAt_) lookAt(*lookedAt_);
+}
+
 void MainWindow::sayOnceWhatWentWrong() {
     const auto trouble = session_.autosave_trouble();
     if (trouble && trouble != toldTrouble_) say(Messages::autosaveTrouble(*trouble));
@@ -155,6 +175,9 @@ void MainWindow::place(Cell cell) {
     // Whoever looks back and wants to place is shown where first.
     if (lookedAt_) return lookAtPresent();
     Match& match = session_.match();
+    // Whoever plays on has ended the pause.
+    if (match.setup().time_control) setPaused(false);
+    clock_.settle();
     const auto played = match.play(cell);
     if (!played) say(Messages::refusal(match, played.error()));
 }
@@ -167,6 +190,14 @@ void MainWindow::seeWhoIsNext() {
     const Seat* seat = match.seat_to_move();
     if (paused_ || seat == nullptr || !seat->computer_level) return;
     opponent_.think(match.position(), *seat->computer_level, session_.move_seed(), match.generation());
+    pace_.setInterval(settings_.pace);
+    if (const auto share = clock_.share()) {
+        const auto most = static_cast<int>(share->count());
+        patience_.start(most);
+        // Short of time, it neither waits for show nor looks on while its clock runs.
+        pace_.setInterval(std::min(settings_.pace, most));
+        if (most < board()->animationDuration()) board()->finishAnimation();
+    }
     paceTheComputer();
 }
 
@@ -177,6 +208,7 @@ void MainWindow::paceTheComputer() {
 void MainWindow::answerIfItIsTime() {
     if (!answer_ || pace_.isActive() || board()->isAnimating()) return;
     const auto [generation, cell] = *std::exchange(answer_, std::nullopt);
+    clock_.settle();
     session_.match().answer(generation, cell);
 }
 
@@ -208,53 +240,6 @@ void MainWindow::askForNewMatch() {
     dialog->open();
 }
 
-void MainWindow::askForFile() {
-    const auto& path = session_.path();
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open a match"), path ? path_text(*path) : QString(),
-                                                      tr("Saved games (*.atom4 *.lines);;All files (*)"));
-    if (!file.isEmpty()) openFile(file);
-}
-
-void MainWindow::openFile(const QString& file) {
-    if (lines::is_lines_file(path_of(file))) return lines_->openFile(file, settings_, this);
-    if (const auto error = session_.open(path_of(file))) {
-        auto* box = new QMessageBox(QMessageBox::Warning, tr("Open a match"),
-                                    Messages::openError(file_name(file), *error), QMessageBox::Ok, this);
-        box->setAttribute(Qt::WA_DeleteOnClose);
-        box->setTextFormat(Qt::PlainText);
-        box->open();
-        return;
-    }
-    refresh();
-    say(tr("Opened %1.").arg(file_name(file)));
-}
-
-bool MainWindow::save() {
-    const auto& path = session_.path();
-    return path ? saveTo(path_text(*path)) : saveAs();
-}
-
-bool MainWindow::saveAs() {
-    QFileDialog dialog(this, tr("Save the match"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("atom4"));
-    dialog.setNameFilter(tr("Atom-4 games (*.atom4)"));
-    const auto& path = session_.path();
-    dialog.selectFile(path ? path_text(*path) : tr("match.atom4", "suggested file name"));
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;
-    return saveTo(dialog.selectedFiles().constFirst());
-}
-
-bool MainWindow::saveTo(const QString& file) {
-    if (const auto error = session_.save(path_of(file))) {
-        QMessageBox::warning(this, tr("Save the match"), Messages::saveError(file_name(file), *error));
-        return false;
-    }
-    refresh();
-    say(tr("Saved as %1.").arg(file_name(file)));
-    return true;
-}
-
 void MainWindow::toggleFullScreen() {
     if (!isFullScreen()) {
         wasMaximized_ = isMaximized();
@@ -269,6 +254,7 @@ void MainWindow::toggleFullScreen() {
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::WindowStateChange && fullScreen_ != nullptr) fullScreen_->setChecked(isFullScreen());
+    if (event->type() == QEvent::LanguageChange) sayAgain();
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
@@ -279,8 +265,10 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     // Nothing to ask: the match is kept as it is.
     keepPlace();
+    clock_.setHeld(true);
     opponent_.stop();
     study_->stop();
+    patience_.stop();
     soon_.stop();
     pace_.stop();
     QMainWindow::closeEvent(event);

@@ -10,11 +10,16 @@
 #include <utility>
 
 #include "core/match/session.h"
+#include "ui/file_stamp.h"
 #include "ui/help_dialog.h"
 #include "ui/lines_launcher.h"
+#include "ui/match_clock.h"
 #include "ui/match_view.h"
 #include "ui/opponent.h"
 #include "ui/settings.h"
+#include "ui/settings_keeper.h"
+#include "ui/sounds.h"
+#include "ui/statistics_keeper.h"
 #include "ui/study.h"
 
 namespace atom4::ui {
@@ -52,12 +57,15 @@ private:
     void makeActions();
     void makeMenus();
     void makeToolBar();
-    QAction* makeAction(const QString& text, const QString& name, QList<QKeySequence> keys);
+    QMenu* makeMenu(const char* title);
+    /// The text as QT_TR_NOOP marks it; it follows the language.
+    QAction* makeAction(const char* text, const QString& name, const QList<QKeySequence>& keys);
 
     void heard(const MatchEvent& event);
     void refresh();
     void place(Cell cell);
     void say(const QString& text);
+    void sayAgain();
     void sayOnceWhatWentWrong();
 
     void seeWhoIsNext();
@@ -72,6 +80,7 @@ private:
     void askForHint();
     void showHint(quint64 generation, const Hint& hint);
     void rematch();
+    void resign();
     [[nodiscard]] bool isDemonstration() const;
     void lookAt(int ply);
     void lookAtPresent();
@@ -81,6 +90,8 @@ private:
     bool save();
     bool saveAs();
     bool saveTo(const QString& file);
+    bool askBeforeReplacing(const QString& file);
+    void tookFile(const QString& file, const FileStamp& stamp);
     void toggleFullScreen();
 
     void copyPosition();
@@ -88,27 +99,35 @@ private:
     void pasteGame();
     [[nodiscard]] QImage boardPicture() const;
     void exportPicture();
+    [[nodiscard]] bool savePixels(const QString& file) const;
+    [[nodiscard]] bool saveDrawing(const QString& file) const;
+    void askForPrinter();
+    void setUpPosition();
     void keepPlace();
 
-    void loadSettings();
     void applySettings(const Settings& settings);
-    void keepSettings(const Settings& before);
-    void askForSettings(QWidget* over);
 
+    void showStatistics();
     void showHelp(HelpPage page);
     void showAbout();
 
     Session& session_;
+    SettingsKeeper keeper_;
     Settings settings_;
     MatchView* view_;
     QLabel* roundLabel_;
     Opponent opponent_;
     LinesLauncher* lines_;
     Study* study_;
-    QTimer soon_;  // after all that an event brings, the computer is asked
-    QTimer pace_;  // the computer does not answer before it ends
+    StatisticsKeeper statistics_;
+    SoundPlayer sounds_;
+    MatchClock clock_;
+    QTimer soon_;      // after all that an event brings, the computer is asked
+    QTimer patience_;  // the computer's time for this move: when it ends, the best move found is played
+    QTimer pace_;      // the computer does not answer before it ends
     std::optional<std::pair<std::uint64_t, Cell>> answer_;
     std::optional<SystemError> toldTrouble_;
+    FileStamp stamp_;  // of the match's file, when it was last read or written here
     bool wasMaximized_ = false;
     bool paused_ = false;
     std::optional<int> lookedAt_;  // the ply on the board, where it is not the last one
@@ -118,11 +137,15 @@ private:
     QAction* save_ = nullptr;
     QAction* saveAs_ = nullptr;
     QAction* picture_ = nullptr;
+    QAction* print_ = nullptr;
+    QAction* setUp_ = nullptr;
+    QAction* resign_ = nullptr;
     QAction* copyPosition_ = nullptr;
     QAction* copyGame_ = nullptr;
     QAction* paste_ = nullptr;
     QAction* nextRound_ = nullptr;
     QAction* playLines_ = nullptr;
+    QAction* showStatistics_ = nullptr;
     QAction* quit_ = nullptr;
     QAction* undo_ = nullptr;
     QAction* redo_ = nullptr;

@@ -9,12 +9,16 @@
 
 #include "ui/help_dialog.h"
 #include "ui/icons.h"
+#include "ui/language.h"
 #include "ui/main_window.h"
+#include "ui/recent_files.h"
+#include "ui/statistics_dialog.h"
 
 namespace atom4::ui {
 
-QAction* MainWindow::makeAction(const QString& text, const QString& name, QList<QKeySequence> keys) {
-    auto* action = new QAction(text, this);
+QAction* MainWindow::makeAction(const char* text, const QString& name, const QList<QKeySequence>& keys) {
+    auto* action = new QAction(this);
+    keep_translated(this, [=] { action->setText(tr(text)); });
     action->setObjectName(name);
     action->setShortcuts(keys);
     addAction(action);
@@ -22,47 +26,58 @@ QAction* MainWindow::makeAction(const QString& text, const QString& name, QList<
 }
 
 void MainWindow::makeActions() {
-    new_ = makeAction(tr("&New Match..."), QStringLiteral("new"), {QKeySequence(Qt::CTRL | Qt::Key_N)});
-    open_ = makeAction(tr("&Open..."), QStringLiteral("open"), {QKeySequence(Qt::CTRL | Qt::Key_O)});
-    save_ = makeAction(tr("&Save"), QStringLiteral("save"), {QKeySequence(Qt::CTRL | Qt::Key_S)});
-    saveAs_ = makeAction(tr("Save &As..."), QStringLiteral("saveAs"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
-    picture_ = makeAction(tr("Save Pi&cture..."), QStringLiteral("picture"), {});
+    new_ = makeAction(QT_TR_NOOP("&New Match..."), QStringLiteral("new"), {QKeySequence(Qt::CTRL | Qt::Key_N)});
+    open_ = makeAction(QT_TR_NOOP("&Open..."), QStringLiteral("open"), {QKeySequence(Qt::CTRL | Qt::Key_O)});
+    save_ = makeAction(QT_TR_NOOP("&Save"), QStringLiteral("save"), {QKeySequence(Qt::CTRL | Qt::Key_S)});
+    saveAs_ = makeAction(QT_TR_NOOP("Save &As..."), QStringLiteral("saveAs"),
+                         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    picture_ = makeAction(QT_TR_NOOP("Save Pi&cture..."), QStringLiteral("picture"), {});
+    print_ = makeAction(QT_TR_NOOP("&Print..."), QStringLiteral("print"), {QKeySequence(Qt::CTRL | Qt::Key_P)});
+    setUp_ =
+        makeAction(QT_TR_NOOP("Set &Up a Position..."), QStringLiteral("setUp"), {QKeySequence(Qt::CTRL | Qt::Key_E)});
+    resign_ = makeAction(QT_TR_NOOP("Resi&gn"), QStringLiteral("resign"), {});
+    resign_->setIcon(symbol_icon(Symbol::kResign));
     copyPosition_ =
-        makeAction(tr("&Copy Position"), QStringLiteral("copyPosition"), {QKeySequence(Qt::CTRL | Qt::Key_C)});
-    copyGame_ =
-        makeAction(tr("Copy M&atch"), QStringLiteral("copyGame"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
-    paste_ = makeAction(tr("Pas&te Match"), QStringLiteral("paste"), {QKeySequence(Qt::CTRL | Qt::Key_V)});
-    nextRound_ = makeAction(tr("Next &Round"), QStringLiteral("nextRound"), {QKeySequence(Qt::Key_N)});
-    playLines_ = makeAction(tr("&Lines"), QStringLiteral("lines"), {QKeySequence(Qt::CTRL | Qt::Key_L)});
-    quit_ =
-        makeAction(tr("&Quit"), QStringLiteral("quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q), QKeySequence(Qt::Key_Q)});
-    undo_ =
-        makeAction(tr("&Undo"), QStringLiteral("undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z), QKeySequence(Qt::Key_U)});
+        makeAction(QT_TR_NOOP("&Copy Position"), QStringLiteral("copyPosition"), {QKeySequence(Qt::CTRL | Qt::Key_C)});
+    copyGame_ = makeAction(QT_TR_NOOP("Copy M&atch"), QStringLiteral("copyGame"),
+                           {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
+    paste_ = makeAction(QT_TR_NOOP("Pas&te Match"), QStringLiteral("paste"), {QKeySequence(Qt::CTRL | Qt::Key_V)});
+    nextRound_ = makeAction(QT_TR_NOOP("Next &Round"), QStringLiteral("nextRound"), {QKeySequence(Qt::Key_N)});
+    showStatistics_ = makeAction(QT_TR_NOOP("Stat&istics..."), QStringLiteral("statistics"), {});
+    playLines_ = makeAction(QT_TR_NOOP("&Lines"), QStringLiteral("lines"), {QKeySequence(Qt::CTRL | Qt::Key_L)});
+    quit_ = makeAction(QT_TR_NOOP("&Quit"), QStringLiteral("quit"),
+                       {QKeySequence(Qt::CTRL | Qt::Key_Q), QKeySequence(Qt::Key_Q)});
+    undo_ = makeAction(QT_TR_NOOP("&Undo"), QStringLiteral("undo"),
+                       {QKeySequence(Qt::CTRL | Qt::Key_Z), QKeySequence(Qt::Key_U)});
     redo_ = makeAction(
-        tr("&Redo"), QStringLiteral("redo"),
+        QT_TR_NOOP("&Redo"), QStringLiteral("redo"),
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::Key_R)});
-    pause_ = makeAction(tr("&Pause"), QStringLiteral("pause"), {QKeySequence(Qt::Key_P)});
+    pause_ = makeAction(QT_TR_NOOP("&Pause"), QStringLiteral("pause"), {QKeySequence(Qt::Key_P)});
     pause_->setCheckable(true);
-    moveNow_ = makeAction(tr("&Move Now"), QStringLiteral("moveNow"), {QKeySequence(Qt::Key_M)});
-    hint_ = makeAction(tr("&Hint"), QStringLiteral("hint"), {QKeySequence(Qt::Key_H)});
+    moveNow_ = makeAction(QT_TR_NOOP("&Move Now"), QStringLiteral("moveNow"), {QKeySequence(Qt::Key_M)});
+    hint_ = makeAction(QT_TR_NOOP("&Hint"), QStringLiteral("hint"), {QKeySequence(Qt::Key_H)});
     hint_->setIcon(symbol_icon(Symbol::kHint));
-    rematch_ =
-        makeAction(tr("Re&match, Sides Changed"), QStringLiteral("rematch"), {QKeySequence(Qt::CTRL | Qt::Key_R)});
-    firstPly_ = makeAction(tr("&First Position"), QStringLiteral("firstPly"), {QKeySequence(Qt::ALT | Qt::Key_Home)});
-    previousPly_ =
-        makeAction(tr("P&revious Position"), QStringLiteral("previousPly"), {QKeySequence(Qt::ALT | Qt::Key_Left)});
-    nextPly_ = makeAction(tr("Ne&xt Position"), QStringLiteral("nextPly"), {QKeySequence(Qt::ALT | Qt::Key_Right)});
-    lastPly_ = makeAction(tr("&Last Position"), QStringLiteral("lastPly"), {QKeySequence(Qt::ALT | Qt::Key_End)});
-    fullScreen_ = makeAction(tr("&Full Screen"), QStringLiteral("fullScreen"), {QKeySequence(Qt::Key_F11)});
+    rematch_ = makeAction(QT_TR_NOOP("Re&match, Sides Changed"), QStringLiteral("rematch"),
+                          {QKeySequence(Qt::CTRL | Qt::Key_R)});
+    firstPly_ =
+        makeAction(QT_TR_NOOP("&First Position"), QStringLiteral("firstPly"), {QKeySequence(Qt::ALT | Qt::Key_Home)});
+    previousPly_ = makeAction(QT_TR_NOOP("P&revious Position"), QStringLiteral("previousPly"),
+                              {QKeySequence(Qt::ALT | Qt::Key_Left)});
+    nextPly_ =
+        makeAction(QT_TR_NOOP("Ne&xt Position"), QStringLiteral("nextPly"), {QKeySequence(Qt::ALT | Qt::Key_Right)});
+    lastPly_ =
+        makeAction(QT_TR_NOOP("&Last Position"), QStringLiteral("lastPly"), {QKeySequence(Qt::ALT | Qt::Key_End)});
+    fullScreen_ = makeAction(QT_TR_NOOP("&Full Screen"), QStringLiteral("fullScreen"), {QKeySequence(Qt::Key_F11)});
     fullScreen_->setCheckable(true);
-    preferences_ = makeAction(tr("&Settings..."), QStringLiteral("settings"), {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
+    preferences_ =
+        makeAction(QT_TR_NOOP("&Settings..."), QStringLiteral("settings"), {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
     preferences_->setMenuRole(QAction::PreferencesRole);
-    rules_ = makeAction(tr("&Rules"), QStringLiteral("rules"), {QKeySequence(Qt::Key_F1)});
-    keys_ = makeAction(tr("&Keys"), QStringLiteral("keys"), {});
-    about_ = makeAction(tr("&About Atom-4"), QStringLiteral("about"), {});
+    rules_ = makeAction(QT_TR_NOOP("&Rules"), QStringLiteral("rules"), {QKeySequence(Qt::Key_F1)});
+    keys_ = makeAction(QT_TR_NOOP("&Keys"), QStringLiteral("keys"), {});
+    about_ = makeAction(QT_TR_NOOP("&About Atom-4"), QStringLiteral("about"), {});
     about_->setMenuRole(QAction::AboutRole);
     quit_->setMenuRole(QAction::QuitRole);
-    new_->setIconText(tr("New", "tool bar button: new match"));
+    keep_translated(this, [this] { new_->setIconText(tr("New", "tool bar button: new match")); });
 
     new_->setIcon(symbol_icon(Symbol::kNew));
     open_->setIcon(symbol_icon(Symbol::kOpen));
@@ -79,11 +94,15 @@ void MainWindow::makeActions() {
     connect(save_, &QAction::triggered, this, &MainWindow::save);
     connect(saveAs_, &QAction::triggered, this, &MainWindow::saveAs);
     connect(picture_, &QAction::triggered, this, &MainWindow::exportPicture);
+    connect(print_, &QAction::triggered, this, &MainWindow::askForPrinter);
+    connect(setUp_, &QAction::triggered, this, &MainWindow::setUpPosition);
+    connect(resign_, &QAction::triggered, this, &MainWindow::resign);
     connect(copyPosition_, &QAction::triggered, this, &MainWindow::copyPosition);
     connect(copyGame_, &QAction::triggered, this, &MainWindow::copyGame);
     connect(paste_, &QAction::triggered, this, &MainWindow::pasteGame);
     connect(nextRound_, &QAction::triggered, this, &MainWindow::nextRound);
     connect(playLines_, &QAction::triggered, this, [this] { lines_->open(settings_); });
+    connect(showStatistics_, &QAction::triggered, this, &MainWindow::showStatistics);
     connect(quit_, &QAction::triggered, this, &QWidget::close);
     connect(undo_, &QAction::triggered, this, &MainWindow::undo);
     connect(redo_, &QAction::triggered, this, &MainWindow::redo);
@@ -96,40 +115,53 @@ void MainWindow::makeActions() {
     connect(nextPly_, &QAction::triggered, this, [this] { lookAt(shownPly() + 1); });
     connect(lastPly_, &QAction::triggered, this, &MainWindow::lookAtPresent);
     connect(fullScreen_, &QAction::triggered, this, &MainWindow::toggleFullScreen);
-    connect(preferences_, &QAction::triggered, this, [this] { askForSettings(this); });
+    connect(preferences_, &QAction::triggered, this, [this] { keeper_.ask(this); });
     connect(rules_, &QAction::triggered, this, [this] { showHelp(HelpPage::kRules); });
     connect(keys_, &QAction::triggered, this, [this] { showHelp(HelpPage::kKeys); });
     connect(about_, &QAction::triggered, this, &MainWindow::showAbout);
 }
 
+QMenu* MainWindow::makeMenu(const char* title) {
+    QMenu* menu = menuBar()->addMenu(QString());
+    keep_translated(this, [=] { menu->setTitle(tr(title)); });
+    return menu;
+}
+
 void MainWindow::makeMenus() {
-    QMenu* game = menuBar()->addMenu(tr("&Game"));
-    game->addActions({new_, rematch_, nextRound_, pause_});
+    QMenu* game = makeMenu(QT_TR_NOOP("&Game"));
+    game->addActions({new_, setUp_, rematch_, nextRound_, pause_, resign_});
     game->addSeparator();
-    game->addActions({open_, save_, saveAs_, picture_});
+    game->addAction(open_);
+    auto* recent = new RecentFilesMenu(this);
+    connect(recent, &RecentFilesMenu::fileChosen, this, &MainWindow::openFile);
+    game->addMenu(recent);
+    game->addActions({save_, saveAs_, picture_, print_});
     game->addSeparator();
     game->addActions({copyPosition_, copyGame_, paste_});
     game->addSeparator();
     game->addAction(playLines_);
+    game->addAction(showStatistics_);
     game->addSeparator();
     game->addAction(quit_);
-    QMenu* move = menuBar()->addMenu(tr("&Move"));
+    QMenu* move = makeMenu(QT_TR_NOOP("&Move"));
     move->addActions({undo_, redo_, hint_, moveNow_});
     move->addSeparator();
     move->addActions({firstPly_, previousPly_, nextPly_, lastPly_});
-    QMenu* view = menuBar()->addMenu(tr("&View"));
+    QMenu* view = makeMenu(QT_TR_NOOP("&View"));
     view->addAction(fullScreen_);
     view->addSeparator();
     view->addAction(preferences_);
-    study_->fill(*menuBar()->addMenu(tr("&Learn", "menu: analysis, review")));
-    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    study_->fill(*makeMenu(QT_TR_NOOP("&Learn")));
+    QMenu* help = makeMenu(QT_TR_NOOP("&Help"));
     help->addActions({rules_, keys_});
     help->addSeparator();
     help->addAction(about_);
 }
 
 void MainWindow::makeToolBar() {
-    QToolBar* bar = addToolBar(tr("Tool bar"));
+    auto* bar = new QToolBar(this);
+    addToolBar(bar);
+    keep_translated(bar, [bar] { bar->setWindowTitle(tr("Tool bar")); });
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
@@ -148,19 +180,26 @@ void MainWindow::makeToolBar() {
     bar->addWidget(roundLabel_);
 }
 
+void MainWindow::showStatistics() {
+    auto* dialog = new StatisticsDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
 void MainWindow::showHelp(HelpPage page) {
     (new HelpDialog(page, settings_.pieces, this))->show();
 }
 
 void MainWindow::showAbout() {
-    auto* box =
-        new QMessageBox(QMessageBox::NoIcon, tr("About Atom-4"),
-                        tr("<h3>Atom-4 %1</h3><p>A game of colours on a triangular lattice, for two players or "
-                           "one against the computer.</p><p>Free software under the GNU General Public License, "
-                           "version 2 or later.</p>")
-                            .arg(QCoreApplication::applicationVersion()),
-                        QMessageBox::Close, this);
+    auto* box = new QMessageBox(QMessageBox::NoIcon, {}, {}, QMessageBox::Close, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
+    keep_translated(box, [box] {
+        box->setWindowTitle(tr("About Atom-4"));
+        box->setText(tr("<h3>Atom-4 %1</h3><p>A game of colours on a triangular lattice, for two players or "
+                        "one against the computer.</p><p>Free software under the GNU General Public License, "
+                        "version 2 or later.</p>")
+                         .arg(QCoreApplication::applicationVersion()));
+    });
     box->setIconPixmap(program_icon().pixmap(64, 64));
     box->open();
 }

@@ -4,6 +4,7 @@
 
 #include <QStringList>
 #include <QtGlobal>
+#include <cerrno>
 #include <variant>
 
 #include "core/atom4/notation.h"
@@ -188,10 +189,24 @@ QString Messages::recordFault(const RecordError& error) {
     return tr("a comment that begins here has no end.");
 }
 
+QString Messages::systemError(SystemError error) {
+    switch (error.code) {
+        case ENOENT: return tr("it is not there", "why a file cannot be opened or written");
+        case EACCES:
+        case EPERM: return tr("you are not allowed to", "why a file cannot be opened or written");
+        case EISDIR: return tr("it is a folder", "why a file cannot be opened or written");
+        case ENOTDIR: return tr("its folder is not there", "why a file cannot be opened or written");
+        case EROFS: return tr("the disk can only be read", "why a file cannot be opened or written");
+        case ENOSPC:
+        case EDQUOT: return tr("the disk is full", "why a file cannot be opened or written");
+        default: return qt_error_string(error.code);
+    }
+}
+
 QString Messages::openError(const QString& file, const FileError& error) {
     if (const auto* system = std::get_if<SystemError>(&error))
         return tr("%1 cannot be opened: %2. Choose another file; the match on the board stays.")
-            .arg(file, qt_error_string(system->code));
+            .arg(file, systemError(*system));
     const RecordError& record = std::get<RecordError>(error);
     return tr("%1, line %2, column %3: %4\nThe match on the board stays.")
         .arg(file)
@@ -202,12 +217,16 @@ QString Messages::openError(const QString& file, const FileError& error) {
 
 QString Messages::saveError(const QString& file, SystemError error) {
     return tr("%1 cannot be written: %2. Save it in another folder; the match on the board stays.")
-        .arg(file, qt_error_string(error.code));
+        .arg(file, systemError(error));
 }
 
 QString Messages::autosaveTrouble(SystemError error) {
-    return tr("The match is not being kept for next time: %1. Use Game, Save As to keep it.")
-        .arg(qt_error_string(error.code));
+    return tr("The match is not being kept for next time: %1. Use Game, Save As to keep it.").arg(systemError(error));
+}
+
+QString Messages::statisticsTrouble(SystemError error) {
+    return tr("The statistics cannot be written: %1. Make room, or look at who may write in your home folder.")
+        .arg(systemError(error));
 }
 
 }  // namespace atom4::ui

@@ -38,12 +38,14 @@ public:
     [[nodiscard]] static QString openError(const QString& file, const FileError& error);
     [[nodiscard]] static QString saveError(const QString& file, SystemError error);
     [[nodiscard]] static QString autosaveTrouble(SystemError error);
+    [[nodiscard]] static QString statisticsTrouble(SystemError error);
 
 private:
     [[nodiscard]] static QString withArticle(Colour colour);
     [[nodiscard]] static QString win(const Match& match, Player player);
     [[nodiscard]] static QString earlyEnd(const Match& match, const EarlyEnd& end);
     [[nodiscard]] static QString recordFault(const RecordError& error);
+    [[nodiscard]] static QString systemError(SystemError error);
     [[nodiscard]] static QString illegal(IllegalMove reason);
 };
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "ui/board_theme.h"
+#include "ui/language.h"
 #include "ui/messages.h"
 #include "ui/piece_painter.h"
 
@@ -71,7 +72,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
 
 MoveList::MoveList(QWidget* parent) : QTableView(parent), model_(new MoveListModel(this)) {
     setObjectName(QStringLiteral("moves"));
-    setAccessibleName(tr("Moves of this round"));
+    keep_translated(this, [this] { setAccessibleName(tr("Moves of this round")); });
     setModel(model_);
     setShowGrid(false);
     setFrameShape(QFrame::NoFrame);

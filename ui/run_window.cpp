@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QLibraryInfo>
 #include <QScreen>
+#include <QStatusBar>
 #include <algorithm>
 
 #include "ui/display_probe.h"
@@ -67,6 +68,8 @@ int run_lines_window(int argc, char** argv, std::unique_ptr<lines::Session> sess
     LinesWindow window(std::move(session), keeper.settings());
     QObject::connect(&keeper, &SettingsKeeper::changed, &window, &LinesWindow::setSettings);
     QObject::connect(&window, &LinesWindow::settingsWanted, &keeper, [&] { keeper.ask(&window); });
+    QObject::connect(&keeper, &SettingsKeeper::failed, &window,
+                     [&](const QString& text) { window.statusBar()->showMessage(text); });
     show_in_place(window);
     return run_until_the_end();
 }

@@ -22,6 +22,10 @@ constexpr Names<ThemeChoice, 4> kThemes{{{ThemeChoice::kSystem, "system"},
                                          {ThemeChoice::kLight, "light"},
                                          {ThemeChoice::kDark, "dark"},
                                          {ThemeChoice::kHighContrast, "high-contrast"}}};
+constexpr Names<LanguageChoice, 4> kLanguageNames{{{LanguageChoice::kSystem, "system"},
+                                                   {LanguageChoice::kEnglish, "en"},
+                                                   {LanguageChoice::kGerman, "de"},
+                                                   {LanguageChoice::kFrench, "fr"}}};
 
 // Words rather than numbers: a number would mean something else once a choice is added in the middle.
 template <class Value, std::size_t kCount>
@@ -48,9 +52,11 @@ void write(QSettings& store, const char* key, bool value, bool before) {
 
 constexpr const char* kAnimation = "animation/speed";
 constexpr const char* kReducedMotion = "animation/reduced";
+constexpr const char* kSounds = "sounds/on";
 constexpr const char* kPace = "computer/pace";
 constexpr const char* kPieces = "board/pieces";
 constexpr const char* kTheme = "window/theme";
+constexpr const char* kLanguage = "window/language";
 constexpr const char* kLastMove = "board/last-move";
 constexpr const char* kPlaceable = "board/placeable";
 constexpr const char* kPreview = "board/preview";
@@ -73,9 +79,11 @@ Settings Settings::load(const QSettings& store) {
     read(store, kReducedMotion, settings.reducedMotion);
     read(store, kPieces, kStyles, settings.pieces);
     read(store, kTheme, kThemes, settings.theme);
+    read(store, kLanguage, kLanguageNames, settings.language);
     read(store, kLastMove, settings.markLastMove);
     read(store, kPlaceable, settings.markPlaceable);
     read(store, kPreview, settings.showPreview);
+    read(store, kSounds, settings.sounds);
     bool number = false;
     const int pace = store.value(QLatin1String(kPace)).toString().toInt(&number);
     if (number && pace >= kLeastPace && pace <= kMostPace) settings.pace = pace;
@@ -87,9 +95,11 @@ void Settings::save(QSettings& store, const Settings& before) const {
     write(store, kReducedMotion, reducedMotion, before.reducedMotion);
     write(store, kPieces, kStyles, pieces, before.pieces);
     write(store, kTheme, kThemes, theme, before.theme);
+    write(store, kLanguage, kLanguageNames, language, before.language);
     write(store, kLastMove, markLastMove, before.markLastMove);
     write(store, kPlaceable, markPlaceable, before.markPlaceable);
     write(store, kPreview, showPreview, before.showPreview);
+    write(store, kSounds, sounds, before.sounds);
     if (pace != before.pace) store.setValue(QLatin1String(kPace), pace);
 }
 

@@ -4,6 +4,7 @@
 
 #include <QSettings>
 
+#include "ui/language.h"
 #include "ui/piece_marks.h"
 
 namespace atom4::ui {
@@ -24,10 +25,12 @@ struct Settings {
     bool reducedMotion = false;  ///< pieces fade where they are, nothing travels
     PieceStyle pieces = PieceStyle::kPlain;
     ThemeChoice theme = ThemeChoice::kSystem;
+    LanguageChoice language = LanguageChoice::kSystem;
     bool markLastMove = true;
     bool markPlaceable = true;
     bool showPreview = true;  ///< what a placement would do, under the mouse
-    int pace = 300;           ///< milliseconds that a move of the computer takes at least
+    bool sounds = false;
+    int pace = 300;  ///< milliseconds that a move of the computer takes at least
 
     friend bool operator==(const Settings&, const Settings&) = default;
 

@@ -5,13 +5,17 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGroupBox>
+#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 #include "ui/board_theme.h"
+#include "ui/language.h"
 #include "ui/piece_painter.h"
 
 namespace atom4::ui {
@@ -55,9 +59,16 @@ private:
 
 namespace {
 
+// Names the choices of a box, at first and again in another language.
 template <class Value>
-void add_choice(QComboBox* box, const QString& text, Value value) {
-    box->addItem(text, static_cast<int>(value));
+void name_choices(QComboBox* box, const std::vector<std::pair<Value, QString>>& choices) {
+    for (std::size_t index = 0; index < choices.size(); ++index) {
+        const auto& [value, text] = choices[index];
+        if (const int row = static_cast<int>(index); row < box->count())
+            box->setItemText(row, text);
+        else
+            box->addItem(text, static_cast<int>(value));
+    }
 }
 template <class Value>
 Value choice(const QComboBox* box) {
@@ -68,6 +79,14 @@ void choose(QComboBox* box, Value value) {
     box->setCurrentIndex(box->findData(static_cast<int>(value)));
 }
 
+// A row whose label, returned, gets its text later.
+QLabel* add_row(QFormLayout* form, QWidget* field) {
+    auto* label = new QLabel;
+    label->setBuddy(field);
+    form->addRow(label, field);
+    return label;
+}
+
 }  // namespace
 
 SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
@@ -76,13 +95,18 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
       theme_(new QComboBox),
       pieces_(new QComboBox),
       samples_(new PieceSamples),
-      lastMove_(new QCheckBox(tr("The &last move"))),
-      placeable_(new QCheckBox(tr("&Cells to place on"))),
-      preview_(new QCheckBox(tr("What a move &would do, under the mouse or the cursor"))),
+      language_(new QComboBox),
+      lastMove_(new QCheckBox),
+      placeable_(new QCheckBox),
+      preview_(new QCheckBox),
       animation_(new QComboBox),
-      reducedMotion_(new QCheckBox(tr("&Reduced motion: pieces fade, nothing travels"))),
+      reducedMotion_(new QCheckBox),
+      sounds_(new QCheckBox),
       pace_(new QDoubleSpinBox) {
-    setWindowTitle(tr("Settings"));
+    keep_translated(this, [this] {
+        setLocale(QLocale());
+        setWindowTitle(tr("Settings"));
+    });
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 14, 16, 12);
     column->setSpacing(10);
@@ -91,19 +115,20 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
 
     auto* buttons =
         new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults);
-    buttons->button(QDialogButtonBox::RestoreDefaults)->setText(tr("R&eset", "button: all settings as at first"));
-    buttons->button(QDialogButtonBox::RestoreDefaults)->setObjectName(QStringLiteral("reset"));
+    QPushButton* reset = buttons->button(QDialogButtonBox::RestoreDefaults);
+    keep_translated(reset, [reset] { reset->setText(tr("R&eset", "button: all settings as at first")); });
+    reset->setObjectName(QStringLiteral("reset"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
+    connect(reset, &QPushButton::clicked, this, [this] {
         fill(Settings());
         tell();
     });
     column->addWidget(buttons);
 
-    for (QComboBox* box : {theme_, pieces_, animation_})
+    for (QComboBox* box : {theme_, pieces_, language_, animation_})
         connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::tell);
-    for (QCheckBox* box : {lastMove_, placeable_, preview_, reducedMotion_})
+    for (QCheckBox* box : {lastMove_, placeable_, preview_, reducedMotion_, sounds_})
         connect(box, &QCheckBox::toggled, this, &SettingsDialog::tell);
     connect(pace_, &QDoubleSpinBox::valueChanged, this, &SettingsDialog::tell);
     fill(settings);
@@ -111,23 +136,36 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
 
 QWidget* SettingsDialog::makeLookGroup() {
     theme_->setObjectName(QStringLiteral("theme"));
-    add_choice(theme_, tr("Like the desktop", "theme"), ThemeChoice::kSystem);
-    add_choice(theme_, tr("Light", "theme"), ThemeChoice::kLight);
-    add_choice(theme_, tr("Dark", "theme"), ThemeChoice::kDark);
-    add_choice(theme_, tr("High contrast", "theme"), ThemeChoice::kHighContrast);
     pieces_->setObjectName(QStringLiteral("pieces"));
-    add_choice(pieces_, tr("Plain balls"), PieceStyle::kPlain);
-    add_choice(pieces_, tr("Balls with letters"), PieceStyle::kLetters);
-    add_choice(pieces_, tr("Balls with a dot for each light"), PieceStyle::kPatterns);
-    pieces_->setToolTip(
-        tr("Red has its dot above, green at the right, blue at the left; the other colours have the "
-           "dots of the lights they hold. They can be told apart without seeing colours."));
-    samples_->setAccessibleName(tr("How the pieces look"));
-    auto* group = new QGroupBox(tr("Look"));
+    language_->setObjectName(QStringLiteral("language"));
+    auto* group = new QGroupBox;
     auto* form = new QFormLayout(group);
-    form->addRow(tr("&Theme:"), theme_);
-    form->addRow(tr("&Pieces:"), pieces_);
+    QLabel* theme = add_row(form, theme_);
+    QLabel* pieces = add_row(form, pieces_);
     form->addRow(samples_);
+    QLabel* language = add_row(form, language_);
+    keep_translated(group, [=, this] {
+        group->setTitle(tr("Look"));
+        theme->setText(tr("&Theme:"));
+        name_choices<ThemeChoice>(theme_, {{ThemeChoice::kSystem, tr("Like the desktop", "theme or language")},
+                                           {ThemeChoice::kLight, tr("Light", "theme")},
+                                           {ThemeChoice::kDark, tr("Dark", "theme")},
+                                           {ThemeChoice::kHighContrast, tr("High contrast", "theme")}});
+        pieces->setText(tr("&Pieces:"));
+        name_choices<PieceStyle>(pieces_, {{PieceStyle::kPlain, tr("Plain balls")},
+                                           {PieceStyle::kLetters, tr("Balls with letters")},
+                                           {PieceStyle::kPatterns, tr("Balls with a dot for each light")}});
+        pieces_->setToolTip(
+            tr("Red has its dot above, green at the right, blue at the left; the other colours have the "
+               "dots of the lights they hold. They can be told apart without seeing colours."));
+        samples_->setAccessibleName(tr("How the pieces look"));
+        language->setText(tr("Lan&guage:"));
+        // Each language under its own name, so that everybody finds the way home.
+        std::vector<std::pair<LanguageChoice, QString>> languages{
+            {LanguageChoice::kSystem, tr("Like the desktop", "theme or language")}};
+        for (const Language& one : kLanguages) languages.emplace_back(one.choice, QString::fromUtf8(one.name));
+        name_choices(language_, languages);
+    });
     return group;
 }
 
@@ -135,30 +173,45 @@ QWidget* SettingsDialog::makeMarksGroup() {
     lastMove_->setObjectName(QStringLiteral("lastMove"));
     placeable_->setObjectName(QStringLiteral("placeable"));
     preview_->setObjectName(QStringLiteral("preview"));
-    auto* group = new QGroupBox(tr("Marks on the board"));
+    auto* group = new QGroupBox;
     auto* column = new QVBoxLayout(group);
     for (QCheckBox* box : {lastMove_, placeable_, preview_}) column->addWidget(box);
+    keep_translated(group, [=, this] {
+        group->setTitle(tr("Marks on the board"));
+        lastMove_->setText(tr("The &last move"));
+        placeable_->setText(tr("&Cells to place on"));
+        preview_->setText(tr("What a move &would do, under the mouse or the cursor"));
+    });
     return group;
 }
 
 QWidget* SettingsDialog::makeMotionGroup() {
     animation_->setObjectName(QStringLiteral("animation"));
-    add_choice(animation_, tr("Off", "speed of the animation"), AnimationSpeed::kOff);
-    add_choice(animation_, tr("Fast", "speed of the animation"), AnimationSpeed::kFast);
-    add_choice(animation_, tr("Normal", "speed of the animation"), AnimationSpeed::kNormal);
-    add_choice(animation_, tr("Slow", "speed of the animation"), AnimationSpeed::kSlow);
     reducedMotion_->setObjectName(QStringLiteral("reducedMotion"));
+    sounds_->setObjectName(QStringLiteral("sounds"));
     pace_->setObjectName(QStringLiteral("pace"));
     pace_->setRange(Settings::kLeastPace / 1000.0, Settings::kMostPace / 1000.0);
     pace_->setDecimals(1);
     pace_->setSingleStep(0.1);
-    pace_->setSuffix(tr(" s", "seconds, behind a number"));
-    pace_->setToolTip(tr("A strong computer may take longer, but it never answers sooner than this."));
-    auto* group = new QGroupBox(tr("Motion"));
+    auto* group = new QGroupBox;
     auto* form = new QFormLayout(group);
-    form->addRow(tr("&Animation of reactions:"), animation_);
+    QLabel* animation = add_row(form, animation_);
     form->addRow(reducedMotion_);
-    form->addRow(tr("Computer &waits at least:"), pace_);
+    QLabel* pace = add_row(form, pace_);
+    form->addRow(sounds_);
+    keep_translated(group, [=, this] {
+        group->setTitle(tr("Motion and sound"));
+        sounds_->setText(tr("&Sounds: a placement, a change, a win"));
+        animation->setText(tr("&Animation of reactions:"));
+        name_choices<AnimationSpeed>(animation_, {{AnimationSpeed::kOff, tr("Off", "speed of the animation")},
+                                                  {AnimationSpeed::kFast, tr("Fast", "speed of the animation")},
+                                                  {AnimationSpeed::kNormal, tr("Normal", "speed of the animation")},
+                                                  {AnimationSpeed::kSlow, tr("Slow", "speed of the animation")}});
+        reducedMotion_->setText(tr("&Reduced motion: pieces fade, nothing travels"));
+        pace->setText(tr("Computer &waits at least:"));
+        pace_->setSuffix(tr(" s", "seconds, behind a number"));
+        pace_->setToolTip(tr("A strong computer may take longer, but it never answers sooner than this."));
+    });
     return group;
 }
 
@@ -168,9 +221,11 @@ Settings SettingsDialog::settings() const {
     settings.reducedMotion = reducedMotion_->isChecked();
     settings.pieces = choice<PieceStyle>(pieces_);
     settings.theme = choice<ThemeChoice>(theme_);
+    settings.language = choice<LanguageChoice>(language_);
     settings.markLastMove = lastMove_->isChecked();
     settings.markPlaceable = placeable_->isChecked();
     settings.showPreview = preview_->isChecked();
+    settings.sounds = sounds_->isChecked();
     // A pace that is finer than the box shows stays as it is.
     const bool asBefore = pace_->value() == std::round(before_.pace / 100.0) / 10;
     settings.pace = asBefore ? before_.pace : static_cast<int>(std::lround(pace_->value() * 1000));
@@ -183,9 +238,11 @@ void SettingsDialog::fill(const Settings& settings) {
     reducedMotion_->setChecked(settings.reducedMotion);
     choose(pieces_, settings.pieces);
     choose(theme_, settings.theme);
+    choose(language_, settings.language);
     lastMove_->setChecked(settings.markLastMove);
     placeable_->setChecked(settings.markPlaceable);
     preview_->setChecked(settings.showPreview);
+    sounds_->setChecked(settings.sounds);
     pace_->setValue(settings.pace / 1000.0);
     filling_ = false;
     samples_->setStyle(settings.pieces);

@@ -40,11 +40,13 @@ private:
     QComboBox* theme_;
     QComboBox* pieces_;
     PieceSamples* samples_;
+    QComboBox* language_;
     QCheckBox* lastMove_;
     QCheckBox* placeable_;
     QCheckBox* preview_;
     QComboBox* animation_;
     QCheckBox* reducedMotion_;
+    QCheckBox* sounds_;
     QDoubleSpinBox* pace_;
 };
 

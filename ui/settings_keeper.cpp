@@ -4,6 +4,7 @@
 
 #include <QApplication>
 
+#include "ui/language.h"
 #include "ui/settings_dialog.h"
 #include "ui/window_theme.h"
 
@@ -17,13 +18,18 @@ SettingsKeeper::SettingsKeeper(QObject* parent) : QObject(parent) {
 void SettingsKeeper::apply(const Settings& settings) {
     // An empty palette is the desktop's, whatever that becomes; one that was set by others is left alone.
     if (settings.theme != settings_.theme) QApplication::setPalette(theme_palette(settings.theme));
+    speak(settings.language);
     settings_ = settings;
     emit changed(settings);
 }
 
-void SettingsKeeper::keep(const Settings& before) const {
+void SettingsKeeper::keep(const Settings& before) {
     QSettings store(settings_file(), QSettings::IniFormat);
     settings_.save(store, before);
+    store.sync();
+    if (store.status() != QSettings::NoError)
+        emit failed(tr("The settings hold for now but cannot be kept: %1 cannot be written.", "%1 is a file")
+                        .arg(settings_file()));
 }
 
 void SettingsKeeper::ask(QWidget* over) {

@@ -9,8 +9,8 @@
 
 namespace atom4::ui {
 
-/// The settings of a program whose windows have none of their own: read at the start, shown while they are being
-/// chosen, kept when they have been.
+/// The program's settings: read at the start, shown while they are being chosen, kept when they have been. Theme and
+/// language hold for the whole program at once; the rest is for its windows to follow.
 class SettingsKeeper : public QObject {
     Q_OBJECT
 
@@ -23,10 +23,12 @@ public:
 
 signals:
     void changed(const atom4::ui::Settings& settings);
+    /// The choice holds, but not for next time; the text says so.
+    void failed(const QString& text);
 
 private:
     void apply(const Settings& settings);
-    void keep(const Settings& before) const;
+    void keep(const Settings& before);
 
     Settings settings_;
 };

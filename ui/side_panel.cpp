@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "ui/board_theme.h"
+#include "ui/language.h"
 #include "ui/messages.h"
 
 namespace atom4::ui {
@@ -25,7 +26,7 @@ SidePanel::SidePanel(QWidget* parent)
       wheel_(new WheelView(this)),
       state_(new QLabel),
       detail_(new QLabel),
-      nextRound_(new QPushButton(tr("Next round (N)", "button; N is the key"))),
+      nextRound_(new QPushButton),
       words_(new QWidget(this)),
       moves_(new MoveList(this)) {
     state_->setObjectName(QStringLiteral("state"));
@@ -41,9 +42,11 @@ SidePanel::SidePanel(QWidget* parent)
     bold.setBold(true);
     bold.setPointSizeF(font().pointSizeF() * 1.08);
     state_->setFont(bold);
+    keep_translated(this, [this] { nextRound_->setText(tr("Next round (N)", "button; N is the key")); });
     nextRound_->hide();
     connect(nextRound_, &QPushButton::clicked, this, &SidePanel::nextRoundWanted);
 
+    connect(wheel_, &WheelView::explained, this, &SidePanel::showDetail);
     connect(moves_, &MoveList::plyChosen, this, &SidePanel::plyChosen);
 
     auto* column = new QVBoxLayout(words_);
@@ -118,6 +121,11 @@ void SidePanel::show(const Match& match) {
     moves_->show(match);
     over_ = match.is_over();
     update();
+}
+
+void SidePanel::showTime(const Match& match) {
+    first_->showTime(match);
+    second_->showTime(match);
 }
 
 void SidePanel::lookAt(const Position& position) {

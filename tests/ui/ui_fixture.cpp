@@ -28,6 +28,7 @@ SessionOptions against_computer(Player computer, int level) {
 
 Table::Table(SessionOptions options, Thinker thinker) {
     qputenv("XDG_STATE_HOME", folder.path().toUtf8());
+    qputenv("XDG_DATA_HOME", folder.path().toUtf8());
     // A test that keeps settings from one window to the next has a folder of its own for them.
     const QString settings = qEnvironmentVariable("ATOM4_TEST_SETTINGS", folder.path());
     qputenv("XDG_CONFIG_HOME", settings.toUtf8());

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// Files that were used lately, and files that vanish, change or cannot be written.
+#include <QAction>
+#include <QApplication>
+#include <QFile>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTimer>
+
+#include "core/atom4/notation.h"
+#include "ui/recent_files.h"
+#include "ui_fixture.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+QStringList entries(const Table& table) {
+    auto* menu = table.window->findChild<RecentFilesMenu*>();
+    emit menu->aboutToShow();
+    QStringList texts;
+    for (const QAction* action : menu->actions())
+        if (!action->isSeparator()) texts += action->text();
+    return texts;
+}
+
+void trigger(const Table& table, const char* action) {
+    table.window->findChild<QAction*>(QLatin1String(action))->trigger();
+}
+
+// Writes a match of that many moves, and says where.
+QString saved_game(const QTemporaryDir& folder, const QString& name, int plies) {
+    Match match;
+    for (const char* move : {"i9", "i7", "h7"})
+        if (plies-- > 0) require(match.play(cell(move)).has_value());
+    const auto records = match.records();
+    const QString path = folder.filePath(name);
+    require(!write_file(path.toStdString(), to_text(std::span(records))));
+    return path;
+}
+
+// Answers the next box, which waits for its answer, by the button of that name, and keeps what it said.
+struct Answer {
+    QStringList said;
+    void by(const QString& button) {
+        QTimer::singleShot(0, QCoreApplication::instance(), [this, button] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            require(box != nullptr);
+            said += box->text();
+            if (auto* chosen = box->findChild<QPushButton*>(button))
+                chosen->click();
+            else
+                box->reject();
+        });
+    }
+};
+
+}  // namespace
+
+class FilesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatWasUsedLastComesFirst();
+    void theListForgetsWhatIsGone();
+    void rubbishInTheListIsLeftOut();
+    void saveAsksBeforeItReplacesTheWorkOfOthers();
+    void aFileThatVanishedIsSavedAgain();
+    void aFullDiskLosesNothing();
+};
+
+void FilesTest::whatWasUsedLastComesFirst() {
+    Table table;
+    QCOMPARE(entries(table), (QStringList{QStringLiteral("No files yet"), QStringLiteral("&Clear This List")}));
+    const QString one = saved_game(table.folder, QStringLiteral("one.atom4"), 1);
+    const QString two = saved_game(table.folder, QStringLiteral("t&o.atom4"), 2);
+    table.window->openFile(one);
+    table.window->openFile(two);
+    QCOMPARE(entries(table).mid(0, 2),
+             (QStringList{QStringLiteral("&1  t&&o.atom4"), QStringLiteral("&2  one.atom4")}));
+    table.window->findChild<RecentFilesMenu*>()->actions().at(1)->trigger();
+    QCOMPARE(table.match().undoable_plies(), 1);
+    QCOMPARE(RecentFiles::list(), (QStringList{one, two}));
+    for (int number = 0; number < 12; ++number) RecentFiles::add(QStringLiteral("/nowhere/%1").arg(number));
+    QCOMPARE(RecentFiles::list().size(), RecentFiles::kMost);
+    QCOMPARE(RecentFiles::list().constFirst(), QStringLiteral("/nowhere/11"));
+    entries(table);
+    table.window->findChild<RecentFilesMenu*>()->actions().constLast()->trigger();
+    QVERIFY(RecentFiles::list().isEmpty());
+}
+
+void FilesTest::theListForgetsWhatIsGone() {
+    Table table;
+    const QString file = saved_game(table.folder, QStringLiteral("one.atom4"), 1);
+    table.window->openFile(file);
+    QVERIFY(QFile::remove(file));
+    table.click(cell("i7"));
+    const std::string before = to_text(table.match().position());
+    table.window->openFile(file);
+    auto* box = table.window->findChild<QMessageBox*>();
+    QVERIFY(box != nullptr);
+    QCOMPARE(box->text(), QStringLiteral("one.atom4 cannot be opened: it is not there. Choose another file; the match "
+                                         "on the board stays."));
+    box->close();
+    QCOMPARE(to_text(table.match().position()), before);
+    QVERIFY(RecentFiles::list().isEmpty());
+}
+
+void FilesTest::rubbishInTheListIsLeftOut() {
+    Table table;
+    QSettings store(settings_file(), QSettings::IniFormat);
+    store.setValue(QStringLiteral("files/recent"),
+                   QStringList{QStringLiteral("a"), {}, QStringLiteral("/b"), QStringLiteral("/b")});
+    store.sync();
+    QCOMPARE(RecentFiles::list(), QStringList{QStringLiteral("/b")});
+}
+
+void FilesTest::saveAsksBeforeItReplacesTheWorkOfOthers() {
+    Table table;
+    const QString file = saved_game(table.folder, QStringLiteral("one.atom4"), 1);
+    table.window->openFile(file);
+    table.click(cell("i7"));
+    trigger(table, "save");  // ours: nothing to ask
+    QCOMPARE(table.status(), QStringLiteral("Saved as one.atom4."));
+    saved_game(table.folder, QStringLiteral("one.atom4"), 3);
+    const auto theirs = read_file(file.toStdString());
+    Answer answer;
+    answer.by(QStringLiteral("cancel"));
+    trigger(table, "save");
+    QCOMPARE(answer.said.size(), 1);
+    QVERIFY(answer.said.constFirst().startsWith(QStringLiteral("one.atom4 has been changed by another program")));
+    QCOMPARE(*read_file(file.toStdString()), *theirs);
+    answer.by(QStringLiteral("replace"));
+    trigger(table, "save");
+    QVERIFY(*read_file(file.toStdString()) != *theirs);
+    trigger(table, "save");  // ours again
+    QCOMPARE(answer.said.size(), 2);
+}
+
+void FilesTest::aFileThatVanishedIsSavedAgain() {
+    Table table;
+    const QString file = saved_game(table.folder, QStringLiteral("one.atom4"), 1);
+    table.window->openFile(file);
+    QVERIFY(QFile::remove(file));
+    trigger(table, "save");
+    QVERIFY(QFile::exists(file));
+}
+
+void FilesTest::aFullDiskLosesNothing() {
+    Table table;
+    const QString file = saved_game(table.folder, QStringLiteral("one.atom4"), 1);
+    table.window->openFile(file);
+    table.click(cell("i7"));
+    const std::string before = to_text(table.match().position());
+    QVERIFY(QFile::remove(file));
+    QVERIFY(QFile::link(QStringLiteral("/dev/full"), file));
+    Answer answer;
+    answer.by(QStringLiteral("replace"));
+    Answer told;
+    QTimer watch;
+    connect(&watch, &QTimer::timeout, this, [&] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr || answer.said.isEmpty()) return;
+        told.said += box->text();
+        box->close();
+    });
+    watch.start(10);
+    trigger(table, "save");
+    QCOMPARE(told.said, QStringList{QStringLiteral("one.atom4 cannot be written: the disk is full. Save it in another "
+                                                   "folder; the match on the board stays.")});
+    QCOMPARE(to_text(table.match().position()), before);
+}
+
+QTEST_MAIN(FilesTest)
+#include "files_test.moc"

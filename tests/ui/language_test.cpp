@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// Every window follows when another language is chosen, without a restart.
+#include "ui/language.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QSpinBox>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QTranslator>
+
+#include "ui/new_match_dialog.h"
+#include "ui/settings_dialog.h"
+#include "ui_fixture.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+constexpr QChar kOpen(0x00AB);
+
+// A language in which every text of ours wears a mark; Qt's texts stay.
+class MarkingTranslator : public QTranslator {
+public:
+    [[nodiscard]] QString translate(const char* context, const char* source, const char*, int) const override {
+        if (!QByteArray(context).startsWith("atom4::")) return {};
+        return kOpen + QString::fromUtf8(source) + QChar(0x00BB);
+    }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+};
+
+struct Text {
+    QString where;
+    QString text;
+};
+
+void collect(std::vector<Text>& texts, const QObject* object, const char* what, const QString& text) {
+    texts.push_back(
+        {QStringLiteral("%1 %2 %3")
+             .arg(QLatin1String(object->metaObject()->className()), object->objectName(), QLatin1String(what)),
+         text});
+}
+
+// What a person sees or hears of a widget, as far as it is for the program to say.
+void collect(std::vector<Text>& texts, const QWidget* widget) {
+    collect(texts, widget, "tool tip", widget->toolTip());
+    collect(texts, widget, "name", widget->accessibleName());
+    collect(texts, widget, "description", widget->accessibleDescription());
+    if (widget->isWindow()) collect(texts, widget, "title", widget->windowTitle());
+    if (auto* label = qobject_cast<const QLabel*>(widget)) collect(texts, widget, "text", label->text());
+    if (auto* button = qobject_cast<const QAbstractButton*>(widget)) {
+        auto* box = qobject_cast<const QDialogButtonBox*>(button->parentWidget());
+        const bool ours = box == nullptr || button->objectName() == QStringLiteral("ours");
+        if (ours) collect(texts, widget, "text", button->text());
+    }
+    if (auto* group = qobject_cast<const QGroupBox*>(widget)) collect(texts, widget, "title", group->title());
+    if (auto* menu = qobject_cast<const QMenu*>(widget)) collect(texts, widget, "title", menu->title());
+    if (auto* spin = qobject_cast<const QDoubleSpinBox*>(widget)) collect(texts, widget, "suffix", spin->suffix());
+    if (auto* status = qobject_cast<const QStatusBar*>(widget))
+        collect(texts, widget, "text", status->currentMessage());
+    if (auto* page = qobject_cast<const QTextBrowser*>(widget)) collect(texts, widget, "page", page->toPlainText());
+    if (auto* tabs = qobject_cast<const QTabWidget*>(widget))
+        for (int tab = 0; tab < tabs->count(); ++tab) collect(texts, widget, "tab", tabs->tabText(tab));
+    if (auto* box = qobject_cast<const QComboBox*>(widget);
+        box != nullptr && box->objectName() != QStringLiteral("language"))
+        for (int row = 0; row < box->count(); ++row) collect(texts, widget, "choice", box->itemText(row));
+    if (auto* table = qobject_cast<const QTableView*>(widget))
+        collect(texts, widget, "cell", table->model()->index(0, 1).data(Qt::ToolTipRole).toString());
+    for (const QAction* action : widget->actions())
+        if (!action->isSeparator()) collect(texts, action, "text", action->text());
+}
+
+std::vector<Text> texts_of(const QWidget* window) {
+    std::vector<Text> texts;
+    collect(texts, window);
+    for (const QWidget* child : window->findChildren<QWidget*>()) {
+        const bool innards = (child->objectName().startsWith(QStringLiteral("qt_")) &&
+                              child->objectName() != QStringLiteral("qt_msgbox_label")) ||
+                             child->objectName().startsWith(QStringLiteral("Scroll"));
+        if (!innards) collect(texts, child);
+    }
+    return texts;
+}
+
+// Names of cells, numbers, keys and names of files are the same in all languages.
+bool has_words(const QString& text) {
+    static const QRegularExpression two(QStringLiteral("[A-Za-z]{2}"));
+    return two.match(text).hasMatch();
+}
+
+void expect_marks(const QWidget* window, bool marked) {
+    int seen = 0;
+    for (const auto& [where, text] : texts_of(window)) {
+        if (!has_words(text)) continue;
+        ++seen;
+        const QString told = QStringLiteral("%1: %2").arg(where, text);
+        QVERIFY2(text.contains(kOpen) == marked, qPrintable(told));
+    }
+    QVERIFY(seen >= 2);
+}
+
+// Qt sends the news to the windows by a queued event.
+void install(QTranslator& translator) {
+    QCoreApplication::installTranslator(&translator);
+    QCoreApplication::sendPostedEvents();
+}
+void remove(QTranslator& translator) {
+    QCoreApplication::removeTranslator(&translator);
+    QCoreApplication::sendPostedEvents();
+}
+
+}  // namespace
+
+class LanguageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyTextOfTheWindowFollows();
+    void openDialogsFollow_data();
+    void openDialogsFollow();
+    void theFirstLanguageThatIsSpokenIsTaken_data();
+    void theFirstLanguageThatIsSpokenIsTaken();
+};
+
+void LanguageTest::everyTextOfTheWindowFollows() {
+    Table table(against_computer(Player::kSecond, 0));
+    table.playAll({"i7"});
+    QTRY_VERIFY(!table.match().is_computers_turn());
+    table.board()->finishAnimation();
+    table.key(Qt::Key_Period);
+    MarkingTranslator marking;
+    expect_marks(table.window.get(), false);
+    install(marking);
+    expect_marks(table.window.get(), true);
+    // Looking back, too.
+    table.window->findChild<QAction*>(QStringLiteral("firstPly"))->trigger();
+    remove(marking);
+    expect_marks(table.window.get(), false);
+}
+
+void LanguageTest::openDialogsFollow_data() {
+    QTest::addColumn<QString>("action");
+    for (const char* action : {"settings", "new", "rules", "about", "statistics"})
+        QTest::newRow(action) << QString::fromLatin1(action);
+}
+
+void LanguageTest::openDialogsFollow() {
+    QFETCH(const QString, action);
+    Table table(against_computer(Player::kSecond, 3));
+    table.window->findChild<QAction*>(action)->trigger();
+    auto* dialog = table.window->findChild<QDialog*>();
+    QVERIFY(dialog != nullptr);
+    MarkingTranslator marking;
+    expect_marks(dialog, false);
+    install(marking);
+    expect_marks(dialog, true);
+    remove(marking);
+    expect_marks(dialog, false);
+    dialog->close();
+}
+
+void LanguageTest::theFirstLanguageThatIsSpokenIsTaken_data() {
+    QTest::addColumn<QStringList>("read");
+    QTest::addColumn<int>("choice");
+    const auto row = [](const char* name, const QStringList& read, LanguageChoice choice) {
+        QTest::newRow(name) << read << static_cast<int>(choice);
+    };
+    row("none", {}, LanguageChoice::kEnglish);
+    row("Austria", {QStringLiteral("de-AT"), QStringLiteral("de")}, LanguageChoice::kGerman);
+    row("English before French", {QStringLiteral("en-GB"), QStringLiteral("fr")}, LanguageChoice::kEnglish);
+    row("Breton, else French", {QStringLiteral("br"), QStringLiteral("fr-FR")}, LanguageChoice::kFrench);
+    row("unknown", {QStringLiteral("eo")}, LanguageChoice::kEnglish);
+    row("not by its first letters", {QStringLiteral("frr")}, LanguageChoice::kEnglish);
+}
+
+void LanguageTest::theFirstLanguageThatIsSpokenIsTaken() {
+    QFETCH(const QStringList, read);
+    QFETCH(const int, choice);
+    QCOMPARE(static_cast<int>(best_language(read)), choice);
+}
+
+QTEST_MAIN(LanguageTest)
+#include "language_test.moc"

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QMenu>
+#include <QStringList>
+
+namespace atom4::ui {
+
+/// The files that were opened or saved last, newest first, kept with the settings. Each call reads and writes them
+/// anew, so that several programs share one list.
+class RecentFiles {
+public:
+    static constexpr int kMost = 8;
+
+    [[nodiscard]] static QStringList list();
+    static void add(const QString& file);
+    static void remove(const QString& file);
+    static void clear();
+};
+
+/// A menu of these files, up to date whenever it opens.
+class RecentFilesMenu : public QMenu {
+    Q_OBJECT
+
+public:
+    explicit RecentFilesMenu(QWidget* parent = nullptr);
+
+signals:
+    void fileChosen(const QString& file);
+
+private:
+    void fill();
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+
+#include "core/match/statistics.h"
+
+namespace atom4::ui {
+
+/// Shows what the rounds against the computer came to, and can forget it.
+class StatisticsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit StatisticsDialog(QWidget* parent = nullptr, StatisticsFile file = StatisticsFile());
+
+private:
+    void fill();
+    void addRow(const QString& name, const LevelStatistics& statistics, bool bold);
+    void askToReset();
+    void reset();
+
+    StatisticsFile file_;
+    QTableWidget* table_;
+    QLabel* none_;
+    QPushButton* reset_;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "core/match/session.h"
+#include "core/match/statistics.h"
+
+namespace atom4::ui {
+
+/// Counts the rounds of a session for the person's statistics.
+class StatisticsKeeper : public QObject {
+    Q_OBJECT
+
+public:
+    explicit StatisticsKeeper(Session& session, QObject* parent = nullptr);
+    /// The person was shown what to play.
+    void help() { watch_.help(); }
+
+signals:
+    /// A round could not be counted.
+    void failed(atom4::SystemError error);
+
+private:
+    void heard(const Match& match, const MatchEvent& event);
+
+    StatisticsFile file_;
+    StatisticsWatch watch_;
+};
+
+}  // namespace atom4::ui
