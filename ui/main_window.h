@@ -16,9 +16,9 @@
 #include "ui/match_view.h"
 #include "ui/opponent.h"
 #include "ui/settings.h"
-#include "ui/study.h"
 #include "ui/sounds.h"
 #include "ui/statistics_keeper.h"
+#include "ui/study.h"
 
 namespace atom4::ui {
 

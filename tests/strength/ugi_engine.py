@@ -7,6 +7,7 @@ import subprocess
 from processes import processor_seconds
 
 SIZE = 16
+WIN = 30_000  # above every other score
 
 
 class UgiEngine:
@@ -54,6 +55,19 @@ class UgiEngine:
 
     def go(self, limit):
         return self.ask("go " + limit, "bestmove")[1]
+
+    def score(self, limit):
+        """What it thinks of the position in the end, in centipoints, seen by the player to move; a forced win or loss
+        counts as WIN or -WIN."""
+        self.say("go " + limit)
+        value = 0
+        while True:
+            words = self.process.stdout.readline().split()
+            if words[:1] == ["bestmove"]:
+                return value
+            if "score" in words:
+                kind, number = words[words.index("score") + 1:][:2]
+                value = {"win": WIN, "loss": -WIN}.get(kind) or int(number)
 
     def processor_seconds(self):
         return processor_seconds(self.process.pid)[0]

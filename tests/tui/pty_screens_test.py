@@ -64,10 +64,10 @@ class Screens(unittest.TestCase):
                 t.send("j")
             t.wait(lambda: any(line.split()[:1] == ["16"] for line in t.lines))
             t.send("?")
-            t.wait("the rules")
+            t.wait("[Keys]")
             for _ in range(60):
                 t.send("j")
-            t.wait("turn yellow.")
+            t.wait("losing one.")
             t.send("x")
             t.wait("Player 2's turn: yellow")
 
