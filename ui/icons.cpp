@@ -9,8 +9,6 @@
 #include <QPalette>
 #include <algorithm>
 
-#include "ui/piece_painter.h"
-
 namespace atom4::ui {
 namespace {
 
@@ -135,19 +133,8 @@ QIcon symbol_icon(Symbol symbol) {
 
 QIcon program_icon() {
     QIcon icon;
-    for (const int side : {16, 24, 32, 48, 64, 128, 256}) {
-        QPixmap picture(side, side);
-        picture.fill(Qt::transparent);
-        QPainter painter(&picture);
-        PiecePainter pieces;
-        pieces.prepare(side * 0.46, 1, false);
-        const double middle = side / 2.0;
-        pieces.draw(painter, {middle, side * 0.27}, Colour::kRed);
-        pieces.draw(painter, {side * 0.26, side * 0.69}, Colour::kBlue);
-        pieces.draw(painter, {side * 0.74, side * 0.69}, Colour::kGreen);
-        painter.end();
-        icon.addPixmap(picture);
-    }
+    for (const int side : {16, 22, 24, 32, 48, 64, 128, 256})
+        icon.addFile(QStringLiteral(":/icons/atom4-%1.png").arg(side), QSize(side, side));
     return icon;
 }
 

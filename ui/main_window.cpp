@@ -86,7 +86,7 @@ void MainWindow::heard(const MatchEvent& event) {
     switch (event.kind) {
         case MatchEvent::Kind::kPlayed:
             view_->showPly(match, *event.reaction);
-            say(match.position().is_over() ? Messages::state(match) : Messages::ply(match, *event.reaction));
+            say(match.is_over() ? Messages::state(match) : Messages::ply(match, *event.reaction));
             break;
         case MatchEvent::Kind::kRedone:
             view_->showPly(match, *event.reaction);
@@ -102,6 +102,15 @@ void MainWindow::heard(const MatchEvent& event) {
                     .arg(match.round())
                     .arg(Messages::colour(match.position().to_play())));
             break;
+        case MatchEvent::Kind::kEndedEarly:
+            view_->show(match);
+            say(Messages::state(match));
+            break;
+        case MatchEvent::Kind::kGoesOn:
+            view_->show(match);
+            say(tr("The round goes on."));
+            break;
+        case MatchEvent::Kind::kLineChanged:
         case MatchEvent::Kind::kMatchStarted:
         case MatchEvent::Kind::kSeatsChanged: view_->show(match); break;
     }
@@ -114,13 +123,13 @@ void MainWindow::refresh() {
     const Match& match = session_.match();
     undo_->setEnabled(match.can_undo_turn());
     redo_->setEnabled(match.can_redo_turn());
-    nextRound_->setEnabled(match.position().is_over());
-    pause_->setEnabled(!match.position().is_over() && (paused_ || isDemonstration() || is_alone(match)));
-    hint_->setEnabled(!match.position().is_over() && !match.is_computers_turn());
+    nextRound_->setEnabled(match.is_over());
+    pause_->setEnabled(!match.is_over() && (paused_ || isDemonstration() || is_alone(match)));
+    hint_->setEnabled(!match.is_over() && !match.is_computers_turn());
     moveNow_->setEnabled(match.is_computers_turn() && !paused_);
     for (QAction* back : {firstPly_, previousPly_}) back->setEnabled(shownPly() > 0);
     for (QAction* on : {nextPly_, lastPly_}) on->setEnabled(lookedAt_.has_value());
-    board()->setPersonToMove(!lookedAt_ && !match.position().is_over() && !match.is_computers_turn());
+    board()->setPersonToMove(!lookedAt_ && !match.is_over() && !match.is_computers_turn());
     const ByPlayer<int> score = match.score();
     study_->follow(shownPly());
     roundLabel_->setText(tr("Round %1   |   %2 : %3", "round and score")
