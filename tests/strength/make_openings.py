@@ -55,7 +55,7 @@ def main():
             moves = tuple(uneven_game(source, engine, source.randint(*options.plies)))
             if engine.is_over() or moves in found:
                 continue
-            if least <= abs(engine.score(options.limit)) <= most:
+            if least <= abs(engine.search(options.limit)[1]) <= most:
                 found.add(moves)
                 print(" ".join(moves), flush=True)
 
