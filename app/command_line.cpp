@@ -18,41 +18,46 @@ OptionTable table_for(Program program, CommandLine& line) {
     table.help = [program] { return help_text(program); };
     table.version = [program] { return version_text(program); };
     table.file = [&line](std::string_view file) { line.session.file = file; };
-    table.flags = {{"", "--new", [&line] { line.session.fresh = true; }}, {"", "--plain", [&line] {
-                                                                               line.plain = true;
-                                                                               line.mode = DisplayMode::kTerminal;
-                                                                           }}};
-    table.values = {{"-a", "--ai",
-                     [&line](std::string_view value) {
-                         if (value != "1" && value != "2") return false;
-                         line.session.computer = value == "1" ? Player::kFirst : Player::kSecond;
-                         return true;
-                     },
-                     [] { return _("the computer plays for 1 or 2"); }},
-                    {"-d", "--level",
-                     [&line](std::string_view value) {
-                         line.session.level = parse_digits<int>(value, TooLarge::kTheLargest);
-                         return line.session.level.has_value();
-                     },
-                     [] { return _("the level is a whole number, 0 or more"); }},
-                    {"", "--size",
-                     [&line](std::string_view value) {
-                         line.session.size = parse_size(value);
-                         return line.session.size.has_value();
-                     },
-                     [] { return _("the size is ROWSxCOLUMNS, each 6 to 26, such as 16x16"); }},
-                    {"", "--seed",
-                     [&line](std::string_view value) {
-                         line.session.seed = parse_digits<std::uint64_t>(value);
-                         return line.session.seed.has_value();
-                     },
-                     [] { return _("the seed is a whole number from 0 to 18446744073709551615"); }},
-                    {"", "--record",
-                     [&line](std::string_view value) {
-                         line.session.record = value;
-                         return !value.empty();
-                     },
-                     [] { return _("the name of the file to write is missing"); }}};
+    table.flags = {{"", "--new", [&line] { line.session.fresh = true; }},
+                   {"", "--ascii", [&line] { line.terminal.wishes.ascii = true; }},
+                   {"", "--plain", [&line] {
+                        line.terminal.plain = true;
+                        line.mode = DisplayMode::kTerminal;
+                    }}};
+    table.values = {
+        {"-a", "--ai",
+         [&line](std::string_view value) {
+             if (value != "1" && value != "2") return false;
+             line.session.computer = value == "1" ? Player::kFirst : Player::kSecond;
+             return true;
+         },
+         [] { return _("the computer plays for 1 or 2"); }},
+        {"-d", "--level",
+         [&line](std::string_view value) {
+             line.session.level = parse_digits<int>(value, TooLarge::kTheLargest);
+             return line.session.level.has_value();
+         },
+         [] { return _("the level is a whole number, 0 or more"); }},
+        {"", "--size",
+         [&line](std::string_view value) {
+             line.session.size = parse_size(value);
+             return line.session.size.has_value();
+         },
+         [] { return _("the size is ROWSxCOLUMNS, each 6 to 26, such as 16x16"); }},
+        {"", "--seed",
+         [&line](std::string_view value) {
+             line.session.seed = parse_digits<std::uint64_t>(value);
+             return line.session.seed.has_value();
+         },
+         [] { return _("the seed is a whole number from 0 to 18446744073709551615"); }},
+        {"", "--record",
+         [&line](std::string_view value) {
+             line.session.record = value;
+             return !value.empty();
+         },
+         [] { return _("the name of the file to write is missing"); }},
+        {"", "--color", [&line](std::string_view value) { return tui::read_colour_wish(value, line.terminal.wishes); },
+         [] { return _("the colours are auto, always, never, 8, 16, 256 or true"); }}};
     if (program == Program::kAtom4)
         table.values.push_back({"-m", "--mode",
                                 [&line](std::string_view value) {

@@ -7,6 +7,7 @@
 
 #include "app/option_reader.h"
 #include "core/match/session.h"
+#include "tui/run_terminal.h"
 
 namespace atom4 {
 
@@ -19,7 +20,7 @@ enum class DisplayMode { kAny, kTerminal, kWindow };
 struct CommandLine {
     SessionOptions session;
     DisplayMode mode = DisplayMode::kAny;
-    bool plain = false;  ///< on the terminal, line by line
+    tui::TerminalOptions terminal;
 };
 
 /// Reads the arguments of a program, its name first ("Contracts", command line).

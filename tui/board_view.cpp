@@ -74,7 +74,7 @@ void draw_board(Grid& grid, const Layout& layout, const Match& match, const UiSt
     const Marks marks = marks_for(capabilities);
     const auto preview = reaction_under_cursor(match, ui.cursor);
     const auto winning = ui.frames.empty() ? position.winning_cells() : std::vector<Cell>();
-    const bool persons_turn = !position.is_over() && !match.is_computers_turn();
+    const bool persons_turn = !match.is_over() && !match.is_computers_turn();
 
     draw_coordinates(grid, layout, size, ui.cursor);
     for (int y = 0; y < layout.board_extent.rows; ++y)

@@ -70,7 +70,9 @@ void move_to_legal(const Match& match, UiState& ui, bool forward) {
 void undo(Match& match, UiState& ui) {
     std::vector<Cell> cells;
     for (const Reaction& ply : match.plies()) cells.push_back(ply.placed());
+    const bool ended_early = match.early_end().has_value();
     const int count = match.undo_turn();
+    if (count == 0 && ended_early) return tell(ui, _("The round goes on."));
     tell(ui, undone_text(std::span(cells).last(static_cast<std::size_t>(count))));
 }
 
@@ -82,7 +84,7 @@ void redo(Match& match, UiState& ui) {
 }
 
 Effect ask_hint(const Match& match, UiState& ui) {
-    if (match.position().is_over()) {
+    if (match.is_over()) {
         tell(ui, refusal_text(Refusal::kRoundOver, ui.cursor));
     } else if (match.is_computers_turn()) {
         tell(ui, refusal_text(Refusal::kComputersTurn, ui.cursor));
@@ -167,6 +169,7 @@ void announce(const MatchEvent& event, const Match& match, UiState& ui) {
             ui.cursor = first_cursor(match.position());
             tell(ui, welcome_text(match, false));
             break;
+        case MatchEvent::Kind::kEndedEarly: tell(ui, turn_text(match)); break;
         default: break;  // undo and redo are one piece of news for several plies
     }
 }

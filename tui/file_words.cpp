@@ -40,6 +40,10 @@ std::string record_error_reason(const RecordError& error) {
         case RecordFault::kBadMoveNumber: return fill(_("{0} is not the number of this move"), {token});
         case RecordFault::kNotACell: return fill(_("\"{0}\" is not a cell"), {token});
         case RecordFault::kIllegalMove: return illegal_move_reason(error);
+        case RecordFault::kBadPosition:
+            return fill(_("Position \"{0}\" is none, or another than Size and Start say"), {token});
+        case RecordFault::kBadVariation:
+            return _("a variation in parentheses is not closed, empty, or stands inside another");
         case RecordFault::kOpenComment: return _("the comment that begins here has no end");
         case RecordFault::kBadText: break;
     }

@@ -14,11 +14,11 @@ namespace atom4::tui {
 namespace {
 
 // Returns what stood in the way, if anything did.
-std::string run(const std::function<void(Terminal&, Signals&)>& body, ColourUse use) {
+std::string run(const std::function<void(Terminal&, Signals&)>& body, const TerminalWishes& wishes) {
     if (auto trouble = why_no_terminal()) return *trouble;
     try {
         Signals signals;
-        const auto terminal = Terminal::open(use);
+        const auto terminal = Terminal::open(wishes);
         if (!terminal) return _("the terminal cannot be used for a full screen");
         signals.install();
         body(*terminal, signals);
@@ -30,8 +30,8 @@ std::string run(const std::function<void(Terminal&, Signals&)>& body, ColourUse 
 
 }  // namespace
 
-int run_full_screen(const std::function<void(Terminal&, Signals&)>& body, ColourUse use) {
-    const std::string trouble = run(body, use);
+int run_full_screen(const std::function<void(Terminal&, Signals&)>& body, const TerminalWishes& wishes) {
+    const std::string trouble = run(body, wishes);
     // The terminal is as it was before.
     if (const auto signal = Signals::ending()) die_of(*signal);
     if (trouble.empty()) return 0;

@@ -12,6 +12,6 @@ namespace atom4::tui {
 /// Gives the controlling terminal to `body` as a full screen and puts it back as it was. Where there can be no full
 /// screen, says why on standard error. Returns the exit status; if a signal ended the program, dies of that signal
 /// instead.
-int run_full_screen(const std::function<void(Terminal&, Signals&)>& body, ColourUse use = ColourUse::kAsUsual);
+int run_full_screen(const std::function<void(Terminal&, Signals&)>& body, const TerminalWishes& wishes = {});
 
 }  // namespace atom4::tui

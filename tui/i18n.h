@@ -44,5 +44,7 @@ inline std::string printable(std::string text) {
 
 /// Takes the locale and the texts of the environment. To be called once, early.
 void set_up_locale();
+/// From now on the texts come in ASCII, other letters as near to it as the locale knows.
+void use_ascii_texts();
 
 }  // namespace atom4::tui

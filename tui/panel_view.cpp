@@ -82,7 +82,7 @@ void draw_panel(Grid& grid, const Layout& layout, const Match& match, Capabiliti
     row += 2 + gap;
     draw_wheel(grid, {row, at.col + std::max(0, (width - 16) / 2)}, match.position(), roomy);
     row += wheel_rows + gap;
-    const bool over = match.position().is_over();
+    const bool over = match.is_over();
     for (const std::string& line : wrapped(turn_text(match), width - 2))
         grid.put(row++, at.col + 2, line, over ? Role::kWin : Role::kTitle, width - 2);
     row += gap;
@@ -101,7 +101,7 @@ void draw_state_line(Grid& grid, const Layout& layout, const Match& match) {
         grid.put(layout.title_row, col, "Atom-4", Role::kTitle);
     } else {
         const Colour colour = match.position().to_play();
-        if (!match.position().is_over())
+        if (!match.is_over())
             col = grid.put(layout.title_row, col, ' ' + std::string(1, letter(colour)) + ' ', piece_role(colour)) + 1;
         const std::string turn = turn_text(match);
         if (col + width_of(turn) + 1 + width_of(right) > end) right = fill(_("{0} : {1}"), {first, second});

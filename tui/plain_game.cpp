@@ -111,7 +111,8 @@ void PlainGame::tell(PlainVerb verb) {
     switch (verb) {
         case PlainVerb::kBoard: return say_all(board_text(position));
         case PlainVerb::kMap: return say_all(map_text(position));
-        case PlainVerb::kMoves: return say_(placeable_text(position));
+        case PlainVerb::kMoves:
+            return say_(match_.is_over() ? refusal_text(Refusal::kRoundOver, {}) : placeable_text(position));
         case PlainVerb::kScore: return say_(score_text(match_));
         case PlainVerb::kPlies:
             if (match_.plies().empty()) say_(_("No move has been made in this round."));
@@ -121,7 +122,7 @@ void PlainGame::tell(PlainVerb verb) {
         default: break;
     }
     say_(turn_text(match_));
-    if (match_.position().is_over()) say_(_("next starts the next round."));
+    if (match_.is_over()) say_(_("next starts the next round."));
 }
 
 void PlainGame::look(const std::string& operand, bool tries) {
@@ -131,7 +132,7 @@ void PlainGame::look(const std::string& operand, bool tries) {
     if (!position.size().contains(*cell)) return say_(refusal_text(Refusal::kOffBoard, *cell));
     if (!tries) return say_(surroundings_text(position, *cell));
     if (const auto reaction = position.play(*cell)) return say_(trial_text(*reaction));
-    say_(position.is_over()   ? refusal_text(Refusal::kRoundOver, *cell)
+    say_(match_.is_over()     ? refusal_text(Refusal::kRoundOver, *cell)
          : position.at(*cell) ? refusal_text(Refusal::kOccupied, *cell)
                               : refusal_text(Refusal::kNoAdjacentPair, *cell));
 }
@@ -141,7 +142,7 @@ void PlainGame::play(Cell cell) {
 }
 
 void PlainGame::wish_hint() {
-    if (match_.position().is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
+    if (match_.is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
     if (match_.is_computers_turn()) return say_(refusal_text(Refusal::kComputersTurn, {}));
     hint_wished_ = true;
 }
@@ -159,9 +160,11 @@ void PlainGame::undo() {
     const auto plies = match_.plies();
     std::vector<Cell> cells;
     for (const Reaction& ply : plies) cells.push_back(ply.placed());
+    const bool ended_early = match_.early_end().has_value();
     const auto count = static_cast<std::size_t>(match_.undo_turn());
-    if (count == 0) return say_(_("There is nothing to take back."));
-    say_(fill(_("Took back {0}."), {listed_cells(std::span(cells).last(count))}));
+    if (count == 0 && !ended_early) return say_(_("There is nothing to take back."));
+    say_(count == 0 ? _("The round goes on.")
+                    : fill(_("Took back {0}."), {listed_cells(std::span(cells).last(count))}));
     say_(turn_text(match_));
 }
 
@@ -228,6 +231,7 @@ void PlainGame::tell_of_trouble() {
 
 void PlainGame::announce(const MatchEvent& event) {
     switch (event.kind) {
+        case MatchEvent::Kind::kEndedEarly: break;
         case MatchEvent::Kind::kPlayed: say_(event_text(match_, *event.reaction)); break;
         case MatchEvent::Kind::kRoundStarted: say_(round_started_text(match_)); break;
         case MatchEvent::Kind::kMatchStarted: return welcome();

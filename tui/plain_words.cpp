@@ -112,7 +112,6 @@ std::string surroundings_text(const Position& position, Cell cell) {
 }
 
 std::string placeable_text(const Position& position) {
-    if (position.is_over()) return _("The round is over.");
     std::vector<Cell> cells(position.legal_moves().begin(), position.legal_moves().end());
     std::sort(cells.begin(), cells.end());
     return fill(_("A {0} piece may go to {1}."), {colour_name(position.to_play()), listed_cells(cells)});

@@ -3,13 +3,15 @@
 #include "tui/run_lines.h"
 
 #include "tui/full_screen.h"
+#include "tui/i18n.h"
 #include "tui/lines_app.h"
 
 namespace atom4::tui {
 
-int run_lines(lines::Session& session, const LinesLook& look, ColourUse use) {
+int run_lines(lines::Session& session, const LinesLook& look, const TerminalWishes& wishes) {
+    if (wishes.ascii) use_ascii_texts();
     return run_full_screen(
-        [&](Terminal& terminal, Signals& signals) { LinesApp(session, look, terminal, signals).run(); }, use);
+        [&](Terminal& terminal, Signals& signals) { LinesApp(session, look, terminal, signals).run(); }, wishes);
 }
 
 }  // namespace atom4::tui

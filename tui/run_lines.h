@@ -9,6 +9,6 @@
 namespace atom4::tui {
 
 /// Plays the session's game of Lines on the controlling terminal, as run_full_screen does.
-int run_lines(lines::Session& session, const LinesLook& look, ColourUse use);
+int run_lines(lines::Session& session, const LinesLook& look, const TerminalWishes& wishes);
 
 }  // namespace atom4::tui

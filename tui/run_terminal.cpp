@@ -7,6 +7,7 @@
 
 #include "tui/app.h"
 #include "tui/full_screen.h"
+#include "tui/i18n.h"
 #include "tui/run_plain.h"
 
 namespace atom4::tui {
@@ -21,12 +22,15 @@ bool is_dumb_terminal() {
 
 }  // namespace
 
-int run_terminal(Session& session, TerminalOptions options) {
+int run_terminal(Session& session, const TerminalOptions& options) {
+    if (options.wishes.ascii) use_ascii_texts();
     if (options.plain || is_dumb_terminal()) return run_plain(session);
-    return run_full_screen([&](Terminal& terminal, Signals& signals) {
-        Thinker thinker;
-        App(session, terminal, thinker, signals).run();
-    });
+    return run_full_screen(
+        [&](Terminal& terminal, Signals& signals) {
+            Thinker thinker;
+            App(session, terminal, thinker, signals).run();
+        },
+        options.wishes);
 }
 
 }  // namespace atom4::tui

@@ -3,17 +3,19 @@
 #pragma once
 
 #include "core/match/session.h"
+#include "tui/terminal_wishes.h"
 
 namespace atom4::tui {
 
 struct TerminalOptions {
     bool plain = false;  ///< line by line, whatever the terminal can do
+    TerminalWishes wishes{};
 };
 
 /// Plays the session's match on the controlling terminal until the person leaves, and puts the terminal back as it was.
 /// A terminal that says of itself that it can do nothing (TERM is dumb, empty or not set) gets the plain game.
 /// Where it cannot be shown it says why on standard error. Returns the exit status; if a signal ended the game, dies of
 /// that signal instead.
-int run_terminal(Session& session, TerminalOptions options = {});
+int run_terminal(Session& session, const TerminalOptions& options = {});
 
 }  // namespace atom4::tui

@@ -13,7 +13,7 @@ namespace {
 
 // What the cell under the cursor is about.
 std::string cursor_text(const Match& match, Cell cursor) {
-    if (match.position().is_over()) return _("n starts the next round.");
+    if (match.is_over()) return _("n starts the next round.");
     if (const auto reaction = reaction_under_cursor(match, cursor)) return preview_text(*reaction);
     return cell_text(match.position(), cursor);
 }
@@ -36,7 +36,7 @@ void draw_messages(Grid& grid, const Layout& layout, const Match& match, const U
 
 // The keys that help now, the most useful first, as many as fit.
 void draw_help_line(Grid& grid, const Layout& layout, const Match& match) {
-    const bool over = match.position().is_over();
+    const bool over = match.is_over();
     const KeyHint hints[] = {
         {over, "n", _("next round")},
         {!over, _("Enter"), _("place")},

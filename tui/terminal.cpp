@@ -7,6 +7,7 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
@@ -54,14 +55,49 @@ void set_crash_handler(void (*handler)(int)) {
     for (const int signal : kCrashes) ::sigaction(signal, &action, nullptr);
 }
 
-ColourDepth find_depth(ColourUse use) {
-    const char* no_colour = std::getenv("NO_COLOR");
-    const bool unwanted = use == ColourUse::kAsUsual && no_colour != nullptr && *no_colour != '\0';
-    if (use == ColourUse::kNever || unwanted || !::has_colors() || ::start_color() == ERR) return ColourDepth::kNone;
-    if (COLORS >= 1 << 24) return ColourDepth::kDirect;
-    if (COLORS >= 256) return ColourDepth::k256;
-    if (COLORS >= 16) return ColourDepth::k16;
-    return COLORS >= 8 ? ColourDepth::k8 : ColourDepth::kNone;
+std::string environment(const char* name) {
+    const char* value = std::getenv(name);
+    return value == nullptr ? "" : value;
+}
+
+// How many colours a terminal of that type says it has; nothing if it is not known.
+std::optional<int> colours_of_type(const std::string& type) {
+    int error = 0;
+    if (::setupterm(type.c_str(), STDOUT_FILENO, &error) == ERR) return std::nullopt;
+    const int colours = ::tigetnum("colors");
+    ::del_curterm(::cur_term);
+    return colours;
+}
+
+// The type under which the terminal has the colours that are wanted, or more of them than under any other.
+std::string best_type(const std::string& type, ColourDepth wanted) {
+    std::string best = type;
+    std::optional<ColourDepth> most;
+    for (const std::string& name : types_for_depth(type, wanted)) {
+        const auto colours = colours_of_type(name);
+        if (!colours || (most && depth_of_colours(*colours) <= *most)) continue;
+        best = name;
+        most = depth_of_colours(*colours);
+        if (*most >= wanted) break;
+    }
+    return best;
+}
+
+ColourDepth start_colours(ColourDepth wanted) {
+    if (wanted == ColourDepth::kNone || !::has_colors() || ::start_color() == ERR) return ColourDepth::kNone;
+    const ColourDepth most = depth_of_colours(COLORS);
+    return most == ColourDepth::kDirect ? most : std::min(most, wanted);
+}
+
+// Eight colours are enough for the pieces if they are the right ones. Black stays: it may be the background.
+void set_palette_of_8() {
+    for (const Colour colour : kColours) {
+        const int rgb = style_of(piece_role(colour), ColourDepth::kDirect).background;
+        const auto part = [rgb](int shift) { return static_cast<short>((rgb >> shift & 0xFF) * 1000 / 255); };
+        if (colour != Colour::kBlack)
+            ::init_color(static_cast<short>(style_of(piece_role(colour), ColourDepth::k8).background), part(16),
+                         part(8), part(0));
+    }
 }
 
 // Pairs of colours as they are needed: curses wants them numbered.
@@ -130,26 +166,33 @@ std::optional<std::string> why_no_terminal() {
         {name});
 }
 
-std::unique_ptr<Terminal> Terminal::open(ColourUse use) {
+std::unique_ptr<Terminal> Terminal::open(const TerminalWishes& wishes) {
+    const std::string type = environment("TERM");
+    const ColourDepth wanted = wanted_depth(type, wishes, {environment("NO_COLOR"), environment("COLORTERM")});
+    // What nobody asked for is what the type says.
+    const bool looks_further = wishes.depth || wanted == ColourDepth::kDirect;
     ::set_escdelay(25);
     ::tcgetattr(STDIN_FILENO, &g_rescue.settings);
-    SCREEN* screen = ::newterm(nullptr, stdout, stdin);
+    SCREEN* screen = ::newterm((looks_further ? best_type(type, wanted) : type).c_str(), stdout, stdin);
     if (screen == nullptr) return nullptr;
-    return std::unique_ptr<Terminal>(new Terminal(screen, use));
+    return std::unique_ptr<Terminal>(new Terminal(screen, wanted, wishes.ascii));
 }
 
-Terminal::Terminal(void* curses_screen, ColourUse use) : curses_screen_(curses_screen) {
+Terminal::Terminal(void* curses_screen, ColourDepth wanted, bool ascii) : curses_screen_(curses_screen) {
     ::cbreak();
     ::noecho();
     ::nonl();
     ::keypad(::stdscr, TRUE);
     ::nodelay(::stdscr, TRUE);
     hides_cursor_ = ::curs_set(0) != ERR;
-    capabilities_.depth = find_depth(use);
-    capabilities_.utf8 = std::strcmp(::nl_langinfo(CODESET), "UTF-8") == 0;
+    capabilities_.depth = start_colours(wanted);
+    capabilities_.utf8 = !ascii && std::strcmp(::nl_langinfo(CODESET), "UTF-8") == 0;
     if (capabilities_.depth != ColourDepth::kNone) g_pairs.start();
+    changes_palette_ = capabilities_.depth == ColourDepth::k8 && COLORS == 8 && ::can_change_color();
+    if (changes_palette_) set_palette_of_8();
     g_rescue.length = 0;
     for (const char* name : {"sgr0", "op", "rmkx", "cnorm", "rmcup"}) add_capability(name);
+    if (changes_palette_) add_capability("oc");
     set_crash_handler(on_crash);
 }
 
@@ -211,6 +254,7 @@ void Terminal::enter() {
         ::is_term_resized(size.ws_row, size.ws_col))
         ::resizeterm(size.ws_row, size.ws_col);
     ::curs_set(0);
+    if (changes_palette_) set_palette_of_8();
     repaint();
 }
 

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "tui/grid.h"
+#include "tui/terminal_wishes.h"
 
 namespace atom4::tui {
 
@@ -14,15 +15,12 @@ namespace atom4::tui {
 /// cursor. Nothing when it can.
 [[nodiscard]] std::optional<std::string> why_no_terminal();
 
-/// Whether to use colours: as the terminal and NO_COLOR have it, wherever the terminal can, or not at all.
-enum class ColourUse : std::uint8_t { kAsUsual, kAlways, kNever };
-
 /// The terminal in full-screen mode, for as long as it lives; afterwards it is as it was found. One at a time.
 class Terminal {
 public:
     /// The terminal must be one that why_no_terminal() has nothing against. Nothing if curses cannot start all the
     /// same.
-    static std::unique_ptr<Terminal> open(ColourUse use = ColourUse::kAsUsual);
+    static std::unique_ptr<Terminal> open(const TerminalWishes& wishes = {});
     Terminal(const Terminal&) = delete;
     Terminal& operator=(const Terminal&) = delete;
     ~Terminal();
@@ -49,11 +47,12 @@ public:
     void enter();
 
 private:
-    Terminal(void* curses_screen, ColourUse use);
+    Terminal(void* curses_screen, ColourDepth wanted, bool ascii);
 
     void* curses_screen_;
     Capabilities capabilities_;
     bool hides_cursor_ = false;
+    bool changes_palette_ = false;
 };
 
 }  // namespace atom4::tui

@@ -38,14 +38,36 @@ std::string changes_text(const Reaction& reaction) {
     return listed_texts(pieces);
 }
 
+bool any_person(const MatchSetup& setup) {
+    return !setup.seats[Player::kFirst].is_computer() || !setup.seats[Player::kSecond].is_computer();
+}
+
 bool any_computer(const MatchSetup& setup) {
     return setup.seats[Player::kFirst].is_computer() || setup.seats[Player::kSecond].is_computer();
 }
 
+std::string early_end_text(const MatchSetup& setup, const EarlyEnd& end, const std::string& round) {
+    const bool resigned = end.reason == EarlyEnd::Reason::kResigned;
+    const Seat& loser = setup.seats[end.loser];
+    if (loser.is_computer() && any_person(setup)) {
+        return fill(resigned ? _("The computer gives up. You win round {0}!")
+                             : _("The computer's time is up. You win round {0}!"),
+                    {round});
+    }
+    if (any_computer(setup) && any_person(setup)) {
+        return fill(resigned ? _("You resigned. The computer wins round {0}.")
+                             : _("Your time is up. The computer wins round {0}."),
+                    {round});
+    }
+    return fill(resigned ? _("{0} resigned. {1} wins round {2}!") : _("The time of {0} is up. {1} wins round {2}!"),
+                {player_name(setup, end.loser), player_name(setup, opponent(end.loser)), round});
+}
+
 std::string ending_text(const Match& match) {
     const std::string round = std::to_string(match.round());
-    const auto player = winner(match.position().outcome());
+    const auto player = winner(match.outcome());
     if (!player) return fill(_("Round {0} is a draw: no piece can be placed."), {round});
+    if (match.early_end()) return early_end_text(match.setup(), *match.early_end(), round);
     const Seat& seat = match.setup().seats[*player];
     if (seat.is_computer()) return fill(_("The computer wins round {0}."), {round});
     if (seat.name.empty() && any_computer(match.setup())) return fill(_("You win round {0}!"), {round});

@@ -6,6 +6,7 @@
 #include <QMouseEvent>
 #include <QPaintEvent>
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "ui/language.h"
@@ -55,6 +56,7 @@ QSize BoardView::minimumSizeHint() const {
 void BoardView::showPosition(const Position& position, const Reaction* last) {
     finishAnimation();
     hint_.reset();
+    notes_ = {};
     const bool resized = position.size() != position_.size();
     position_ = position;
     last_ = last != nullptr ? std::optional(last->placed()) : std::nullopt;
@@ -124,6 +126,12 @@ void BoardView::showHint(Cell cell) {
     update();
 }
 
+void BoardView::setNotes(BoardNotes notes) {
+    if (notes == notes_) return;
+    notes_ = std::move(notes);
+    update();
+}
+
 void BoardView::setPersonToMove(bool personToMove) {
     if (personToMove == personToMove_) return;
     personToMove_ = personToMove;
@@ -171,6 +179,7 @@ void BoardView::paintEvent(QPaintEvent* event) {
     } else {
         if (last_ && settings_.markLastMove) draw_last_move(painter, scene_, *last_);
         draw_winning_rows(painter, scene_, position_);
+        draw_notes(painter, scene_, notes_, position_.to_play());
         if (preview_ && settings_.showPreview) draw_preview(painter, scene_, *preview_);
     }
     if (hint_ && !timeline_) draw_hint(painter, scene_, *hint_);
@@ -242,6 +251,8 @@ void BoardView::moveCursorToPlaceable(int steps) {
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
+    // With Alt they are the window's, even where it has no use for them just now.
+    if ((event->modifiers() & Qt::AltModifier) != 0) return QWidget::keyPressEvent(event);
     const bool jump = (event->modifiers() & Qt::ControlModifier) != 0;
     const int all = BoardSize::kMax;
     switch (event->key()) {

@@ -9,6 +9,7 @@
 
 #include "core/atom4/position.h"
 #include "ui/board_drawing.h"
+#include "ui/board_notes.h"
 #include "ui/settings.h"
 
 namespace atom4::ui {
@@ -30,6 +31,9 @@ public:
     /// Proposes a cell until another position is shown, and puts the cursor there.
     void showHint(Cell cell);
     [[nodiscard]] std::optional<Cell> hint() const { return hint_; }
+    /// Notes about the position, until another one is shown.
+    void setNotes(BoardNotes notes);
+    [[nodiscard]] const BoardNotes& notes() const { return notes_; }
     /// Whether a person may place now: if so, the cell pointed at shows what a placement would do.
     void setPersonToMove(bool personToMove);
 
@@ -86,6 +90,7 @@ private:
     Position position_;
     std::optional<Cell> last_;
     std::optional<Cell> hint_;
+    BoardNotes notes_;
     bool personToMove_ = false;
 
     std::optional<Cell> target_;

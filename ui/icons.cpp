@@ -9,8 +9,6 @@
 #include <QPalette>
 #include <algorithm>
 
-#include "ui/piece_painter.h"
-
 namespace atom4::ui {
 namespace {
 
@@ -68,6 +66,12 @@ QPainterPath path_of(Symbol symbol) {
             add_line(path, {{9.5, 16.5}, {14.5, 16.5}});
             add_line(path, {{10, 20.5}, {14, 20.5}});
             break;
+        case Symbol::kAnalysis:
+            add_line(path, {{4, 4}, {4, 20}, {20, 20}});
+            add_line(path, {{7.5, 15.5}, {11, 10.5}, {14.5, 13}, {20, 5.5}});
+            break;
+        case Symbol::kPrevious: add_line(path, {{14.5, 5}, {8, 12}, {14.5, 19}}); break;
+        case Symbol::kNext: add_line(path, {{9.5, 5}, {16, 12}, {9.5, 19}}); break;
         case Symbol::kFullScreen:
             add_line(path, {{4, 9}, {4, 4}, {9, 4}});
             add_line(path, {{15, 4}, {20, 4}, {20, 9}});
@@ -129,19 +133,8 @@ QIcon symbol_icon(Symbol symbol) {
 
 QIcon program_icon() {
     QIcon icon;
-    for (const int side : {16, 24, 32, 48, 64, 128, 256}) {
-        QPixmap picture(side, side);
-        picture.fill(Qt::transparent);
-        QPainter painter(&picture);
-        PiecePainter pieces;
-        pieces.prepare(side * 0.46, 1, false);
-        const double middle = side / 2.0;
-        pieces.draw(painter, {middle, side * 0.27}, Colour::kRed);
-        pieces.draw(painter, {side * 0.26, side * 0.69}, Colour::kBlue);
-        pieces.draw(painter, {side * 0.74, side * 0.69}, Colour::kGreen);
-        painter.end();
-        icon.addPixmap(picture);
-    }
+    for (const int side : {16, 22, 24, 32, 48, 64, 128, 256})
+        icon.addFile(QStringLiteral(":/icons/atom4-%1.png").arg(side), QSize(side, side));
     return icon;
 }
 

@@ -6,7 +6,21 @@
 
 namespace atom4::ui {
 
-enum class Symbol { kNew, kOpen, kSave, kNextRound, kUndo, kRedo, kHint, kFullScreen, kRules, kQuit };
+enum class Symbol {
+    kNew,
+    kOpen,
+    kSave,
+    kNextRound,
+    kUndo,
+    kRedo,
+    kHint,
+    kAnalysis,
+    kPrevious,
+    kNext,
+    kFullScreen,
+    kRules,
+    kQuit
+};
 
 /// One of the program's own line icons, drawn in the text colour of the palette at any size.
 [[nodiscard]] QIcon symbol_icon(Symbol symbol);

@@ -29,9 +29,11 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
       view_(new MatchView),
       roundLabel_(new QLabel),
       opponent_(std::move(thinker)),
-      statistics_(session) {
+      statistics_(session),
+      study_(new Study(session.match(), *view_, this)) {
     setWindowTitle(tr("Atom-4"));
     setCentralWidget(view_);
+    addActions(study_->actions());
     makeActions();
     makeMenus();
     makeToolBar();
@@ -56,6 +58,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     connect(board(), &BoardView::animationFinished, this, &MainWindow::paceTheComputer);
     connect(view_->panel(), &SidePanel::plyChosen, this, &MainWindow::lookAt);
+    connect(study_, &Study::plyWanted, this, &MainWindow::lookAt);
     connect(view_->panel(), &SidePanel::nextRoundWanted, this, &MainWindow::nextRound);
 
     // The match keeps its listeners for good; this one falls silent with the window.
@@ -68,6 +71,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     if (session_.was_resumed() && !session_.match().is_fresh()) say(tr("Resumed the match of last time."));
     sayOnceWhatWentWrong();
     board()->setFocus();
+    study_->restore();
     soon_.start();
 }
 
@@ -80,7 +84,7 @@ void MainWindow::heard(const MatchEvent& event) {
     switch (event.kind) {
         case MatchEvent::Kind::kPlayed:
             view_->showPly(match, *event.reaction);
-            say(match.position().is_over() ? Messages::state(match) : Messages::ply(match, *event.reaction));
+            say(match.is_over() ? Messages::state(match) : Messages::ply(match, *event.reaction));
             break;
         case MatchEvent::Kind::kRedone:
             view_->showPly(match, *event.reaction);
@@ -96,6 +100,15 @@ void MainWindow::heard(const MatchEvent& event) {
                     .arg(match.round())
                     .arg(Messages::colour(match.position().to_play())));
             break;
+        case MatchEvent::Kind::kEndedEarly:
+            view_->show(match);
+            say(Messages::state(match));
+            break;
+        case MatchEvent::Kind::kGoesOn:
+            view_->show(match);
+            say(tr("The round goes on."));
+            break;
+        case MatchEvent::Kind::kLineChanged:
         case MatchEvent::Kind::kMatchStarted:
         case MatchEvent::Kind::kSeatsChanged: view_->show(match); break;
     }
@@ -108,14 +121,15 @@ void MainWindow::refresh() {
     const Match& match = session_.match();
     undo_->setEnabled(match.can_undo_turn());
     redo_->setEnabled(match.can_redo_turn());
-    nextRound_->setEnabled(match.position().is_over());
-    pause_->setEnabled(!match.position().is_over() && (paused_ || isDemonstration() || is_alone(match)));
-    hint_->setEnabled(!match.position().is_over() && !match.is_computers_turn());
+    nextRound_->setEnabled(match.is_over());
+    pause_->setEnabled(!match.is_over() && (paused_ || isDemonstration() || is_alone(match)));
+    hint_->setEnabled(!match.is_over() && !match.is_computers_turn());
     moveNow_->setEnabled(match.is_computers_turn() && !paused_);
     for (QAction* back : {firstPly_, previousPly_}) back->setEnabled(shownPly() > 0);
     for (QAction* on : {nextPly_, lastPly_}) on->setEnabled(lookedAt_.has_value());
-    board()->setPersonToMove(!lookedAt_ && !match.position().is_over() && !match.is_computers_turn());
+    board()->setPersonToMove(!lookedAt_ && !match.is_over() && !match.is_computers_turn());
     const ByPlayer<int> score = match.score();
+    study_->follow(shownPly());
     roundLabel_->setText(tr("Round %1   |   %2 : %3", "round and score")
                              .arg(match.round())
                              .arg(score[Player::kFirst])
@@ -226,6 +240,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     // Nothing to ask: the match is kept as it is.
     keepPlace();
     opponent_.stop();
+    study_->stop();
     soon_.stop();
     pace_.stop();
     QMainWindow::closeEvent(event);

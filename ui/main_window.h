@@ -16,6 +16,7 @@
 #include "ui/opponent.h"
 #include "ui/settings.h"
 #include "ui/statistics_keeper.h"
+#include "ui/study.h"
 
 namespace atom4::ui {
 
@@ -29,6 +30,8 @@ public:
 
     [[nodiscard]] BoardView* board() const { return view_->board(); }
     [[nodiscard]] bool isThinking() const { return opponent_.isThinking(); }
+    [[nodiscard]] Study* study() const { return study_; }
+    [[nodiscard]] bool isAnalysing() const { return study_->analysis().isSearching(); }
 
     /// Replaces the match by the one in the file; on an error says so and changes nothing.
     void openFile(const QString& file);
@@ -108,6 +111,7 @@ private:
     QLabel* roundLabel_;
     Opponent opponent_;
     StatisticsKeeper statistics_;
+    Study* study_;
     QTimer soon_;  // after all that an event brings, the computer is asked
     QTimer pace_;  // the computer does not answer before it ends
     std::optional<std::pair<std::uint64_t, Cell>> answer_;

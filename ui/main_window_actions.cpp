@@ -140,6 +140,8 @@ void MainWindow::makeMenus() {
     view->addAction(fullScreen_);
     view->addSeparator();
     view->addAction(preferences_);
+    // Analysis and review.
+    study_->fill(*makeMenu(QT_TR_NOOP("&Learn")));
     QMenu* help = makeMenu(QT_TR_NOOP("&Help"));
     help->addActions({rules_, keys_});
     help->addSeparator();
@@ -156,7 +158,7 @@ void MainWindow::makeToolBar() {
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     const int side = fontMetrics().height() * 5 / 4;
     bar->setIconSize(QSize(side, side));
-    bar->addActions({new_, undo_, redo_, hint_});
+    bar->addActions({new_, undo_, redo_, hint_, study_->analysis().action()});
     auto* space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);

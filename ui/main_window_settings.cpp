@@ -21,6 +21,7 @@ void MainWindow::applySettings(const Settings& settings) {
     speak(settings.language);
     settings_ = settings;
     view_->setSettings(settings);
+    study_->setPieceStyle(settings.pieces);
     pace_.setInterval(settings.pace);
 }
 

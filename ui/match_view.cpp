@@ -2,12 +2,23 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/match_view.h"
 
+#include <QEvent>
+
 #include "ui/messages.h"
 
 namespace atom4::ui {
 
-MatchView::MatchView(QWidget* parent) : QWidget(parent), board_(new BoardView(this)), panel_(new SidePanel(this)) {
+MatchView::MatchView(QWidget* parent)
+    : QWidget(parent),
+      board_(new BoardView(this)),
+      panel_(new SidePanel(this)),
+      strip_(new StudyStrip(this)),
+      bar_(new EvaluationBar(this)) {
     setFocusProxy(board_);
+    strip_->hide();
+    bar_->hide();
+    strip_->installEventFilter(this);
+    bar_->installEventFilter(this);
     connect(board_, &BoardView::targetChanged, this, &MatchView::showDetail);
 }
 
@@ -44,18 +55,66 @@ void MatchView::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
+// A child that was hidden or shown makes room or takes it.
+bool MatchView::eventFilter(QObject* watched, QEvent* event) {
+    const QEvent::Type type = event->type();
+    if (type == QEvent::ShowToParent || type == QEvent::HideToParent || type == QEvent::LayoutRequest) arrange();
+    return QWidget::eventFilter(watched, event);
+}
+
+// A vertical panel or strip stands beside the board, a horizontal one lies below it.
+MatchView::Places MatchView::places(Qt::Orientation panel, Qt::Orientation strip) const {
+    Places places;
+    places.panelArrangement = panel;
+    places.stripArrangement = strip;
+    QRect room = rect();
+    const int thickness = panel_->thickness(panel, size());
+    places.panel = room;
+    if (panel == Qt::Vertical) {
+        room.setWidth(room.width() - thickness);
+        places.panel.setLeft(room.right() + 1);
+    } else {
+        room.setHeight(room.height() - thickness);
+        places.panel.setTop(room.bottom() + 1);
+    }
+    if (!strip_->isHidden()) {
+        const int forStrip = strip_->thickness(strip, size());
+        places.strip = room;
+        if (strip == Qt::Vertical) {
+            room.setWidth(room.width() - forStrip);
+            places.strip.setLeft(room.right() + 1);
+        } else {
+            room.setHeight(room.height() - forStrip);
+            places.strip.setTop(room.bottom() + 1);
+        }
+    }
+    if (!bar_->isHidden()) {
+        places.bar = room;
+        places.bar.setWidth(bar_->thickness() + 8);
+        room.setLeft(places.bar.right() + 1);
+    }
+    places.board = room;
+    return places;
+}
+
 void MatchView::arrange() {
     const BoardSize size = board_->boardLayout().size();
-    const int width = panel_->thickness(Qt::Vertical, this->size());
-    const int height = panel_->thickness(Qt::Horizontal, this->size());
-    const QRect beside(0, 0, this->width() - width, this->height());
-    const QRect above(0, 0, this->width(), this->height() - height);
-    const bool sideBySide =
-        BoardLayout(size, beside).spacing() >= BoardLayout(size, above).spacing() || above.height() < 200;
-    panel_->setArrangement(sideBySide ? Qt::Vertical : Qt::Horizontal);
-    board_->setGeometry(sideBySide ? beside : above);
-    panel_->setGeometry(sideBySide ? QRect(beside.width(), 0, width, beside.height())
-                                   : QRect(0, above.height(), above.width(), height));
+    Places best = places(Qt::Vertical, Qt::Horizontal);
+    const auto spacing = [&](const Places& tried) { return BoardLayout(size, tried.board).spacing(); };
+    for (const Qt::Orientation panel : {Qt::Vertical, Qt::Horizontal}) {
+        for (const Qt::Orientation strip : {Qt::Horizontal, Qt::Vertical}) {
+            const Places tried = places(panel, strip);
+            // A board too low for its panel is no gain.
+            if (panel == Qt::Horizontal && tried.board.height() < 200) continue;
+            if (spacing(tried) > spacing(best)) best = tried;
+        }
+    }
+    panel_->setArrangement(best.panelArrangement);
+    strip_->setArrangement(best.stripArrangement);
+    board_->setGeometry(best.board);
+    panel_->setGeometry(best.panel);
+    strip_->setGeometry(best.strip);
+    bar_->setGeometry(best.bar);
 }
 
 }  // namespace atom4::ui

@@ -5,11 +5,15 @@
 #include <QWidget>
 
 #include "ui/board_view.h"
+#include "ui/evaluation_bar.h"
 #include "ui/side_panel.h"
+#include "ui/study_strip.h"
 
 namespace atom4::ui {
 
-/// The board and its panel, beside each other or one below the other, whichever gives the larger board.
+/// The board and its panel, beside each other or one below the other, whichever gives the larger board. The strip for
+/// those who study lies below the board or beside it, by the same measure; the evaluation bar stands at its left. Both
+/// are hidden at first.
 class MatchView : public QWidget {
     Q_OBJECT
 
@@ -18,6 +22,8 @@ public:
 
     [[nodiscard]] BoardView* board() const { return board_; }
     [[nodiscard]] SidePanel* panel() const { return panel_; }
+    [[nodiscard]] StudyStrip* strip() const { return strip_; }
+    [[nodiscard]] EvaluationBar* bar() const { return bar_; }
     /// Shows the match as it is, with no animation.
     void show(const Match& match);
     void setSettings(const Settings& settings);
@@ -29,13 +35,25 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    struct Places {
+        QRect board;
+        QRect bar;
+        QRect panel;
+        QRect strip;
+        Qt::Orientation panelArrangement = Qt::Vertical;
+        Qt::Orientation stripArrangement = Qt::Horizontal;
+    };
     void arrange();
+    [[nodiscard]] Places places(Qt::Orientation panel, Qt::Orientation strip) const;
     void showDetail();
 
     BoardView* board_;
     SidePanel* panel_;
+    StudyStrip* strip_;
+    EvaluationBar* bar_;
 };
 
 }  // namespace atom4::ui

@@ -81,7 +81,25 @@ QString Messages::ply(const Match& match, const Reaction& reaction) {
         .arg(who, colour(reaction.colour()), Messages::reaction(reaction));
 }
 
+QString Messages::earlyEnd(const Match& match, const EarlyEnd& end) {
+    const int round = match.round();
+    const bool resigned = end.reason == EarlyEnd::Reason::kResigned;
+    if (match.setup().seats[end.loser].is_computer() && is_alone(match)) {
+        return resigned ? tr("The computer gives up. You win round %1!").arg(round)
+                        : tr("The computer's time is up. You win round %1!").arg(round);
+    }
+    if (is_alone(match)) {
+        return resigned ? tr("You resigned. The computer wins round %1.").arg(round)
+                        : tr("Your time is up. The computer wins round %1.").arg(round);
+    }
+    const QString loser = QString::number(number(end.loser));
+    const QString winner = QString::number(number(opponent(end.loser)));
+    return resigned ? tr("Player %1 resigned. Player %2 wins round %3!").arg(loser, winner).arg(round)
+                    : tr("Player %1's time is up. Player %2 wins round %3!").arg(loser, winner).arg(round);
+}
+
 QString Messages::win(const Match& match, Player player) {
+    if (match.early_end()) return earlyEnd(match, *match.early_end());
     const int round = match.round();
     const bool white = player == Player::kFirst;
     if (match.setup().seats[player].is_computer() && is_alone(match)) {
@@ -98,8 +116,8 @@ QString Messages::win(const Match& match, Player player) {
 
 QString Messages::state(const Match& match) {
     const Position& position = match.position();
-    if (const auto player = winner(position.outcome())) return win(match, *player);
-    if (position.is_over()) return tr("Round %1 is a draw: no cell is left to place on.").arg(match.round());
+    if (const auto player = winner(match.outcome())) return win(match, *player);
+    if (match.is_over()) return tr("Round %1 is a draw: no cell is left to place on.").arg(match.round());
     const QString piece = colour(position.to_play());
     if (match.is_computers_turn()) return tr("Computer is thinking: %1", "%1 is a colour").arg(piece);
     if (is_alone(match)) return tr("Your turn: %1", "%1 is a colour").arg(piece);
@@ -154,6 +172,10 @@ QString Messages::recordFault(const RecordError& error) {
         case RecordFault::kNotACell: return tr("\"%1\" should be a cell, such as i9.").arg(token);
         case RecordFault::kIllegalMove:
             return tr("%1 cannot be played: %2.").arg(token, illegal(error.reason.value_or(IllegalMove::kRoundOver)));
+        case RecordFault::kBadPosition:
+            return tr("Position \"%1\" is none, or another than Size and Start say.").arg(token);
+        case RecordFault::kBadVariation:
+            return tr("a variation in parentheses is not closed, empty, or stands inside another.");
         case RecordFault::kOpenComment: return tr("a comment that begins here has no end.");
         case RecordFault::kBadText: break;
     }

@@ -41,6 +41,7 @@ public:
 private:
     [[nodiscard]] static QString withArticle(Colour colour);
     [[nodiscard]] static QString win(const Match& match, Player player);
+    [[nodiscard]] static QString earlyEnd(const Match& match, const EarlyEnd& end);
     [[nodiscard]] static QString recordFault(const RecordError& error);
     [[nodiscard]] static QString systemError(SystemError error);
     [[nodiscard]] static QString illegal(IllegalMove reason);

@@ -22,6 +22,11 @@ void MoveListModel::show(const Match& match) {
     endResetModel();
 }
 
+void MoveListModel::setRemarks(std::vector<Remark> remarks) {
+    remarks_ = std::move(remarks);
+    if (rowCount() > 0) emit dataChanged(index(0, 1), index(rowCount() - 1, 2));
+}
+
 void MoveListModel::setPictures(double diameter, double devicePixelRatio, bool dark, PieceStyle style) {
     for (const Colour colour : kWheel)
         pictures_[lights(colour)] = render_piece(colour, diameter, devicePixelRatio, dark, style);
@@ -51,12 +56,16 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
     }
     const auto ply = static_cast<std::size_t>(index.row() * 2 + index.column() - 1);
     if (ply >= plies_.size()) return {};
+    const Remark remark = ply < remarks_.size() ? remarks_[ply] : Remark();
     switch (role) {
-        case Qt::DisplayRole: return plies_[ply].name;
+        case Qt::DisplayRole:
+            return remark.sign.isEmpty() ? plies_[ply].name : plies_[ply].name + QLatin1Char(' ') + remark.sign;
         case Qt::BackgroundRole: return marked_ == static_cast<int>(ply) + 1 ? QVariant(background_) : QVariant();
         case Qt::DecorationRole: return pictures_[lights(plies_[ply].colour)];
         case Qt::ToolTipRole:
-        case Qt::AccessibleTextRole: return plies_[ply].effect;
+        case Qt::AccessibleTextRole:
+            return remark.sentence.isEmpty() ? plies_[ply].effect
+                                             : plies_[ply].effect + QLatin1Char('\n') + remark.sentence;
         default: return {};
     }
 }

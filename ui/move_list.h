@@ -20,6 +20,12 @@ class MoveListModel : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
     void show(const Match& match);
+    /// A sign behind a move and a sentence about it, for the first moves of the round.
+    struct Remark {
+        QString sign;
+        QString sentence;
+    };
+    void setRemarks(std::vector<Remark> remarks);
     void setPictures(double diameter, double devicePixelRatio, bool dark, PieceStyle style);
 
     /// Marks that ply, counted from 1; 0 for none.
@@ -37,6 +43,7 @@ private:
         QString effect;
     };
     std::vector<Ply> plies_;
+    std::vector<Remark> remarks_;
     int marked_ = 0;
     QColor background_;
     std::array<QPixmap, kColourCount> pictures_;
@@ -47,9 +54,12 @@ class MoveList : public QTableView {
     Q_OBJECT
 
 public:
+    using Remark = MoveListModel::Remark;
+
     explicit MoveList(QWidget* parent = nullptr);
     void show(const Match& match);
     void setPieceStyle(PieceStyle style);
+    void setRemarks(std::vector<Remark> remarks) { model_->setRemarks(std::move(remarks)); }
     void markPly(int ply);
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize sizeHint() const override;

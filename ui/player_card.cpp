@@ -64,8 +64,7 @@ void PlayerCard::show(const Match& match) {
     who_->setText(Messages::seat(match, player_));
     who_->setToolTip(who_->text());
     score_->setText(QString::number(match.score()[player_]));
-    const Position& position = match.position();
-    active_ = position.is_over() ? winner(position.outcome()) == player_ : position.mover() == player_;
+    active_ = match.is_over() ? winner(match.outcome()) == player_ : match.position().mover() == player_;
     setAccessibleName(
         tr("Player %1, %2, goal: %3, rounds won: %4")
             .arg(QString::number(number(player_)), who_->text(), Messages::goal(player_), score_->text()));

@@ -110,15 +110,15 @@ void SidePanel::show(const Match& match) {
     first_->show(match);
     second_->show(match);
     const Position& position = match.position();
-    if (position.is_over())
-        wheel_->show(std::nullopt, winner(position.outcome()));
+    if (match.is_over())
+        wheel_->show(std::nullopt, winner(match.outcome()));
     else
         wheel_->show(position.to_play(), position.mover());
     state_->setText(paused_ && match.is_computers_turn() ? tr("Paused", "the computer waits") : Messages::state(match));
-    nextRound_->setVisible(position.is_over());
-    detail_->setVisible(!position.is_over());
+    nextRound_->setVisible(match.is_over());
+    detail_->setVisible(!match.is_over());
     moves_->show(match);
-    over_ = position.is_over();
+    over_ = match.is_over();
     update();
 }
 

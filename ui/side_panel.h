@@ -29,6 +29,7 @@ public:
     void lookAt(const Position& position);
     /// Marks the ply whose position is on the board, counted from 1; 0 is the start.
     void markPly(int ply) { moves_->markPly(ply); }
+    void setRemarks(std::vector<MoveList::Remark> remarks) { moves_->setRemarks(std::move(remarks)); }
     /// A word on the cell pointed at; empty for none.
     void showDetail(const QString& text);
     /// Vertical beside the board, horizontal below it.

@@ -14,5 +14,5 @@ int main(int argc, char** argv) {
     if (const int* status = std::get_if<int>(&arguments)) return *status;
     const auto& line = std::get<CommandLine>(arguments);
     const auto session = begin_session(line);
-    return session ? tui::run_terminal(*session, {line.plain}) : 1;
+    return session ? tui::run_terminal(*session, line.terminal) : 1;
 }

@@ -25,5 +25,5 @@ int main(int argc, char** argv) {
     }
     const auto session = begin_session(line);
     if (!session) return 1;
-    return window ? ui::run_window(argc, argv, *session) : tui::run_terminal(*session, {line.plain});
+    return window ? ui::run_window(argc, argv, *session) : tui::run_terminal(*session, line.terminal);
 }

@@ -134,7 +134,7 @@ void add_look_options(OptionTable& table, ClinesArguments& line) {
          }},
         {"-m", "--mode",
          [&line](std::string_view value) {
-             line.colour_use = value == "c" ? tui::ColourUse::kAlways : tui::ColourUse::kNever;
+             line.wishes.colours = value == "c" ? tui::ColourUse::kAlways : tui::ColourUse::kNever;
              return value == "c" || value == "b";
          },
          [] { return _("the mode is c (colours) or b (black and white)"); }}};
@@ -161,7 +161,8 @@ void add_other_options(OptionTable& table, ClinesArguments& line, SelfPlayWish& 
                                             [] { return _("a game has at most 1 move or more"); }}};
     table.values.insert(table.values.end(), options.begin(), options.end());
     table.flags = {{"-l", "--list", [&line] { line.list_scores = true; }},
-                   {"", "--new", [&line] { line.session.fresh = true; }}};
+                   {"", "--new", [&line] { line.session.fresh = true; }},
+                   {"", "--ascii", [&line] { line.wishes.ascii = true; }}};
     table.file = [&line](std::string_view file) { line.session.file = file; };
 }
 
@@ -234,6 +235,7 @@ std::string clines_help_text() {
              "  -N, --first N         chips before the first move, 1 or more (default 3)\n"
              "      --preview on|off  show the colours that are thrown next (default on)\n"
              "      --new             start a new game\n"
+             "      --ascii           draw with nothing but ASCII\n"
              "      --seed N          let the throws follow from the number N\n"
              "\n") +
            std::string(_("  -C, --keys KEYS       the keys for left, down, up, right and act (default\n"

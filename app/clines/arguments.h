@@ -25,7 +25,7 @@ struct SelfPlayArguments {
 struct ClinesArguments {
     lines::SessionOptions session;
     tui::LinesLook look;
-    tui::ColourUse colour_use = tui::ColourUse::kAsUsual;
+    tui::TerminalWishes wishes;
     bool list_scores = false;
     std::optional<std::filesystem::path> check;  ///< a saved game to replay
     std::optional<SelfPlayArguments> self_play;

@@ -41,5 +41,5 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "%s\n", why.c_str());
         return 1;
     }
-    return tui::run_lines(**session, arguments.look, arguments.colour_use);
+    return tui::run_lines(**session, arguments.look, arguments.wishes);
 }

@@ -36,11 +36,14 @@ std::optional<std::string> Autosave::load() const {
     return std::move(*text);
 }
 
-void Autosave::set_aside() const {
+std::filesystem::path Autosave::aside() const {
     std::filesystem::path previous = path_;
-    previous.replace_extension("previous" + path_.extension().string());
+    return previous.replace_extension("previous" + path_.extension().string());
+}
+
+void Autosave::set_aside() const {
     std::error_code ignored;  // there may be nothing to keep
-    std::filesystem::rename(path_, previous, ignored);
+    std::filesystem::rename(path_, aside(), ignored);
 }
 
 std::optional<SystemError> Autosave::save(std::string_view text) const {

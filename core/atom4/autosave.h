@@ -29,6 +29,8 @@ public:
     [[nodiscard]] std::optional<std::string> load() const;
     /// Keeps what was saved here under another name, "….previous.atom4", before something else takes its place.
     void set_aside() const;
+    /// Where set_aside() puts it.
+    [[nodiscard]] std::filesystem::path aside() const;
     [[nodiscard]] std::optional<SystemError> save(std::string_view text) const;
 
 private:

@@ -96,6 +96,10 @@ public:
     /// Where a piece of that wheel colour would complete a row for its player if it were played now, whoever is to
     /// move; the smallest such cell. With to_play() a win in one, with the colour after it a threat of the opponent's.
     [[nodiscard]] std::optional<Cell> find_win(Colour played) const;
+    /// find_win(to_play()) right behind `last`, the last placement, if it found nothing before it; for a fraction of
+    /// the cost. A placement never makes a goal of the opponent's, nor what his next piece turns to one: all it can do
+    /// for him is to open a cell.
+    [[nodiscard]] std::optional<Cell> find_opened_win(const Reaction& last) const;
 
     /// Hands the turn on without a placement, and takes that back. No move of the game: searches ask with it what the
     /// opponent would do next.
@@ -130,6 +134,7 @@ private:
     [[nodiscard]] bool has_row(Player player) const;
     [[nodiscard]] std::size_t reached_from(std::size_t index, std::size_t step, std::uint8_t goal) const;
     [[nodiscard]] std::size_t cell_filling(std::size_t first, std::size_t axis, std::uint8_t goal) const;
+    [[nodiscard]] bool would_win(std::size_t index, Colour played) const;
 
     // In around_: the cell itself holds a piece or lies outside.
     static constexpr std::uint8_t kTaken = 64;

@@ -77,6 +77,11 @@ std::optional<Cell> Position::find_win(Colour played) const {
     std::array<std::uint64_t, 3> pairs_above{};
     for (std::size_t w = Bitboards::word_of(Cell(size_.rows - 1, size_.cols - 1)) + 1; w-- > 0;) {
         const std::uint64_t could = bitboards_.word(w)[goal] | bitboards_.word(w)[opposite_colour];
+        if (could == 0) {
+            could_above = 0;
+            pairs_above = {};
+            continue;
+        }
 #pragma GCC unroll 3
         for (std::size_t axis = 0; axis < 3; ++axis) {
             const std::size_t step = kAxesForward[axis].step;
@@ -92,6 +97,39 @@ std::optional<Cell> Position::find_win(Colour played) const {
     }
     if (best == kNoCell) return std::nullopt;
     return Cell::from_index(static_cast<int>(best));
+}
+
+std::optional<Cell> Position::find_opened_win(const Reaction& last) const {
+    if (winner_) return std::nullopt;
+    std::optional<Cell> best;
+    for (const Cell cell : frontier_.cells().last(last.opened_count_))
+        if ((!best || cell < *best) && would_win(static_cast<std::size_t>(cell.index()), to_play_)) best = cell;
+    return best;
+}
+
+// Whether a piece placed there would complete a row for its player.
+bool Position::would_win(std::size_t index, Colour played) const {
+    const std::uint8_t goal = lights(goal_colour(player_of(played)));
+    const std::uint8_t opposite_colour = lights(opposite(played));
+    std::array<std::size_t, 6> turned;
+    std::size_t count = 0;
+#pragma GCC unroll 6
+    for (const std::size_t direction : kIndexSteps) {
+        turned[count] = reached_from(index, direction, goal);
+        count += contents_[turned[count]] == opposite_colour ? 1 : 0;
+    }
+    const auto end = turned.begin() + static_cast<std::ptrdiff_t>(count);
+    const auto is_goal = [&](std::size_t cell) {
+        return contents_[cell] == goal || std::find(turned.begin(), end, cell) != end;
+    };
+    return std::any_of(turned.begin(), end, [&](std::size_t cell) {
+        return std::any_of(kAxesForward.begin(), kAxesForward.end(), [&](const Axis& axis) {
+            std::size_t length = 1;
+            for (std::size_t i = cell + axis.step; is_goal(i); i += axis.step) ++length;
+            for (std::size_t i = cell - axis.step; is_goal(i); i -= axis.step) ++length;
+            return length >= kRowLength;
+        });
+    });
 }
 
 // The smallest cell where a piece would turn all opposites of the window at once: of the four cells in line from

@@ -28,8 +28,10 @@ public:
         const int deepest =
             std::max(std::min(limits.depth.value_or(searcher_.most_plies()), searcher_.most_plies()), 1);
         for (int depth = 1; depth <= deepest && look(depth); ++depth) {
-            note_effort();
-            if (progress) progress(report_);
+            if (progress) {
+                note_effort();
+                progress(report_);
+            }
             if (line_count_ == 1 && is_solved(report_.score(), depth)) break;
         }
         note_effort();

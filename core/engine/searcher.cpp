@@ -153,6 +153,23 @@ int Searcher::evaluate() const {
     return std::clamp(value, -kMostEvaluated, kMostEvaluated);
 }
 
+// A win in one for the player to move behind that move.
+std::optional<Cell> Searcher::find_answer(WinSearch where, const Reaction& played) const {
+    if (where == WinSearch::kEverywhere) return position_.find_win(position_.to_play());
+    return position_.find_opened_win(played);
+}
+
+std::optional<Cell> Searcher::find_win(int ply) const {
+    if (ply == 0) return position_.find_win(position_.to_play());
+    const Frame& before = frames_[as_size(ply - 1)];
+    if (before.answers == WinSearch::kNowhere) return std::nullopt;
+    return find_answer(before.answers, *before.played);
+}
+
+bool Searcher::is_threatened() const {
+    return position_.find_win(next_on_wheel(position_.to_play())).has_value();
+}
+
 // The score for the player to move, exact between alpha and beta and a bound outside.
 int Searcher::search(int depth, int alpha, int beta, int ply) {
     // The frame of the next ply is written to from here, and frames move when there are more.
@@ -165,7 +182,7 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
 
     const bool all_moves = ply > 0 || excluded_.empty();
     if (all_moves) {
-        if (const auto win = position_.find_win(position_.to_play())) {
+        if (const auto win = find_win(ply)) {
             frame(ply).line = {*win};
             return kWin - (ply + 1);
         }
@@ -175,21 +192,22 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
         if (alpha >= beta) return alpha;
     }
 
-    const bool threatened = position_.find_win(next_on_wheel(position_.to_play())).has_value();
+    std::optional<bool> threatened;
     if (depth <= 0) {
         // A threat must be answered before the position can be judged.
-        if (!threatened || ply >= root_depth_ + kMostExtensions) return evaluate();
+        if (ply < root_depth_ + kMostExtensions) threatened = is_threatened();
+        if (!threatened.value_or(false)) return evaluate();
         depth = 1;
     }
 
-    Node node{depth, alpha, beta, ply, threatened};
     const auto known = shared_.table.probe(position_.hash());
-    if (known && ply > 0 && !node.wide() && known->depth >= depth) {
+    if (known && ply > 0 && beta - alpha == 1 && known->depth >= depth) {
         const int score = from_table(known->score, ply);
         if (known->bound == Bound::kExact || (known->bound == Bound::kLower && score >= beta) ||
             (known->bound == Bound::kUpper && score <= alpha))
             return score;
     }
+    Node node{depth, alpha, beta, ply, threatened ? *threatened : is_threatened()};
     if (refuted_by_pass(node)) return beta;
 
     std::optional<Cell> best_move;
@@ -205,7 +223,8 @@ bool Searcher::refuted_by_pass(const Node& node) {
     if (node.depth < kLeastPassDepth || node.wide() || node.threatened || exact_ || is_forced(node.beta) ||
         !frame(node.ply - 1).played || evaluate() < node.beta)
         return false;
-    frame(node.ply).played = std::nullopt;
+    frame(node.ply).played = nullptr;
+    frame(node.ply).answers = WinSearch::kNowhere;
     position_.pass();
     const int depth = node.depth - 1 - kPassReduction;
     const int score = -search(depth, -node.beta, -node.beta + 1, node.ply + 1);
@@ -253,7 +272,8 @@ int Searcher::search_moves(Node& node, std::optional<Cell> known, std::optional<
 int Searcher::search_move(const Node& node, Cell cell, std::size_t turn, int alpha) {
     const Evaluation::Sums sums = evaluation_.sums();
     const Reaction reaction = play(cell);
-    frame(node.ply).played = cell;
+    frame(node.ply).played = &reaction;
+    frame(node.ply).answers = node.tries_moves() && node.ply > 0 ? WinSearch::kNowhere : node.answers();
     int score = 0;
     if (reaction.wins()) {  // seen here only at the root, where other moves are excluded
         score = kWin - (node.ply + 1);
@@ -284,14 +304,14 @@ void Searcher::collect_moves(MoveList& moves, const Node& node, std::optional<Ce
     for (const Cell cell : position_.legal_moves())
         if (node.ply > 0 || std::find(excluded_.begin(), excluded_.end(), cell) == excluded_.end())
             moves.add({cell, false, rank_of(cell, here, known, 0)});
-    if (node.depth < 2) return;
+    if (!node.tries_moves()) return;
     for (std::size_t i = 0; i < moves.size();) {
         const Cell cell = moves[i].cell;
         const Evaluation::Sums sums = evaluation_.sums();
         const Reaction reaction = play(cell);
         const Colour answer = position_.to_play();
         std::optional<Cell> lost_to;
-        if (node.ply > 0) lost_to = position_.find_win(answer);
+        if (node.ply > 0) lost_to = find_answer(node.answers(), reaction);
         const int look = -evaluation_.value(answer);
         take_back(reaction, sums);
         if (lost_to) {

@@ -70,6 +70,8 @@ public:
     [[nodiscard]] int most_plies() const { return cells_left_; }
 
 private:
+    // Where a win behind a move has to be looked for.
+    enum class WinSearch : std::uint8_t { kNowhere, kOpenedCells, kEverywhere };
     // A position of the search and what is asked about it.
     struct Node {
         int depth;
@@ -79,6 +81,11 @@ private:
         bool threatened;      // the opponent could win with his next piece
         bool forced = false;  // but one move does not lose at once
         [[nodiscard]] bool wide() const { return beta - alpha > 1; }
+        // Before they are searched, moves are tried: what they look like, and whether they lose at once.
+        [[nodiscard]] bool tries_moves() const { return depth >= 2; }
+        [[nodiscard]] WinSearch answers() const {
+            return threatened ? WinSearch::kEverywhere : WinSearch::kOpenedCells;
+        }
     };
     struct RankedMove {
         Cell cell;
@@ -88,12 +95,16 @@ private:
     class MoveList;
     struct Frame {
         std::array<Cell, 2> killers{};
-        std::optional<Cell> played;  // the move in work; none is a pass
-        std::vector<Cell> line;      // the best one found from here on
+        const Reaction* played = nullptr;  // the move in work; none is a pass
+        WinSearch answers = WinSearch::kEverywhere;
+        std::vector<Cell> line;  // the best one found from here on
     };
 
     void count_node();
     [[nodiscard]] bool stopped() const { return shared_.stopped.load(std::memory_order_relaxed); }
+    [[nodiscard]] std::optional<Cell> find_answer(WinSearch where, const Reaction& played) const;
+    [[nodiscard]] std::optional<Cell> find_win(int ply) const;
+    [[nodiscard]] bool is_threatened() const;
     [[nodiscard]] int evaluate() const;
     int search(int depth, int alpha, int beta, int ply);
     [[nodiscard]] bool refuted_by_pass(const Node& node);

@@ -67,7 +67,7 @@ void TranspositionTable::store(std::uint64_t hash, const TableEntry& entry) {
 }
 
 int TranspositionTable::permille_used() const {
-    const std::size_t sample = std::min<std::size_t>(buckets_.size(), 250);
+    const std::size_t sample = std::min<std::size_t>(buckets_.size(), 64);
     std::size_t used = 0;
     for (std::size_t i = 0; i < sample; ++i) {
         for (const Slot& slot : buckets_[i].slots) {

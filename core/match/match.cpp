@@ -5,16 +5,35 @@
 #include <algorithm>
 
 #include "core/atom4/outside.h"
+#include "core/match/variations.h"
 
 namespace atom4 {
 namespace {
 
-GameRecord first_round(const MatchSetup& setup) {
+GameRecord new_round(const MatchSetup& setup) {
     GameRecord record;
     record.date = today();
     record.seats = setup.seats;
     record.size = setup.size;
+    record.start = setup.start;
+    record.time_control = setup.time_control;
+    if (setup.time_control) record.time_left = {setup.time_control->initial, setup.time_control->initial};
     return record;
+}
+
+GameRecord first_round(const MatchSetup& setup) {
+    GameRecord record = new_round(setup);
+    record.position = setup.position;
+    return record;
+}
+
+// The position that is set up names its own size and colour.
+MatchSetup agreed(MatchSetup setup) {
+    if (setup.position) {
+        setup.size = setup.position->size();
+        setup.start = setup.position->to_play();
+    }
+    return setup;
 }
 
 constexpr Refusal refusal_of(IllegalMove reason) {
@@ -29,7 +48,11 @@ constexpr Refusal refusal_of(IllegalMove reason) {
 
 }  // namespace
 
-Match::Match(MatchSetup setup) : setup_(std::move(setup)), rounds_{first_round(setup_)}, position_(setup_.size) {}
+Match::Match(MatchSetup setup)
+    : setup_(agreed(std::move(setup))),
+      rounds_{first_round(setup_)},
+      position_(atom4::first_position(rounds_.front())),
+      clocks_{rounds_.front().time_left} {}
 
 void Match::announce(MatchEvent::Kind kind, std::optional<Reaction> reaction) {
     for (const Listener& listener : listeners_) listener({kind, reaction});
@@ -38,14 +61,15 @@ void Match::announce(MatchEvent::Kind kind, std::optional<Reaction> reaction) {
 // Puts the last round on the board as it was after that many plies.
 void Match::show_round(std::size_t plies) {
     const GameRecord& round = rounds_.back();
-    position_ = Position(round.size, round.start);
+    position_ = atom4::first_position(round);
     plies_.clear();
+    clocks_.assign(round.moves.size() + 1, round.time_left);
     for (std::size_t ply = 0; ply < plies; ++ply) plies_.push_back(position_.play_legal(round.moves[ply].cell));
     ++generation_;
 }
 
 void Match::start(MatchSetup setup) {
-    setup_ = std::move(setup);
+    setup_ = agreed(std::move(setup));
     rounds_ = {first_round(setup_)};
     show_round(0);
     announce(MatchEvent::Kind::kMatchStarted);
@@ -54,14 +78,16 @@ void Match::start(MatchSetup setup) {
 void Match::restore(std::vector<GameRecord> records) {
     require(!records.empty());
     rounds_ = std::move(records);
-    setup_ = {rounds_.back().size, rounds_.back().seats};
+    const GameRecord& first = rounds_.front();
+    const GameRecord& last = rounds_.back();
+    setup_ = {last.size, last.seats, first.start, last.time_control, first.position};
     show_round(rounds_.back().moves.size());
     announce(MatchEvent::Kind::kMatchStarted);
 }
 
 std::vector<GameRecord> Match::records() const {
     std::vector<GameRecord> records = rounds_;
-    records.back().moves.resize(plies_.size());
+    cut_line(records.back(), plies_.size());
     return records;
 }
 
@@ -77,13 +103,17 @@ ByPlayer<int> Match::score() const {
     const auto count = [&](Outcome outcome) {
         if (const auto player = winner(outcome)) ++score[*player];
     };
-    for (std::size_t i = 0; i + 1 < rounds_.size(); ++i) count(replay(rounds_[i]).outcome());
-    count(position_.outcome());
+    for (std::size_t i = 0; i + 1 < rounds_.size(); ++i) count(atom4::outcome(rounds_[i]));
+    count(outcome());
     return score;
 }
 
+Outcome Match::outcome() const {
+    return early_end() ? win_of(opponent(early_end()->loser)) : position_.outcome();
+}
+
 const Seat* Match::seat_to_move() const {
-    return position_.is_over() ? nullptr : &setup_.seats[position_.mover()];
+    return is_over() ? nullptr : &setup_.seats[position_.mover()];
 }
 
 bool Match::is_computers_turn() const {
@@ -92,20 +122,25 @@ bool Match::is_computers_turn() const {
 }
 
 Reaction Match::make(Cell cell) {
-    auto& moves = rounds_.back().moves;
+    GameRecord& round = rounds_.back();
     // Playing again what was taken back keeps what followed it; another move replaces it.
-    const bool same_again = plies_.size() < moves.size() && moves[plies_.size()].cell == cell;
+    const bool same_again = plies_.size() < round.moves.size() && round.moves[plies_.size()].cell == cell;
     if (!same_again) {
-        moves.resize(plies_.size());
-        moves.push_back({cell, {}});
+        cut_line(round, plies_.size());
+        extend_line(round, cell);
+        if (round.time_control) round.time_left[position_.mover()] += round.time_control->increment;
+        clocks_.resize(plies_.size() + 1);
+        clocks_.push_back(round.time_left);
     }
     const Reaction reaction = position_.play_legal(cell);
     plies_.push_back(reaction);
+    round.time_left = clocks_[plies_.size()];
     ++generation_;
     return reaction;
 }
 
 Result<Reaction, Refusal> Match::play(Cell cell) {
+    if (early_end()) return Failure{Refusal::kRoundOver};
     if (is_computers_turn()) return Failure{Refusal::kComputersTurn};
     if (const auto reason = position_.why_illegal(cell)) return Failure{refusal_of(*reason)};
     const Reaction reaction = make(cell);
@@ -119,15 +154,49 @@ bool Match::answer(std::uint64_t generation, Cell cell) {
     return true;
 }
 
+void Match::end_early(EarlyEnd end) {
+    GameRecord& round = rounds_.back();
+    cut_line(round, plies_.size());
+    clocks_.resize(plies_.size() + 1);
+    round.early_end = end;
+    ++generation_;
+    announce(MatchEvent::Kind::kEndedEarly);
+}
+
+void Match::take_end_back() {
+    GameRecord& round = rounds_.back();
+    if (!round.early_end) return;
+    round.early_end.reset();
+    round.time_left = clocks_[plies_.size()];
+    ++generation_;
+    announce(MatchEvent::Kind::kGoesOn);
+}
+
+bool Match::resign(Player player) {
+    if (is_over()) return false;
+    end_early({EarlyEnd::Reason::kResigned, player});
+    return true;
+}
+
+void Match::spend(ClockTime used) {
+    if (is_over() || !rounds_.back().time_control) return;
+    const Player player = position_.mover();
+    ClockTime& left = rounds_.back().time_left[player];
+    left = std::max(left - used, ClockTime(0));
+    if (left == ClockTime(0)) end_early({EarlyEnd::Reason::kOutOfTime, player});
+}
+
 int Match::redoable_plies() const {
     return static_cast<int>(rounds_.back().moves.size() - plies_.size());
 }
 
 int Match::undo(int plies) {
     const int count = std::clamp(plies, 0, undoable_plies());
+    take_end_back();
     for (int i = 0; i < count; ++i) {
         const Reaction last = plies_.back();
         plies_.pop_back();
+        rounds_.back().time_left = clocks_[plies_.size()];
         position_.undo(last);
         ++generation_;
         announce(MatchEvent::Kind::kUndone, last);
@@ -152,6 +221,7 @@ bool Match::is_persons_turn_after(int plies) const {
 int Match::plies_of_undo_turn() const {
     const int now = undoable_plies();
     const bool any_person = !setup_.seats[Player::kFirst].is_computer() || !setup_.seats[Player::kSecond].is_computer();
+    if (early_end() && (!any_person || is_persons_turn_after(now))) return 0;
     if (!any_person) return std::min(now, 1);
     for (int plies = now - 1; plies >= 0; --plies)
         if (is_persons_turn_after(plies)) return now - plies;
@@ -170,10 +240,37 @@ int Match::redo_turn() {
     return redo(plies);
 }
 
+void Match::branch(int ply) {
+    require(ply >= 0 && ply <= undoable_plies());
+    const auto plies = static_cast<std::size_t>(ply);
+    GameRecord& round = rounds_.back();
+    cut_line(round, plies_.size());
+    set_line_aside(round, plies);
+    show_line(plies, plies);
+}
+
+void Match::follow(std::size_t variation) {
+    require(variation < variations().size());
+    const std::size_t shared = std::min(variations()[variation].ply, plies_.size());
+    follow_variation(rounds_.back(), variation);
+    show_line(rounds_.back().moves.size(), shared);
+}
+
+// Shows a line that shares its first plies with the one on the board. What the clocks read on it, nobody has seen: they
+// stay as they were where it left.
+void Match::show_line(std::size_t plies, std::size_t shared) {
+    rounds_.back().early_end.reset();
+    const auto seen = clocks_;
+    show_round(plies);
+    for (std::size_t ply = 0; ply < clocks_.size(); ++ply) clocks_[ply] = seen[std::min(ply, shared)];
+    rounds_.back().time_left = clocks_[plies];
+    announce(MatchEvent::Kind::kLineChanged);
+}
+
 bool Match::next_round() {
-    if (!position_.is_over()) return false;
+    if (!is_over()) return false;
     const GameRecord& last = rounds_.back();
-    GameRecord next = first_round(setup_);
+    GameRecord next = new_round(setup_);
     next.round = last.round + 1;
     next.start = next_on_wheel(last.start);
     rounds_.push_back(std::move(next));

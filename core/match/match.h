@@ -19,6 +19,10 @@ namespace atom4 {
 struct MatchSetup {
     BoardSize size;
     ByPlayer<Seat> seats;
+    Colour start = Colour::kRed;  ///< the first piece of the first round
+    std::optional<TimeControl> time_control = {};
+    std::optional<Position> position =
+        {};  ///< what the first round begins with; it names the size and the start as well
 
     friend bool operator==(const MatchSetup&, const MatchSetup&) = default;
 };
@@ -38,6 +42,9 @@ struct MatchEvent {
         kPlayed,        ///< reaction: what the placement did
         kUndone,        ///< reaction: what was taken back; one event a ply
         kRedone,        ///< reaction: what the placement did again; one event a ply
+        kLineChanged,   ///< another line of the round is on the board: see branch() and follow()
+        kEndedEarly,    ///< a player resigned or ran out of time
+        kGoesOn,        ///< such an end was taken back
         kRoundStarted,  ///< a new round of the same match
         kMatchStarted,  ///< another match: a new one, or one read from a record
         kSeatsChanged,
@@ -64,7 +71,7 @@ public:
     void start(MatchSetup setup);
     /// Leaves what is in play for the recorded match, at the end of its last round. There must be a record.
     void restore(std::vector<GameRecord> records);
-    /// The match so far, one record a round; moves that were undone are not in it.
+    /// The match so far, one record a round; moves that were undone are not in it, variations are.
     [[nodiscard]] std::vector<GameRecord> records() const;
 
     [[nodiscard]] const MatchSetup& setup() const { return setup_; }
@@ -73,6 +80,11 @@ public:
 
     /// The position on the board.
     [[nodiscard]] const Position& position() const { return position_; }
+    /// What has become of the round, on the board or before.
+    [[nodiscard]] Outcome outcome() const;
+    [[nodiscard]] bool is_over() const { return outcome() != Outcome::kOngoing; }
+    /// How the round ended, if it was not on the board.
+    [[nodiscard]] const std::optional<EarlyEnd>& early_end() const { return rounds_.back().early_end; }
     /// The number of the round in play, from 1.
     [[nodiscard]] int round() const { return rounds_.back().round; }
     /// Rounds won so far, the one on the board included.
@@ -84,6 +96,11 @@ public:
     /// Whether anything has been played that a player would miss.
     [[nodiscard]] bool is_fresh() const { return rounds_.size() == 1 && rounds_.front().moves.empty(); }
 
+    /// The position that the round began with.
+    [[nodiscard]] Position first_position() const { return atom4::first_position(rounds_.back()); }
+    /// The other lines of the round.
+    [[nodiscard]] std::span<const Variation> variations() const { return rounds_.back().variations; }
+
     /// The seat to move; nothing when the round is over.
     [[nodiscard]] const Seat* seat_to_move() const;
     [[nodiscard]] bool is_computers_turn() const;
@@ -93,6 +110,15 @@ public:
     /// The computer's move for the position of that generation; false, and nothing happens, if it is no longer on the
     /// board or the move is not the computer's to make.
     bool answer(std::uint64_t generation, Cell cell);
+    /// The player gives the round up; false, and nothing happens, if it is over.
+    bool resign(Player player);
+
+    /// What the players' clocks read; they start full in every round. Zero without a time control.
+    [[nodiscard]] ByPlayer<ClockTime> time_left() const { return rounds_.back().time_left; }
+    /// Takes what the player to move has used from the player's clock, which ends the round when it is empty. Whoever
+    /// shows the match calls this as time goes by, and before each placement; without a time control it does nothing.
+    void spend(ClockTime used);
+
     /// Counts every change of the position on the board, and of who plays it.
     [[nodiscard]] std::uint64_t generation() const { return generation_; }
 
@@ -101,21 +127,33 @@ public:
     /// Takes back or replays that many plies of the round, or as many as there are; returns how many.
     int undo(int plies);
     int redo(int plies);
+    /// Taking back brings the clocks back as well, as far as this match has seen them. An early end is taken back first
+    /// of all, and by itself where that leaves a person to move.
     /// As a player expects: back, or on, to where a person is to move (against the computer, usually a pair of plies).
     /// With nobody but computers, one ply. Returns the number of plies; 0 if there is no such position to go back to.
     int undo_turn();
     int redo_turn();
-    [[nodiscard]] bool can_undo_turn() const { return plies_of_undo_turn() > 0; }
+    [[nodiscard]] bool can_undo_turn() const { return early_end() || plies_of_undo_turn() > 0; }
     [[nodiscard]] bool can_redo_turn() const { return redoable_plies() > 0; }
+
+    /// Goes back to that ply of the round, and keeps what followed it as a variation: for trying something else there.
+    /// There must be such a ply.
+    void branch(int ply);
+    /// Puts the end of a variation on the board, and keeps the line that was there, to its end, as one. There must be
+    /// that variation.
+    void follow(std::size_t variation);
 
     /// Starts the next round when this one is over; false otherwise.
     bool next_round();
 
 private:
+    void end_early(EarlyEnd end);
+    void take_end_back();
     [[nodiscard]] int plies_of_undo_turn() const;
     [[nodiscard]] bool is_persons_turn_after(int plies) const;
     Reaction make(Cell cell);
     void show_round(std::size_t plies);
+    void show_line(std::size_t plies, std::size_t shared);
     void announce(MatchEvent::Kind kind, std::optional<Reaction> reaction = std::nullopt);
 
     MatchSetup setup_;
@@ -123,6 +161,8 @@ private:
     std::vector<GameRecord> rounds_;
     Position position_;
     std::vector<Reaction> plies_;
+    // As each position of the round came on the board; those past plies_ belong to the moves that redo plays again.
+    std::vector<ByPlayer<ClockTime>> clocks_;
     std::uint64_t generation_ = 0;
     std::vector<Listener> listeners_;
 };

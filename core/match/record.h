@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -10,6 +12,7 @@
 #include <vector>
 
 #include "core/atom4/position.h"
+#include "core/match/clock.h"
 #include "core/match/seat.h"
 
 namespace atom4 {
@@ -21,23 +24,49 @@ struct RecordedMove {
     friend bool operator==(const RecordedMove&, const RecordedMove&) = default;
 };
 
-/// One round as a record keeps it. What parse_records returns is always a legal game; the outcome follows from the
-/// moves.
+/// Another way on, kept beside the line that was played.
+struct Variation {
+    std::size_t ply = 0;  ///< how many plies of the main line come before it
+    std::vector<RecordedMove> moves;
+
+    friend bool operator==(const Variation&, const Variation&) = default;
+};
+
+/// How a round ended before the board decided it.
+struct EarlyEnd {
+    enum class Reason : std::uint8_t { kResigned, kOutOfTime };
+
+    Reason reason;
+    Player loser;
+
+    friend bool operator==(const EarlyEnd&, const EarlyEnd&) = default;
+};
+
+/// One round as a record keeps it. What parse_records returns is always a legal game.
 struct GameRecord {
     std::string date = "????.??.??";  ///< year.month.day
     ByPlayer<Seat> seats;
     int round = 1;
     BoardSize size;
-    Colour start = Colour::kRed;  ///< the first piece played
-    std::vector<RecordedMove> moves;
-    std::string opening_comment;                                  ///< in braces before the first move
+    Colour start = Colour::kRed;        ///< the first piece played
+    std::optional<Position> position;   ///< what the round began with, of that size and colour; unset: as the rules say
+    std::optional<EarlyEnd> early_end;  ///< after the last move; never where the board has decided
+    std::optional<TimeControl> time_control;
+    ByPlayer<ClockTime> time_left;      ///< after the last move; zero without a time control
+    std::vector<RecordedMove> moves;    ///< the main line
+    std::vector<Variation> variations;  ///< all leave the main line, in the order of their plies
+    std::string opening_comment;        ///< in braces before the first move
     std::vector<std::pair<std::string, std::string>> other_tags;  ///< tags of other programs, kept in order
 
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
 
+/// The position that the round began with.
+[[nodiscard]] Position first_position(const GameRecord& record);
 /// The position after the first `plies` moves, or after all of them. The moves must be legal.
 [[nodiscard]] Position replay(const GameRecord& record, std::optional<std::size_t> plies = std::nullopt);
+/// What became of the round, on the board or before.
+[[nodiscard]] Outcome outcome(const GameRecord& record);
 
 enum class RecordFault : std::uint8_t {
     kNoGame,  ///< no tag at all
@@ -50,13 +79,15 @@ enum class RecordFault : std::uint8_t {
                        ///< follows
     kBadSize,
     kBadStart,           ///< not the letter of a wheel colour
+    kBadPosition,        ///< not a position, or one that Size or Start contradict
     kBadResult,          ///< not 1-0, 0-1, 1/2-1/2 or *
     kResultContradicts,  ///< the moves end otherwise than the Result says
     kBadMoveNumber,
     kNotACell,
-    kIllegalMove,  ///< reason: why
-    kOpenComment,  ///< a brace that is not closed
-    kBadText,      ///< a byte that is no text
+    kIllegalMove,   ///< reason: why
+    kOpenComment,   ///< a brace that is not closed
+    kBadVariation,  ///< a parenthesis that is not closed, opens inside another or closes nothing; nothing between two
+    kBadText,       ///< a byte that is no text
 };
 
 struct RecordError {

@@ -56,6 +56,7 @@ Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions&
         if (records && fits(options, {records->back().size, records->back().seats})) {
             session->match_.restore(std::move(*records));
             session->resumed_ = true;
+            session->unfinished_ = session->is_unfinished();
         }
     }
     session->replaces_saved_ = !session->resumed_;
@@ -63,7 +64,10 @@ Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions&
     if (options.file || options.record) session->keep();
     session->match_.subscribe([raw = session.get()](const MatchEvent& event) {
         // The file belongs to the match that was left; saving must not put another one in its place.
-        if (event.kind == MatchEvent::Kind::kMatchStarted) raw->path_.reset();
+        if (event.kind == MatchEvent::Kind::kMatchStarted) {
+            raw->path_.reset();
+            raw->replaces_saved_ = raw->replaces_saved_ || raw->unfinished_;
+        }
         raw->keep();
     });
     return session;
@@ -95,8 +99,15 @@ void Session::keep() {
         if (std::exchange(replaces_saved_, false)) autosave_->set_aside();
         trouble_ = autosave_->save(text);
     }
+    unfinished_ = is_unfinished();
     if (!record_) return;
     if (const auto trouble = write_file(*record_, text)) trouble_ = trouble;
+}
+
+std::optional<std::filesystem::path> Session::previous() const {
+    std::error_code ignored;
+    if (!autosave_ || !std::filesystem::exists(autosave_->aside(), ignored)) return std::nullopt;
+    return autosave_->aside();
 }
 
 std::optional<FileError> Session::open(const std::filesystem::path& path) {

@@ -45,12 +45,16 @@ public:
     /// The file last opened or saved in this match, if any.
     [[nodiscard]] const std::optional<std::filesystem::path>& path() const { return path_; }
 
+    /// Where the last match is kept that another took the place of before it was over, if there is one.
+    [[nodiscard]] std::optional<std::filesystem::path> previous() const;
+
     /// What went wrong when the match was last saved by itself, if anything did; views show it once.
     [[nodiscard]] std::optional<SystemError> autosave_trouble() const { return trouble_; }
 
 private:
     explicit Session(const SessionOptions& options);
     void keep();
+    [[nodiscard]] bool is_unfinished() const { return !match_.is_fresh() && !match_.is_over(); }
     void set_seats(const SessionOptions& options);
 
     Match match_;
@@ -61,6 +65,7 @@ private:
     std::optional<SystemError> trouble_;
     bool resumed_ = false;
     bool replaces_saved_ = false;  // the next save would overwrite a match that was not resumed
+    bool unfinished_ = false;      // what was saved last is a round in play
 };
 
 }  // namespace atom4

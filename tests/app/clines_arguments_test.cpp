@@ -34,7 +34,7 @@ TEST(ClinesArguments, LeaveTheDefaultsOfTheOriginal) {
     EXPECT_EQ(mono, "*OoVvAa.'Zz");
     EXPECT_EQ(line.look.mono_font.size(), 41U);
     EXPECT_EQ(line.look.colours.size(), 21U);
-    EXPECT_EQ(line.colour_use, tui::ColourUse::kAsUsual);
+    EXPECT_EQ(line.wishes.colours, tui::ColourUse::kAsUsual);
 }
 
 TEST(ClinesArguments, TakeEveryLetterAndEveryName) {
@@ -44,8 +44,8 @@ TEST(ClinesArguments, TakeEveryLetterAndEveryName) {
           Words{"--width=12", "--height", "7", "--colours", "4", "--line", "3", "--each=0", "--first", "9"}})
         EXPECT_EQ(parsed(words).session.setup(), (lines::GameSetup{7, 12, 4, 3, 9, 0}));
     for (const Words& words : {Words{"-mc"}, Words{"-m", "c"}, Words{"--mode=c"}})
-        EXPECT_EQ(parsed(words).colour_use, tui::ColourUse::kAlways);
-    EXPECT_EQ(parsed({"-mb"}).colour_use, tui::ColourUse::kNever);
+        EXPECT_EQ(parsed(words).wishes.colours, tui::ColourUse::kAlways);
+    EXPECT_EQ(parsed({"-mb"}).wishes.colours, tui::ColourUse::kNever);
     EXPECT_EQ(parsed({"-C", "asdw."}).look.keys, (std::array<std::string, 5>{"a", "s", "d", "w", "."}));
     EXPECT_EQ(parsed({"-f", "#@\u00f8"}).look.colour_font, (std::array<std::string, 3>{"#", "@", "\u00f8"}));
     EXPECT_EQ(parsed({"-c2", "-F", "*AaBb"}).look.mono_font, (std::vector<std::string>{"*", "A", "a", "B", "b"}));

@@ -43,8 +43,13 @@ std::string described(const CommandLine& line) {
     if (session.file) text << "file " << session.file->string() << ' ';
     if (session.fresh) text << "fresh ";
     if (line.mode == DisplayMode::kTerminal) text << "terminal ";
-    if (line.plain) text << "plain ";
+    if (line.terminal.plain) text << "plain ";
     if (line.mode == DisplayMode::kWindow) text << "window ";
+    const tui::TerminalWishes& wishes = line.terminal.wishes;
+    if (wishes.ascii) text << "ascii ";
+    if (wishes.colours == tui::ColourUse::kNever) text << "no colours ";
+    if (wishes.colours == tui::ColourUse::kAlways) text << "colours ";
+    if (wishes.depth) text << "depth " << static_cast<int>(*wishes.depth) << ' ';
     return text.str();
 }
 
@@ -57,6 +62,12 @@ const GoodCase kGoodCases[] = {
     {{}, ""},
     {{"-a", "1"}, "computer 1 "},
     {{"-a2"}, "computer 2 "},
+    {{"--ascii"}, "ascii "},
+    {{"--color", "never"}, "no colours "},
+    {{"--color=always"}, "colours "},
+    {{"--color", "auto"}, ""},
+    {{"--color=16"}, "colours depth 2 "},
+    {{"--color=true"}, "colours depth 4 "},
     {{"--ai", "2"}, "computer 2 "},
     {{"--ai=1"}, "computer 1 "},
     {{"-d", "0"}, "level 0 "},
@@ -114,6 +125,9 @@ const BadCase kBadCases[] = {
     {{"-a", ""}, "-a '': the computer plays for 1 or 2"},
     {{"-a"}, "-a: the computer plays for 1 or 2"},
     {{"--ai=12"}, "--ai 12: the computer plays for 1 or 2"},
+    {{"--color", "32"}, "--color 32: the colours are auto, always, never, 8, 16, 256 or true"},
+    {{"--color"}, "--color: the colours are auto, always, never, 8, 16, 256 or true"},
+    {{"--ascii=yes"}, "--ascii=yes: this option takes no value"},
     {{"-d", "abc"}, "-d abc: the level is a whole number, 0 or more"},
     {{"-dabc"}, "-d abc: the level is a whole number, 0 or more"},
     {{"-d", "-1"}, "-d -1: the level is a whole number, 0 or more"},

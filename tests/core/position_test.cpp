@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 
 #include "core/atom4/position.h"
 #include "tests/core/support.h"
@@ -199,6 +200,41 @@ TEST(FindWin, IsTheSmallestMoveThatWins) {
     EXPECT_GT(wins, 1000);
     EXPECT_LT(wins, 19'000);
     EXPECT_GT(wins_by_two, 1000);
+}
+
+// What is left of find_win behind a move, if there was no such win before it. Next to the piece that lacks from a row
+// there is always a cell to place the one that turns it, unless all are taken: only then can another be opened, in
+// line.
+TEST(FindOpenedWin, IsFindWinWhereNoneWasBefore) {
+    Random random(48);
+    int opened = 0;
+    for (int boards = 0; boards < 40'000; ++boards) {
+        atom4::Setup pieces{{11, 11}, {}, kWheel[random.below(kWheelSize)]};
+        const Colour answer = next_on_wheel(pieces.to_play);
+        const Colour goal = goal_colour(player_of(answer));
+        const Cell lacking(5, 5);
+        std::map<Cell, Colour> board{{lacking, opposite(answer)}};
+        for (const Direction direction : kDirections) {
+            const bool in_row = direction == Direction::kEast || direction == Direction::kWest;
+            board[step(lacking, direction)] =
+                in_row || random.below(2) == 0 ? goal : kColours[random.below(kColourCount)];
+        }
+        board[step(lacking, Direction::kWest, 2)] = goal;
+        for (int row = 1; row < 10; ++row)
+            for (int col = 1; col < 10; ++col)
+                if (random.below(4) == 0) board.emplace(Cell(row, col), kColours[random.below(kColourCount)]);
+        pieces.pieces.assign(board.begin(), board.end());
+        const auto position = Position::from_setup(pieces);
+        if (!position || position->is_over() || position->find_win(answer)) continue;
+        for (const Cell move : position->legal_moves()) {
+            Position next = *position;
+            const Reaction reaction = next.play_legal(move);
+            const auto win = next.find_win(answer);
+            ASSERT_EQ(next.find_opened_win(reaction), win) << to_text(*position) << " " << to_text(move);
+            opened += win ? 1 : 0;
+        }
+    }
+    EXPECT_GT(opened, 500);
 }
 
 }  // namespace

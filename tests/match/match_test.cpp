@@ -377,7 +377,7 @@ TEST(Start, LeavesEverythingBehind) {
 TEST(Restore, GoesOnWhereTheRecordEnds) {
     Random random(5);
     for (int i = 0; i < 50; ++i) {
-        const auto records = test::random_records(random);
+        auto records = test::random_records(random);
         Match match;
         Listener listener(match);
         match.restore(records);
@@ -385,7 +385,14 @@ TEST(Restore, GoesOnWhereTheRecordEnds) {
         EXPECT_EQ(match.records(), records);
         EXPECT_EQ(match.round(), records.back().round);
         EXPECT_EQ(match.position(), replay(records.back()));
-        EXPECT_EQ(match.setup(), (MatchSetup{records.back().size, records.back().seats}));
+        const GameRecord& first = records.front();
+        EXPECT_EQ(match.setup(), (MatchSetup{first.size, records.back().seats, first.start, records.back().time_control,
+                                             first.position}));
+        if (match.early_end()) {
+            match.undo(0);
+            EXPECT_EQ(listener.take(), std::vector{Kind::kGoesOn});
+            records.back().early_end.reset();
+        }
         const int plies = static_cast<int>(records.back().moves.size());
         EXPECT_EQ(match.undo(plies), plies);
         EXPECT_EQ(match.redo(plies), plies);

@@ -276,11 +276,40 @@ TEST(RecordFaults, InTheMoves) {
         {"1. a1", {Fault::kIllegalMove, 6, 4, "a1", IllegalMove::kNoAdjacentPair}},
         {"1. a17", {Fault::kIllegalMove, 6, 4, "a17", IllegalMove::kOffBoard}},
         {"i9\n {open", {Fault::kOpenComment, 7, 2, "{", {}}},
+        {"1. i9 (1. i7", {Fault::kBadVariation, 6, 7, "(", {}}},
+        {"1. i9 ()", {Fault::kBadVariation, 6, 7, "(", {}}},
+        {"1. i9 )", {Fault::kBadVariation, 6, 7, ")", {}}},
+        {"1. i9 (1. i7 (1. h9))", {Fault::kBadVariation, 6, 14, "(", {}}},
+        {"1. i9 (1. i7 [", {Fault::kBadVariation, 6, 14, "[", {}}},
+        {"1. i9 (2. i7)", {Fault::kBadMoveNumber, 6, 8, "2.", {}}},
+        {"1. i9 (1. i7 2.)", {Fault::kBadMoveNumber, 6, 14, "2.", {}}},
+        {"1. (1. i7) i9", {Fault::kBadMoveNumber, 6, 1, "1.", {}}},
+        {"1. i9 (1. a1)", {Fault::kIllegalMove, 6, 11, "a1", IllegalMove::kNoAdjacentPair}},
+        {"1. i9 (1. i7 *)", {Fault::kNotACell, 6, 14, "*", {}}},
         {"i9 {a\x01}", {Fault::kBadText, 6, 6, "", {}}},
         {"i9 {a\n\x7F}", {Fault::kBadText, 7, 1, "", {}}},
         {"i9 \x1B", {Fault::kBadText, 6, 4, "", {}}},
     };
     for (const Row& row : rows) expect_fault(kTags + row.moves, row.error);
+}
+
+TEST(RecordFaults, Positions) {
+    const std::string start = to_text(Position());
+    for (const auto& [tags, value] :
+         {std::pair("[Size \"16x16\"]\n[Start \"Y\"]", start), std::pair("[Size \"16x15\"]\n[Start \"R\"]", start),
+          std::pair("[Size \"16x16\"]\n[Start \"R\"]", std::string("8/8 R"))}) {
+        const std::string text =
+            std::string("[Game \"Atom-4\"]\n") + tags + "\n[Position \"" + value + "\"]\n[Result \"*\"]\n";
+        expect_fault(text, {Fault::kBadPosition, 4, 1, value.substr(0, 40), {}});
+    }
+}
+
+TEST(RecordFaults, AnEarlyEndNeedsALoserAndAnOpenBoard) {
+    const std::string tags = "[Game \"Atom-4\"]\n[Size \"16x16\"]\n[Start \"R\"]\n[Termination \"resignation\"]\n";
+    for (const std::string result : {"*", "1/2-1/2"})
+        expect_fault(tags + "[Result \"" + result + "\"]\n", {Fault::kResultContradicts, 4, 1, "resignation", {}});
+    expect_fault("[Termination \"time forfeit\"]\n" + game("1", "6x6", "R", "1-0", finished_round().moves),
+                 {Fault::kResultContradicts, 1, 1, "time forfeit", {}});
 }
 
 TEST(RecordFaults, MovesAfterTheEnd) {

@@ -221,6 +221,20 @@ TEST_F(Sessions, SideBySideEachKeepTheirOwn) {
     EXPECT_EQ(read_file(folder_ / "atom4/match-2.atom4").value(), to_text(second->match().records()));
 }
 
+TEST_F(Sessions, KeepAnUnfinishedMatchThatAnotherTakesThePlaceOf) {
+    const auto session = begin();
+    EXPECT_EQ(session->previous(), std::nullopt);
+    play(*session, "i9");
+    const std::string before = to_text(session->match().records());
+    session->match().start({});
+    ASSERT_TRUE(session->previous());
+    EXPECT_EQ(read_file(*session->previous()).value(), before);
+
+    session->match().resign(Player::kFirst);
+    session->match().start({});
+    EXPECT_EQ(read_file(*session->previous()).value(), before) << "a match that is over does not take its place";
+}
+
 TEST_F(Sessions, OpenTheFileThatIsNamed) {
     leave_a_match();
     Random random(3);

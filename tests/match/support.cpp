@@ -53,19 +53,38 @@ std::vector<GameRecord> random_records(Random& random) {
     };
     const auto seat = [&] { return parse_seat(below(2) == 0 ? "Computer " + std::to_string(below(9)) : name()); };
 
-    Match match({{6 + below(4), 6 + below(4)}, {seat(), seat()}});
+    MatchSetup setup{{6 + below(4), 6 + below(4)}, {seat(), seat()}};
+    setup.start = wheel_colour(below(kWheelSize));
+    if (below(2) == 0) setup.time_control = {std::chrono::seconds(1 + below(9000)), std::chrono::seconds(below(60))};
+    if (below(3) == 0) {
+        Match other(setup);
+        play_plies(other, random, below(30));
+        if (!other.is_over()) setup.position = other.position();
+    }
+    Match match(setup);
     for (int rounds = below(4); rounds > 0; --rounds) {
         finish_round(match, random);
         match.next_round();
     }
     play_plies(match, random, below(2) == 0 ? below(20) : 1000);
+    match.spend(ClockTime(below(900)));
+    for (int branches = below(4); branches > 0; --branches) {
+        match.branch(below(static_cast<std::uint64_t>(match.undoable_plies()) + 1));
+        play_plies(match, random, below(20));
+        if (below(3) == 0 && !match.variations().empty()) match.follow(random.below(match.variations().size()));
+    }
+    if (below(4) == 0) match.resign(below(2) == 0 ? Player::kFirst : Player::kSecond);
     std::vector<GameRecord> records = match.records();
     for (GameRecord& record : records) {
         if (below(2) == 0) record.date = name();
         if (below(2) == 0) record.opening_comment = words();
         for (int i = below(3); i > 0; --i) record.other_tags.emplace_back("Tag" + std::to_string(i), name());
-        for (RecordedMove& move : record.moves)
-            if (below(8) == 0) move.comment = words();
+        const auto remark = [&](std::vector<RecordedMove>& moves) {
+            for (RecordedMove& move : moves)
+                if (below(8) == 0) move.comment = words();
+        };
+        remark(record.moves);
+        for (Variation& variation : record.variations) remark(variation.moves);
     }
     return records;
 }

@@ -1,0 +1,34 @@
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+# Completion of atom4-tui for bash.
+
+_atom4_tui() {
+    local cur prev words cword split
+    _init_completion -s || return
+    case $prev in
+        -a | --ai)
+            COMPREPLY=($(compgen -W '1 2' -- "$cur"))
+            return
+            ;;
+        -d | --level)
+            COMPREPLY=($(compgen -W '0 1 2 3 4 5 6 7 8 9' -- "$cur"))
+            return
+            ;;
+        --size)
+            COMPREPLY=($(compgen -W '8x8 10x10 12x12 16x16 20x20 26x26' -- "$cur"))
+            return
+            ;;
+        --record)
+            _filedir atom4
+            return
+            ;;
+        --seed) return ;;
+    esac
+    $split && return
+    if [[ $cur == -* ]]; then
+        COMPREPLY=($(compgen -W '-a --ai -d --level --size --new --plain --record --seed -h --help --version' -- "$cur"))
+        return
+    fi
+    _filedir atom4
+} &&
+    complete -F _atom4_tui atom4-tui

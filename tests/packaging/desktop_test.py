@@ -1,0 +1,94 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What tells the desktop of the game: entry, MIME types, metainfo, icons. Arguments: SOURCE BUILD."""
+import configparser
+import os
+import re
+import shlex
+import shutil
+import tempfile
+import unittest
+import xml.etree.ElementTree as ElementTree
+
+from trees import BUILD, PACKAGING, main, run
+
+DESKTOP = PACKAGING / "desktop"
+ENTRY = DESKTOP / "atom4.desktop"
+METAINFO = next((BUILD / "packaging").glob("*.metainfo.xml"))
+ICONS = PACKAGING / "icons"
+TYPES = {"application/x-atom4-game", "application/x-lines-game"}
+
+
+class Desktop(unittest.TestCase):
+    def setUp(self):
+        self.entry = configparser.ConfigParser(interpolation=None, delimiters="=")
+        self.entry.optionxform = str
+        self.entry.read(ENTRY, encoding="utf-8")
+
+    def test_the_validators_find_nothing(self):
+        ended = run("desktop-file-validate", ENTRY)
+        self.assertEqual((ended.returncode, ended.stdout + ended.stderr), (0, ""))
+        ended = run("appstreamcli", "validate", "--pedantic", "--explain", "--no-net", "--no-color", METAINFO)
+        self.assertEqual(ended.returncode, 0, ended.stdout)
+        self.assertNotRegex(ended.stdout, r"^ *[EWIP]: ")
+
+    def test_the_entry_speaks_every_language(self):
+        names = {"Desktop Entry": ("GenericName", "Comment", "Keywords")}
+        names |= {section: ("Name",) for section in self.entry.sections() if section != "Desktop Entry"}
+        self.assertGreaterEqual(len(names), 3)
+        for section, keys in names.items():
+            for key in keys:
+                for language in ("de", "fr"):
+                    self.assertTrue(self.entry[section].get(f"{key}[{language}]"), f"{section}: {key}[{language}]")
+
+    def test_the_program_knows_the_options_of_each_action(self):
+        offered = run(BUILD / "bin" / "atom4", "--help", env=dict(os.environ, LC_ALL="C.UTF-8")).stdout
+        for section in self.entry.sections():
+            program, *words = shlex.split(self.entry[section]["Exec"])
+            self.assertEqual(program, "atom4")
+            for word in words:
+                name = word if word.startswith("--") else word[:2]
+                if word != "%f":
+                    self.assertRegex(offered, rf"(?<![\w-]){name}(?![\w-])")
+
+    def test_all_name_the_same_types(self):
+        self.assertEqual(set(self.entry["Desktop Entry"]["MimeType"].strip(";").split(";")), TYPES)
+        self.assertEqual({node.text for node in ElementTree.parse(METAINFO).iter("mediatype")}, TYPES)
+        for name in TYPES:
+            self.assertTrue((ICONS / f"{name.replace('/', '-')}.svg").exists())
+
+    def test_files_are_known_by_name_and_by_content(self):
+        with tempfile.TemporaryDirectory() as data:
+            os.makedirs(f"{data}/mime/packages")
+            shutil.copy(DESKTOP / "atom4.mime.xml", f"{data}/mime/packages/atom4.xml")
+            environment = dict(os.environ, XDG_DATA_HOME=data, XDG_DATA_DIRS="/usr/share", LC_ALL="C.UTF-8")
+            self.assertEqual(run("update-mime-database", f"{data}/mime", env=environment).stderr, "")
+            for name, text, kind in (("a.atom4", "?", "application/x-atom4-game"),
+                                     ("a.lines", "?", "application/x-lines-game"),
+                                     ("a", '[Game "Atom-4"]\n', "application/x-atom4-game"),
+                                     ("b", '[Game "Lines"]\n', "application/x-lines-game"),
+                                     ("c", '[Game "Chess"]\n', "text/plain")):
+                with open(f"{data}/{name}", "w", encoding="utf-8") as file:
+                    file.write(text)
+                told = run("gio", "info", "-a", "standard::content-type", f"{data}/{name}", env=environment).stdout
+                self.assertEqual(re.search(r"content-type: (\S+)", told)[1], kind, name)
+
+    def test_the_pictures_are_what_the_drawings_are(self):
+        for side in (16, 22, 24, 32, 48, 64, 128, 256):
+            shipped = ICONS / "png" / f"atom4-{side}.png"
+            drawing = ICONS / ("atom4-small.svg" if side < 32 else "atom4.svg")
+            with tempfile.TemporaryDirectory() as folder:
+                run("rsvg-convert", "-w", side, "-h", side, drawing, "-o", f"{folder}/drawn.png", check=True)
+                with open(f"{folder}/drawn.png", "rb") as drawn:
+                    self.assertEqual(drawn.read(), shipped.read_bytes(), f"{shipped}: packaging/dev icons draws it anew")
+
+    def test_symbolic_icons_have_one_colour_and_no_mask(self):
+        drawing = ElementTree.parse(ICONS / "atom4-symbolic.svg")
+        fills = {node.get("fill") for node in drawing.iter() if node.get("fill")}
+        self.assertEqual(len(fills), 1)
+        self.assertFalse([node for node in drawing.iter() if node.tag.endswith(("mask", "clipPath", "use"))])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/terminal_wishes.h"
+
+#include <gtest/gtest.h>
+
+namespace atom4::tui {
+namespace {
+
+using Types = std::vector<std::string>;
+
+TerminalWishes wishes(std::string_view colour) {
+    TerminalWishes wishes;
+    EXPECT_TRUE(read_colour_wish(colour, wishes)) << colour;
+    return wishes;
+}
+
+TEST(TerminalWishes, AWordThatMeansNothingChangesNothing) {
+    TerminalWishes now = wishes("16");
+    for (const char* word : {"", "17", "truecolor", "Always", "8 "}) EXPECT_FALSE(read_colour_wish(word, now)) << word;
+    EXPECT_EQ(now, wishes("16"));
+}
+
+TEST(TerminalWishes, DepthFollowsFromWishAndEnvironment) {
+    struct Case {
+        const char* type;
+        const char* wish;
+        ColourEnvironment environment;
+        ColourDepth depth;
+    };
+    const Case cases[] = {
+        {"xterm-256color", "auto", {}, ColourDepth::k256},
+        {"xterm-256color", "auto", {"", "truecolor"}, ColourDepth::kDirect},
+        {"xterm-256color", "auto", {"", "24bit"}, ColourDepth::kDirect},
+        {"xterm-256color", "auto", {"", "yes"}, ColourDepth::k256},
+        {"xterm-direct", "auto", {}, ColourDepth::kDirect},
+        {"screen-256color", "auto", {"", "truecolor"}, ColourDepth::k256},
+        {"xterm-256color", "auto", {"1", "truecolor"}, ColourDepth::kNone},
+        {"xterm-256color", "always", {"1", ""}, ColourDepth::k256},
+        {"xterm-256color", "never", {"", "truecolor"}, ColourDepth::kNone},
+        {"xterm-256color", "8", {"1", "truecolor"}, ColourDepth::k8},
+        {"xterm-256color", "16", {}, ColourDepth::k16},
+        {"xterm-direct", "256", {}, ColourDepth::k256},
+        {"screen", "true", {}, ColourDepth::kDirect},
+    };
+    for (const Case& c : cases)
+        EXPECT_EQ(wanted_depth(c.type, wishes(c.wish), c.environment), c.depth) << c.type << ' ' << c.wish;
+}
+
+TEST(TerminalWishes, MoreColoursAreLookedForUnderOtherNames) {
+    EXPECT_EQ(types_for_depth("xterm-256color", ColourDepth::kDirect),
+              (Types{"xterm-256color", "vscode-direct", "xterm-direct", "xterm-256color"}));
+    EXPECT_EQ(types_for_depth("xterm", ColourDepth::k256), (Types{"xterm", "xterm-256color"}));
+    EXPECT_EQ(types_for_depth("linux", ColourDepth::k16), (Types{"linux", "linux-256color", "linux-16color"}));
+    EXPECT_EQ(types_for_depth("xterm-256color", ColourDepth::k8), (Types{"xterm-256color"}));
+    // Direct colour has no palette.
+    EXPECT_EQ(types_for_depth("xterm-direct", ColourDepth::k256), (Types{"xterm-256color", "xterm"}));
+}
+
+TEST(TerminalWishes, ColoursMakeADepth) {
+    EXPECT_EQ(depth_of_colours(-1), ColourDepth::kNone);
+    EXPECT_EQ(depth_of_colours(8), ColourDepth::k8);
+    EXPECT_EQ(depth_of_colours(88), ColourDepth::k16);
+    EXPECT_EQ(depth_of_colours(256), ColourDepth::k256);
+    EXPECT_EQ(depth_of_colours(0x1000000), ColourDepth::kDirect);
+}
+
+}  // namespace
+}  // namespace atom4::tui

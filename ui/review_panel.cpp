@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/review_panel.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace atom4::ui {
+
+ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QWidget* parent)
+    : QWidget(parent),
+      sentence_(new QLabel),
+      sums_(new QLabel),
+      progress_(new QProgressBar),
+      cancel_(new QPushButton),
+      previous_(new QToolButton),
+      next_(new QToolButton),
+      close_(new QToolButton),
+      graph_(new EvaluationGraph) {
+    setObjectName(QStringLiteral("review"));
+    sentence_->setObjectName(QStringLiteral("judgement"));
+    sums_->setObjectName(QStringLiteral("sums"));
+    progress_->setObjectName(QStringLiteral("progress"));
+    cancel_->setObjectName(QStringLiteral("cancelReview"));
+    for (QLabel* label : {sentence_, sums_}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setMinimumWidth(1);
+    }
+    sentence_->setWordWrap(true);
+    QFont bold = font();
+    bold.setBold(true);
+    sentence_->setFont(bold);
+    progress_->setMaximumHeight(fontMetrics().height() + 4);
+    progress_->setFormat(QStringLiteral("%v / %m"));
+    previous_->setDefaultAction(previous);
+    next_->setDefaultAction(next);
+    close_->setIcon(style()->standardIcon(QStyle::SP_DockWidgetCloseButton));
+    for (QToolButton* button : {previous_, next_, close_}) {
+        button->setAutoRaise(true);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setFocusPolicy(Qt::TabFocus);
+    }
+
+    auto* top = new QHBoxLayout;
+    top->setSpacing(6);
+    top->addWidget(sentence_, 1);
+    top->addWidget(progress_, 1);
+    top->addWidget(cancel_);
+    top->addWidget(previous_);
+    top->addWidget(next_);
+    top->addWidget(close_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 6, 8, 6);
+    column->setSpacing(2);
+    column->addLayout(top);
+    column->addWidget(graph_, 1);
+    column->addWidget(sums_);
+
+    connect(cancel_, &QPushButton::clicked, this, &ReviewPanel::cancelled);
+    connect(close_, &QToolButton::clicked, this, &ReviewPanel::closeWanted);
+    retranslate();
+}
+
+void ReviewPanel::retranslate() {
+    cancel_->setText(tr("Cancel", "button: the review that is running"));
+    close_->setToolTip(tr("Close the review"));
+    close_->setAccessibleName(close_->toolTip());
+    progress_->setAccessibleName(tr("Moves reviewed"));
+}
+
+void ReviewPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void ReviewPanel::setProgress(int reviewed, int plies) {
+    const bool running = reviewed < plies;
+    progress_->setRange(0, plies);
+    progress_->setValue(reviewed);
+    for (QWidget* widget : std::initializer_list<QWidget*>{progress_, cancel_}) widget->setVisible(running);
+    for (QWidget* widget : std::initializer_list<QWidget*>{sentence_, previous_, next_}) widget->setVisible(!running);
+}
+
+void ReviewPanel::setSentence(const QString& sentence) {
+    sentence_->setText(sentence);
+    sentence_->setToolTip(sentence);
+}
+
+void ReviewPanel::setSums(const QString& sums) {
+    sums_->setText(sums);
+    sums_->setToolTip(sums);
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QBoxLayout>
+#include <QWidget>
+
+namespace atom4::ui {
+
+/// Holds the panels of those who study a game, side by side below the board or one above the other beside it. It is
+/// visible as long as one of them is.
+class StudyStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StudyStrip(QWidget* parent = nullptr);
+
+    /// Takes a panel, and shows it and hides it as it says with showPanel().
+    void add(QWidget* panel);
+    void showPanel(QWidget* panel, bool shown);
+
+    /// Horizontal below the board, vertical beside it.
+    void setArrangement(Qt::Orientation orientation);
+    /// How high the strip would like to be below the board, or how wide beside it, in that much room.
+    [[nodiscard]] int thickness(Qt::Orientation orientation, QSize room) const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] bool hasPanels() const;
+
+    Qt::Orientation orientation_ = Qt::Horizontal;
+    QBoxLayout* row_;
+};
+
+}  // namespace atom4::ui
