@@ -85,6 +85,18 @@ QPainterPath path_of(Symbol symbol) {
             path.cubicTo(14.7, 11.8, 12, 11.6, 12, 13.8);
             add_line(path, {{12, 16.6}, {12, 16.8}});
             break;
+        case Symbol::kErase:
+            add_line(path, {{9, 20}, {3.5, 14.5}, {13.5, 4.5}, {20, 11}, {11, 20}, {9, 20}});
+            add_line(path, {{8.5, 9.5}, {15, 16}});
+            add_line(path, {{11, 20}, {20, 20}});
+            break;
+        case Symbol::kResign:
+            add_line(path, {{6, 21}, {6, 4}});
+            path.moveTo(6, 4);
+            path.cubicTo(10, 2, 13, 7, 19, 4.5);
+            path.lineTo(19, 13);
+            path.cubicTo(13, 15.5, 10, 10.5, 6, 12.5);
+            break;
         case Symbol::kQuit:
             add_line(path, {{12, 3.5}, {12, 11}});
             path.moveTo(7.5, 6);

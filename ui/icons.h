@@ -19,7 +19,9 @@ enum class Symbol {
     kNext,
     kFullScreen,
     kRules,
-    kQuit
+    kQuit,
+    kErase,
+    kResign
 };
 
 /// One of the program's own line icons, drawn in the text colour of the palette at any size.

@@ -8,6 +8,7 @@
 #include <QPointer>
 #include <QStatusBar>
 #include <QtGlobal>
+#include <algorithm>
 
 #include "ui/messages.h"
 #include "ui/new_match_dialog.h"
@@ -30,6 +31,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
       roundLabel_(new QLabel),
       opponent_(std::move(thinker)),
       statistics_(session),
+      clock_(session.match(), this),
       study_(new Study(session.match(), *view_, this)) {
     setWindowTitle(tr("Atom-4"));
     setCentralWidget(view_);
@@ -54,6 +56,9 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     });
     connect(&statistics_, &StatisticsKeeper::failed, this,
             [this](SystemError error) { say(Messages::statisticsTrouble(error)); });
+    patience_.setSingleShot(true);
+    connect(&patience_, &QTimer::timeout, &opponent_, &Opponent::moveNow);
+    connect(&clock_, &MatchClock::ticked, this, [this] { view_->panel()->showTime(session_.match()); });
     connect(&opponent_, &Opponent::hinted, this, &MainWindow::showHint);
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     connect(board(), &BoardView::animationFinished, this, &MainWindow::paceTheComputer);
@@ -79,10 +84,12 @@ void MainWindow::heard(const MatchEvent& event) {
     const Match& match = session_.match();
     opponent_.stop();
     answer_.reset();
+    patience_.stop();
     pace_.stop();
     lookedAt_.reset();
     switch (event.kind) {
         case MatchEvent::Kind::kPlayed:
+            if (settings_.sounds) sounds_.play(sound_of(*event.reaction, winner(match.outcome()).has_value()));
             view_->showPly(match, *event.reaction);
             say(match.is_over() ? Messages::state(match) : Messages::ply(match, *event.reaction));
             break;
@@ -113,6 +120,7 @@ void MainWindow::heard(const MatchEvent& event) {
         case MatchEvent::Kind::kSeatsChanged: view_->show(match); break;
     }
     refresh();
+    clock_.matchChanged();
     sayOnceWhatWentWrong();
     soon_.start();
 }
@@ -122,7 +130,9 @@ void MainWindow::refresh() {
     undo_->setEnabled(match.can_undo_turn());
     redo_->setEnabled(match.can_redo_turn());
     nextRound_->setEnabled(match.is_over());
-    pause_->setEnabled(!match.is_over() && (paused_ || isDemonstration() || is_alone(match)));
+    const bool timed = match.setup().time_control.has_value();
+    pause_->setEnabled(!match.is_over() && (paused_ || timed || isDemonstration() || is_alone(match)));
+    resign_->setEnabled(!match.is_over() && !isDemonstration());
     hint_->setEnabled(!match.is_over() && !match.is_computers_turn());
     moveNow_->setEnabled(match.is_computers_turn() && !paused_);
     for (QAction* back : {firstPly_, previousPly_}) back->setEnabled(shownPly() > 0);
@@ -147,6 +157,7 @@ void MainWindow::sayAgain() {
     setLocale(QLocale());
     view_->show(session_.match());
     refresh();
+    study_->retranslate();
     say(Messages::state(session_.match()));
     if (lookedAt_) lookAt(*lookedAt_);
 }
@@ -161,6 +172,9 @@ void MainWindow::place(Cell cell) {
     // Whoever looks back and wants to place is shown where first.
     if (lookedAt_) return lookAtPresent();
     Match& match = session_.match();
+    // Whoever plays on has ended the pause.
+    if (match.setup().time_control) setPaused(false);
+    clock_.settle();
     const auto played = match.play(cell);
     if (!played) say(Messages::refusal(match, played.error()));
 }
@@ -173,6 +187,14 @@ void MainWindow::seeWhoIsNext() {
     const Seat* seat = match.seat_to_move();
     if (paused_ || seat == nullptr || !seat->computer_level) return;
     opponent_.think(match.position(), *seat->computer_level, session_.move_seed(), match.generation());
+    pace_.setInterval(settings_.pace);
+    if (const auto share = clock_.share()) {
+        const auto most = static_cast<int>(share->count());
+        patience_.start(most);
+        // Short of time, it neither waits for show nor looks on while its clock runs.
+        pace_.setInterval(std::min(settings_.pace, most));
+        if (most < board()->animationDuration()) board()->finishAnimation();
+    }
     paceTheComputer();
 }
 
@@ -183,6 +205,7 @@ void MainWindow::paceTheComputer() {
 void MainWindow::answerIfItIsTime() {
     if (!answer_ || pace_.isActive() || board()->isAnimating()) return;
     const auto [generation, cell] = *std::exchange(answer_, std::nullopt);
+    clock_.settle();
     session_.match().answer(generation, cell);
 }
 
@@ -239,8 +262,10 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     // Nothing to ask: the match is kept as it is.
     keepPlace();
+    clock_.setHeld(true);
     opponent_.stop();
     study_->stop();
+    patience_.stop();
     soon_.stop();
     pace_.stop();
     QMainWindow::closeEvent(event);

@@ -12,9 +12,11 @@
 #include "core/match/session.h"
 #include "ui/file_stamp.h"
 #include "ui/help_dialog.h"
+#include "ui/match_clock.h"
 #include "ui/match_view.h"
 #include "ui/opponent.h"
 #include "ui/settings.h"
+#include "ui/sounds.h"
 #include "ui/statistics_keeper.h"
 #include "ui/study.h"
 
@@ -76,6 +78,7 @@ private:
     void askForHint();
     void showHint(quint64 generation, const Hint& hint);
     void rematch();
+    void resign();
     [[nodiscard]] bool isDemonstration() const;
     void lookAt(int ply);
     void lookAtPresent();
@@ -94,6 +97,10 @@ private:
     void pasteGame();
     [[nodiscard]] QImage boardPicture() const;
     void exportPicture();
+    [[nodiscard]] bool savePixels(const QString& file) const;
+    [[nodiscard]] bool saveDrawing(const QString& file) const;
+    void askForPrinter();
+    void setUpPosition();
     void keepPlace();
 
     void loadSettings();
@@ -111,9 +118,12 @@ private:
     QLabel* roundLabel_;
     Opponent opponent_;
     StatisticsKeeper statistics_;
+    SoundPlayer sounds_;
+    MatchClock clock_;
     Study* study_;
-    QTimer soon_;  // after all that an event brings, the computer is asked
-    QTimer pace_;  // the computer does not answer before it ends
+    QTimer soon_;      // after all that an event brings, the computer is asked
+    QTimer patience_;  // the computer's time for this move: when it ends, the best move found is played
+    QTimer pace_;      // the computer does not answer before it ends
     std::optional<std::pair<std::uint64_t, Cell>> answer_;
     std::optional<SystemError> toldTrouble_;
     FileStamp stamp_;  // of the match's file, when it was last read or written here
@@ -126,6 +136,9 @@ private:
     QAction* save_ = nullptr;
     QAction* saveAs_ = nullptr;
     QAction* picture_ = nullptr;
+    QAction* print_ = nullptr;
+    QAction* setUp_ = nullptr;
+    QAction* resign_ = nullptr;
     QAction* copyPosition_ = nullptr;
     QAction* copyGame_ = nullptr;
     QAction* paste_ = nullptr;

@@ -31,14 +31,19 @@ void MainWindow::makeActions() {
     save_ = makeAction(QT_TR_NOOP("&Save"), QStringLiteral("save"), {QKeySequence(Qt::CTRL | Qt::Key_S)});
     saveAs_ = makeAction(QT_TR_NOOP("Save &As..."), QStringLiteral("saveAs"),
                          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
-    picture_ = makeAction(QT_TR_NOOP("Save Pi&cture..."), QStringLiteral("picture"), {});
+    picture_ = makeAction(QT_TR_NOOP("Save Pictu&re..."), QStringLiteral("picture"), {});
+    print_ = makeAction(QT_TR_NOOP("Pr&int..."), QStringLiteral("print"), {QKeySequence(Qt::CTRL | Qt::Key_P)});
+    setUp_ =
+        makeAction(QT_TR_NOOP("Set &Up a Position..."), QStringLiteral("setUp"), {QKeySequence(Qt::CTRL | Qt::Key_E)});
+    resign_ = makeAction(QT_TR_NOOP("Resi&gn"), QStringLiteral("resign"), {});
+    resign_->setIcon(symbol_icon(Symbol::kResign));
     copyPosition_ =
         makeAction(QT_TR_NOOP("&Copy Position"), QStringLiteral("copyPosition"), {QKeySequence(Qt::CTRL | Qt::Key_C)});
-    copyGame_ = makeAction(QT_TR_NOOP("Copy M&atch"), QStringLiteral("copyGame"),
+    copyGame_ = makeAction(QT_TR_NOOP("Cop&y Match"), QStringLiteral("copyGame"),
                            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
-    paste_ = makeAction(QT_TR_NOOP("Pas&te Match"), QStringLiteral("paste"), {QKeySequence(Qt::CTRL | Qt::Key_V)});
-    nextRound_ = makeAction(QT_TR_NOOP("Next &Round"), QStringLiteral("nextRound"), {QKeySequence(Qt::Key_N)});
-    showStatistics_ = makeAction(QT_TR_NOOP("Stat&istics..."), QStringLiteral("statistics"), {});
+    paste_ = makeAction(QT_TR_NOOP("Paste &Match"), QStringLiteral("paste"), {QKeySequence(Qt::CTRL | Qt::Key_V)});
+    nextRound_ = makeAction(QT_TR_NOOP("Next Roun&d"), QStringLiteral("nextRound"), {QKeySequence(Qt::Key_N)});
+    showStatistics_ = makeAction(QT_TR_NOOP("S&tatistics..."), QStringLiteral("statistics"), {});
     quit_ = makeAction(QT_TR_NOOP("&Quit"), QStringLiteral("quit"),
                        {QKeySequence(Qt::CTRL | Qt::Key_Q), QKeySequence(Qt::Key_Q)});
     undo_ = makeAction(QT_TR_NOOP("&Undo"), QStringLiteral("undo"),
@@ -51,11 +56,11 @@ void MainWindow::makeActions() {
     moveNow_ = makeAction(QT_TR_NOOP("&Move Now"), QStringLiteral("moveNow"), {QKeySequence(Qt::Key_M)});
     hint_ = makeAction(QT_TR_NOOP("&Hint"), QStringLiteral("hint"), {QKeySequence(Qt::Key_H)});
     hint_->setIcon(symbol_icon(Symbol::kHint));
-    rematch_ = makeAction(QT_TR_NOOP("Re&match, Sides Changed"), QStringLiteral("rematch"),
+    rematch_ = makeAction(QT_TR_NOOP("Rematc&h, Sides Changed"), QStringLiteral("rematch"),
                           {QKeySequence(Qt::CTRL | Qt::Key_R)});
     firstPly_ =
         makeAction(QT_TR_NOOP("&First Position"), QStringLiteral("firstPly"), {QKeySequence(Qt::ALT | Qt::Key_Home)});
-    previousPly_ = makeAction(QT_TR_NOOP("P&revious Position"), QStringLiteral("previousPly"),
+    previousPly_ = makeAction(QT_TR_NOOP("&Previous Position"), QStringLiteral("previousPly"),
                               {QKeySequence(Qt::ALT | Qt::Key_Left)});
     nextPly_ =
         makeAction(QT_TR_NOOP("Ne&xt Position"), QStringLiteral("nextPly"), {QKeySequence(Qt::ALT | Qt::Key_Right)});
@@ -88,6 +93,9 @@ void MainWindow::makeActions() {
     connect(save_, &QAction::triggered, this, &MainWindow::save);
     connect(saveAs_, &QAction::triggered, this, &MainWindow::saveAs);
     connect(picture_, &QAction::triggered, this, &MainWindow::exportPicture);
+    connect(print_, &QAction::triggered, this, &MainWindow::askForPrinter);
+    connect(setUp_, &QAction::triggered, this, &MainWindow::setUpPosition);
+    connect(resign_, &QAction::triggered, this, &MainWindow::resign);
     connect(copyPosition_, &QAction::triggered, this, &MainWindow::copyPosition);
     connect(copyGame_, &QAction::triggered, this, &MainWindow::copyGame);
     connect(paste_, &QAction::triggered, this, &MainWindow::pasteGame);
@@ -119,13 +127,13 @@ QMenu* MainWindow::makeMenu(const char* title) {
 
 void MainWindow::makeMenus() {
     QMenu* game = makeMenu(QT_TR_NOOP("&Game"));
-    game->addActions({new_, rematch_, nextRound_, pause_});
+    game->addActions({new_, setUp_, rematch_, nextRound_, pause_, resign_});
     game->addSeparator();
     game->addAction(open_);
     auto* recent = new RecentFilesMenu(this);
     connect(recent, &RecentFilesMenu::fileChosen, this, &MainWindow::openFile);
     game->addMenu(recent);
-    game->addActions({save_, saveAs_, picture_});
+    game->addActions({save_, saveAs_, picture_, print_});
     game->addSeparator();
     game->addActions({copyPosition_, copyGame_, paste_});
     game->addSeparator();

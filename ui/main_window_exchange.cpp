@@ -8,10 +8,15 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QSaveFile>
 
 #include "core/atom4/notation.h"
 #include "core/match/record.h"
+#include "ui/board_svg.h"
 #include "ui/main_window.h"
+#include "ui/match_print.h"
 #include "ui/messages.h"
 
 namespace atom4::ui {
@@ -74,15 +79,46 @@ void MainWindow::exportPicture() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("png"));
-    dialog->setNameFilter(tr("Pictures (*.png)"));
+    dialog->setNameFilters({tr("Pictures (*.png)"), tr("Drawings of any size (*.svg)")});
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
+        dialog->setDefaultSuffix(filter.contains(QStringLiteral("*.svg")) ? QStringLiteral("svg")
+                                                                          : QStringLiteral("png"));
+    });
     dialog->selectFile(tr("board.png", "suggested file name"));
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::savePicture);
     dialog->open();
 }
 
+bool MainWindow::savePixels(const QString& file) const {
+    QSaveFile out(file);
+    return out.open(QIODevice::WriteOnly) && boardPicture().save(&out, "PNG") && out.commit();
+}
+
+bool MainWindow::saveDrawing(const QString& file) const {
+    const int ply = shownPly();
+    std::optional<Cell> last;
+    if (ply > 0 && settings_.markLastMove) last = session_.match().plies()[static_cast<std::size_t>(ply - 1)].placed();
+    const QByteArray svg = board_svg(board()->position(), last, BoardTheme::from(board()->palette()), settings_.pieces);
+    QSaveFile out(file);
+    return out.open(QIODevice::WriteOnly) && out.write(svg) == svg.size() && out.commit();
+}
+
+void MainWindow::askForPrinter() {
+    auto* dialog = new QPrintDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Print the round"));
+    connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this](QPrinter* printer) {
+        MatchPrint::print(*printer, session_.match(), boardPicture());
+        say(tr("Printed the round."));
+    });
+    dialog->open();
+}
+
 void MainWindow::savePicture(const QString& file) {
     const QString name = QFileInfo(file).fileName();
-    if (boardPicture().save(file, "PNG")) return say(tr("Saved the picture as %1.").arg(name));
+    if (QFileInfo(file).suffix().compare(QStringLiteral("svg"), Qt::CaseInsensitive) == 0 ? saveDrawing(file)
+                                                                                          : savePixels(file))
+        return say(tr("Saved the picture as %1.").arg(name));
     auto* box = new QMessageBox(QMessageBox::Warning, tr("Save a picture of the board"),
                                 tr("%1 cannot be written. Choose another folder, or make room on the disk.").arg(name),
                                 QMessageBox::Ok, this);

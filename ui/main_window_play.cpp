@@ -8,6 +8,7 @@
 #include "ui/hint_texts.h"
 #include "ui/main_window.h"
 #include "ui/messages.h"
+#include "ui/position_dialog.h"
 
 namespace atom4::ui {
 
@@ -15,11 +16,14 @@ void MainWindow::setPaused(bool paused) {
     pause_->setChecked(paused);
     if (paused == paused_) return;
     paused_ = paused;
+    clock_.setHeld(paused);
     if (paused) {
         opponent_.stop();
         answer_.reset();
+        patience_.stop();
         pace_.stop();
-        say(tr("Paused. Press P and the computer plays on."));
+        say(session_.match().setup().time_control ? tr("Paused, and the clocks stand still. Press P to go on.")
+                                                  : tr("Paused. Press P and the computer plays on."));
     } else {
         say(tr("The match goes on."));
         soon_.start();
@@ -53,6 +57,28 @@ void MainWindow::rematch() {
     std::swap(setup.seats[Player::kFirst], setup.seats[Player::kSecond]);
     startMatch(setup);
     say(tr("A new match begins, with the sides changed."));
+}
+
+// Nobody is asked whether that is meant: undo takes it back.
+void MainWindow::resign() {
+    Match& match = session_.match();
+    const auto& seats = match.setup().seats;
+    // Alone, the person resigns whoever is to move; two at one screen do so by turns.
+    Player player = match.position().mover();
+    if (is_alone(match)) player = seats[Player::kFirst].is_computer() ? Player::kSecond : Player::kFirst;
+    if (match.resign(player)) say(Messages::state(match) + QLatin1Char(' ') + tr("Undo takes it back."));
+}
+
+void MainWindow::setUpPosition() {
+    auto* dialog = new PositionDialog(board()->position(), settings_, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        MatchSetup setup = session_.match().setup();
+        setup.position = dialog->position();
+        startMatch(setup);
+        say(tr("The match begins from the position that was set up."));
+    });
+    dialog->open();
 }
 
 bool MainWindow::isDemonstration() const {

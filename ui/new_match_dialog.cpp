@@ -10,6 +10,7 @@
 
 #include "ui/language.h"
 #include "ui/level_texts.h"
+#include "ui/messages.h"
 
 namespace atom4::ui {
 namespace {
@@ -96,6 +97,7 @@ NewMatchDialog::NewMatchDialog(const MatchSetup& setup, QWidget* parent)
     column->addSpacing(4);
     column->addWidget(level_);
     column->addWidget(secondLevel_);
+    column->addWidget(makeBoardAndClock());
     column->addStretch();
     column->addWidget(buttons);
     keep_translated(this, [this] {
@@ -107,6 +109,88 @@ NewMatchDialog::NewMatchDialog(const MatchSetup& setup, QWidget* parent)
         secondLevel_->setLabel(tr("Level of player &2:"));
         offerLevels();
     });
+}
+
+QWidget* NewMatchDialog::makeBoardAndClock() {
+    rows_ = new QSpinBox;
+    columns_ = new QSpinBox;
+    start_ = new QComboBox;
+    clock_ = new QComboBox;
+    minutes_ = new QSpinBox;
+    increment_ = new QSpinBox;
+    rows_->setObjectName(QStringLiteral("rows"));
+    columns_->setObjectName(QStringLiteral("columns"));
+    start_->setObjectName(QStringLiteral("start"));
+    clock_->setObjectName(QStringLiteral("clock"));
+    minutes_->setObjectName(QStringLiteral("minutes"));
+    increment_->setObjectName(QStringLiteral("increment"));
+    for (QSpinBox* box : {rows_, columns_}) box->setRange(BoardSize::kMin, BoardSize::kMax);
+    rows_->setValue(setup_.size.rows);
+    columns_->setValue(setup_.size.cols);
+    for (int index = 0; index < kWheelSize; ++index) start_->addItem(QString());
+    start_->setCurrentIndex(wheel_index(setup_.start));
+    for (int kind = 0; kind < 3; ++kind) clock_->addItem(QString());
+    minutes_->setRange(1, 24 * 60);
+    increment_->setRange(1, 60 * 60);
+    const TimeControl control =
+        setup_.time_control.value_or(TimeControl{std::chrono::minutes(10), std::chrono::seconds(0)});
+    minutes_->setValue(std::max(1, static_cast<int>(control.initial / std::chrono::minutes(1))));
+    increment_->setValue(control.increment.count() > 0 ? static_cast<int>(control.increment.count()) : 5);
+    clock_->setCurrentIndex(!setup_.time_control ? 0 : control.increment.count() == 0 ? 1 : 2);
+
+    auto* times = new QLabel(QStringLiteral("\u00d7"));
+    auto* board = new QLabel;
+    auto* start = new QLabel;
+    auto* clock = new QLabel;
+    board->setBuddy(rows_);
+    start->setBuddy(start_);
+    clock->setBuddy(clock_);
+    auto* box = new QWidget;
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 4, 0, 0);
+    grid->addWidget(board, 0, 0);
+    auto* size = new QHBoxLayout;
+    size->addWidget(rows_);
+    size->addWidget(times);
+    size->addWidget(columns_);
+    size->addStretch();
+    grid->addLayout(size, 0, 1);
+    grid->addWidget(start, 1, 0);
+    grid->addWidget(start_, 1, 1, Qt::AlignLeft);
+    grid->addWidget(clock, 2, 0);
+    auto* time = new QHBoxLayout;
+    time->addWidget(clock_);
+    time->addWidget(minutes_);
+    time->addWidget(increment_);
+    time->addStretch();
+    grid->addLayout(time, 2, 1);
+    grid->setColumnStretch(1, 1);
+    const auto offerTimes = [this] {
+        minutes_->setVisible(clock_->currentIndex() > 0);
+        increment_->setVisible(clock_->currentIndex() > 1);
+    };
+    connect(clock_, &QComboBox::currentIndexChanged, this, offerTimes);
+    offerTimes();
+    keep_translated(box, [=, this] {
+        board->setText(tr("&Board:"));
+        rows_->setAccessibleName(tr("Rows"));
+        columns_->setAccessibleName(tr("Columns"));
+        start->setText(tr("&First colour:"));
+        for (int index = 0; index < kWheelSize; ++index)
+            start_->setItemText(index, tr("%1, player %2", "a colour, and whose it is")
+                                           .arg(Messages::colour(wheel_colour(index)))
+                                           .arg(number(player_of(wheel_colour(index)))));
+        clock->setText(tr("Cl&ock:"));
+        clock_->setItemText(0, tr("None", "no clock"));
+        clock_->setItemText(1, tr("Time for the round", "kind of clock"));
+        clock_->setItemText(2, tr("Time, and more for each move", "kind of clock"));
+        minutes_->setSuffix(tr(" min", "minutes, behind a number"));
+        minutes_->setAccessibleName(tr("Minutes for each player"));
+        increment_->setPrefix(tr("+ ", "before the seconds that each move adds"));
+        increment_->setSuffix(tr(" s", "seconds, behind a number"));
+        increment_->setAccessibleName(tr("Seconds more for each move"));
+    });
+    return box;
 }
 
 void NewMatchDialog::offerLevels() {
@@ -123,6 +207,20 @@ MatchSetup NewMatchDialog::setup() const {
         return seat.is_computer() ? Seat::human() : seat;
     };
     MatchSetup chosen = setup_;
+    chosen.size = {rows_->value(), columns_->value()};
+    chosen.start = wheel_colour(start_->currentIndex());
+    chosen.position.reset();
+    chosen.time_control.reset();
+    if (clock_->currentIndex() > 0) {
+        // A time that was agreed on in seconds stays what it is while nobody turns at it.
+        const auto& before = setup_.time_control;
+        const auto minutes = std::chrono::minutes(minutes_->value());
+        const bool untouched =
+            before && std::max<std::chrono::seconds>(std::chrono::floor<std::chrono::minutes>(before->initial),
+                                                     std::chrono::minutes(1)) == minutes;
+        chosen.time_control = {untouched ? before->initial : std::chrono::seconds(minutes),
+                               std::chrono::seconds(clock_->currentIndex() > 1 ? increment_->value() : 0)};
+    }
     for (const Player player : kPlayers) chosen.seats[player] = person(player);
     if (computerSecond_->isChecked()) chosen.seats[Player::kSecond] = Seat::computer(level_->level());
     if (computerFirst_->isChecked() || demonstration_->isChecked())

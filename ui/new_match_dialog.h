@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <QComboBox>
 #include <QDialog>
 #include <QLabel>
 #include <QRadioButton>
@@ -29,17 +30,18 @@ private:
     QLabel* expect_;
 };
 
-/// Asks who plays the next match; begins with who plays now.
+/// Asks who plays the next match, on what board and with how much time; begins with what is played now.
 class NewMatchDialog : public QDialog {
     Q_OBJECT
 
 public:
     explicit NewMatchDialog(const MatchSetup& setup, QWidget* parent = nullptr);
-    /// What was chosen. The size of the board stays.
+    /// What was chosen.
     [[nodiscard]] MatchSetup setup() const;
 
 private:
     void offerLevels();
+    QWidget* makeBoardAndClock();
 
     MatchSetup setup_;
     QRadioButton* twoPlayers_;
@@ -48,6 +50,12 @@ private:
     QRadioButton* demonstration_;
     LevelChooser* level_;        // of the computer, or of the first of two
     LevelChooser* secondLevel_;  // of player 2, when both are computers
+    QSpinBox* rows_;
+    QSpinBox* columns_;
+    QComboBox* start_;
+    QComboBox* clock_;
+    QSpinBox* minutes_;
+    QSpinBox* increment_;  // seconds
 };
 
 }  // namespace atom4::ui

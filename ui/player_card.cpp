@@ -8,13 +8,14 @@
 
 #include "ui/board_theme.h"
 #include "ui/language.h"
+#include "ui/match_clock.h"
 #include "ui/messages.h"
 #include "ui/piece_painter.h"
 
 namespace atom4::ui {
 
 PlayerCard::PlayerCard(Player player, QWidget* parent)
-    : QWidget(parent), player_(player), ball_(new QLabel), who_(new QLabel), score_(new QLabel) {
+    : QWidget(parent), player_(player), ball_(new QLabel), who_(new QLabel), clock_(new QLabel), score_(new QLabel) {
     auto* title = new QLabel;
     auto* goal = new QLabel;
     keep_translated(this, [=, this] {
@@ -23,6 +24,7 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
         goal->setToolTip(player == Player::kFirst ? tr("Player 1 wins with four whites in a row.")
                                                   : tr("Player 2 wins with four blacks in a row."));
         score_->setToolTip(tr("Rounds won"));
+        clock_->setToolTip(tr("Time left for this round"));
     });
     QFont bold = font();
     bold.setBold(true);
@@ -30,6 +32,8 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
     QFont large = bold;
     large.setPointSizeF(font().pointSizeF() * 1.7);
     score_->setFont(large);
+    clock_->setFont(large);
+    clock_->setObjectName(QStringLiteral("clock%1").arg(number(player)));
     who_->setTextFormat(Qt::PlainText);
     who_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 
@@ -42,6 +46,8 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
     grid->addWidget(goal, 0, 2, Qt::AlignRight);
     auto* line = new QHBoxLayout;
     line->addWidget(who_, 1);
+    line->addWidget(clock_);
+    line->addSpacing(10);
     line->addWidget(score_);
     grid->addLayout(line, 1, 0, 1, 3);
     grid->setColumnStretch(0, 1);
@@ -64,11 +70,29 @@ void PlayerCard::show(const Match& match) {
     who_->setText(Messages::seat(match, player_));
     who_->setToolTip(who_->text());
     score_->setText(QString::number(match.score()[player_]));
+    showTime(match);
     active_ = match.is_over() ? winner(match.outcome()) == player_ : match.position().mover() == player_;
     setAccessibleName(
         tr("Player %1, %2, goal: %3, rounds won: %4")
             .arg(QString::number(number(player_)), who_->text(), Messages::goal(player_), score_->text()));
     update();
+}
+
+void PlayerCard::showTime(const Match& match) {
+    const bool timed = match.setup().time_control.has_value();
+    clock_->setVisible(timed);
+    if (!timed) return;
+    const auto left = match.time_left()[player_];
+    const QString text = MatchClock::text(left);
+    if (text == clock_->text()) return;
+    clock_->setText(text);
+    clock_->setAccessibleName(tr("Time left: %1").arg(text));
+    // Who has little time left should see it at the edge of the eye.
+    QPalette palette = this->palette();
+    if (left < std::chrono::seconds(10))
+        palette.setColor(QPalette::WindowText,
+                         BoardTheme::from(palette).dark ? QColor(0xFF, 0x8A, 0x70) : QColor(0xB4, 0x22, 0x0A));
+    clock_->setPalette(palette);
 }
 
 void PlayerCard::changeEvent(QEvent* event) {

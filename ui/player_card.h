@@ -17,6 +17,8 @@ class PlayerCard : public QWidget {
 public:
     explicit PlayerCard(Player player, QWidget* parent = nullptr);
     void show(const Match& match);
+    /// Shows what the player's clock reads, if there is one.
+    void showTime(const Match& match);
     void setPieceStyle(PieceStyle style);
 
 protected:
@@ -31,6 +33,7 @@ private:
     PieceStyle style_ = PieceStyle::kPlain;
     QLabel* ball_;
     QLabel* who_;
+    QLabel* clock_;
     QLabel* score_;
 };
 

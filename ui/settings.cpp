@@ -52,6 +52,7 @@ void write(QSettings& store, const char* key, bool value, bool before) {
 
 constexpr const char* kAnimation = "animation/speed";
 constexpr const char* kReducedMotion = "animation/reduced";
+constexpr const char* kSounds = "sounds/on";
 constexpr const char* kPace = "computer/pace";
 constexpr const char* kPieces = "board/pieces";
 constexpr const char* kTheme = "window/theme";
@@ -72,6 +73,7 @@ Settings Settings::load(const QSettings& store) {
     read(store, kLastMove, settings.markLastMove);
     read(store, kPlaceable, settings.markPlaceable);
     read(store, kPreview, settings.showPreview);
+    read(store, kSounds, settings.sounds);
     bool number = false;
     const int pace = store.value(QLatin1String(kPace)).toString().toInt(&number);
     if (number && pace >= kLeastPace && pace <= kMostPace) settings.pace = pace;
@@ -87,6 +89,7 @@ void Settings::save(QSettings& store, const Settings& before) const {
     write(store, kLastMove, markLastMove, before.markLastMove);
     write(store, kPlaceable, markPlaceable, before.markPlaceable);
     write(store, kPreview, showPreview, before.showPreview);
+    write(store, kSounds, sounds, before.sounds);
     if (pace != before.pace) store.setValue(QLatin1String(kPace), pace);
 }
 

@@ -26,7 +26,8 @@ struct Settings {
     bool markLastMove = true;
     bool markPlaceable = true;
     bool showPreview = true;  ///< what a placement would do, under the mouse
-    int pace = 300;           ///< milliseconds that a move of the computer takes at least
+    bool sounds = false;
+    int pace = 300;  ///< milliseconds that a move of the computer takes at least
 
     friend bool operator==(const Settings&, const Settings&) = default;
 

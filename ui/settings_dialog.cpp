@@ -101,6 +101,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
       preview_(new QCheckBox),
       animation_(new QComboBox),
       reducedMotion_(new QCheckBox),
+      sounds_(new QCheckBox),
       pace_(new QDoubleSpinBox) {
     keep_translated(this, [this] {
         setLocale(QLocale());
@@ -127,7 +128,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
 
     for (QComboBox* box : {theme_, pieces_, language_, animation_})
         connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::tell);
-    for (QCheckBox* box : {lastMove_, placeable_, preview_, reducedMotion_})
+    for (QCheckBox* box : {lastMove_, placeable_, preview_, reducedMotion_, sounds_})
         connect(box, &QCheckBox::toggled, this, &SettingsDialog::tell);
     connect(pace_, &QDoubleSpinBox::valueChanged, this, &SettingsDialog::tell);
     fill(settings);
@@ -187,6 +188,7 @@ QWidget* SettingsDialog::makeMarksGroup() {
 QWidget* SettingsDialog::makeMotionGroup() {
     animation_->setObjectName(QStringLiteral("animation"));
     reducedMotion_->setObjectName(QStringLiteral("reducedMotion"));
+    sounds_->setObjectName(QStringLiteral("sounds"));
     pace_->setObjectName(QStringLiteral("pace"));
     pace_->setRange(Settings::kLeastPace / 1000.0, Settings::kMostPace / 1000.0);
     pace_->setDecimals(1);
@@ -196,8 +198,10 @@ QWidget* SettingsDialog::makeMotionGroup() {
     QLabel* animation = add_row(form, animation_);
     form->addRow(reducedMotion_);
     QLabel* pace = add_row(form, pace_);
+    form->addRow(sounds_);
     keep_translated(group, [=, this] {
-        group->setTitle(tr("Motion"));
+        group->setTitle(tr("Motion and sound"));
+        sounds_->setText(tr("&Sounds: a placement, a change, a win"));
         animation->setText(tr("&Animation of reactions:"));
         name_choices<AnimationSpeed>(animation_, {{AnimationSpeed::kOff, tr("Off", "speed of the animation")},
                                                   {AnimationSpeed::kFast, tr("Fast", "speed of the animation")},
@@ -221,6 +225,7 @@ Settings SettingsDialog::settings() const {
     settings.markLastMove = lastMove_->isChecked();
     settings.markPlaceable = placeable_->isChecked();
     settings.showPreview = preview_->isChecked();
+    settings.sounds = sounds_->isChecked();
     // A pace that is finer than the box shows stays as it is.
     const bool asBefore = pace_->value() == std::round(before_.pace / 100.0) / 10;
     settings.pace = asBefore ? before_.pace : static_cast<int>(std::lround(pace_->value() * 1000));
@@ -237,6 +242,7 @@ void SettingsDialog::fill(const Settings& settings) {
     lastMove_->setChecked(settings.markLastMove);
     placeable_->setChecked(settings.markPlaceable);
     preview_->setChecked(settings.showPreview);
+    sounds_->setChecked(settings.sounds);
     pace_->setValue(settings.pace / 1000.0);
     filling_ = false;
     samples_->setStyle(settings.pieces);

@@ -46,6 +46,7 @@ private:
     QCheckBox* preview_;
     QComboBox* animation_;
     QCheckBox* reducedMotion_;
+    QCheckBox* sounds_;
     QDoubleSpinBox* pace_;
 };
 

@@ -122,6 +122,11 @@ void SidePanel::show(const Match& match) {
     update();
 }
 
+void SidePanel::showTime(const Match& match) {
+    first_->showTime(match);
+    second_->showTime(match);
+}
+
 void SidePanel::lookAt(const Position& position) {
     wheel_->show(position.to_play(), position.mover());
     state_->setText(tr("Looking back", "at an earlier position"));

@@ -22,6 +22,8 @@ public:
     explicit SidePanel(QWidget* parent = nullptr);
 
     void show(const Match& match);
+    /// Shows what the clocks read.
+    void showTime(const Match& match);
     void setPieceStyle(PieceStyle style);
     /// Whether the computer waits; told instead of that it thinks, from the next show() on.
     void setPaused(bool paused) { paused_ = paused; }

@@ -90,6 +90,7 @@ void SettingsTest::whatIsSavedIsRead() {
     chosen.markLastMove = false;
     chosen.markPlaceable = false;
     chosen.showPreview = false;
+    chosen.sounds = true;
     chosen.pace = 1234;
     QSettings store(settings_file(), QSettings::IniFormat);
     chosen.save(store, Settings());
@@ -107,6 +108,8 @@ void SettingsTest::aBadValueFallsBackAlone_data() {
         {"board/pieces", ""},
         {"window/theme", "Light"},
         {"board/last-move", "17"},
+        {"window/language", "xx"},
+        {"sounds/on", "loud"},
         {"computer/pace", "0"},
         {"computer/pace", "5001"},
         {"computer/pace", "99999999999999"},
@@ -248,7 +251,8 @@ void SettingsTest::everyChoiceIsReachedByKeyboardAndNamed() {
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     const QStringList names{QStringLiteral("theme"),         QStringLiteral("pieces"),  QStringLiteral("lastMove"),
                             QStringLiteral("placeable"),     QStringLiteral("preview"), QStringLiteral("animation"),
-                            QStringLiteral("reducedMotion"), QStringLiteral("pace")};
+                            QStringLiteral("reducedMotion"), QStringLiteral("sounds"),  QStringLiteral("pace"),
+                            QStringLiteral("language")};
     QStringList reached;
     for (int step = 0; step < 20; ++step) {
         QWidget* focus = dialog.focusWidget();

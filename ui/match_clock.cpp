@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/match_clock.h"
+
+#include "core/engine/time_share.h"
+
+namespace atom4::ui {
+namespace {
+
+using std::chrono::milliseconds;
+constexpr milliseconds kTenthsFrom{10'000};
+
+}  // namespace
+
+MatchClock::MatchClock(Match& match, QObject* parent) : QObject(parent), match_(match) {
+    timer_.setSingleShot(true);
+    timer_.setTimerType(Qt::PreciseTimer);
+    connect(&timer_, &QTimer::timeout, this, [this] {
+        settle();
+        schedule();
+    });
+}
+
+void MatchClock::setHeld(bool held) {
+    settle();
+    held_ = held;
+    matchChanged();
+}
+
+void MatchClock::matchChanged() {
+    const bool runs = !held_ && match_.setup().time_control && !match_.is_over() && match_.undoable_plies() > 0;
+    if (!runs)
+        since_.invalidate();
+    else if (!since_.isValid())
+        since_.start();
+    schedule();
+    emit ticked();
+}
+
+void MatchClock::settle() {
+    if (!since_.isValid()) return;
+    const milliseconds used(since_.restart());
+    match_.spend(used);
+    emit ticked();
+}
+
+void MatchClock::schedule() {
+    timer_.stop();
+    if (!since_.isValid()) return;
+    // Up to the moment when another second, or another tenth, is shown.
+    const milliseconds left = match_.time_left()[match_.position().mover()];
+    const int step = left > kTenthsFrom ? 1'000 : 100;
+    const auto rest = static_cast<int>(left.count() % step);
+    timer_.start(rest == 0 ? step : rest);
+}
+
+std::optional<milliseconds> MatchClock::share() const {
+    const auto& control = match_.setup().time_control;
+    if (!control || match_.is_over()) return std::nullopt;
+    const Position& position = match_.position();
+    const int empty = position.size().rows * position.size().cols - position.piece_count();
+    return time_share({match_.time_left()[position.mover()], control->increment}, empty);
+}
+
+QString MatchClock::text(milliseconds left) {
+    const auto two = [](qint64 number) { return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0')); };
+    if (left < kTenthsFrom) {
+        const qint64 tenths = (left.count() + 99) / 100;
+        return QStringLiteral("0:%1.%2").arg(two(tenths / 10)).arg(tenths % 10);
+    }
+    const qint64 seconds = (left.count() + 999) / 1'000;
+    if (seconds < 3'600) return QStringLiteral("%1:%2").arg(seconds / 60).arg(two(seconds % 60));
+    return QStringLiteral("%1:%2:%3").arg(seconds / 3'600).arg(two(seconds / 60 % 60), two(seconds % 60));
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+#include <chrono>
+#include <optional>
+
+#include "core/match/match.h"
+
+namespace atom4::ui {
+
+/// Lets the clock of the player to move run: from the first placement of a round to its end, unless it is held. A timer
+/// runs only while a clock does, as often as what is shown changes.
+class MatchClock : public QObject {
+    Q_OBJECT
+
+public:
+    explicit MatchClock(Match& match, QObject* parent = nullptr);
+
+    /// Stops the clocks, or lets them go on.
+    void setHeld(bool held);
+    [[nodiscard]] bool isRunning() const { return since_.isValid(); }
+    /// Takes the time up to now from the clock that runs; to be called before a placement. May end the round.
+    void settle();
+    /// To be called after any change of the match.
+    void matchChanged();
+    /// How long the player to move should think at most; nothing without a clock.
+    [[nodiscard]] std::optional<std::chrono::milliseconds> share() const;
+
+    /// "4:05", "1:04:05", and "0:09.4" in the last ten seconds.
+    [[nodiscard]] static QString text(std::chrono::milliseconds left);
+
+signals:
+    /// What the clocks show is another.
+    void ticked();
+
+private:
+    void schedule();
+
+    Match& match_;
+    bool held_ = false;
+    QElapsedTimer since_;  // the last settling, while a clock runs
+    QTimer timer_;
+};
+
+}  // namespace atom4::ui

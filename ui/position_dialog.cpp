@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/position_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QKeyEvent>
+#include <QScreen>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "core/atom4/arising.h"
+#include "core/atom4/notation.h"
+#include "ui/board_theme.h"
+#include "ui/icons.h"
+#include "ui/language.h"
+#include "ui/messages.h"
+#include "ui/piece_painter.h"
+
+namespace atom4::ui {
+namespace {
+
+constexpr int kEraser = kColourCount;
+
+// What the position is made of.
+Setup taken_apart(const Position& position) {
+    Setup setup{position.size(), {}, position.to_play()};
+    for (int row = 0; row < setup.size.rows; ++row)
+        for (int col = 0; col < setup.size.cols; ++col)
+            if (const auto piece = position.at(Cell(row, col))) setup.pieces.emplace_back(Cell(row, col), *piece);
+    return setup;
+}
+
+}  // namespace
+
+PositionDialog::PositionDialog(const Position& position, const Settings& settings, QWidget* parent)
+    : QDialog(parent),
+      position_(position),
+      board_(new BoardView),
+      brushes_(new QButtonGroup(this)),
+      toPlay_(new QComboBox),
+      text_(new QLineEdit),
+      remark_(new QLabel) {
+    Settings quiet = settings;
+    quiet.animation = AnimationSpeed::kOff;
+    quiet.markPlaceable = true;
+    board_->setSettings(quiet);
+    board_->setPersonToMove(false);
+    board_->setCursor(Qt::PointingHandCursor);
+    connect(board_, &BoardView::cellChosen, this, &PositionDialog::paint);
+
+    remark_->setObjectName(QStringLiteral("remark"));
+    remark_->setWordWrap(true);
+    remark_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    play_ = buttons->button(QDialogButtonBox::Ok);
+    keep_translated(play_, [this] { play_->setText(tr("&Play from Here")); });
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* side = new QVBoxLayout;
+    side->setContentsMargins(12, 12, 12, 12);
+    side->setSpacing(12);
+    side->addWidget(makeBrushes());
+    side->addWidget(makeTools());
+    side->addWidget(remark_);
+    side->addStretch();
+    side->addWidget(buttons);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(board_, 1);
+    row->addLayout(side);
+    keep_translated(this, [this] {
+        setWindowTitle(tr("Set up a position"));
+        refresh();
+    });
+    resize(QSize(940, 660).boundedTo(screen()->availableSize() * 9 / 10));
+    board_->setFocus();
+}
+
+QWidget* PositionDialog::makeBrushes() {
+    auto* box = new QWidget;
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 0, 0, 0);
+    const int side = fontMetrics().height() * 2;
+    const bool dark = BoardTheme::from(palette()).dark;
+    const auto add = [&](int id, const QIcon& icon, QKeySequence key, int row, int column) {
+        auto* button = new QToolButton;
+        button->setObjectName(QStringLiteral("brush%1").arg(id));
+        button->setCheckable(true);
+        button->setAutoRaise(true);
+        button->setIcon(icon);
+        button->setIconSize(QSize(side, side));
+        button->setShortcut(key);
+        brushes_->addButton(button, id);
+        grid->addWidget(button, row, column);
+        keep_translated(button, [=] {
+            const QString name =
+                id == kEraser ? tr("Take away pieces") : Messages::colour(kColours[static_cast<std::size_t>(id)]);
+            button->setToolTip(
+                tr("%1 (key %2)", "a piece's colour, and the key that chooses it").arg(name, key.toString()));
+            button->setAccessibleName(name);
+        });
+    };
+    // Additive above, subtractive below, as the players have them; then what they want, and the eraser.
+    static constexpr std::array kOrder{Colour::kRed,    Colour::kGreen, Colour::kBlue,   Colour::kWhite,
+                                       Colour::kYellow, Colour::kCyan,  Colour::kPurple, Colour::kBlack};
+    int index = 0;
+    for (const Colour colour : kOrder) {
+        const QPixmap ball = render_piece(colour, side / kPieceRoom, devicePixelRatioF(), dark, PieceStyle::kPlain);
+        add(lights(colour), QIcon(ball), QKeySequence(QString(QLatin1Char(letter(colour)))), index / 4, index % 4);
+        ++index;
+    }
+    add(kEraser, symbol_icon(Symbol::kErase), QKeySequence(Qt::Key_E), 0, 4);
+    brushes_->button(lights(Colour::kRed))->setChecked(true);
+    return box;
+}
+
+QWidget* PositionDialog::makeTools() {
+    auto* box = new QWidget;
+    auto* form = new QFormLayout(box);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    toPlay_->setObjectName(QStringLiteral("toPlay"));
+    text_->setObjectName(QStringLiteral("text"));
+    for (int index = 0; index < kWheelSize; ++index) toPlay_->addItem(QString(), index);
+    auto* toPlay = new QLabel;
+    toPlay->setBuddy(toPlay_);
+    auto* text = new QLabel;
+    text->setBuddy(text_);
+    auto* clear = new QPushButton;
+    auto* start = new QPushButton;
+    clear->setObjectName(QStringLiteral("clear"));
+    start->setObjectName(QStringLiteral("start"));
+    for (QPushButton* button : {clear, start}) button->setAutoDefault(false);
+    auto* row = new QHBoxLayout;
+    row->addWidget(clear);
+    row->addWidget(start);
+    form->addRow(row);
+    form->addRow(toPlay, toPlay_);
+    form->addRow(text, text_);
+    keep_translated(box, [=, this] {
+        toPlay->setText(tr("Colour to pla&y:"));
+        for (int index = 0; index < kWheelSize; ++index) {
+            const Colour colour = wheel_colour(index);
+            toPlay_->setItemText(index, tr("%1, player %2", "a colour, and whose it is")
+                                            .arg(Messages::colour(colour))
+                                            .arg(number(player_of(colour))));
+        }
+        text->setText(tr("Position as &text:"));
+        clear->setText(tr("E&mpty Board"));
+        start->setText(tr("&First Two Pieces"));
+    });
+    connect(toPlay_, &QComboBox::activated, this, [this](int index) {
+        Setup setup = taken_apart(position_);
+        setup.to_play = wheel_colour(index);
+        if (const auto position = Position::from_setup(setup)) replaceBy(*position);
+    });
+    connect(text_, &QLineEdit::editingFinished, this, &PositionDialog::takeText);
+    connect(clear, &QPushButton::clicked, this, [this] {
+        if (const auto empty = Position::from_setup({position_.size(), {}, position_.to_play()})) replaceBy(*empty);
+    });
+    connect(start, &QPushButton::clicked, this, [this] { replaceBy(Position(position_.size(), position_.to_play())); });
+    return box;
+}
+
+void PositionDialog::keyPressEvent(QKeyEvent* event) {
+    // Enter finishes the text and nothing else.
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || !text_->hasFocus()) QDialog::keyPressEvent(event);
+}
+
+// The same piece once more takes it away.
+void PositionDialog::paint(Cell cell) {
+    const int brush = brushes_->checkedId();
+    if (brush == kEraser) return put(cell, std::nullopt);
+    const Colour colour = kColours[static_cast<std::size_t>(brush)];
+    put(cell, position_.at(cell) == colour ? std::nullopt : std::optional(colour));
+}
+
+void PositionDialog::put(Cell cell, std::optional<Colour> piece) {
+    Setup setup = taken_apart(position_);
+    std::erase_if(setup.pieces, [cell](const auto& placed) { return placed.first == cell; });
+    if (piece) setup.pieces.emplace_back(cell, *piece);
+    const auto position = Position::from_setup(setup);
+    bothWon_ = !position;
+    if (position) position_ = *position;
+    refresh();
+}
+
+void PositionDialog::replaceBy(const Position& position) {
+    bothWon_ = false;
+    position_ = position;
+    refresh();
+}
+
+void PositionDialog::takeText() {
+    const auto position = parse_position(text_->text().trimmed().toStdString());
+    if (position) return replaceBy(*position);
+    play_->setEnabled(false);
+    remark_->setText(
+        tr("That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: "
+           "rows from above, numbers for empty cells, letters for pieces, then the colour to play.")
+            .arg(position.error().offset + 1));
+}
+
+void PositionDialog::refresh() {
+    board_->showPosition(position_, nullptr);
+    toPlay_->setCurrentIndex(wheel_index(position_.to_play()));
+    text_->setText(QString::fromStdString(to_text(position_)));
+    text_->setCursorPosition(0);
+    remark_->setText(remark());
+    play_->setEnabled(!position_.is_over());
+}
+
+QString PositionDialog::remark() const {
+    if (bothWon_) return tr("That piece would give both players a row of four; it was not placed.");
+    if (const auto player = winner(position_.outcome()))
+        return tr("Player %1 has a row of four already: there is nothing left to play.").arg(number(*player));
+    if (position_.is_over())
+        return tr(
+            "No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.");
+    if (const auto reason = cannot_arise(position_)) {
+        const QString cell = Messages::name(reason->cell);
+        return reason->reason == CannotArise::Reason::kMiddleEmpty
+                   ? tr("This can be played, but never arises in a round: a piece lies at %1 from the start.").arg(cell)
+                   : tr("This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.")
+                         .arg(cell);
+    }
+    return tr("Choose a piece and click cells. A click on a piece of the same colour takes it away.");
+}
+
+}  // namespace atom4::ui

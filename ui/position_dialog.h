@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <optional>
+
+#include "ui/board_view.h"
+
+namespace atom4::ui {
+
+/// Sets up a position by hand: any piece on any cell, and the colour to play. Tells what is odd about it, and lets only
+/// a position through that can be played on.
+class PositionDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    PositionDialog(const Position& position, const Settings& settings, QWidget* parent = nullptr);
+    [[nodiscard]] const Position& position() const { return position_; }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QWidget* makeBrushes();
+    QWidget* makeTools();
+    void paint(Cell cell);
+    void put(Cell cell, std::optional<Colour> piece);
+    void replaceBy(const Position& position);
+    void takeText();
+    void refresh();
+    [[nodiscard]] QString remark() const;
+
+    Position position_;
+    bool bothWon_ = false;  // the last piece was not taken: both players would have a row
+    BoardView* board_;
+    QButtonGroup* brushes_;  // the ids are lights(), and kEraser
+    QComboBox* toPlay_;
+    QLineEdit* text_;
+    QLabel* remark_;
+    QPushButton* play_;
+};
+
+}  // namespace atom4::ui
