@@ -35,6 +35,23 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::CellExplainer</name>
+    <message>
+        <source>&amp;Why Did This Change?</source>
+        <comment>the piece that is pointed at</comment>
+        <translation>&amp;Warum hat sich das geändert?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell, and what happened there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It was there when the round began.</source>
+        <translation>Er lag da, als die Runde begann.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::EvaluationBar</name>
     <message>
         <source>Evaluation</source>
@@ -422,6 +439,722 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LinesBoardView</name>
+    <message>
+        <source>Board of Lines</source>
+        <translation>Brett von Lines</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesHelpDialog</name>
+    <message>
+        <source>How to play Lines</source>
+        <translation>So wird Lines gespielt</translation>
+    </message>
+    <message>
+        <source>Rules and keys of Lines</source>
+        <translation>Regeln und Tasten von Lines</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They go, and bring points. The game is over when the board is full.</source>
+        <translation>Bringe Chips einer Farbe in gerade Linien von %1 oder mehr, quer, senkrecht oder schräg. Sie verschwinden und bringen Punkte. Das Spiel ist aus, wenn das Brett voll ist.</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <translation>Wähle einen Chip und ein freies Feld für ihn, mit zwei Klicks oder durch Ziehen. Er braucht einen Weg über freie Felder, nach oben, unten, links und rechts.</translation>
+    </message>
+    <message>
+        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete go as well.</source>
+        <translation>Vollendet dein Zug eine Linie, ziehst du noch einmal. Wenn nicht, wirft der Computer %1 Chips auf freie Felder; Linien, die sie vollenden, verschwinden auch.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <translation>%1 Chips bringen %2 Punkte, %3 Chips %4, %5 Chips %6. Linien nacheinander, ohne einen Wurf dazwischen, bringen 1, 4, 9, … Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <comment>keyboard</comment>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board</source>
+        <translation>den Cursor auf dem Brett bewegen</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down</source>
+        <comment>keyboard</comment>
+        <translation>Pos1, Ende, Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>move it to the edge of the board</source>
+        <translation>ihn an den Rand des Bretts bewegen</translation>
+    </message>
+    <message>
+        <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
+        <comment>keyboard</comment>
+        <translation>. und , (oder Strg+Rechts und Strg+Links)</translation>
+    </message>
+    <message>
+        <source>go to the next or previous chip</source>
+        <translation>zum nächsten oder vorigen Chip gehen</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <comment>keyboard</comment>
+        <translation>Eingabe oder Leertaste</translation>
+    </message>
+    <message>
+        <source>pick a chip, put it back, or move it</source>
+        <translation>einen Chip nehmen, zurücklegen oder ziehen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>keyboard</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put the chip back, put the cursor away</source>
+        <translation>den Chip zurücklegen, den Cursor wegnehmen</translation>
+    </message>
+    <message>
+        <source>U or Ctrl+Z</source>
+        <comment>keyboard</comment>
+        <translation>U oder Strg+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>R or Ctrl+Y</source>
+        <comment>keyboard</comment>
+        <translation>R oder Strg+Y</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>wiederherstellen</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>keyboard</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>propose a move</source>
+        <translation>einen Zug vorschlagen</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>keyboard</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>let the computer play, or stop it</source>
+        <translation>den Computer spielen lassen oder anhalten</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>keyboard</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>show or hide the next chips</source>
+        <translation>die nächsten Chips zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>N or Ctrl+N</source>
+        <comment>keyboard</comment>
+        <translation>N oder Strg+N</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>neues Spiel</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S</source>
+        <comment>keyboard</comment>
+        <translation>Strg+O, Strg+S</translation>
+    </message>
+    <message>
+        <source>open, save</source>
+        <translation>öffnen, speichern</translation>
+    </message>
+    <message>
+        <source>Q or Ctrl+Q</source>
+        <comment>keyboard</comment>
+        <translation>Q oder Strg+Q</translation>
+    </message>
+    <message>
+        <source>close; the game is kept for next time</source>
+        <translation>schließen; das Spiel bleibt für das nächste Mal erhalten</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesMessages</name>
+    <message>
+        <source>ringed %1</source>
+        <comment>%1 is the colour of a chip with a ring on it</comment>
+        <translation>%1 mit Ring</translation>
+    </message>
+    <message>
+        <source>spotted %1</source>
+        <comment>%1 is the colour of a chip with spots around it</comment>
+        <translation>%1 mit Punkten</translation>
+    </message>
+    <message>
+        <source>%1: %2, picked up</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1: %2, genommen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: free</source>
+        <comment>a cell</comment>
+        <translation>%1: frei</translation>
+    </message>
+    <message>
+        <source>%1: free, %2 can go there</source>
+        <comment>a cell and the colour of the chip that was picked</comment>
+        <translation>%1: frei, %2 kann dorthin</translation>
+    </message>
+    <message>
+        <source>%1: free, but no path leads there</source>
+        <comment>a cell</comment>
+        <translation>%1: frei, aber kein Weg führt dorthin</translation>
+    </message>
+    <message>
+        <source>%1 chips gone: %2 points.</source>
+        <comment>both numbers are 2 or more</comment>
+        <translation>%1 Chips sind weg: %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>The board was clear: the chain goes on.</source>
+        <translation>Das Brett war leer: Die Kette geht weiter.</translation>
+    </message>
+    <message>
+        <source>The game is over with %1 points, your best so far.</source>
+        <translation>Das Spiel ist aus mit %1 Punkten, deinem besten Ergebnis bisher.</translation>
+    </message>
+    <message>
+        <source>The game is over with %1 points.</source>
+        <translation>Das Spiel ist aus mit %1 Punkten.</translation>
+    </message>
+    <message>
+        <source>No free path leads to %1.</source>
+        <comment>%1 is a cell</comment>
+        <translation>Kein freier Weg führt nach %1.</translation>
+    </message>
+    <message>
+        <source>There is already a chip at %1.</source>
+        <comment>%1 is a cell</comment>
+        <translation>Auf %1 liegt schon ein Chip.</translation>
+    </message>
+    <message>
+        <source>The game is over. Start a new one, or undo.</source>
+        <translation>Das Spiel ist aus. Beginne ein neues oder nimm zurück.</translation>
+    </message>
+    <message>
+        <source>The computer plays. End the demonstration to play yourself.</source>
+        <translation>Der Computer spielt. Beende die Vorführung, um selbst zu spielen.</translation>
+    </message>
+    <message>
+        <source>Pick a chip first, then the cell where it should go.</source>
+        <translation>Nimm zuerst einen Chip, dann das Feld, auf das er soll.</translation>
+    </message>
+    <message>
+        <source>A good move: %1 to %2.</source>
+        <comment>two cells</comment>
+        <translation>Ein guter Zug: %1 nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 x %2, %3 colours, lines of %4</source>
+        <comment>rows, columns, colours, chips in a line</comment>
+        <translation>%1 x %2, %3 Farben, Linien von %4</translation>
+    </message>
+    <message>
+        <source>%1 chips, then %2 a turn</source>
+        <comment>chips before the first move, and of every throw</comment>
+        <translation>%1 Chips, dann %2 je Zug</translation>
+    </message>
+    <message>
+        <source>next chips shown</source>
+        <translation>nächste Chips sichtbar</translation>
+    </message>
+    <message>
+        <source>next chips hidden</source>
+        <translation>nächste Chips verborgen</translation>
+    </message>
+    <message>
+        <source>%1; %2; %3</source>
+        <comment>parts of what a game of Lines is played with</comment>
+        <translation>%1; %2; %3</translation>
+    </message>
+    <message>
+        <source>the size should be between 2x2 and 64x64.</source>
+        <translation>die Größe sollte zwischen 2x2 und 64x64 liegen.</translation>
+    </message>
+    <message>
+        <source>there should be 2 to 20 colours.</source>
+        <translation>es sollten 2 bis 20 Farben sein.</translation>
+    </message>
+    <message>
+        <source>a line should have 2 chips or more.</source>
+        <translation>eine Linie sollte 2 Chips oder mehr haben.</translation>
+    </message>
+    <message>
+        <source>the first throw should have 1 chip or more.</source>
+        <translation>der erste Wurf sollte 1 Chip oder mehr haben.</translation>
+    </message>
+    <message>
+        <source>a throw should have 0 chips or more.</source>
+        <translation>ein Wurf sollte 0 Chips oder mehr haben.</translation>
+    </message>
+    <message>
+        <source>it is the player&apos;s move</source>
+        <translation>der Spieler ist am Zug</translation>
+    </message>
+    <message>
+        <source>the game is over by then</source>
+        <translation>das Spiel ist dann schon aus</translation>
+    </message>
+    <message>
+        <source>a throw has another number of chips here</source>
+        <translation>ein Wurf hat hier eine andere Zahl von Chips</translation>
+    </message>
+    <message>
+        <source>it lies outside the board</source>
+        <translation>es liegt außerhalb des Bretts</translation>
+    </message>
+    <message>
+        <source>a chip lies there already</source>
+        <translation>dort liegt schon ein Chip</translation>
+    </message>
+    <message>
+        <source>this game does not have that colour</source>
+        <translation>diese Farbe gibt es in diesem Spiel nicht</translation>
+    </message>
+    <message>
+        <source>the computer has to throw first</source>
+        <translation>zuerst muss der Computer werfen</translation>
+    </message>
+    <message>
+        <source>no chip lies there</source>
+        <translation>dort liegt kein Chip</translation>
+    </message>
+    <message>
+        <source>no free path leads there</source>
+        <translation>kein freier Weg führt dorthin</translation>
+    </message>
+    <message>
+        <source>%1 cannot be: %2.</source>
+        <comment>what, and why</comment>
+        <translation>%1 kann nicht sein: %2.</translation>
+    </message>
+    <message>
+        <source>it is a saved game, but not one of Lines.</source>
+        <translation>das ist ein gespeichertes Spiel, aber keines von Lines.</translation>
+    </message>
+    <message>
+        <source>the tag %1 cannot have this value.</source>
+        <translation>die Angabe %1 kann diesen Wert nicht haben.</translation>
+    </message>
+    <message>
+        <source>the game has another score than this tag says.</source>
+        <translation>das Spiel hat einen anderen Punktestand, als diese Angabe sagt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be throw or move.</source>
+        <translation>„%1“ sollte throw oder move sein.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be a chip, such as c5:2.</source>
+        <translation>„%1“ sollte ein Chip sein, etwa c5:2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be a cell, such as c5.</source>
+        <translation>„%1“ sollte ein Feld sein, etwa c5.</translation>
+    </message>
+    <message>
+        <source>a move should have two cells: from where and to where.</source>
+        <translation>ein Zug sollte zwei Felder haben: von wo und nach wo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <translation>%1 lässt sich nicht öffnen: %2. Wähle eine andere Datei; das Spiel auf dem Brett bleibt.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4
+The game on the board stays.</source>
+        <translation>%1, Zeile %2, Spalte %3: %4
+Das Spiel auf dem Brett bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <translation>%1 lässt sich nicht schreiben: %2. Speichere in einem anderen Ordner; das Spiel auf dem Brett bleibt.</translation>
+    </message>
+    <message>
+        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <translation>Das Spiel wird nicht für das nächste Mal aufbewahrt: %1. Mit Spiel, Speichern unter bleibt es erhalten.</translation>
+    </message>
+    <message>
+        <source>The high scores cannot be kept: %1.</source>
+        <translation>Die Bestenliste lässt sich nicht speichern: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesPanel</name>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Bestes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Kette</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the chips that fall next</comment>
+        <translation>Nächste</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <translation>Linien nacheinander ohne einen Wurf dazwischen. Die nächste ist %1 mehr wert.</translation>
+    </message>
+    <message>
+        <source>Not for the high scores: this game came from elsewhere.</source>
+        <translation>Nicht für die Bestenliste: Dieses Spiel kam von anderswo.</translation>
+    </message>
+    <message>
+        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <translation>Nicht für die Bestenliste: Zurücknehmen, ein Tipp oder eine Vorführung war beteiligt.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesScoresDialog</name>
+    <message>
+        <source>High scores of Lines</source>
+        <translation>Bestenliste von Lines</translation>
+    </message>
+    <message>
+        <source>&amp;Games with:</source>
+        <translation>&amp;Spiele mit:</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a player</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>Bestenliste</translation>
+    </message>
+    <message>
+        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <translation>Noch keine Ergebnisse. Ein Spiel zählt, wenn es aus ist oder verlassen wird und weder Zurücknehmen noch ein Tipp noch eine Vorführung beteiligt war.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesSetupDialog</name>
+    <message>
+        <source>New game of Lines</source>
+        <translation>Neues Spiel Lines</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Rows:</source>
+        <translation>&amp;Zeilen:</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns:</source>
+        <translation>S&amp;palten:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Farben:</translation>
+    </message>
+    <message>
+        <source>Chips in a &amp;line, at least:</source>
+        <translation>Chips in einer &amp;Linie, mindestens:</translation>
+    </message>
+    <message>
+        <source>Chips before the &amp;first move:</source>
+        <translation>Chips vor dem &amp;ersten Zug:</translation>
+    </message>
+    <message>
+        <source>Chips &amp;thrown each time:</source>
+        <translation>Chips bei jedem &amp;Wurf:</translation>
+    </message>
+    <message>
+        <source>&amp;Show the colours of the next throw</source>
+        <translation>Farben des nächsten Wurfs &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>The colours of the chips</source>
+        <translation>Die Farben der Chips</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>St&amp;andard</source>
+        <comment>button: the set-up of the original game</comment>
+        <translation>St&amp;andard</translation>
+    </message>
+    <message>
+        <source>The board has only %1 cells: fewer chips can be thrown before the first move.</source>
+        <translation>Das Brett hat nur %1 Felder: Vor dem ersten Zug können nur weniger Chips geworfen werden.</translation>
+    </message>
+    <message>
+        <source>No line of %1 chips fits on this board.</source>
+        <translation>Auf dieses Brett passt keine Linie von %1 Chips.</translation>
+    </message>
+    <message>
+        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <translation>Das Standardspiel. Es hat eine Bestenliste mit sichtbaren nächsten Chips und eine ohne.</translation>
+    </message>
+    <message>
+        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <translation>Ergebnisse dieses Spiels zählen nicht für die Standard-Bestenliste; es hat eine eigene.</translation>
+    </message>
+    <message>
+        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <translation>Zurücknehmen, ein Tipp oder eine Vorführung nehmen ein Spiel von seiner Liste.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesWindow</name>
+    <message>
+        <source>Open a game of Lines</source>
+        <translation>Ein Spiel Lines öffnen</translation>
+    </message>
+    <message>
+        <source>Your game goes on.</source>
+        <translation>Dein Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>Lines of %1 chips of one colour go. Pick a chip, then a free cell.</source>
+        <translation>Linien von %1 Chips einer Farbe verschwinden. Nimm einen Chip, dann ein freies Feld.</translation>
+    </message>
+    <message>
+        <source>Pick a chip.</source>
+        <translation>Nimm einen Chip.</translation>
+    </message>
+    <message>
+        <source>The computer plays.</source>
+        <translation>Der Computer spielt.</translation>
+    </message>
+    <message>
+        <source>Choose where it goes.</source>
+        <translation>Wähle, wohin er soll.</translation>
+    </message>
+    <message>
+        <source>%1 to %2, steps: %3</source>
+        <comment>two cells and a number</comment>
+        <translation>%1 nach %2, Schritte: %3</translation>
+    </message>
+    <message>
+        <source>Took back a move.</source>
+        <translation>Ein Zug ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The game is not for the high scores now.</source>
+        <translation>Das Spiel zählt nun nicht für die Bestenliste.</translation>
+    </message>
+    <message>
+        <source>A new game.</source>
+        <translation>Ein neues Spiel.</translation>
+    </message>
+    <message>
+        <source>The computer plays. A click on the board ends that; the game is not for the high scores.</source>
+        <translation>Der Computer spielt. Ein Klick auf das Brett beendet das; das Spiel zählt nicht für die Bestenliste.</translation>
+    </message>
+    <message>
+        <source>The demonstration has ended. Go on from here.</source>
+        <translation>Die Vorführung ist zu Ende. Spiele von hier weiter.</translation>
+    </message>
+    <message>
+        <source>With it, the game is not for the high scores.</source>
+        <translation>Damit zählt das Spiel nicht für die Bestenliste.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lines</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new game</comment>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>New Game &amp;With...</source>
+        <translation>Neues Spiel &amp;mit …</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>&amp;Speichern unter …</translation>
+    </message>
+    <message>
+        <source>&amp;High Scores</source>
+        <translation>&amp;Bestenliste</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Demonstration</source>
+        <translation>&amp;Vorführung</translation>
+    </message>
+    <message>
+        <source>&amp;Next Chips</source>
+        <translation>&amp;Nächste Chips</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and Keys</source>
+        <translation>&amp;Regeln und Tasten</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Leave this game for a new one?</source>
+        <translation>Dieses Spiel für ein neues verlassen?</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <comment>with this game</comment>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Games of Lines (*.lines)</source>
+        <translation>Lines-Spiele (*.lines)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>%1 ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Das Spiel speichern</translation>
+    </message>
+    <message>
+        <source>game.lines</source>
+        <comment>suggested file name</comment>
+        <translation>spiel.lines</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>Als %1 gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LiveAnalysis</name>
     <message>
         <source>&amp;Analysis</source>
@@ -647,10 +1380,6 @@
         <translation>Ein Spiel öffnen</translation>
     </message>
     <message>
-        <source>Atom-4 games (*.atom4);;All files (*)</source>
-        <translation>Atom-4-Spiele (*.atom4);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Opened %1.</source>
         <translation>%1 ist geöffnet.</translation>
     </message>
@@ -722,11 +1451,6 @@
         <translation>Zug %1 von %2. %3</translation>
     </message>
     <message>
-        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
-        <comment>%1 is a file</comment>
-        <translation>Die Einstellungen gelten vorerst, lassen sich aber nicht speichern: %1 ist nicht beschreibbar.</translation>
-    </message>
-    <message>
         <source>Save Pictu&amp;re...</source>
         <translation>&amp;Bild speichern …</translation>
     </message>
@@ -748,7 +1472,7 @@
     </message>
     <message>
         <source>S&amp;tatistics...</source>
-        <translation>Stat&amp;istik …</translation>
+        <translation>S&amp;tatistik …</translation>
     </message>
     <message>
         <source>Rematc&amp;h, Sides Changed</source>
@@ -757,6 +1481,14 @@
     <message>
         <source>&amp;Previous Position</source>
         <translation>&amp;Vorige Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>L&amp;ines</translation>
+    </message>
+    <message>
+        <source>Saved games (*.atom4 *.lines);;All files (*)</source>
+        <translation>Gespeicherte Spiele (*.atom4 *.lines);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -1031,10 +1763,6 @@
         <translation>die Runde ist dann schon vorbei</translation>
     </message>
     <message>
-        <source>it is not a saved game of Atom-4.</source>
-        <translation>das ist kein gespeichertes Spiel von Atom-4.</translation>
-    </message>
-    <message>
         <source>a tag should look like [Name &quot;value&quot;].</source>
         <translation>eine Angabe sollte aussehen wie [Name &quot;Wert&quot;].</translation>
     </message>
@@ -1153,6 +1881,10 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Die Statistik lässt sich nicht schreiben: %1. Schaffe Platz, oder sieh nach, wer in deinem persönlichen Ordner schreiben darf.</translation>
+    </message>
+    <message>
+        <source>it is not a saved game.</source>
+        <translation>das ist kein gespeichertes Spiel.</translation>
     </message>
 </context>
 <context>
@@ -1273,6 +2005,28 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
 </context>
 <context>
+    <name>atom4::ui::NextChips</name>
+    <message>
+        <source>Next chips: %1</source>
+        <comment>%1 is a list of colours</comment>
+        <translation>Nächste Chips: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <translation>Die Farben, die der Computer als nächste wirft. Wohin sie fallen, weiß man vorher nicht.</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>so many more</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::PlayerCard</name>
     <message>
         <source>Player %1</source>
@@ -1370,6 +2124,93 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
         <translation>Wähle einen Stein und klicke auf Felder. Ein Klick auf einen Stein derselben Farbe nimmt ihn weg.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReactionTexts</name>
+    <message>
+        <source>black has no light, %1 brings its own</source>
+        <comment>%1 is a colour</comment>
+        <translation>Schwarz hat kein Licht, %1 bringt seines mit</translation>
+    </message>
+    <message>
+        <source>%2 holds the light of %1 already</source>
+        <comment>colours</comment>
+        <translation>%2 enthält das Licht von %1 schon</translation>
+    </message>
+    <message>
+        <source>%1 adds the light that %2 lacks</source>
+        <comment>colours</comment>
+        <translation>%1 fügt das Licht hinzu, das %2 fehlt</translation>
+    </message>
+    <message>
+        <source>%1 adds its light</source>
+        <comment>%1 is a colour</comment>
+        <translation>%1 fügt sein Licht hinzu</translation>
+    </message>
+    <message>
+        <source>of white, %1 takes the %2 away</source>
+        <comment>colours</comment>
+        <translation>von Weiß nimmt %1 das %2 weg</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 away, and %2 has none</source>
+        <comment>colours</comment>
+        <translation>%1 nimmt %3 weg, und %2 hat keines</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away, and nothing is left</source>
+        <comment>colours</comment>
+        <translation>%1 nimmt %2 weg, und nichts bleibt</translation>
+    </message>
+    <message>
+        <source>%1 takes the %3 out of %2</source>
+        <comment>colours</comment>
+        <translation>%1 nimmt das %3 aus %2</translation>
+    </message>
+    <message>
+        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <comment>colours</comment>
+        <translation>%2 lässt %1 durch: Die Reaktion läuft weiter zum nächsten Stein.</translation>
+    </message>
+    <message>
+        <source>%1 stays %1, and %2 becomes %1.</source>
+        <comment>two colours; the second is the other player&apos;s goal</comment>
+        <translation>%1 bleibt %1, und %2 wird %1.</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: %4.</source>
+        <comment>three colours, and the reason</comment>
+        <translation>%1 + %2 = %3: %4.</translation>
+    </message>
+    <message>
+        <source>Move %1 placed %2 here.</source>
+        <comment>number, colour</comment>
+        <translation>Zug %1 hat hier %2 gelegt.</translation>
+    </message>
+    <message>
+        <source>Move %1 turned %2 into %3</source>
+        <comment>number, two colours</comment>
+        <translation>Zug %1 hat %2 in %3 verwandelt</translation>
+    </message>
+    <message>
+        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
+        <translation>%1: %2 wurde daneben gelegt, auf %3; %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 reached it through white at %5; %4.</source>
+        <comment>as above; %5 is a list of cells</comment>
+        <translation>%1: %2 auf %3 erreichte ihn durch Weiß auf %5; %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 reached it through black at %5; %4.</source>
+        <comment>as above; %5 is a list of cells</comment>
+        <translation>%1: %2 auf %3 erreichte ihn durch Schwarz auf %5; %4.</translation>
+    </message>
+    <message>
+        <source>It was there when the round began.</source>
+        <translation>Er lag da, als die Runde begann.</translation>
     </message>
 </context>
 <context>
@@ -1604,6 +2445,14 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>A strong computer may take longer, but it never answers sooner than this.</source>
         <translation>Ein starker Computer braucht vielleicht länger, aber er antwortet nie früher.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SettingsKeeper</name>
+    <message>
+        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <comment>%1 is a file</comment>
+        <translation>Die Einstellungen gelten vorerst, lassen sich aber nicht speichern: %1 ist nicht beschreibbar.</translation>
     </message>
 </context>
 <context>

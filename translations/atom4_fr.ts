@@ -35,6 +35,23 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::CellExplainer</name>
+    <message>
+        <source>&amp;Why Did This Change?</source>
+        <comment>the piece that is pointed at</comment>
+        <translation>Pour&amp;quoi ce changement ?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell, and what happened there</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>It was there when the round began.</source>
+        <translation>Elle était là au début de la manche.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::EvaluationBar</name>
     <message>
         <source>Evaluation</source>
@@ -422,6 +439,722 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LinesBoardView</name>
+    <message>
+        <source>Board of Lines</source>
+        <translation>Plateau de Lines</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesHelpDialog</name>
+    <message>
+        <source>How to play Lines</source>
+        <translation>Comment jouer à Lines</translation>
+    </message>
+    <message>
+        <source>Rules and keys of Lines</source>
+        <translation>Règles et touches de Lines</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Le but</translation>
+    </message>
+    <message>
+        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They go, and bring points. The game is over when the board is full.</source>
+        <translation>Aligne %1 jetons ou plus d’une couleur, en ligne, en colonne ou en diagonale. Ils disparaissent et rapportent des points. La partie est finie quand le plateau est plein.</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>Un coup</translation>
+    </message>
+    <message>
+        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <translation>Choisis un jeton et une case libre pour lui, en deux clics ou en le faisant glisser. Il lui faut un chemin de cases libres, vers le haut, le bas, la gauche et la droite.</translation>
+    </message>
+    <message>
+        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete go as well.</source>
+        <translation>Si ton coup complète une ligne, tu rejoues. Sinon, l’ordinateur jette %1 jetons sur des cases libres ; les lignes qu’ils complètent disparaissent aussi.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <translation>%1 jetons rapportent %2 points, %3 jetons %4, %5 jetons %6. Des lignes à la suite, sans jet entre elles, rapportent 1, 4, 9, … points de plus.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <comment>keyboard</comment>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board</source>
+        <translation>déplacer le curseur sur le plateau</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down</source>
+        <comment>keyboard</comment>
+        <translation>Début, Fin, Page haut, Page bas</translation>
+    </message>
+    <message>
+        <source>move it to the edge of the board</source>
+        <translation>le mener au bord du plateau</translation>
+    </message>
+    <message>
+        <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
+        <comment>keyboard</comment>
+        <translation>. et , (ou Ctrl+Droite et Ctrl+Gauche)</translation>
+    </message>
+    <message>
+        <source>go to the next or previous chip</source>
+        <translation>aller au jeton suivant ou précédent</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <comment>keyboard</comment>
+        <translation>Entrée ou Espace</translation>
+    </message>
+    <message>
+        <source>pick a chip, put it back, or move it</source>
+        <translation>prendre un jeton, le reposer ou le déplacer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>keyboard</comment>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>put the chip back, put the cursor away</source>
+        <translation>reposer le jeton, ranger le curseur</translation>
+    </message>
+    <message>
+        <source>U or Ctrl+Z</source>
+        <comment>keyboard</comment>
+        <translation>U ou Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>annuler</translation>
+    </message>
+    <message>
+        <source>R or Ctrl+Y</source>
+        <comment>keyboard</comment>
+        <translation>R ou Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>rétablir</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>keyboard</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>propose a move</source>
+        <translation>proposer un coup</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>keyboard</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>let the computer play, or stop it</source>
+        <translation>laisser jouer l’ordinateur, ou l’arrêter</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>keyboard</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>show or hide the next chips</source>
+        <translation>montrer ou cacher les prochains jetons</translation>
+    </message>
+    <message>
+        <source>N or Ctrl+N</source>
+        <comment>keyboard</comment>
+        <translation>N ou Ctrl+N</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+O, Ctrl+S</translation>
+    </message>
+    <message>
+        <source>open, save</source>
+        <translation>ouvrir, enregistrer</translation>
+    </message>
+    <message>
+        <source>Q or Ctrl+Q</source>
+        <comment>keyboard</comment>
+        <translation>Q ou Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>close; the game is kept for next time</source>
+        <translation>fermer ; la partie est gardée pour la prochaine fois</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesMessages</name>
+    <message>
+        <source>ringed %1</source>
+        <comment>%1 is the colour of a chip with a ring on it</comment>
+        <translation>%1 avec anneau</translation>
+    </message>
+    <message>
+        <source>spotted %1</source>
+        <comment>%1 is the colour of a chip with spots around it</comment>
+        <translation>%1 avec points</translation>
+    </message>
+    <message>
+        <source>%1: %2, picked up</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1 : %2, pris</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: free</source>
+        <comment>a cell</comment>
+        <translation>%1 : libre</translation>
+    </message>
+    <message>
+        <source>%1: free, %2 can go there</source>
+        <comment>a cell and the colour of the chip that was picked</comment>
+        <translation>%1 : libre, %2 peut y aller</translation>
+    </message>
+    <message>
+        <source>%1: free, but no path leads there</source>
+        <comment>a cell</comment>
+        <translation>%1 : libre, mais aucun chemin n’y mène</translation>
+    </message>
+    <message>
+        <source>%1 chips gone: %2 points.</source>
+        <comment>both numbers are 2 or more</comment>
+        <translation>%1 jetons disparus : %2 points.</translation>
+    </message>
+    <message>
+        <source>The board was clear: the chain goes on.</source>
+        <translation>Le plateau était vide : la chaîne continue.</translation>
+    </message>
+    <message>
+        <source>The game is over with %1 points, your best so far.</source>
+        <translation>La partie est finie avec %1 points, ton meilleur score.</translation>
+    </message>
+    <message>
+        <source>The game is over with %1 points.</source>
+        <translation>La partie est finie avec %1 points.</translation>
+    </message>
+    <message>
+        <source>No free path leads to %1.</source>
+        <comment>%1 is a cell</comment>
+        <translation>Aucun chemin libre ne mène à %1.</translation>
+    </message>
+    <message>
+        <source>There is already a chip at %1.</source>
+        <comment>%1 is a cell</comment>
+        <translation>Il y a déjà un jeton en %1.</translation>
+    </message>
+    <message>
+        <source>The game is over. Start a new one, or undo.</source>
+        <translation>La partie est finie. Commence une nouvelle partie, ou annule.</translation>
+    </message>
+    <message>
+        <source>The computer plays. End the demonstration to play yourself.</source>
+        <translation>L’ordinateur joue. Arrête la démonstration pour jouer toi-même.</translation>
+    </message>
+    <message>
+        <source>Pick a chip first, then the cell where it should go.</source>
+        <translation>Prends d’abord un jeton, puis la case où il doit aller.</translation>
+    </message>
+    <message>
+        <source>A good move: %1 to %2.</source>
+        <comment>two cells</comment>
+        <translation>Un bon coup : %1 vers %2.</translation>
+    </message>
+    <message>
+        <source>%1 x %2, %3 colours, lines of %4</source>
+        <comment>rows, columns, colours, chips in a line</comment>
+        <translation>%1 x %2, %3 couleurs, lignes de %4</translation>
+    </message>
+    <message>
+        <source>%1 chips, then %2 a turn</source>
+        <comment>chips before the first move, and of every throw</comment>
+        <translation>%1 jetons, puis %2 par tour</translation>
+    </message>
+    <message>
+        <source>next chips shown</source>
+        <translation>prochains jetons montrés</translation>
+    </message>
+    <message>
+        <source>next chips hidden</source>
+        <translation>prochains jetons cachés</translation>
+    </message>
+    <message>
+        <source>%1; %2; %3</source>
+        <comment>parts of what a game of Lines is played with</comment>
+        <translation>%1 ; %2 ; %3</translation>
+    </message>
+    <message>
+        <source>the size should be between 2x2 and 64x64.</source>
+        <translation>la taille devrait être entre 2x2 et 64x64.</translation>
+    </message>
+    <message>
+        <source>there should be 2 to 20 colours.</source>
+        <translation>il devrait y avoir de 2 à 20 couleurs.</translation>
+    </message>
+    <message>
+        <source>a line should have 2 chips or more.</source>
+        <translation>une ligne devrait avoir 2 jetons ou plus.</translation>
+    </message>
+    <message>
+        <source>the first throw should have 1 chip or more.</source>
+        <translation>le premier jet devrait avoir 1 jeton ou plus.</translation>
+    </message>
+    <message>
+        <source>a throw should have 0 chips or more.</source>
+        <translation>un jet devrait avoir 0 jeton ou plus.</translation>
+    </message>
+    <message>
+        <source>it is the player&apos;s move</source>
+        <translation>c’est au joueur</translation>
+    </message>
+    <message>
+        <source>the game is over by then</source>
+        <translation>la partie est alors déjà finie</translation>
+    </message>
+    <message>
+        <source>a throw has another number of chips here</source>
+        <translation>un jet a ici un autre nombre de jetons</translation>
+    </message>
+    <message>
+        <source>it lies outside the board</source>
+        <translation>c’est hors du plateau</translation>
+    </message>
+    <message>
+        <source>a chip lies there already</source>
+        <translation>un jeton y est déjà</translation>
+    </message>
+    <message>
+        <source>this game does not have that colour</source>
+        <translation>cette partie n’a pas cette couleur</translation>
+    </message>
+    <message>
+        <source>the computer has to throw first</source>
+        <translation>l’ordinateur doit jeter d’abord</translation>
+    </message>
+    <message>
+        <source>no chip lies there</source>
+        <translation>aucun jeton ne s’y trouve</translation>
+    </message>
+    <message>
+        <source>no free path leads there</source>
+        <translation>aucun chemin libre n’y mène</translation>
+    </message>
+    <message>
+        <source>%1 cannot be: %2.</source>
+        <comment>what, and why</comment>
+        <translation>%1 est impossible : %2.</translation>
+    </message>
+    <message>
+        <source>it is a saved game, but not one of Lines.</source>
+        <translation>c’est une partie enregistrée, mais pas de Lines.</translation>
+    </message>
+    <message>
+        <source>the tag %1 cannot have this value.</source>
+        <translation>l’étiquette %1 ne peut avoir cette valeur.</translation>
+    </message>
+    <message>
+        <source>the game has another score than this tag says.</source>
+        <translation>la partie a un autre score que ne le dit cette étiquette.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be throw or move.</source>
+        <translation>« %1 » devrait être throw ou move.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be a chip, such as c5:2.</source>
+        <translation>« %1 » devrait être un jeton, comme c5:2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be a cell, such as c5.</source>
+        <translation>« %1 » devrait être une case, comme c5.</translation>
+    </message>
+    <message>
+        <source>a move should have two cells: from where and to where.</source>
+        <translation>un coup devrait avoir deux cases : d’où et vers où.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <translation>Impossible d’ouvrir %1 : %2. Choisis un autre fichier ; la partie sur le plateau reste.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4
+The game on the board stays.</source>
+        <translation>%1, ligne %2, colonne %3 : %4
+La partie sur le plateau reste.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <translation>Impossible d’écrire %1 : %2. Enregistre dans un autre dossier ; la partie sur le plateau reste.</translation>
+    </message>
+    <message>
+        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <translation>La partie n’est pas gardée pour la prochaine fois : %1. Pour la garder : Partie, Enregistrer sous.</translation>
+    </message>
+    <message>
+        <source>The high scores cannot be kept: %1.</source>
+        <translation>Les meilleurs scores ne peuvent être gardés : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesPanel</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Chaîne</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the chips that fall next</comment>
+        <translation>Prochains</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <translation>Lignes à la suite, sans jet entre elles. La prochaine vaut %1 de plus.</translation>
+    </message>
+    <message>
+        <source>Not for the high scores: this game came from elsewhere.</source>
+        <translation>Hors des meilleurs scores : cette partie vient d’ailleurs.</translation>
+    </message>
+    <message>
+        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <translation>Hors des meilleurs scores : une annulation, un conseil ou une démonstration y a pris part.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesScoresDialog</name>
+    <message>
+        <source>High scores of Lines</source>
+        <translation>Meilleurs scores de Lines</translation>
+    </message>
+    <message>
+        <source>&amp;Games with:</source>
+        <translation>&amp;Parties avec :</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a player</comment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>Meilleurs scores</translation>
+    </message>
+    <message>
+        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <translation>Aucun score encore. Une partie compte quand elle est finie ou quittée, si ni annulation, ni conseil, ni démonstration n’y a pris part.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesSetupDialog</name>
+    <message>
+        <source>New game of Lines</source>
+        <translation>Nouvelle partie de Lines</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Rows:</source>
+        <translation>&amp;Lignes :</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns:</source>
+        <translation>C&amp;olonnes :</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Couleurs :</translation>
+    </message>
+    <message>
+        <source>Chips in a &amp;line, at least:</source>
+        <translation>Jetons par li&amp;gne, au moins :</translation>
+    </message>
+    <message>
+        <source>Chips before the &amp;first move:</source>
+        <translation>Jetons avant le &amp;premier coup :</translation>
+    </message>
+    <message>
+        <source>Chips &amp;thrown each time:</source>
+        <translation>Jetons à chaque &amp;jet :</translation>
+    </message>
+    <message>
+        <source>&amp;Show the colours of the next throw</source>
+        <translation>&amp;Montrer les couleurs du prochain jet</translation>
+    </message>
+    <message>
+        <source>The colours of the chips</source>
+        <translation>Les couleurs des jetons</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>St&amp;andard</source>
+        <comment>button: the set-up of the original game</comment>
+        <translation>St&amp;andard</translation>
+    </message>
+    <message>
+        <source>The board has only %1 cells: fewer chips can be thrown before the first move.</source>
+        <translation>Le plateau n’a que %1 cases : il faut jeter moins de jetons avant le premier coup.</translation>
+    </message>
+    <message>
+        <source>No line of %1 chips fits on this board.</source>
+        <translation>Aucune ligne de %1 jetons ne tient sur ce plateau.</translation>
+    </message>
+    <message>
+        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <translation>La partie standard. Elle a une liste de scores avec les prochains jetons montrés, et une sans.</translation>
+    </message>
+    <message>
+        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <translation>Les scores de cette partie ne comptent pas pour la liste standard ; elle a la sienne.</translation>
+    </message>
+    <message>
+        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <translation>Une annulation, un conseil ou une démonstration retirent une partie de sa liste.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesWindow</name>
+    <message>
+        <source>Open a game of Lines</source>
+        <translation>Ouvrir une partie de Lines</translation>
+    </message>
+    <message>
+        <source>Your game goes on.</source>
+        <translation>Ta partie continue.</translation>
+    </message>
+    <message>
+        <source>Lines of %1 chips of one colour go. Pick a chip, then a free cell.</source>
+        <translation>Les lignes de %1 jetons d’une couleur disparaissent. Prends un jeton, puis une case libre.</translation>
+    </message>
+    <message>
+        <source>Pick a chip.</source>
+        <translation>Prends un jeton.</translation>
+    </message>
+    <message>
+        <source>The computer plays.</source>
+        <translation>L’ordinateur joue.</translation>
+    </message>
+    <message>
+        <source>Choose where it goes.</source>
+        <translation>Choisis où il va.</translation>
+    </message>
+    <message>
+        <source>%1 to %2, steps: %3</source>
+        <comment>two cells and a number</comment>
+        <translation>%1 vers %2, pas : %3</translation>
+    </message>
+    <message>
+        <source>Took back a move.</source>
+        <translation>Un coup est annulé.</translation>
+    </message>
+    <message>
+        <source>The game is not for the high scores now.</source>
+        <translation>La partie ne compte plus pour les meilleurs scores.</translation>
+    </message>
+    <message>
+        <source>A new game.</source>
+        <translation>Une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>The computer plays. A click on the board ends that; the game is not for the high scores.</source>
+        <translation>L’ordinateur joue. Un clic sur le plateau l’arrête ; la partie ne compte pas pour les meilleurs scores.</translation>
+    </message>
+    <message>
+        <source>The demonstration has ended. Go on from here.</source>
+        <translation>La démonstration est finie. Continue d’ici.</translation>
+    </message>
+    <message>
+        <source>With it, the game is not for the high scores.</source>
+        <translation>Avec lui, la partie ne compte pas pour les meilleurs scores.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lines</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Coup</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new game</comment>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>New Game &amp;With...</source>
+        <translation>Nouvelle partie &amp;avec…</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>&amp;Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>&amp;High Scores</source>
+        <translation>&amp;Meilleurs scores</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Conseil</translation>
+    </message>
+    <message>
+        <source>&amp;Demonstration</source>
+        <translation>&amp;Démonstration</translation>
+    </message>
+    <message>
+        <source>&amp;Next Chips</source>
+        <translation>Prochains &amp;jetons</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Réglages…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and Keys</source>
+        <translation>&amp;Règles et touches</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Leave this game for a new one?</source>
+        <translation>Quitter cette partie pour une nouvelle ?</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <comment>with this game</comment>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Games of Lines (*.lines)</source>
+        <translation>Parties de Lines (*.lines)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>%1 est ouvert.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>game.lines</source>
+        <comment>suggested file name</comment>
+        <translation>partie.lines</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LiveAnalysis</name>
     <message>
         <source>&amp;Analysis</source>
@@ -647,10 +1380,6 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <source>Atom-4 games (*.atom4);;All files (*)</source>
-        <translation>Parties d’Atom-4 (*.atom4);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Opened %1.</source>
         <translation>%1 est ouvert.</translation>
     </message>
@@ -722,11 +1451,6 @@
         <translation>Coup %1 sur %2. %3</translation>
     </message>
     <message>
-        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
-        <comment>%1 is a file</comment>
-        <translation>Les réglages valent pour l’instant mais ne peuvent être gardés : impossible d’écrire %1.</translation>
-    </message>
-    <message>
         <source>Save Pictu&amp;re...</source>
         <translation>Enregistrer une i&amp;mage…</translation>
     </message>
@@ -740,7 +1464,7 @@
     </message>
     <message>
         <source>Paste &amp;Match</source>
-        <translation>Co&amp;ller une partie</translation>
+        <translation>Colle&amp;r une partie</translation>
     </message>
     <message>
         <source>Next Roun&amp;d</source>
@@ -757,6 +1481,14 @@
     <message>
         <source>&amp;Previous Position</source>
         <translation>Position &amp;précédente</translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>&amp;Lines</translation>
+    </message>
+    <message>
+        <source>Saved games (*.atom4 *.lines);;All files (*)</source>
+        <translation>Parties enregistrées (*.atom4 *.lines);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -1031,10 +1763,6 @@
         <translation>la manche est alors déjà finie</translation>
     </message>
     <message>
-        <source>it is not a saved game of Atom-4.</source>
-        <translation>ce n’est pas une partie enregistrée d’Atom-4.</translation>
-    </message>
-    <message>
         <source>a tag should look like [Name &quot;value&quot;].</source>
         <translation>une étiquette devrait ressembler à [Nom &quot;valeur&quot;].</translation>
     </message>
@@ -1153,6 +1881,10 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Impossible d’écrire les statistiques : %1. Fais de la place, ou vérifie qui peut écrire dans ton dossier personnel.</translation>
+    </message>
+    <message>
+        <source>it is not a saved game.</source>
+        <translation>ce n’est pas une partie enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -1273,6 +2005,28 @@ La partie sur le plateau reste.</translation>
     </message>
 </context>
 <context>
+    <name>atom4::ui::NextChips</name>
+    <message>
+        <source>Next chips: %1</source>
+        <comment>%1 is a list of colours</comment>
+        <translation>Prochains jetons : %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <translation>Les couleurs que l’ordinateur jettera ensuite. On ne sait pas d’avance où elles tombent.</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>so many more</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::PlayerCard</name>
     <message>
         <source>Player %1</source>
@@ -1373,6 +2127,93 @@ La partie sur le plateau reste.</translation>
     </message>
 </context>
 <context>
+    <name>atom4::ui::ReactionTexts</name>
+    <message>
+        <source>black has no light, %1 brings its own</source>
+        <comment>%1 is a colour</comment>
+        <translation>le noir n’a pas de lumière, %1 apporte la sienne</translation>
+    </message>
+    <message>
+        <source>%2 holds the light of %1 already</source>
+        <comment>colours</comment>
+        <translation>%2 contient déjà la lumière de %1</translation>
+    </message>
+    <message>
+        <source>%1 adds the light that %2 lacks</source>
+        <comment>colours</comment>
+        <translation>%1 ajoute la lumière qui manque à %2</translation>
+    </message>
+    <message>
+        <source>%1 adds its light</source>
+        <comment>%1 is a colour</comment>
+        <translation>%1 ajoute sa lumière</translation>
+    </message>
+    <message>
+        <source>of white, %1 takes the %2 away</source>
+        <comment>colours</comment>
+        <translation>du blanc, %1 retire le %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 away, and %2 has none</source>
+        <comment>colours</comment>
+        <translation>%1 retire %3, et %2 n’en a pas</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away, and nothing is left</source>
+        <comment>colours</comment>
+        <translation>%1 retire %2, et il ne reste rien</translation>
+    </message>
+    <message>
+        <source>%1 takes the %3 out of %2</source>
+        <comment>colours</comment>
+        <translation>%1 retire le %3 de %2</translation>
+    </message>
+    <message>
+        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <comment>colours</comment>
+        <translation>%2 laisse passer %1 : la réaction continue jusqu’à la pièce suivante.</translation>
+    </message>
+    <message>
+        <source>%1 stays %1, and %2 becomes %1.</source>
+        <comment>two colours; the second is the other player&apos;s goal</comment>
+        <translation>%1 reste %1, et %2 devient %1.</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: %4.</source>
+        <comment>three colours, and the reason</comment>
+        <translation>%1 + %2 = %3 : %4.</translation>
+    </message>
+    <message>
+        <source>Move %1 placed %2 here.</source>
+        <comment>number, colour</comment>
+        <translation>Le coup %1 a posé %2 ici.</translation>
+    </message>
+    <message>
+        <source>Move %1 turned %2 into %3</source>
+        <comment>number, two colours</comment>
+        <translation>Le coup %1 a changé %2 en %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
+        <translation>%1 : %2 a été posé à côté, en %3 ; %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 reached it through white at %5; %4.</source>
+        <comment>as above; %5 is a list of cells</comment>
+        <translation>%1 : %2 en %3 l’a atteinte à travers le blanc en %5 ; %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 reached it through black at %5; %4.</source>
+        <comment>as above; %5 is a list of cells</comment>
+        <translation>%1 : %2 en %3 l’a atteinte à travers le noir en %5 ; %4.</translation>
+    </message>
+    <message>
+        <source>It was there when the round began.</source>
+        <translation>Elle était là au début de la manche.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::RecentFilesMenu</name>
     <message>
         <source>No files yet</source>
@@ -1384,7 +2225,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Open Rec&amp;ent</source>
-        <translation>Fichiers &amp;récents</translation>
+        <translation>&amp;Fichiers récents</translation>
     </message>
 </context>
 <context>
@@ -1604,6 +2445,14 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>A strong computer may take longer, but it never answers sooner than this.</source>
         <translation>Un ordinateur fort peut prendre plus de temps, mais il ne répond jamais plus tôt.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SettingsKeeper</name>
+    <message>
+        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <comment>%1 is a file</comment>
+        <translation>Les réglages valent pour l’instant mais ne peuvent être gardés : impossible d’écrire %1.</translation>
     </message>
 </context>
 <context>

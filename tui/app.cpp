@@ -5,8 +5,11 @@
 #include <algorithm>
 #include <system_error>
 
-#include "tui/controller.h"
+#include "tui/analysis_words.h"
 #include "tui/i18n.h"
+#include "tui/look_back.h"
+#include "tui/mouse_controller.h"
+#include "tui/prompt_controller.h"
 #include "tui/screen.h"
 #include "tui/words.h"
 
@@ -23,47 +26,116 @@ App::App(Session& session, Terminal& terminal, Thinker& thinker, Signals& signal
       input_(terminal, signals) {
     ui_.cursor = first_cursor(match_.position());
     tell(ui_, welcome_text(match_, session.was_resumed()));
-    match_.subscribe([this](const MatchEvent& event) { announce(event, match_, ui_); });
+    match_.subscribe([this](const MatchEvent& event) {
+        announce(event, match_, ui_);
+        using Kind = MatchEvent::Kind;
+        if (event.kind != Kind::kMatchStarted && event.kind != Kind::kRoundStarted) return;
+        analyst_.forget_review();
+        ui_.reviewed.clear();
+    });
+    terminal_.listen_to_mouse(Hovering::kYes);
 }
 
 void App::run() {
     while (!ended_) {
         computer_.keep_thinking();
+        keep_analysing();
         tell_of_trouble();
         if (changed_) show();
         schedule();
         // The computer's answer waits until the person's move has been seen.
-        input_.wait(ui_.frames.empty() ? computer_.descriptor() : -1, time_to_wait());
+        input_.wait({ui_.frames.empty() ? computer_.descriptor() : -1, analyst_.descriptor()}, time_to_wait());
         if (input_.has_ended()) break;
         if (input_.take_returned()) changed_ = true;
-        if (ui_.frames.empty() && computer_.take_answers()) changed_ = true;
-        if (auto hint = computer_.take_hint()) show_hint(std::move(*hint), match_, ui_);
+        if (match_.setup().time_control) {
+            clocks_.tick(match_);
+            changed_ = true;
+        }
+        take_background();
         take_keys();
         take_time();
     }
     computer_.rest();
 }
 
+void App::keep_analysing() {
+    analyst_.analyse(ui_.analyses ? std::optional(shown_position(match_, ui_)) : std::nullopt);
+    ui_.report = analyst_.report();
+}
+
+void App::take_background() {
+    if (ui_.frames.empty() && computer_.take_answers()) changed_ = true;
+    if (auto hint = computer_.take_hint()) show_hint(std::move(*hint), match_, ui_);
+    const bool reviewed_before = analyst_.is_reviewing();
+    if (!analyst_.take_answers()) return;
+    changed_ = true;
+    ui_.reviewed = analyst_.reviewed();
+    if (analyst_.is_reviewing())
+        tell(ui_, fill(_("Reviewing the round: move {0} of {1}."),
+                       {std::to_string(ui_.reviewed.size()), std::to_string(analyst_.to_review())}));
+    else if (reviewed_before)
+        tell(ui_, review_text(ui_.reviewed));
+}
+
 void App::show() {
     const Screen screen = build_screen(match_, ui_, terminal_.extent(), terminal_.capabilities());
     ui_.scroll = screen.scroll;
-    ui_.help_top = screen.help_top;
+    ui_.page_top = screen.page_top;
     terminal_.show(screen.grid, screen.cursor);
     changed_ = false;
 }
 
 void App::take_keys() {
-    while (const auto key = input_.next_key()) {
-        const Command command = command_of_key(*key);
-        if (command != Command::kResize) ui_.frames.clear();
-        const Effect effect = handle_command(command, match_, ui_, terminal_.extent().rows);
-        if (effect == Effect::kRepaint) terminal_.repaint();
-        if (effect == Effect::kHint) computer_.want_hint();
-        if (effect == Effect::kMoveNow) computer_.hurry();
-        changed_ = true;
-        ended_ = effect == Effect::kQuit;
-        if (ended_) return;
+    while (!ended_) {
+        const auto key = input_.next_key();
+        if (!key) return;
+        take_key(*key);
     }
+}
+
+void App::take_key(int key) {
+    if (const auto event = Terminal::mouse_of_key(key)) {
+        if (take_mouse(*event, terminal_.extent(), match_, ui_)) changed_ = true;
+        return;
+    }
+    changed_ = true;
+    const Command command = command_of_key(key);
+    if (command == Command::kResize) return take_effect(Effect::kRepaint);
+    ui_.frames.clear();
+    if (ui_.prompt)
+        take_prompt_key(key, session_, ui_);
+    else
+        take_effect(handle_command(command, match_, ui_, terminal_.extent().rows));
+}
+
+void App::take_effect(Effect effect) {
+    switch (effect) {
+        case Effect::kShow: break;
+        case Effect::kRepaint: terminal_.repaint(); break;
+        case Effect::kHint: computer_.want_hint(); break;
+        case Effect::kMoveNow: computer_.hurry(); break;
+        case Effect::kReview: review(); break;
+        case Effect::kGoTo: open_prompt(PromptPurpose::kCell, session_, ui_); break;
+        case Effect::kSave: open_prompt(PromptPurpose::kSave, session_, ui_); break;
+        case Effect::kOpen: open_prompt(PromptPurpose::kOpen, session_, ui_); break;
+        case Effect::kQuit: leave(); break;
+    }
+}
+
+void App::review() {
+    std::vector<Cell> moves;
+    for (const Reaction& ply : match_.plies()) moves.push_back(ply.placed());
+    analyst_.review(position_after(match_, 0), std::move(moves));
+    ui_.reviewed.clear();
+}
+
+// An unfinished match that is kept nowhere is worth a question.
+void App::leave() {
+    const bool loses = session_.autosave_trouble() && !match_.is_fresh() && !match_.is_over();
+    ended_ = !loses || ui_.armed == Armed::kQuit;
+    ui_.page = PageShown::kGame;
+    ui_.armed = Armed::kQuit;
+    if (!ended_) tell(ui_, _("The match cannot be saved and would be lost. q again quits; s saves it in a file."));
 }
 
 void App::schedule() {
@@ -74,8 +146,12 @@ void App::schedule() {
 }
 
 std::optional<milliseconds> App::time_to_wait() const {
-    if (!due_) return std::nullopt;
-    return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*due_ - Clock::now()));
+    auto time = ClockKeeper::next_change(match_);
+    if (due_) {
+        const auto frame = std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*due_ - Clock::now()));
+        time = time ? std::min(*time, frame) : frame;
+    }
+    return time;
 }
 
 void App::take_time() {

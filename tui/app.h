@@ -5,7 +5,10 @@
 #include <chrono>
 
 #include "core/match/session.h"
+#include "tui/analyst.h"
+#include "tui/clock_keeper.h"
 #include "tui/computer.h"
+#include "tui/controller.h"
 #include "tui/input.h"
 #include "tui/ui_state.h"
 
@@ -22,6 +25,12 @@ public:
 
 private:
     void take_keys();
+    void take_key(int key);
+    void take_effect(Effect effect);
+    void take_background();
+    void keep_analysing();
+    void review();
+    void leave();
     void schedule();
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
     void take_time();
@@ -32,6 +41,8 @@ private:
     Match& match_;
     Terminal& terminal_;
     Computer computer_;
+    Analyst analyst_;
+    ClockKeeper clocks_;
     Input input_;
     UiState ui_;
     std::optional<std::chrono::steady_clock::time_point> due_;  // the end of the frame that is shown

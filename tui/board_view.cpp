@@ -17,13 +17,30 @@ Marks marks_for(Capabilities capabilities) {
     return capabilities.utf8 ? Marks{"•", "*", "·"} : Marks{"<", "*", "."};
 }
 
+// What a large piece is rounded with: the left and the right ends of its two rows.
+struct Corners {
+    const char* upper_left;
+    const char* upper_right;
+    const char* lower_left;
+    const char* lower_right;
+};
+
+Corners corners_for(Capabilities capabilities) {
+    const bool coloured = capabilities.depth != ColourDepth::kNone;
+    if (!coloured) return capabilities.fine_blocks ? Corners{"╭", "╮", "╰", "╯"} : Corners{"/", "\\", "\\", "/"};
+    if (capabilities.fine_blocks) return {"▗", "▖", "▝", "▘"};
+    return capabilities.utf8 ? Corners{"▐", "▌", "▐", "▌"} : Corners{" ", " ", " ", " "};
+}
+
 std::string small(Colour colour) {
     return std::string(1, static_cast<char>(letter(colour) - 'A' + 'a'));
 }
 
-void draw_coordinates(Grid& grid, const Layout& layout, BoardSize size, Cell cursor) {
+void draw_coordinates(Grid& grid, const Layout& layout, const Scene& scene) {
+    const BoardSize size = scene.position.size();
+    const Cell cursor = scene.ui.cursor;
     for (int row = 0; row < size.rows; ++row) {
-        const int y = layout.board.row + row - layout.scroll.row;
+        const int y = layout.board.row + (row - layout.scroll.row) * layout.cell.rows;
         if (y < layout.board.row || y >= layout.board.row + layout.board_extent.rows) continue;
         const std::string number = std::to_string(row + 1);
         grid.put(y, layout.board.col - 1 - static_cast<int>(number.size()), number, Role::kQuiet, 2,
@@ -35,93 +52,146 @@ void draw_coordinates(Grid& grid, const Layout& layout, BoardSize size, Cell cur
         Layout above = layout;
         above.scroll.row = top;
         if (const auto place = above.place_of(top, col))
-            grid.put(layout.board.row - 1, place->col, std::string(1, static_cast<char>('a' + col)), Role::kQuiet, 1,
+            grid.put(layout.board.row - 1, place->col + layout.cell.cols / 4,
+                     std::string(1, static_cast<char>('a' + col)), Role::kQuiet, 1,
                      col == cursor.col() ? kBold : kPlain);
     }
 }
 
-// Two columns: the piece's letter, and a mark of what is special about it.
-void draw_cell(Grid& grid, Place place, Glyph left, Glyph right) {
-    grid.set(place.row, place.col, std::move(left));
-    grid.set(place.row, place.col + 1, std::move(right));
+// What a cell shows: on a small one a letter and a mark, on a large one these in the middle of a disc.
+struct Face {
+    Glyph main;
+    Glyph mark;
+    std::optional<Colour> piece{};
+};
+
+Glyph blank_like(const Glyph& glyph) {
+    Glyph blank = glyph;
+    blank.text = " ";
+    return blank;
 }
 
-// The piece as it is to be seen now: what a reaction has not reached yet is what it was.
-std::optional<Colour> shown_at(const Position& position, const UiState& ui, Cell cell) {
-    if (!ui.frames.empty())
-        for (const Change& change : ui.frames.back().unturned)
-            if (change.cell == cell) return change.before;
-    return position.at(cell);
+void draw_face(Grid& grid, const Layout& layout, Place place, const Face& face, Capabilities capabilities) {
+    if (layout.cell == Layout::kSmallCell) {
+        grid.set(place.row, place.col, face.main);
+        grid.set(place.row, place.col + 1, face.mark);
+        return;
+    }
+    const auto edge = [&](const char* text) {
+        return face.piece ? Glyph{text, edge_role(*face.piece), kPlain} : blank_like(face.main);
+    };
+    const Corners corners = corners_for(capabilities);
+    const Glyph upper[] = {edge(corners.upper_left), face.main, blank_like(face.main), edge(corners.upper_right)};
+    const Glyph lower[] = {edge(corners.lower_left), blank_like(face.mark), face.mark, edge(corners.lower_right)};
+    for (int i = 0; i < 4; ++i) {
+        grid.set(place.row, place.col + i, upper[i]);
+        grid.set(place.row + 1, place.col + i, lower[i]);
+    }
 }
 
-bool is_lit(const UiState& ui, Cell cell) {
-    if (ui.frames.empty()) return false;
-    const auto& lit = ui.frames.back().lit;
-    return std::find(lit.begin(), lit.end(), cell) != lit.end();
-}
+// What the faces of one screen have in common.
+class FacePainter {
+public:
+    explicit FacePainter(const Scene& scene)
+        : scene_(scene),
+          marks_(marks_for(scene.capabilities)),
+          preview_(scene.looks_back() ? std::nullopt : reaction_under_cursor(scene.match, scene.ui.cursor)),
+          letters_(scene.ui.letters || scene.capabilities.depth == ColourDepth::kNone) {
+        if (scene.ui.frames.empty()) winning_ = scene.position.winning_cells();
+    }
+
+    [[nodiscard]] Face face(Cell cell) const {
+        Face face{{" ", Role::kPaper, kPlain}, {" ", Role::kPaper, kPlain}};
+        if (const auto colour = colour_at(cell))
+            show_piece(face, cell, *colour);
+        else if (scene_.position.is_legal(cell))
+            face.main = {marks_.legal, Role::kLegal, scene_.persons_turn() ? kPlain : kDim};
+        if (scene_.looks_back()) return face;
+        show_hint(face, cell);
+        show_preview(face, cell);
+        if (cell == scene_.ui.cursor) show_cursor(face, cell);
+        return face;
+    }
+
+private:
+    // The piece as it is to be seen now: what a reaction has not reached yet is what it was.
+    [[nodiscard]] std::optional<Colour> colour_at(Cell cell) const {
+        if (!scene_.ui.frames.empty())
+            for (const Change& change : scene_.ui.frames.back().unturned)
+                if (change.cell == cell) return change.before;
+        return scene_.position.at(cell);
+    }
+
+    [[nodiscard]] bool is_lit(Cell cell) const {
+        if (scene_.ui.frames.empty()) return false;
+        const auto& lit = scene_.ui.frames.back().lit;
+        return std::find(lit.begin(), lit.end(), cell) != lit.end();
+    }
+
+    void show_piece(Face& face, Cell cell, Colour colour) const {
+        face.piece = colour;
+        face.main = {letters_ ? std::string(1, letter(colour)) : " ", piece_role(colour), kPlain};
+        face.mark = {" ", piece_role(colour), kPlain};
+        if (scene_.last_ply != nullptr && scene_.last_ply->placed() == cell) face.mark.text = marks_.last;
+        if (std::binary_search(winning_.begin(), winning_.end(), cell)) {
+            face.mark.text = marks_.winning;
+            face.main.attributes |= kUnderline;
+            face.mark.attributes |= kUnderline;
+        }
+        if (is_lit(cell)) face.main.attributes |= kReverse;
+    }
+
+    void show_hint(Face& face, Cell cell) const {
+        if (!scene_.ui.hint || scene_.ui.hint->move != cell) return;
+        // Without colour the question mark tells it from a piece.
+        face.main = {small(scene_.position.to_play()), Role::kLegal, kBold};
+        face.mark = {"?", Role::kLegal, kBold};
+    }
+
+    // A piece that would turn shows both colours.
+    void show_preview(Face& face, Cell cell) const {
+        if (!preview_) return;
+        for (const Change& change : preview_->changes())
+            if (change.cell == cell) face.mark = {small(change.after), piece_role(change.after), kPlain};
+    }
+
+    void show_cursor(Face& face, Cell cell) const {
+        if (face.piece) {
+            face.main.attributes |= kReverse;
+            face.mark.attributes |= kReverse;
+            return;
+        }
+        const bool hinted = scene_.ui.hint && scene_.ui.hint->move == cell;
+        face.main = {preview_ ? small(scene_.position.to_play()) : face.main.text, Role::kCursor, kPlain};
+        face.mark = {hinted ? "?" : " ", Role::kCursor, kPlain};
+    }
+
+    const Scene& scene_;
+    Marks marks_;
+    std::optional<Reaction> preview_;
+    std::vector<Cell> winning_;
+    bool letters_;
+};
 
 }  // namespace
 
 std::optional<Reaction> reaction_under_cursor(const Match& match, Cell cursor) {
-    if (match.is_computers_turn() || !match.position().is_legal(cursor)) return std::nullopt;
+    if (match.is_over() || match.is_computers_turn() || !match.position().is_legal(cursor)) return std::nullopt;
     Position position = match.position();
     return position.play_legal(cursor);
 }
 
-void draw_board(Grid& grid, const Layout& layout, const Match& match, const UiState& ui, Capabilities capabilities) {
-    const Position& position = match.position();
-    const BoardSize size = position.size();
-    const Marks marks = marks_for(capabilities);
-    const auto preview = reaction_under_cursor(match, ui.cursor);
-    const auto winning = ui.frames.empty() ? position.winning_cells() : std::vector<Cell>();
-    const bool persons_turn = !match.is_over() && !match.is_computers_turn();
-
-    draw_coordinates(grid, layout, size, ui.cursor);
+void draw_board(Grid& grid, const Layout& layout, const Scene& scene) {
+    const BoardSize size = scene.position.size();
+    draw_coordinates(grid, layout, scene);
     for (int y = 0; y < layout.board_extent.rows; ++y)
         for (int x = 0; x < layout.board_extent.cols; ++x)
             grid.set(layout.board.row + y, layout.board.col + x, {" ", Role::kPaper, kPlain});
-    for (int row = 0; row < size.rows; ++row) {
-        for (int col = 0; col < size.cols; ++col) {
-            const auto place = layout.place_of(row, col);
-            if (!place) continue;
-            const Cell cell(row, col);
-            Glyph left{" ", Role::kPaper, kPlain};
-            Glyph right = left;
-            if (const auto colour = shown_at(position, ui, cell)) {
-                left = {std::string(1, letter(*colour)), piece_role(*colour), kPlain};
-                right = {" ", piece_role(*colour), kPlain};
-                if (match.last_ply() != nullptr && match.last_ply()->placed() == cell) right.text = marks.last;
-                if (std::binary_search(winning.begin(), winning.end(), cell)) {
-                    right.text = marks.winning;
-                    left.attributes |= kUnderline;
-                    right.attributes |= kUnderline;
-                }
-                if (is_lit(ui, cell)) left.attributes |= kReverse;
-            } else if (position.is_legal(cell)) {
-                left = {marks.legal, Role::kLegal, persons_turn ? kPlain : kDim};
-            }
-            // Without colour the question mark tells it from a piece.
-            if (ui.hint && ui.hint->move == cell) {
-                left = {small(position.to_play()), Role::kLegal, kBold};
-                right = {"?", Role::kLegal, kBold};
-            }
-            if (preview) {
-                // A piece that would turn shows both colours.
-                for (const Change& change : preview->changes())
-                    if (change.cell == cell) right = {small(change.after), piece_role(change.after), kPlain};
-            }
-            if (cell == ui.cursor) {
-                if (position.at(cell)) {
-                    left.attributes |= kReverse;
-                    right.attributes |= kReverse;
-                } else {
-                    left = {preview ? small(position.to_play()) : left.text, Role::kCursor, kPlain};
-                    right = {ui.hint && ui.hint->move == cell ? "?" : " ", Role::kCursor, kPlain};
-                }
-            }
-            draw_cell(grid, *place, std::move(left), std::move(right));
-        }
-    }
+    const FacePainter painter(scene);
+    for (int row = 0; row < size.rows; ++row)
+        for (int col = 0; col < size.cols; ++col)
+            if (const auto place = layout.place_of(row, col))
+                draw_face(grid, layout, *place, painter.face(Cell(row, col)), scene.capabilities);
 }
 
 }  // namespace atom4::tui

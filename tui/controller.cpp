@@ -7,6 +7,8 @@
 
 #include "tui/hint_words.h"
 #include "tui/i18n.h"
+#include "tui/look_back.h"
+#include "tui/text_pages.h"
 #include "tui/words.h"
 
 namespace atom4::tui {
@@ -26,19 +28,27 @@ std::optional<CursorStep> step_of(Command command) {
     }
 }
 
-Effect handle_on_help(Command command, UiState& ui, int screen_rows) {
+Effect handle_on_text(Command command, UiState& ui, int screen_rows) {
     const int page = std::max(1, screen_rows - 2);
+    const auto turn_page = [&](int by) {
+        ui.page = next_text_page(ui.page, by);
+        ui.page_top = 0;
+    };
     switch (command) {
-        case Command::kUp: --ui.help_top; break;
-        case Command::kDown: ++ui.help_top; break;
-        case Command::kNorthEast: ui.help_top -= page; break;  // Page Up
-        case Command::kSouthEast: ui.help_top += page; break;  // Page Down
+        case Command::kUp: --ui.page_top; break;
+        case Command::kDown: ++ui.page_top; break;
+        case Command::kNorthEast: ui.page_top -= page; break;  // Page Up
+        case Command::kSouthEast: ui.page_top += page; break;  // Page Down
+        case Command::kLeft:
+        case Command::kPreviousLegal: turn_page(-1); break;
+        case Command::kRight:
+        case Command::kNextLegal: turn_page(1); break;
         case Command::kRedraw:
         case Command::kResize: return Effect::kRepaint;
         case Command::kQuit: return Effect::kQuit;
         default: ui.page = PageShown::kGame; break;
     }
-    ui.help_top = std::max(0, ui.help_top);
+    ui.page_top = std::max(0, ui.page_top);
     return Effect::kShow;
 }
 
@@ -83,6 +93,60 @@ void redo(Match& match, UiState& ui) {
     tell(ui, redone_text(cells));
 }
 
+void switch_analysis(UiState& ui) {
+    ui.analyses = !ui.analyses;
+    tell(ui, ui.analyses ? _("Analysis is on; a ends it.") : _("Analysis is off."));
+}
+
+Effect ask_review(const Match& match, UiState& ui) {
+    if (match.undoable_plies() == 0) {
+        tell(ui, _("No move has been made in this round."));
+        return Effect::kShow;
+    }
+    tell(ui, _("Reviewing the round ..."));
+    return Effect::kReview;
+}
+
+void change_level(Match& match, UiState& ui, int by) {
+    auto seats = match.setup().seats;
+    std::optional<int> level;
+    for (const Player player : kPlayers) {
+        if (!seats[player].is_computer()) continue;
+        level = std::clamp(*seats[player].computer_level + by, 0, SetupForm::kMaxLevel);
+        seats[player].computer_level = level;
+    }
+    if (!level) return tell(ui, _("No computer plays; N starts a match against it."));
+    if (seats != match.setup().seats) match.set_seats(std::move(seats));
+    tell(ui, fill(_("The computer plays at level {0}."), {std::to_string(*level)}));
+}
+
+// Who gives up: the person, where only one plays.
+void resign(Match& match, UiState& ui) {
+    if (match.is_over()) return tell(ui, refusal_text(Refusal::kRoundOver, ui.cursor));
+    if (ui.armed != Armed::kResign) {
+        ui.armed = Armed::kResign;
+        return tell(ui, _("R again resigns this round."));
+    }
+    ui.armed = Armed::kNothing;
+    match.resign(player_at_the_terminal(match));
+}
+
+// Whether the command is about the board as it is now.
+bool ends_looking_back(Command command) {
+    switch (command) {
+        case Command::kNextLegal:
+        case Command::kPreviousLegal:
+        case Command::kUndo:
+        case Command::kRedo:
+        case Command::kNextRound:
+        case Command::kHint:
+        case Command::kMoveNow:
+        case Command::kResign:
+        case Command::kGoTo: return true;
+        default: return false;
+    }
+}
+
 Effect ask_hint(const Match& match, UiState& ui) {
     if (match.is_over()) {
         tell(ui, refusal_text(Refusal::kRoundOver, ui.cursor));
@@ -110,8 +174,11 @@ void tell(UiState& ui, std::string news) {
 }
 
 Effect handle_command(Command command, Match& match, UiState& ui, int screen_rows) {
-    if (ui.page == PageShown::kHelp) return handle_on_help(command, ui, screen_rows);
+    if (command != Command::kQuit && command != Command::kResign) ui.armed = Armed::kNothing;
     if (ui.page == PageShown::kSetup) return handle_on_form(command, match, ui);
+    if (ui.page != PageShown::kGame) return handle_on_text(command, ui, screen_rows);
+    if (look_back_by(command, match, ui)) return Effect::kShow;
+    if (ends_looking_back(command)) stop_looking_back(ui);
     if (const auto step = step_of(command)) {
         ui.cursor = step_cursor(ui.cursor, *step, match.position().size());
         ui.news_fresh = false;
@@ -140,9 +207,23 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
             if (match.is_computers_turn()) return Effect::kMoveNow;
             tell(ui, _("It is not the computer's turn."));
             break;
+        case Command::kGoTo: return Effect::kGoTo;
+        case Command::kSave: return Effect::kSave;
+        case Command::kOpen: return Effect::kOpen;
+        case Command::kAnalysis: switch_analysis(ui); break;
+        case Command::kReview: return ask_review(match, ui);
+        case Command::kResign: resign(match, ui); break;
+        case Command::kFollow: follow_variation_here(match, ui); break;
+        case Command::kStronger: change_level(match, ui, 1); break;
+        case Command::kWeaker: change_level(match, ui, -1); break;
+        case Command::kLetters:
+            ui.letters = !ui.letters;
+            tell(ui,
+                 ui.letters ? _("The pieces have letters.") : _("The pieces have no letters where there are colours."));
+            break;
         case Command::kHelp:
-            ui.page = PageShown::kHelp;
-            ui.help_top = 0;
+            ui.page = PageShown::kKeys;
+            ui.page_top = 0;
             break;
         case Command::kRedraw:
         case Command::kResize: return Effect::kRepaint;
@@ -157,18 +238,22 @@ void announce(const MatchEvent& event, const Match& match, UiState& ui) {
     ui.frames.clear();
     switch (event.kind) {
         case MatchEvent::Kind::kPlayed:
-            ui.frames = frames_of(*event.reaction);
+            if (!ui.viewed) ui.frames = frames_of(*event.reaction);
             std::reverse(ui.frames.begin(), ui.frames.end());
             tell(ui, played_text(match, *event.reaction));
             break;
         case MatchEvent::Kind::kRoundStarted:
+            ui.viewed.reset();
             ui.cursor = first_cursor(match.position());
             tell(ui, round_started_text(match));
             break;
         case MatchEvent::Kind::kMatchStarted:
+            ui.viewed.reset();
             ui.cursor = first_cursor(match.position());
             tell(ui, welcome_text(match, false));
             break;
+        case MatchEvent::Kind::kUndone:
+        case MatchEvent::Kind::kLineChanged: ui.viewed.reset(); break;
         case MatchEvent::Kind::kEndedEarly: tell(ui, turn_text(match)); break;
         default: break;  // undo and redo are one piece of news for several plies
     }

@@ -5,14 +5,14 @@
 #include <poll.h>
 #include <unistd.h>
 
-#include <array>
 #include <cerrno>
 #include <utility>
 
 namespace atom4::tui {
 
-void Input::wait(int other_source, std::optional<std::chrono::milliseconds> timeout) {
-    std::array<pollfd, 2> sources{{{STDIN_FILENO, POLLIN, 0}, {other_source, POLLIN, 0}}};
+void Input::wait(std::array<int, 2> other_sources, std::optional<std::chrono::milliseconds> timeout) {
+    std::array<pollfd, 3> sources{
+        {{STDIN_FILENO, POLLIN, 0}, {other_sources[0], POLLIN, 0}, {other_sources[1], POLLIN, 0}}};
     timespec time{};
     if (timeout) time = {timeout->count() / 1000, timeout->count() % 1000 * 1'000'000};
     const int ready = ::ppoll(sources.data(), sources.size(), timeout ? &time : nullptr, &signals_.wait_mask());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <optional>
 
@@ -16,9 +17,10 @@ class Input {
 public:
     Input(Terminal& terminal, Signals& signals) : terminal_(terminal), signals_(signals) {}
 
-    /// Sleeps until a key or a signal comes, the other source (a descriptor, or -1) has something to read, or so much
-    /// time has passed.
-    void wait(int other_source = -1, std::optional<std::chrono::milliseconds> timeout = std::nullopt);
+    /// Sleeps until a key or a signal comes, one of the other sources (descriptors, or -1) has something to read, or so
+    /// much time has passed.
+    void wait(std::array<int, 2> other_sources = {-1, -1},
+              std::optional<std::chrono::milliseconds> timeout = std::nullopt);
 
     /// Whether a signal or the closing of the terminal asks the program to end.
     [[nodiscard]] bool has_ended() const { return ended_; }

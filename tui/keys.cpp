@@ -57,6 +57,22 @@ Command command_of_key(int key) {
         case kEscape: return Command::kBack;
         case 'H': return Command::kHint;
         case 'm': return Command::kMoveNow;
+        case '<':
+        case ',': return Command::kStepBack;
+        case '>':
+        case '.': return Command::kStepForward;
+        case 'g':
+        case ':':
+        case '/': return Command::kGoTo;
+        case 's': return Command::kSave;
+        case 'o': return Command::kOpen;
+        case 'a': return Command::kAnalysis;
+        case 'v': return Command::kReview;
+        case 'f': return Command::kFollow;
+        case 'R': return Command::kResign;
+        case '+': return Command::kStronger;
+        case '-': return Command::kWeaker;
+        case 'L': return Command::kLetters;
         case '?':
         case KEY_F(1): return Command::kHelp;
         case control('L'): return Command::kRedraw;

@@ -22,7 +22,7 @@ constexpr milliseconds kDemonstration{250};
 
 LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& terminal, Signals& signals)
     : session_(session), look_(look), terminal_(terminal), input_(terminal, signals), keys_(look_) {
-    terminal_.listen_to_mouse();
+    terminal_.listen_to_mouse(Hovering::kNo);
     ui_.cursor = first_lines_cursor(session_.game().position().board());
     ui_.news = session_.game().is_over() ? lines_over_text(session_) : lines_welcome_text(session_);
 }
@@ -32,7 +32,7 @@ void LinesApp::run() {
         tell_of_trouble();
         schedule();
         if (changed_) show();
-        input_.wait(-1, time_to_wait());
+        input_.wait({-1, -1}, time_to_wait());
         if (input_.has_ended()) break;
         if (input_.take_returned()) changed_ = true;
         take_keys();
@@ -54,9 +54,9 @@ void LinesApp::take_keys() {
     while (const auto key = input_.next_key()) {
         LinesCommand command = keys_.command_of_key(*key);
         if (command != LinesCommand::kResize) frames_.clear();
-        if (const auto click = Terminal::click_of_key(*key)) {
+        if (const auto click = Terminal::mouse_of_key(*key)) {
             const LinesLayout layout(terminal_.extent(), session_.game().setup(), ui_);
-            const auto cell = ui_.page == LinesPage::kGame ? layout.cell_at(*click) : std::nullopt;
+            const auto cell = ui_.page == LinesPage::kGame ? layout.cell_at(click->place) : std::nullopt;
             if (cell) ui_.cursor = *cell;
             if (cell || ui_.page != LinesPage::kGame) command = LinesCommand::kAct;
         }

@@ -42,7 +42,7 @@ void add_keys(Page& page, std::span<const KeyMeaning> keys, int width) {
     }
 }
 
-int draw_page(Grid& grid, const Page& page, int top) {
+int draw_page(Grid& grid, const Page& page, int top, std::span<const KeyHint> keys) {
     const Extent extent = grid.extent();
     const int width = page_width(extent.cols);
     const int left = (extent.cols - width) / 2;
@@ -53,6 +53,10 @@ int draw_page(Grid& grid, const Page& page, int top) {
     for (int i = 0; i < std::min(shown, count - top); ++i) {
         const PageLine& line = page[static_cast<std::size_t>(top + i)];
         grid.put(margin + i, left, line.text, line.role, width);
+    }
+    if (!keys.empty()) {
+        draw_key_line(grid, {extent.rows - 1, left}, width, keys);
+        return top;
     }
     const char* foot = count > shown ? _("up, down: more   other: back   q: quit") : _("any key: back   q: quit");
     grid.put(extent.rows - 1, left, foot, Role::kQuiet, width);

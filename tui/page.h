@@ -32,9 +32,6 @@ void add_paragraph(Page& page, const std::string& paragraph, int width);
 /// Adds a line or more for each entry, the meanings below each other.
 void add_keys(Page& page, std::span<const KeyMeaning> keys, int width);
 
-/// Draws the page from the line `top` on, and below it how to go on. Returns the first line really shown.
-int draw_page(Grid& grid, const Page& page, int top);
-
 /// An entry of the line of keys at the foot of the screen.
 struct KeyHint {
     bool useful;
@@ -43,6 +40,10 @@ struct KeyHint {
 };
 /// Draws those that are useful, the first ones first, as many as fit.
 void draw_key_line(Grid& grid, Place place, int width, std::span<const KeyHint> hints);
+
+/// Draws the page from the line `top` on, and below it how to go on: those keys, or any. Returns the first line really
+/// shown.
+int draw_page(Grid& grid, const Page& page, int top, std::span<const KeyHint> keys = {});
 
 /// All that there is room for on a screen smaller than the game needs.
 void draw_too_small(Grid& grid, const char* game, Extent smallest);

@@ -2,17 +2,23 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <algorithm>
 
-#include "core/atom4/notation.h"
+#include "tui/panel_view.h"
+
+#include <algorithm>
+
+#include "tui/analysis_view.h"
+#include "tui/clock_keeper.h"
 #include "tui/i18n.h"
-#include "tui/screen.h"
+#include "tui/look_back.h"
 #include "tui/words.h"
 
 namespace atom4::tui {
 namespace {
 
 // The player's name and score, and below them the goal.
-void draw_player(Grid& grid, Place place, int width, const Match& match, Player player) {
-    const bool to_move = match.seat_to_move() != nullptr && match.position().mover() == player;
+void draw_player(Grid& grid, Place place, int width, const Scene& scene, Player player) {
+    const Match& match = scene.match;
+    const bool to_move = !scene.is_over() && scene.position.mover() == player;
     const Colour goal = goal_colour(player);
     const std::string score = std::to_string(match.score()[player]);
     grid.put(place.row, place.col, to_move ? ">" : " ", Role::kTitle);
@@ -26,11 +32,16 @@ void draw_player(Grid& grid, Place place, int width, const Match& match, Player 
     grid.put(place.row + 1, col++, " ", Role::kPaper);
     for (int i = 0; i < 4; ++i)
         col = grid.put(place.row + 1, col, std::string(1, letter(goal)) + " ", piece_role(goal));
-    grid.put(place.row + 1, col, " ", Role::kPaper);
+    grid.put(place.row + 1, col++, " ", Role::kPaper);
+    if (!match.setup().time_control) return;
+    const std::string clock = clock_text(match.time_left()[player]);
+    const int clock_col = place.col + width - width_of(clock);
+    if (clock_col > col) grid.put(place.row + 1, clock_col, clock, to_move ? Role::kTitle : Role::kText);
 }
 
 // Six pieces in a ring, clockwise from the upper left, the one to be played in brackets; the player in the middle.
-void draw_wheel(Grid& grid, Place place, const Position& position, bool roomy) {
+void draw_wheel(Grid& grid, Place place, const Scene& scene, bool roomy) {
+    const Position& position = scene.position;
     constexpr std::array<Place, kWheelSize> kPlaces{{{0, 3}, {0, 9}, {1, 12}, {2, 9}, {2, 3}, {1, 0}}};
     const int stretch = roomy ? 2 : 1;
     for (int row = 0; row <= 2 * stretch; ++row)
@@ -40,7 +51,7 @@ void draw_wheel(Grid& grid, Place place, const Position& position, bool roomy) {
         const Place at = kPlaces[static_cast<std::size_t>(i)];
         const int row = place.row + at.row * stretch;
         const int col = place.col + at.col + 1;
-        const bool now = !position.is_over() && colour == position.to_play();
+        const bool now = !scene.is_over() && colour == position.to_play();
         grid.put(row, col, ' ' + std::string(1, letter(colour)) + ' ', piece_role(colour));
         if (!now) continue;
         grid.put(row, col - 1, "[", Role::kLegal);
@@ -51,60 +62,96 @@ void draw_wheel(Grid& grid, Place place, const Position& position, bool roomy) {
              piece_role(goal_colour(mover)));
 }
 
-// The latest moves, a pair a line, as many lines as there are.
-void draw_moves(Grid& grid, Place place, Extent extent, const Match& match) {
-    const auto plies = match.plies();
-    const int pairs = (static_cast<int>(plies.size()) + 1) / 2;
-    for (int line = 0; line < std::min(pairs, extent.rows); ++line) {
-        const int pair = pairs - std::min(pairs, extent.rows) + line;
-        std::string text = std::to_string(pair + 1) + '.';
-        text.insert(0, static_cast<std::size_t>(std::max(0, 4 - static_cast<int>(text.size()))), ' ');
-        for (std::size_t i = static_cast<std::size_t>(pair) * 2;
-             i < std::min(plies.size(), static_cast<std::size_t>(pair) * 2 + 2); ++i) {
-            text += ' ' + to_text(plies[i].placed());
-            text.resize(static_cast<std::size_t>(i % 2 == 0 ? 9 : 14), ' ');
-        }
-        grid.put(place.row + line, place.col, text, Role::kQuiet, extent.cols);
-    }
+constexpr int kPlayerRows = 2;
+constexpr int kAnalysisRows = 3;
+constexpr int kWheelCols = 19;
+
+std::string move_number_text(const Scene& scene) {
+    return fill(_("Move {0} of {1}"),
+                {std::to_string(shown_plies(scene.match, scene.ui)), std::to_string(scene.match.undoable_plies())});
 }
 
 }  // namespace
 
-void draw_panel(Grid& grid, const Layout& layout, const Match& match, Capabilities) {
-    const Place at = layout.panel;
-    const int width = layout.panel_extent.cols;
+PanelPlan::PanelPlan(const Layout& layout, const Scene& scene) {
     const int rows = layout.panel_extent.rows;
-    const bool roomy = rows >= 16;
-    const int wheel_rows = roomy ? 5 : 3;
+    const int width = layout.panel_extent.cols;
     const int gap = rows >= 12 ? 1 : 0;
-    int row = at.row;
-    draw_player(grid, {row, at.col}, width, match, Player::kFirst);
-    row += 2 + gap;
-    draw_wheel(grid, {row, at.col + std::max(0, (width - 16) / 2)}, match.position(), roomy);
-    row += wheel_rows + gap;
-    const bool over = match.is_over();
-    for (const std::string& line : wrapped(turn_text(match), width - 2))
-        grid.put(row++, at.col + 2, line, over ? Role::kWin : Role::kTitle, width - 2);
-    row += gap;
-    draw_player(grid, {row, at.col}, width, match, Player::kSecond);
-    row += 2 + gap;
-    draw_moves(grid, {row, at.col}, {at.row + rows - row, width}, match);
+    int row = layout.panel.row;
+    const int end = row + rows;
+    if (scene.looks_back()) {
+        turn_lines = {move_number_text(scene)};
+        turn = row++;
+        row += gap;
+    } else {
+        roomy = rows >= (scene.ui.analyses ? 20 : 16);
+        first = row;
+        row += kPlayerRows + gap;
+        wheel = row;
+        row += (roomy ? 5 : 3) + gap;
+        turn_lines = wrapped(turn_text(scene.match), width - 2);
+        turn = row;
+        row += static_cast<int>(turn_lines.size()) + gap;
+        second = row;
+        row += kPlayerRows;
+        if (end - row > 1) row += gap;
+    }
+    if (scene.ui.analyses && end - row >= kAnalysisRows) {
+        analysis = row;
+        row += kAnalysisRows + gap;
+    }
+    list = {row, layout.panel.col};
+    list_extent = {std::max(0, end - row), width};
 }
 
-void draw_state_line(Grid& grid, const Layout& layout, const Match& match) {
+std::optional<MoveList> shown_move_list(const Layout& layout, const Scene& scene) {
+    if (!layout.has_panel) return std::nullopt;
+    const PanelPlan plan(layout, scene);
+    return MoveList(scene.match, scene.ui, plan.list, plan.list_extent);
+}
+
+void draw_panel(Grid& grid, const Layout& layout, const Scene& scene) {
+    const PanelPlan plan(layout, scene);
+    const int col = layout.panel.col;
+    const int width = layout.panel_extent.cols;
+    if (!scene.looks_back()) {
+        draw_player(grid, {plan.first, col}, width, scene, Player::kFirst);
+        draw_wheel(grid, {plan.wheel, col + std::max(0, (width - 16) / 2)}, scene, plan.roomy);
+        draw_player(grid, {plan.second, col}, width, scene, Player::kSecond);
+    }
+    int row = plan.turn;
+    for (const std::string& line : plan.turn_lines)
+        grid.put(row++, col + 2, line, scene.is_over() ? Role::kWin : Role::kTitle, width - 2);
+    if (plan.analysis) draw_analysis(grid, {*plan.analysis, col}, {kAnalysisRows, width}, scene);
+    MoveList(scene.match, scene.ui, plan.list, plan.list_extent).draw(grid);
+}
+
+void draw_panel_below(Grid& grid, const Layout& layout, const Scene& scene) {
+    const Place at = layout.panel;
+    const int width = layout.panel_extent.cols - kWheelCols - 2;
+    draw_player(grid, at, width, scene, Player::kFirst);
+    draw_player(grid, {at.row + kPlayerRows + 1, at.col}, width, scene, Player::kSecond);
+    draw_wheel(grid, {at.row + 1, at.col + width + 3}, scene, false);
+}
+
+void draw_state_line(Grid& grid, const Layout& layout, const Scene& scene) {
+    const Match& match = scene.match;
     const std::string first = std::to_string(match.score()[Player::kFirst]);
     const std::string second = std::to_string(match.score()[Player::kSecond]);
     std::string right = fill(_("Round {0}  {1} : {2}"), {std::to_string(match.round()), first, second});
+    if (match.setup().time_control && !layout.has_panel && !layout.has_panel_below)
+        right = clock_text(match.time_left()[Player::kFirst]) + "  " + clock_text(match.time_left()[Player::kSecond]);
     const int end = layout.origin.col + layout.extent.cols;
     int col = layout.origin.col;
     if (layout.has_panel) {
         grid.put(layout.title_row, col, "Atom-4", Role::kTitle);
     } else {
-        const Colour colour = match.position().to_play();
-        if (!match.is_over())
+        const Colour colour = scene.position.to_play();
+        if (!scene.is_over())
             col = grid.put(layout.title_row, col, ' ' + std::string(1, letter(colour)) + ' ', piece_role(colour)) + 1;
-        const std::string turn = turn_text(match);
-        if (col + width_of(turn) + 1 + width_of(right) > end) right = fill(_("{0} : {1}"), {first, second});
+        const std::string turn = scene.looks_back() ? move_number_text(scene) : turn_text(match);
+        if (col + width_of(turn) + 1 + width_of(right) > end && !match.setup().time_control)
+            right = fill(_("{0} : {1}"), {first, second});
         grid.put(layout.title_row, col, turn, Role::kTitle, end - col - width_of(right) - 1);
     }
     grid.put(layout.title_row, end - width_of(right), right, Role::kTitle);

@@ -19,7 +19,8 @@ struct Scheme {
 // has paper of its own, so that black shows on a dark terminal and white on a light one.
 constexpr int kPaper256 = 250;
 constexpr int kPaperDirect = 0xC2BDB0;
-constexpr std::array<Scheme, kRoleCount> kSchemes{{
+constexpr auto kSchemeCount = static_cast<std::size_t>(Role::kBlackEdge);
+constexpr std::array<Scheme, kSchemeCount> kSchemes{{
     {Role::kText, {}, {}, {}, {}, {}},
     {Role::kTitle, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}},
     {Role::kQuiet, {}, {}, {8, -1}, {245, -1}, {0x8A8A8A, -1}},
@@ -45,7 +46,7 @@ constexpr std::array<Scheme, kRoleCount> kSchemes{{
 }};
 
 constexpr bool in_order() {
-    for (std::size_t i = 0; i < kRoleCount; ++i)
+    for (std::size_t i = 0; i < kSchemeCount; ++i)
         if (static_cast<std::size_t>(kSchemes[i].role) != i) return false;
     return true;
 }
@@ -54,6 +55,10 @@ static_assert(in_order());
 }  // namespace
 
 Style style_of(Role role, ColourDepth depth) {
+    if (role >= Role::kBlackEdge) {
+        const int piece = static_cast<int>(role) - static_cast<int>(Role::kBlackEdge) + static_cast<int>(Role::kBlack);
+        return {style_of(static_cast<Role>(piece), depth).background, style_of(Role::kPaper, depth).background, kPlain};
+    }
     const Scheme& scheme = kSchemes[static_cast<std::size_t>(role)];
     switch (depth) {
         case ColourDepth::kNone: break;

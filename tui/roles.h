@@ -28,11 +28,23 @@ enum class Role : std::uint8_t {
     kPurple,
     kYellow,
     kWhite,
+    kBlackEdge,  ///< round the pieces: their background as foreground, on paper; in the order of Colour
+    kBlueEdge,
+    kGreenEdge,
+    kCyanEdge,
+    kRedEdge,
+    kPurpleEdge,
+    kYellowEdge,
+    kWhiteEdge,
 };
-inline constexpr std::size_t kRoleCount = 17;
+inline constexpr std::size_t kRoleCount = 25;
 
 constexpr Role piece_role(Colour colour) {
     return static_cast<Role>(static_cast<int>(Role::kBlack) + lights(colour));
+}
+
+constexpr Role edge_role(Colour colour) {
+    return static_cast<Role>(static_cast<int>(Role::kBlackEdge) + lights(colour));
 }
 
 /// How many colours the terminal shows at a time.
@@ -42,6 +54,7 @@ enum class ColourDepth : std::uint8_t { kNone, k8, k16, k256, kDirect };
 struct Capabilities {
     ColourDepth depth = ColourDepth::kNone;
     bool utf8 = false;
+    bool fine_blocks = false;  ///< quarters of a place and rounded corners, which not every font has
 };
 
 /// Attributes, or-ed together.

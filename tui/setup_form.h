@@ -11,8 +11,8 @@ namespace atom4::tui {
 /// is done to it, setup() can be played.
 class SetupForm {
 public:
-    enum class Field : std::uint8_t { kFirst, kSecond, kLevel, kRows, kCols };
-    static constexpr int kFieldCount = 5;
+    enum class Field : std::uint8_t { kFirst, kSecond, kLevel, kRows, kCols, kStart, kTime };
+    static constexpr int kFieldCount = 7;
     static constexpr int kMaxLevel = 99;
 
     SetupForm() = default;
@@ -29,14 +29,16 @@ public:
 
 private:
     void seat(Player player, bool computer);
+    void step_time(int by);
 
     MatchSetup setup_;
     ByPlayer<Seat> persons_;  // who comes back when the computer gets up
     int level_ = kDefaultLevel;
+    int time_ = 0;  // of the time controls that are offered
     int field_ = 0;
 };
 
-/// Draws the form; it fits the smallest screen. The match in play, if it is no fresh one, is what gets lost.
-void draw_setup_form(Grid& grid, const SetupForm& form, bool something_gets_lost);
+/// Draws the form; it fits the smallest screen. Says so when the match in play, no fresh one, makes room for it.
+void draw_setup_form(Grid& grid, const SetupForm& form, bool replaces_match);
 
 }  // namespace atom4::tui

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <map>
@@ -43,9 +44,13 @@ void add_rescue(const char* text) {
     g_rescue.length += length;
 }
 
-void add_capability(const char* name) {
+bool has_capability(const char* name) {
     const char* text = ::tigetstr(name);
-    if (text != nullptr && text != reinterpret_cast<const char*>(-1)) add_rescue(text);
+    return text != nullptr && text != reinterpret_cast<const char*>(-1);
+}
+
+void add_capability(const char* name) {
+    if (has_capability(name)) add_rescue(::tigetstr(name));
 }
 
 void set_crash_handler(void (*handler)(int)) {
@@ -157,8 +162,7 @@ std::optional<std::string> why_no_terminal() {
     if (::setupterm(nullptr, STDOUT_FILENO, &error) == ERR)
         return fill(_("the terminal type \"{0}\" is not known here; set TERM to one that is, such as xterm or vt100"),
                     {name});
-    const char* move = ::tigetstr("cup");
-    const bool can_move = move != nullptr && move != reinterpret_cast<const char*>(-1);
+    const bool can_move = has_capability("cup");
     ::del_curterm(::cur_term);
     if (can_move) return std::nullopt;
     return fill(
@@ -187,6 +191,7 @@ Terminal::Terminal(void* curses_screen, ColourDepth wanted, bool ascii) : curses
     hides_cursor_ = ::curs_set(0) != ERR;
     capabilities_.depth = start_colours(wanted);
     capabilities_.utf8 = !ascii && std::strcmp(::nl_langinfo(CODESET), "UTF-8") == 0;
+    capabilities_.fine_blocks = capabilities_.utf8 && !environment("TERM").starts_with("linux");
     if (capabilities_.depth != ColourDepth::kNone) g_pairs.start();
     changes_palette_ = capabilities_.depth == ColourDepth::k8 && COLORS == 8 && ::can_change_color();
     if (changes_palette_) set_palette_of_8();
@@ -198,6 +203,7 @@ Terminal::Terminal(void* curses_screen, ColourDepth wanted, bool ascii) : curses
 
 Terminal::~Terminal() {
     set_crash_handler(SIG_DFL);
+    report_moves(false);
     ::endwin();
     ::delscreen(static_cast<SCREEN*>(curses_screen_));
 }
@@ -225,16 +231,34 @@ std::optional<int> Terminal::next_key() {
     return key == ERR ? std::nullopt : std::optional(key);
 }
 
-void Terminal::listen_to_mouse() {
+void Terminal::listen_to_mouse(Hovering hovering) {
     // A press is enough: waiting whether it becomes a double click would make every click late.
     ::mouseinterval(0);
-    if (::mousemask(BUTTON1_PRESSED, nullptr) != 0) add_rescue("\033[?1000;1006l");
+    mmask_t events = BUTTON1_PRESSED;
+    if (hovering == Hovering::kYes) events |= BUTTON4_PRESSED | BUTTON5_PRESSED | REPORT_MOUSE_POSITION;
+    if (::mousemask(events, nullptr) == 0) return;
+    add_rescue("\033[?1003l\033[?1000;1006l");
+    hovers_ = hovering == Hovering::kYes && has_capability("kmous");
+    report_moves(true);
 }
 
-std::optional<Place> Terminal::click_of_key(int key) {
+// Curses asks for no moves but those with a button held.
+void Terminal::report_moves(bool on) const {
+    if (!hovers_) return;
+    std::fputs(on ? "\033[?1003h" : "\033[?1003l", stdout);
+    std::fflush(stdout);
+}
+
+std::optional<MouseEvent> Terminal::mouse_of_key(int key) {
     MEVENT event{};
-    if (key != KEY_MOUSE || ::getmouse(&event) == ERR || (event.bstate & BUTTON1_PRESSED) == 0) return std::nullopt;
-    return Place{event.y, event.x};
+    if (key != KEY_MOUSE || ::getmouse(&event) == ERR) return std::nullopt;
+    const Place place{event.y, event.x};
+    using Kind = MouseEvent::Kind;
+    if ((event.bstate & BUTTON1_PRESSED) != 0) return MouseEvent{Kind::kPress, place};
+    if ((event.bstate & BUTTON4_PRESSED) != 0) return MouseEvent{Kind::kWheelUp, place};
+    if ((event.bstate & BUTTON5_PRESSED) != 0) return MouseEvent{Kind::kWheelDown, place};
+    if ((event.bstate & REPORT_MOUSE_POSITION) != 0) return MouseEvent{Kind::kMove, place};
+    return std::nullopt;
 }
 
 void Terminal::beep() {
@@ -243,6 +267,7 @@ void Terminal::beep() {
 
 void Terminal::leave() {
     ::def_prog_mode();
+    report_moves(false);
     ::endwin();
 }
 
@@ -255,6 +280,7 @@ void Terminal::enter() {
         ::resizeterm(size.ws_row, size.ws_col);
     ::curs_set(0);
     if (changes_palette_) set_palette_of_8();
+    report_moves(true);
     repaint();
 }
 

@@ -15,6 +15,15 @@ namespace atom4::tui {
 /// cursor. Nothing when it can.
 [[nodiscard]] std::optional<std::string> why_no_terminal();
 
+/// What the mouse did, and where.
+struct MouseEvent {
+    enum class Kind : std::uint8_t { kPress, kMove, kWheelUp, kWheelDown };
+    Kind kind;
+    Place place;
+};
+
+enum class Hovering : bool { kNo, kYes };
+
 /// The terminal in full-screen mode, for as long as it lives; afterwards it is as it was found. One at a time.
 class Terminal {
 public:
@@ -36,10 +45,11 @@ public:
     /// The next key waiting, as curses counts them; nothing if none is.
     [[nodiscard]] std::optional<int> next_key();
 
-    /// From now on clicks of the left button come as keys, too.
-    void listen_to_mouse();
-    /// Where the click was, if the key stands for one.
-    [[nodiscard]] static std::optional<Place> click_of_key(int key);
+    /// From now on the mouse comes as keys, too: presses of the left button and, with hovering, every move to another
+    /// place and the wheel, where the terminal reports them.
+    void listen_to_mouse(Hovering hovering);
+    /// What the mouse did, if the key stands for that.
+    [[nodiscard]] static std::optional<MouseEvent> mouse_of_key(int key);
     static void beep();
 
     /// Gives the terminal back for a while, and takes it again.
@@ -47,12 +57,14 @@ public:
     void enter();
 
 private:
+    void report_moves(bool on) const;
     Terminal(void* curses_screen, ColourDepth wanted, bool ascii);
 
     void* curses_screen_;
     Capabilities capabilities_;
     bool hides_cursor_ = false;
     bool changes_palette_ = false;
+    bool hovers_ = false;
 };
 
 }  // namespace atom4::tui

@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include <condition_variable>
-#include <deque>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <stop_token>
-#include <thread>
 
 #include "core/atom4/position.h"
 #include "core/engine/hint.h"
+#include "tui/background.h"
 
 namespace atom4::tui {
 
@@ -43,8 +40,7 @@ struct ThinkAnswer {
     Thought thought;
 };
 
-/// The computer's thinking, in a thread of its own. A pipe tells of the answers, so that one poll() waits for keys and
-/// for them. A new request, cancel() and the end of the thinker stop what it is thinking about.
+/// The computer's thinking, in the background: an answer a request, unless it was stopped.
 class Thinker {
 public:
     /// How a move is found; nothing if it was stopped before. Called in the thread.
@@ -53,29 +49,16 @@ public:
     /// Chooses as the engine does; its memory is not taken before the first request.
     Thinker();
     explicit Thinker(Chooser chooser);
-    Thinker(const Thinker&) = delete;
-    Thinker& operator=(const Thinker&) = delete;
-    ~Thinker();
 
-    void ask(ThinkRequest request);
-    void cancel();
+    void ask(ThinkRequest request) { background_.ask(std::move(request)); }
+    void cancel() { background_.cancel(); }
 
     /// Readable when there is an answer to take.
-    [[nodiscard]] int descriptor() const { return read_end_; }
-    [[nodiscard]] std::optional<ThinkAnswer> take();
+    [[nodiscard]] int descriptor() const { return background_.descriptor(); }
+    [[nodiscard]] std::optional<ThinkAnswer> take() { return background_.take(); }
 
 private:
-    void run(std::stop_token end);
-
-    Chooser chooser_;
-    int read_end_ = -1;
-    int write_end_ = -1;
-    std::mutex mutex_;
-    std::condition_variable_any asked_;
-    std::optional<ThinkRequest> request_;  // not yet taken up by the thread
-    std::deque<ThinkAnswer> answers_;      // a byte in the pipe for each
-    std::stop_source thinking_;            // of the request last taken up or waiting
-    std::jthread thread_;                  // last: ends before the rest goes
+    Background<ThinkRequest, ThinkAnswer> background_;
 };
 
 }  // namespace atom4::tui

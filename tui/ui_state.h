@@ -7,14 +7,19 @@
 #include <vector>
 
 #include "core/engine/hint.h"
+#include "core/engine/review.h"
 #include "tui/cursor.h"
+#include "tui/line_prompt.h"
 #include "tui/reaction_animation.h"
 #include "tui/scroll.h"
 #include "tui/setup_form.h"
 
 namespace atom4::tui {
 
-enum class PageShown : std::uint8_t { kGame, kHelp, kSetup };
+enum class PageShown : std::uint8_t { kGame, kKeys, kRules, kStrategy, kSetup };
+
+/// What is done only when it is asked for twice in a row.
+enum class Armed : std::uint8_t { kNothing, kQuit, kResign };
 
 /// What the terminal remembers besides the match; none of it matters to the game.
 struct UiState {
@@ -26,8 +31,19 @@ struct UiState {
     std::optional<Hint> hint;           ///< for the position on the board
     std::optional<Cell> cursor_before;  ///< where the cursor was when the hint was asked for
     Scroll scroll;
-    SetupForm form;    ///< of the next match, while it is set up
-    int help_top = 0;  ///< first line of the help page that is shown
+    SetupForm form;       ///< of the next match, while it is set up
+    int page_top = 0;     ///< first line of the page of text that is shown
+    bool letters = true;  ///< on the pieces; without colours they are there all the same
+    Armed armed = Armed::kNothing;
+
+    std::optional<LinePrompt> prompt;  ///< the line that is being typed
+    std::string prompt_warned;         ///< the text of the line that the person was warned of
+
+    std::optional<int> viewed;  ///< while the person looks back: how many plies of the round are on the board
+
+    bool analyses = false;               ///< whether the engine's opinion is shown
+    std::optional<SearchReport> report;  ///< of the position shown, as far as it has come
+    std::vector<ReviewedMove> reviewed;  ///< of the round, from its first ply on
 };
 
 }  // namespace atom4::tui

@@ -30,9 +30,10 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
       view_(new MatchView),
       roundLabel_(new QLabel),
       opponent_(std::move(thinker)),
+      lines_(new LinesLauncher(this)),
+      study_(new Study(session.match(), *view_, this)),
       statistics_(session),
-      clock_(session.match(), this),
-      study_(new Study(session.match(), *view_, this)) {
+      clock_(session.match(), this) {
     setWindowTitle(tr("Atom-4"));
     setCentralWidget(view_);
     addActions(study_->actions());
@@ -47,7 +48,9 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     soon_.setInterval(0);
     pace_.setSingleShot(true);
     pace_.setInterval(settings_.pace);
-    loadSettings();
+    applySettings(keeper_.settings());
+    connect(&keeper_, &SettingsKeeper::changed, this, &MainWindow::applySettings);
+    connect(&keeper_, &SettingsKeeper::failed, this, &MainWindow::say);
     connect(&soon_, &QTimer::timeout, this, &MainWindow::seeWhoIsNext);
     connect(&pace_, &QTimer::timeout, this, &MainWindow::answerIfItIsTime);
     connect(&opponent_, &Opponent::answered, this, [this](quint64 generation, Cell cell) {
@@ -60,10 +63,12 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     connect(&patience_, &QTimer::timeout, &opponent_, &Opponent::moveNow);
     connect(&clock_, &MatchClock::ticked, this, [this] { view_->panel()->showTime(session_.match()); });
     connect(&opponent_, &Opponent::hinted, this, &MainWindow::showHint);
+    connect(lines_, &LinesLauncher::settingsWanted, &keeper_, &SettingsKeeper::ask);
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     connect(board(), &BoardView::animationFinished, this, &MainWindow::paceTheComputer);
     connect(view_->panel(), &SidePanel::plyChosen, this, &MainWindow::lookAt);
     connect(study_, &Study::plyWanted, this, &MainWindow::lookAt);
+    connect(study_, &Study::said, this, &MainWindow::say);
     connect(view_->panel(), &SidePanel::nextRoundWanted, this, &MainWindow::nextRound);
 
     // The match keeps its listeners for good; this one falls silent with the window.

@@ -12,10 +12,12 @@
 #include "core/match/session.h"
 #include "ui/file_stamp.h"
 #include "ui/help_dialog.h"
+#include "ui/lines_launcher.h"
 #include "ui/match_clock.h"
 #include "ui/match_view.h"
 #include "ui/opponent.h"
 #include "ui/settings.h"
+#include "ui/settings_keeper.h"
 #include "ui/sounds.h"
 #include "ui/statistics_keeper.h"
 #include "ui/study.h"
@@ -103,24 +105,23 @@ private:
     void setUpPosition();
     void keepPlace();
 
-    void loadSettings();
     void applySettings(const Settings& settings);
-    void keepSettings(const Settings& before);
-    void askForSettings();
 
     void showStatistics();
     void showHelp(HelpPage page);
     void showAbout();
 
     Session& session_;
+    SettingsKeeper keeper_;
     Settings settings_;
     MatchView* view_;
     QLabel* roundLabel_;
     Opponent opponent_;
+    LinesLauncher* lines_;
+    Study* study_;
     StatisticsKeeper statistics_;
     SoundPlayer sounds_;
     MatchClock clock_;
-    Study* study_;
     QTimer soon_;      // after all that an event brings, the computer is asked
     QTimer patience_;  // the computer's time for this move: when it ends, the best move found is played
     QTimer pace_;      // the computer does not answer before it ends
@@ -143,6 +144,7 @@ private:
     QAction* copyGame_ = nullptr;
     QAction* paste_ = nullptr;
     QAction* nextRound_ = nullptr;
+    QAction* playLines_ = nullptr;
     QAction* showStatistics_ = nullptr;
     QAction* quit_ = nullptr;
     QAction* undo_ = nullptr;

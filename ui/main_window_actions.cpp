@@ -44,6 +44,7 @@ void MainWindow::makeActions() {
     paste_ = makeAction(QT_TR_NOOP("Paste &Match"), QStringLiteral("paste"), {QKeySequence(Qt::CTRL | Qt::Key_V)});
     nextRound_ = makeAction(QT_TR_NOOP("Next Roun&d"), QStringLiteral("nextRound"), {QKeySequence(Qt::Key_N)});
     showStatistics_ = makeAction(QT_TR_NOOP("S&tatistics..."), QStringLiteral("statistics"), {});
+    playLines_ = makeAction(QT_TR_NOOP("&Lines"), QStringLiteral("lines"), {QKeySequence(Qt::CTRL | Qt::Key_L)});
     quit_ = makeAction(QT_TR_NOOP("&Quit"), QStringLiteral("quit"),
                        {QKeySequence(Qt::CTRL | Qt::Key_Q), QKeySequence(Qt::Key_Q)});
     undo_ = makeAction(QT_TR_NOOP("&Undo"), QStringLiteral("undo"),
@@ -100,6 +101,7 @@ void MainWindow::makeActions() {
     connect(copyGame_, &QAction::triggered, this, &MainWindow::copyGame);
     connect(paste_, &QAction::triggered, this, &MainWindow::pasteGame);
     connect(nextRound_, &QAction::triggered, this, &MainWindow::nextRound);
+    connect(playLines_, &QAction::triggered, this, [this] { lines_->open(settings_); });
     connect(showStatistics_, &QAction::triggered, this, &MainWindow::showStatistics);
     connect(quit_, &QAction::triggered, this, &QWidget::close);
     connect(undo_, &QAction::triggered, this, &MainWindow::undo);
@@ -113,7 +115,7 @@ void MainWindow::makeActions() {
     connect(nextPly_, &QAction::triggered, this, [this] { lookAt(shownPly() + 1); });
     connect(lastPly_, &QAction::triggered, this, &MainWindow::lookAtPresent);
     connect(fullScreen_, &QAction::triggered, this, &MainWindow::toggleFullScreen);
-    connect(preferences_, &QAction::triggered, this, &MainWindow::askForSettings);
+    connect(preferences_, &QAction::triggered, this, [this] { keeper_.ask(this); });
     connect(rules_, &QAction::triggered, this, [this] { showHelp(HelpPage::kRules); });
     connect(keys_, &QAction::triggered, this, [this] { showHelp(HelpPage::kKeys); });
     connect(about_, &QAction::triggered, this, &MainWindow::showAbout);
@@ -137,6 +139,7 @@ void MainWindow::makeMenus() {
     game->addSeparator();
     game->addActions({copyPosition_, copyGame_, paste_});
     game->addSeparator();
+    game->addAction(playLines_);
     game->addAction(showStatistics_);
     game->addSeparator();
     game->addAction(quit_);

@@ -33,6 +33,8 @@ public:
     /// What lies on a cell, for those who hear the board.
     [[nodiscard]] static QString cell(const Position& position, Cell cell);
 
+    /// What is wrong with the form of a saved game, of whatever kind; a sentence without its beginning.
+    [[nodiscard]] static QString formatFault(FormatFault fault, const QString& token);
     [[nodiscard]] static QString openError(const QString& file, const FileError& error);
     [[nodiscard]] static QString saveError(const QString& file, SystemError error);
     [[nodiscard]] static QString autosaveTrouble(SystemError error);

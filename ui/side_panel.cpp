@@ -46,6 +46,7 @@ SidePanel::SidePanel(QWidget* parent)
     nextRound_->hide();
     connect(nextRound_, &QPushButton::clicked, this, &SidePanel::nextRoundWanted);
 
+    connect(wheel_, &WheelView::explained, this, &SidePanel::showDetail);
     connect(moves_, &MoveList::plyChosen, this, &SidePanel::plyChosen);
 
     auto* column = new QVBoxLayout(words_);

@@ -5,13 +5,14 @@
 #include <QMenu>
 #include <QObject>
 
+#include "ui/cell_explainer.h"
 #include "ui/live_analysis.h"
 #include "ui/review_guide.h"
 
 namespace atom4::ui {
 
-/// All that helps to learn from a game, and its menu: the live analysis of the position on the board, and the
-/// review of the round.
+/// All that helps to learn from a game, and its menu: the live analysis of the position on the board, the review of
+/// the round, and why a piece has changed.
 class Study : public QObject {
     Q_OBJECT
 
@@ -36,10 +37,13 @@ public:
 signals:
     /// The position after that ply is to be shown.
     void plyWanted(int ply);
+    /// Something to be read has been asked for.
+    void said(const QString& sentence);
 
 private:
     LiveAnalysis* analysis_;
     ReviewGuide* review_;
+    CellExplainer* explainer_;
 };
 
 }  // namespace atom4::ui

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/wheel_view.h"
 
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainterPath>
 #include <QRadialGradient>
 #include <algorithm>
@@ -10,6 +12,7 @@
 #include "ui/board_theme.h"
 #include "ui/language.h"
 #include "ui/messages.h"
+#include "ui/reaction_texts.h"
 
 namespace atom4::ui {
 namespace {
@@ -38,6 +41,8 @@ void draw_halo(QPainter& painter, QPointF at, double radius, QColor colour, bool
 WheelView::WheelView(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("wheel"));
     keep_translated(this, [this] { setAccessibleName(tr("Colour wheel")); });
+    setMouseTracking(true);
+    setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
 }
 
@@ -51,9 +56,58 @@ QSize WheelView::minimumSizeHint() const {
 void WheelView::show(std::optional<Colour> toPlay, std::optional<Player> player) {
     toPlay_ = toPlay;
     player_ = player;
-    setAccessibleDescription(toPlay ? tr("%1 is to be played", "%1 is a colour").arg(Messages::colour(*toPlay))
-                                    : tr("The round is over"));
+    tell();
     update();
+}
+
+void WheelView::tell() {
+    const QString sentence = toPlay_ && pointed_ ? ReactionTexts::combination(*toPlay_, *pointed_) : QString();
+    setAccessibleDescription(!sentence.isEmpty() ? sentence
+                             : toPlay_ ? tr("%1 is to be played", "%1 is a colour").arg(Messages::colour(*toPlay_))
+                                       : tr("The round is over"));
+    if (pointed_) emit explained(sentence);
+}
+
+void WheelView::point(std::optional<Colour> colour) {
+    if (colour == pointed_) return;
+    pointed_ = colour;
+    if (!colour) emit explained(QString());
+    tell();
+    update();
+}
+
+QPointF WheelView::at(Colour colour) const {
+    const QPointF centre = QRectF(rect()).center();
+    if (!is_on_wheel(colour)) return centre;
+    return on_circle(centre, std::min(width(), height()) * 0.345, angle_of(wheel_index(colour)));
+}
+
+void WheelView::mouseMoveEvent(QMouseEvent* event) {
+    const double reach = std::min(width(), height()) * 0.14;
+    std::optional<Colour> nearest;
+    for (const Colour colour : kWheel)
+        if (QLineF(at(colour), event->position()).length() < reach) nearest = colour;
+    // The middle stands for the goal of the player to move.
+    if (player_ && QLineF(QRectF(rect()).center(), event->position()).length() < reach) nearest = goal_colour(*player_);
+    point(nearest);
+}
+
+void WheelView::leaveEvent(QEvent* event) {
+    QWidget::leaveEvent(event);
+    point(std::nullopt);
+}
+
+void WheelView::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    point(std::nullopt);
+}
+
+void WheelView::keyPressEvent(QKeyEvent* event) {
+    const bool on = event->key() == Qt::Key_Right || event->key() == Qt::Key_Down;
+    const bool back = event->key() == Qt::Key_Left || event->key() == Qt::Key_Up;
+    if ((!on && !back) || (event->modifiers() & Qt::AltModifier) != 0) return QWidget::keyPressEvent(event);
+    const Colour from = toPlay_.value_or(Colour::kRed);
+    point(pointed_ && is_on_wheel(*pointed_) ? next_on_wheel(*pointed_, on ? 1 : -1) : from);
 }
 
 void WheelView::setPieceStyle(PieceStyle style) {
@@ -76,6 +130,15 @@ void WheelView::drawHub(QPainter& painter, QPointF centre, double radius) {
     painter.setPen(piece_colour(goal == Colour::kWhite ? Colour::kBlack : Colour::kWhite));
     painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
                      QString::number(number(*player_)));
+}
+
+// Around the piece pointed at, or around what it becomes.
+void WheelView::drawRing(QPainter& painter, Colour colour, Qt::PenStyle style) {
+    const double side = std::min(width(), height());
+    const double radius = !is_on_wheel(colour) ? side * 0.16 : colour == toPlay_ ? side * 0.155 : side * 0.118;
+    painter.setPen(QPen(palette().color(QPalette::WindowText), std::max(1.5, side * 0.011), style));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(at(colour), radius, radius);
 }
 
 void WheelView::paintEvent(QPaintEvent*) {
@@ -106,6 +169,10 @@ void WheelView::paintEvent(QPaintEvent*) {
         }
     }
     drawHub(painter, centre, side * 0.135);
+    if (toPlay_ && pointed_) {
+        drawRing(painter, *pointed_, Qt::DashLine);
+        drawRing(painter, combine(*toPlay_, *pointed_), Qt::SolidLine);
+    }
 }
 
 }  // namespace atom4::ui

@@ -132,7 +132,7 @@ void Ugi::refuse_long_line() {
 }
 
 void Ugi::wait() {
-    if (thinker_.joinable()) thinker_.join();
+    thinker_.wait();
 }
 
 void Ugi::send(std::string_view lines) {
@@ -147,7 +147,7 @@ void Ugi::fail(const std::string& reason) {
 void Ugi::begin(std::function<void(std::stop_token)> work) {
     wait();  // it has answered, but may not have ended
     thinking_ = true;
-    thinker_ = std::jthread(std::move(work));
+    thinker_.begin(std::move(work));
 }
 
 // Whoever reads the answer may send the next command at once: it must find the thinking over.
@@ -158,8 +158,7 @@ void Ugi::finish(std::string_view last_lines) {
 }
 
 void Ugi::stop() {
-    thinker_.request_stop();
-    wait();
+    thinker_.stop();
 }
 
 void Ugi::introduce() {

@@ -9,10 +9,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <thread>
 #include <vector>
 
 #include "app/atom4-engine/ugi_words.h"
+#include "app/atom4-engine/worker.h"
 #include "core/atom4/position.h"
 #include "core/engine/search.h"
 
@@ -72,7 +72,7 @@ private:
     std::uint64_t searches_ = 0;
     bool counting_ = false;  // what began last was a perft
     std::atomic<bool> thinking_ = false;
-    std::jthread thinker_;  // the last member: what it uses must live until it has ended
+    Worker thinker_;  // the last member: what it uses must live until it has ended
 };
 
 }  // namespace atom4

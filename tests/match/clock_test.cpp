@@ -12,8 +12,9 @@ namespace {
 using namespace std::chrono_literals;
 
 TEST(TimeControls, AreWrittenInSeconds) {
-    for (const auto& [control, text] : {std::pair(TimeControl{300s, 0s}, "300"), std::pair(TimeControl{300s, 5s}, "300+5"),
-                                        std::pair(TimeControl{1s, 3600s}, "1+3600"), std::pair(TimeControl{86400s, 0s}, "86400")}) {
+    for (const auto& [control, text] :
+         {std::pair(TimeControl{300s, 0s}, "300"), std::pair(TimeControl{300s, 5s}, "300+5"),
+          std::pair(TimeControl{1s, 3600s}, "1+3600"), std::pair(TimeControl{86400s, 0s}, "86400")}) {
         EXPECT_EQ(to_text(control), text);
         EXPECT_EQ(parse_time_control(text), control);
     }
@@ -22,13 +23,14 @@ TEST(TimeControls, AreWrittenInSeconds) {
 }
 
 TEST(ClockTimes, AreWrittenInHoursMinutesAndSeconds) {
-    for (const auto& [time, text] : {std::pair(0ms, "0:00:00.000"), std::pair(245250ms, "0:04:05.250"),
-                                     std::pair(86399999ms, "23:59:59.999"), std::pair(ClockTime(100h), "100:00:00.000")}) {
+    for (const auto& [time, text] :
+         {std::pair(0ms, "0:00:00.000"), std::pair(245250ms, "0:04:05.250"), std::pair(86399999ms, "23:59:59.999"),
+          std::pair(ClockTime(100h), "100:00:00.000")}) {
         EXPECT_EQ(to_text(time), text);
         EXPECT_EQ(parse_clock_time(text), time);
     }
-    for (const char* text : {"", "1", ":04:05.250", "0:4:05.250", "0:60:00.000", "0:00:60.000", "0:00:00.00", "0:00:00,000",
-                             "1000:00:00.000", "0:00:00.0001", "-1:00:00.000"})
+    for (const char* text : {"", "1", ":04:05.250", "0:4:05.250", "0:60:00.000", "0:00:60.000", "0:00:00.00",
+                             "0:00:00,000", "1000:00:00.000", "0:00:00.0001", "-1:00:00.000"})
         EXPECT_EQ(parse_clock_time(text), std::nullopt) << text;
 }
 
@@ -106,7 +108,8 @@ TEST(Clocks, ReadTheSameInARecord) {
 
 TEST(Clocks, OfAnotherKindAreKeptAsTheyWere) {
     const std::string text =
-        "[Game \"Atom-4\"]\n[Size \"16x16\"]\n[Start \"R\"]\n[Result \"*\"]\n[TimeControl \"40/9000\"]\n[Clock1 \"?\"]\n";
+        "[Game \"Atom-4\"]\n[Size \"16x16\"]\n[Start \"R\"]\n[Result \"*\"]\n[TimeControl \"40/9000\"]\n[Clock1 "
+        "\"?\"]\n";
     const auto records = parse_records(text);
     ASSERT_TRUE(records);
     EXPECT_EQ(records->front().time_control, std::nullopt);

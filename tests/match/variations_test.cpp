@@ -86,7 +86,8 @@ TEST(Variations, ChangePlacesWithTheMainLine) {
 
 TEST(Variations, StandInParenthesesBehindTheMoveThatTheyReplace) {
     const std::string tags = "[Game \"Atom-4\"]\n[Size \"16x16\"]\n[Start \"R\"]\n[Result \"*\"]\n\n";
-    const auto records = parse_records(tags + "1. i9 (1. i7 {bold} i9 2. h7) i7 (1... h9) 2. h9 ( {why} 2. h7 ) (h9 h7)");
+    const auto records =
+        parse_records(tags + "1. i9 (1. i7 {bold} i9 2. h7) i7 (1... h9) 2. h9 ( {why} 2. h7 ) (h9 h7)");
     ASSERT_TRUE(records) << records.error().line << ':' << records.error().column << ' ' << records.error().token;
     const GameRecord& record = records->front();
     EXPECT_EQ(text(record.moves), "i9 i7 h9");

@@ -80,12 +80,21 @@ def ratio(ours, original):
     return f"{ours / original:.4f}" if original > 0 else "-"
 
 
-def our_limit(options, last_search):
-    """What we get for a move. Before the original has searched once, a fraction of it is nothing."""
+def our_limit(options, engine, last_search):
+    """What we get for a move. Before the original has searched once, a fraction of it is nothing. A share of processor
+    time is told in positions, at the rate of our searches so far: a clock would also count what others do meanwhile."""
     if options.cpu_fraction is None:
         return f"movetime {options.movetime or 100}"
-    milliseconds = int(1000 * options.cpu_fraction * last_search)
-    return f"movetime {milliseconds}" if milliseconds > 0 else "depth 1"
+    seconds = options.cpu_fraction * last_search
+    return f"nodes {max(int(seconds * engine.nodes / engine.processor_seconds()), 1)}" if seconds > 0 else "depth 1"
+
+
+def warm_up(engine):
+    """Searches until the rate of positions is known."""
+    engine.set_position([])
+    while engine.processor_seconds() < 0.5:
+        engine.say("uginewgame")
+        engine.go("depth 9")
 
 
 def play_round(engine, original, ours, choose, watch=lambda moves, seconds: True):
@@ -141,6 +150,7 @@ def play_match(options):
     from original import Original
     summary = Summary()
     with UgiEngine(options.engine) as engine:
+        warm_up(engine)
         for game in range(options.games):
             source = random.Random(options.seed * 1_000_003 + game // 2)
             ours = game % 2 + 1
@@ -148,7 +158,7 @@ def play_match(options):
             spent = engine.processor_seconds()
             with Original(options.level, 3 - ours) as original:
                 moves = play_round(engine, original, ours, chooser(engine, original, options, source,
-                                                                   lambda last: our_limit(options, last)))
+                                                                   lambda last: our_limit(options, engine, last)))
                 searched = original.searched
             spent = engine.processor_seconds() - spent
             winner = engine.winner()

@@ -7,11 +7,13 @@ import subprocess
 from processes import processor_seconds
 
 SIZE = 16
+WIN = 30_000  # above every other score
 
 
 class UgiEngine:
     def __init__(self, program):
         self.process = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+        self.nodes = 0  # of all searches
         self.ask("ugi", "ugiok")
 
     def __enter__(self):
@@ -52,8 +54,25 @@ class UgiEngine:
         """1, 2, or 0 for a stalemate."""
         return {"p1win": 1, "p2win": 2, "draw": 0}[self.ask("query result", "response")[1]]
 
+    def search(self, limit):
+        """The move, and what it thinks of the position in the end: in centipoints, seen by the player to move; a forced
+        win or loss counts as WIN or -WIN."""
+        self.say("go " + limit)
+        score = nodes = 0
+        while True:
+            words = self.process.stdout.readline().split()
+            if words[:1] == ["bestmove"]:
+                self.nodes += nodes
+                return words[1], score
+            if not words or words[:3] == ["info", "string", "error"]:
+                raise RuntimeError(f"go {limit}: {' '.join(words) or 'no answer'}")
+            if "score" in words:
+                kind, number = words[words.index("score") + 1:][:2]
+                score = {"win": WIN, "loss": -WIN}.get(kind) or int(number)
+                nodes = int(words[words.index("nodes") + 1])
+
     def go(self, limit):
-        return self.ask("go " + limit, "bestmove")[1]
+        return self.search(limit)[0]
 
     def processor_seconds(self):
         return processor_seconds(self.process.pid)[0]

@@ -139,13 +139,13 @@ TEST_F(ControllerTest, ANewMatchIsSetUpOrNot) {
 
 TEST_F(ControllerTest, HelpScrollsAndAnyOtherKeyLeavesIt) {
     press(Command::kHelp);
-    EXPECT_EQ(ui_.page, PageShown::kHelp);
+    EXPECT_EQ(ui_.page, PageShown::kKeys);
     press(Command::kDown);
-    EXPECT_EQ(ui_.page, PageShown::kHelp);
-    EXPECT_EQ(ui_.help_top, 1);
+    EXPECT_EQ(ui_.page, PageShown::kKeys);
+    EXPECT_EQ(ui_.page_top, 1);
     press(Command::kUp);
     press(Command::kUp);
-    EXPECT_EQ(ui_.help_top, 0);
+    EXPECT_EQ(ui_.page_top, 0);
     press(Command::kPlace);
     EXPECT_EQ(ui_.page, PageShown::kGame);
     EXPECT_TRUE(match_.plies().empty());
@@ -155,6 +155,72 @@ TEST_F(ControllerTest, QuitsAtAnyTime) {
     EXPECT_EQ(press(Command::kQuit), Effect::kQuit);
     press(Command::kHelp);
     EXPECT_EQ(press(Command::kQuit), Effect::kQuit);
+}
+
+TEST_F(ControllerTest, TextPagesTurn) {
+    press(Command::kHelp);
+    press(Command::kDown);
+    press(Command::kRight);
+    EXPECT_EQ(ui_.page, PageShown::kRules);
+    EXPECT_EQ(ui_.page_top, 0);
+    press(Command::kNextLegal);
+    EXPECT_EQ(ui_.page, PageShown::kStrategy);
+    press(Command::kRight);
+    EXPECT_EQ(ui_.page, PageShown::kKeys);
+    press(Command::kLeft);
+    EXPECT_EQ(ui_.page, PageShown::kStrategy);
+    press(Command::kBack);
+    EXPECT_EQ(ui_.page, PageShown::kGame);
+}
+
+TEST_F(ControllerTest, TheLevelOfTheComputerChangesAsItPlays) {
+    press(Command::kStronger);
+    EXPECT_EQ(ui_.news, "No computer plays; N starts a match against it.");
+    match_.start({{}, {Seat::human(), Seat::computer(0)}});
+    press(Command::kWeaker);
+    EXPECT_EQ(ui_.news, "The computer plays at level 0.");
+    press(Command::kStronger);
+    EXPECT_EQ(match_.setup().seats[Player::kSecond], Seat::computer(1));
+    EXPECT_FALSE(match_.setup().seats[Player::kFirst].is_computer());
+}
+
+TEST_F(ControllerTest, ResigningIsAskedForTwice) {
+    press(Command::kResign);
+    EXPECT_EQ(ui_.news, "R again resigns this round.");
+    press(Command::kUp);
+    press(Command::kResign);
+    EXPECT_FALSE(match_.is_over());
+    press(Command::kResign);
+    EXPECT_EQ(match_.outcome(), Outcome::kSecondWins);
+    EXPECT_EQ(ui_.news, "Player 1 resigned. Player 2 wins round 1!");
+    press(Command::kResign);
+    EXPECT_EQ(ui_.news, "The round is over.");
+    press(Command::kUndo);
+    EXPECT_FALSE(match_.is_over());
+}
+
+TEST_F(ControllerTest, ThePersonResignsNotTheComputer) {
+    match_.start({{}, {Seat::computer(2), Seat::human()}});
+    press(Command::kResign);
+    press(Command::kResign);
+    EXPECT_EQ(match_.outcome(), Outcome::kFirstWins);
+}
+
+TEST_F(ControllerTest, OnlyMovesAreReviewed) {
+    EXPECT_EQ(press(Command::kReview), Effect::kShow);
+    EXPECT_EQ(ui_.news, "No move has been made in this round.");
+    press(Command::kPlace);
+    EXPECT_EQ(press(Command::kReview), Effect::kReview);
+}
+
+TEST_F(ControllerTest, WhatIsAboutTheBoardNowEndsLookingBack) {
+    press(Command::kPlace);
+    press(Command::kStepBack);
+    ASSERT_TRUE(ui_.viewed);
+    press(Command::kAnalysis);
+    EXPECT_TRUE(ui_.viewed);
+    press(Command::kNextLegal);
+    EXPECT_FALSE(ui_.viewed);
 }
 
 }  // namespace

@@ -113,7 +113,7 @@ class Play(unittest.TestCase):
             t.send("\n")
             t.wait("i9 makes")
             t.send("N")
-            t.wait("The match in play ends")
+            t.wait("The match in play makes room")
             t.send(RIGHT + DOWN * 3 + LEFT * 8 + DOWN + LEFT * 20)
             t.wait(lambda: re.search(r"Rows +8\b", t.text) and re.search(r"Columns +6\b", t.text))
             t.send("\n")
@@ -166,7 +166,7 @@ class Play(unittest.TestCase):
             t.send("n")
             t.wait("This round is not over yet.")
             t.send("?")
-            t.wait("Atom-4, the rules")
+            t.wait("[Keys]")
             t.send("\x1b")
             t.wait("This round is not over yet.")
             t.send("x%\x01\x02")  # keys without a meaning
@@ -183,7 +183,7 @@ class Play(unittest.TestCase):
         with Terminal() as t:
             t.wait("Welcome")
             t.send("?")
-            t.wait("the rules")
+            t.wait("[Keys]")
             t.send("q")
             self.assertEqual(t.ended(), 0)
 

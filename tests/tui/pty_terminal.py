@@ -166,8 +166,10 @@ class Terminal:
         """The pieces: letters, or a blank where none is. The whole board must be shown."""
         top = next(i for i, line in enumerate(self.lines) if line.split()[:4] == ["a", "b", "c", "d"])
         left = self.lines[top].index("a")
+        step = self.lines[top].index("b") - left  # large cells are four columns wide and two rows high
         return ["".join(c if c in COLOURS else " "
-                        for c in self.screen.display[top + 1 + row][left + row % 2:left + row % 2 + 2 * cols:2])
+                        for c in self.screen.display[top + 1 + row * step // 2][left + row % 2 * step // 2:]
+                        [:step * cols:step])
                 for row in range(rows)]
 
     def wait_board(self, board):

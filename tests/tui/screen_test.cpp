@@ -27,7 +27,7 @@ protected:
         for (const char* name : names) ASSERT_TRUE(match_.play(cell(name))) << name;
     }
     [[nodiscard]] Screen screen(Extent extent = {24, 80}) const {
-        return build_screen(match_, ui_, extent, {ColourDepth::k256, true});
+        return build_screen(match_, ui_, extent, {ColourDepth::k256, true, true});
     }
     [[nodiscard]] static bool shows(const Screen& screen, const std::string& text) {
         return screen.grid.text().find(text) != std::string::npos;
@@ -102,16 +102,90 @@ TEST_F(ScreenTest, TooSmallSaysWhatIsNeeded) {
     (void)screen({1, 1});
 }
 
-TEST_F(ScreenTest, HelpCanBeScrolledToItsEnd) {
-    ui_.page = PageShown::kHelp;
-    EXPECT_TRUE(shows(screen(), "Atom-4, the rules"));
-    EXPECT_TRUE(shows(screen({30, 80}), "the green there would turn yellow."));
-    EXPECT_TRUE(shows(screen({12, 40}), "Atom-4, the rules"));
-    ui_.help_top = 10'000;
+TEST_F(ScreenTest, TextPagesCanBeScrolledToTheirEnd) {
+    ui_.page = PageShown::kRules;
+    EXPECT_TRUE(shows(screen(), "[Rules]"));
+    EXPECT_TRUE(shows(screen(), "four black."));
+    EXPECT_TRUE(shows(screen(), "The next round begins"));
+    ui_.page_top = 10'000;
     const Screen end = screen({12, 40});
-    EXPECT_TRUE(shows(end, "turn yellow."));
-    EXPECT_TRUE(shows(screen(), "turn yellow."));
-    EXPECT_LT(end.help_top, 100);
+    EXPECT_TRUE(shows(end, "next colour."));
+    EXPECT_TRUE(shows(end, "up down more"));
+    EXPECT_LT(end.page_top, 100);
+    ui_.page = PageShown::kStrategy;
+    EXPECT_TRUE(shows(screen(), "Every piece opens new dots."));
+    ui_.page = PageShown::kKeys;
+    EXPECT_TRUE(shows(screen(), "would turn yellow."));
+}
+
+TEST_F(ScreenTest, LargeTerminalsHaveLargeCells) {
+    const Screen now = screen({43, 132});
+    EXPECT_TRUE(shows(now, "▗G ▖▗P ▖"));
+    const Layout layout = make_layout({43, 132}, {}, ui_);
+    const Place green = *layout.place_of(7, 7);
+    EXPECT_EQ(now.grid.at(green.row, green.col), (Glyph{"▗", Role::kGreenEdge, kPlain}));
+    EXPECT_EQ(now.grid.at(green.row, green.col + 1), (Glyph{"G", Role::kGreen, kPlain}));
+    EXPECT_EQ(now.grid.at(green.row + 1, green.col + 2), (Glyph{"y", Role::kYellow, kPlain}));
+}
+
+TEST_F(ScreenTest, NarrowAndHighTerminalsHaveThePanelBelow) {
+    const Screen now = screen({40, 48});
+    EXPECT_TRUE(shows(now, "> Player 1"));
+    EXPECT_TRUE(shows(now, "wants four"));
+    EXPECT_TRUE(shows(now, "Player 1's turn: red"));
+}
+
+TEST_F(ScreenTest, LettersGoWhereThereAreColours) {
+    ui_.letters = false;
+    EXPECT_FALSE(shows(screen(), "GyP"));
+    EXPECT_TRUE(build_screen(match_, ui_, {24, 80}, {}).grid.text().find("GyP") != std::string::npos);
+}
+
+TEST_F(ScreenTest, LookingBackShowsTheBoardOfThen) {
+    play({"i9", "j9"});
+    ui_.viewed = 1;
+    const Screen then = screen();
+    EXPECT_TRUE(shows(then, "Move 1 of 2"));
+    EXPECT_TRUE(shows(then, "Y P"));
+    EXPECT_TRUE(shows(then, "1. i9    j9"));
+    EXPECT_TRUE(shows(then, "i9 makes a yellow at h8."));
+    EXPECT_TRUE(shows(then, "Enter play on"));
+    ui_.viewed = 0;
+    EXPECT_TRUE(shows(screen(), "G P"));
+    EXPECT_TRUE(shows(screen(), "The start of the round."));
+    EXPECT_TRUE(shows(screen({12, 40}), "Move 0 of 2"));
+}
+
+TEST_F(ScreenTest, TheEnginesOpinionHasABarAndAText) {
+    ui_.analyses = true;
+    EXPECT_TRUE(shows(screen(), "Analysing ..."));
+    ui_.report = SearchReport{7, 9, {{Score(123), {cell("i9"), cell("i10")}}}, 1, {}, 0};
+    EXPECT_TRUE(shows(screen(), "white +1.23"));
+    EXPECT_TRUE(shows(screen(), "depth 7"));
+    EXPECT_TRUE(shows(screen(), "i9 i10"));
+    EXPECT_TRUE(shows(screen({12, 40}), "white +1.23  i9 i10"));
+    // Four tenths or more of the bar, in letters where there is no colour.
+    EXPECT_TRUE(build_screen(match_, ui_, {24, 80}, {}).grid.text().find("-----") != std::string::npos);
+}
+
+TEST_F(ScreenTest, TheTypedLineIsAtTheFoot) {
+    ui_.prompt.emplace(PromptPurpose::kCell, "h1");
+    const Screen now = screen();
+    EXPECT_TRUE(shows(now, "Cell: h1"));
+    EXPECT_EQ(now.cursor, (Place{23, 9}));
+    ui_.prompt.emplace(PromptPurpose::kSave, std::string(200, 'x') + ".atom4");
+    EXPECT_TRUE(shows(screen(), "xx.atom4"));
+    EXPECT_TRUE(shows(screen({12, 40}), "Save in: xx"));
+}
+
+TEST_F(ScreenTest, ReviewedMovesAreMarked) {
+    play({"i9", "j9"});
+    ui_.reviewed = {{cell("i9"), Score(-50), Score(400), {cell("i7")}, Judgement::kMistake},
+                    {cell("h9"), Score(0), Score(0), {cell("h9")}, Judgement::kLosingMove}};
+    EXPECT_TRUE(shows(screen(), "1. i9?   j9"));
+    EXPECT_FALSE(shows(screen(), "??"));  // another move was reviewed
+    ui_.viewed = 1;
+    EXPECT_TRUE(shows(screen(), "i9 is a mistake (-0.50); i7 was better (+4.00)."));
 }
 
 TEST_F(ScreenTest, AWinIsMarkedAndTold) {

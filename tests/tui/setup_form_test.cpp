@@ -48,12 +48,41 @@ TEST(SetupForm, WhateverIsDoneToItCanBePlayed) {
     }
 }
 
+TEST(SetupForm, SetsTheFirstColourAndTheTime) {
+    SetupForm form;
+    form.step_field(-2);
+    ASSERT_EQ(form.field(), SetupForm::Field::kStart);
+    form.step_value(1);
+    EXPECT_EQ(form.setup().start, Colour::kYellow);
+    form.step_value(-2);
+    EXPECT_EQ(form.setup().start, Colour::kPurple);
+    form.step_field(1);
+    ASSERT_EQ(form.field(), SetupForm::Field::kTime);
+    form.step_value(-1);
+    EXPECT_FALSE(form.setup().time_control);
+    form.step_value(2);
+    EXPECT_EQ(form.setup().time_control, (TimeControl{std::chrono::minutes(3), std::chrono::seconds(2)}));
+    Grid grid({24, 80});
+    draw_setup_form(grid, form, true);
+    for (const char* words : {"purple", "3 minutes and 2 seconds a move", "makes room for this one"})
+        EXPECT_NE(grid.text().find(words), std::string::npos) << words << "\n" << grid.text();
+    // Another match begins as it is set up, whatever that one began with.
+    MatchSetup now = form.setup();
+    now.position = Position();
+    EXPECT_FALSE(SetupForm(now).setup().position);
+    EXPECT_EQ(SetupForm(now).setup().time_control, now.time_control);
+}
+
 TEST(SetupForm, FitsTheSmallestScreen) {
     Grid grid(Layout::kSmallest);
     SetupForm form;
     draw_setup_form(grid, form, true);
     for (const char* words : {"New match", "> Player 1", "Columns", "16", "Enter begin", "Esc back"})
         EXPECT_NE(grid.text().find(words), std::string::npos) << words << "\n" << grid.text();
+    form.step_field(-1);
+    Grid end(Layout::kSmallest);
+    draw_setup_form(end, form, true);
+    EXPECT_NE(end.text().find("> Time for each player"), std::string::npos) << end.text();
 }
 
 }  // namespace

@@ -1,0 +1,98 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Plays two UGI programs, such as two builds of atom4-engine, against each other until a sequential test tells whether
+the first is the stronger. Each opening is played twice, with the sides exchanged. See README.md beside this file."""
+import argparse
+import os
+import re
+import sys
+
+from pairs import Pairs
+from ugi_engine import UgiEngine
+
+OPENINGS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../data/openings.txt")
+LINE = re.compile(r"pair \d+ points (\S+) (\S+)")
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--a", metavar="PATH", help="the first program")
+    parser.add_argument("--b", metavar="PATH", help="the second")
+    parser.add_argument("--limit", default="nodes 4000", help="for each move, as go takes it (%(default)s)")
+    parser.add_argument("--limit-b", metavar="LIMIT", help="another one for the second program")
+    parser.add_argument("--openings", metavar="FILE", default=OPENINGS, help="a game to a line, as cells")
+    parser.add_argument("--first", type=int, default=0, metavar="N", help="the opening to begin with, from 0")
+    parser.add_argument("--pairs", type=int, default=300, metavar="N", help="at most (%(default)s)")
+    parser.add_argument("--elo", type=lambda text: [float(word) for word in text.split(",")], default=[0, 15],
+                        metavar="LOW,HIGH", help="what the test decides between (0,15)")
+    parser.add_argument("--shard", default="0/1", metavar="K/N", help="every Nth pair only, the Kth among them, from 0")
+    parser.add_argument("--merge", nargs="+", metavar="FILE", help="sum up what several runs have told")
+    return parser.parse_args()
+
+
+def read_openings(path):
+    with open(path, encoding="utf-8") as file:
+        return [line.split() for line in file if line.strip() and not line.startswith("#")]
+
+
+def play_game(first, second, limits, opening):
+    """The winner: 1, 2, or 0 for a draw."""
+    moves = list(opening)
+    first.say("uginewgame")
+    second.say("uginewgame")
+    while True:
+        mover = first if len(moves) % 2 == 0 else second
+        mover.set_position(moves)
+        if mover.is_over():
+            return mover.winner()
+        moves.append(mover.go(limits[mover]))
+
+
+def points_of(winner, seat):
+    return 0.5 if winner == 0 else 1.0 if winner == seat else 0.0
+
+
+def told(pairs, elo):
+    low, high = elo
+    return (f"{pairs.text()}\nTest:  {pairs.verdict(low, high)} for {low:g} or {high:g} Elo, log likelihood ratio "
+            f"{pairs.log_likelihood_ratio(low, high):+.2f}")
+
+
+def play(options):
+    openings = read_openings(options.openings)
+    shard, shards = (int(word) for word in options.shard.split("/"))
+    pairs = Pairs()
+    with UgiEngine(options.a) as a, UgiEngine(options.b) as b:
+        limits = {a: options.limit, b: options.limit_b or options.limit}
+        for pair in range(shard, options.pairs, shards):
+            opening = openings[(options.first + pair) % len(openings)]
+            points = (points_of(play_game(a, b, limits, opening), 1), points_of(play_game(b, a, limits, opening), 2))
+            pairs.add(*points)
+            print(f"pair {pair} points {points[0]:g} {points[1]:g} "
+                  f"ratio {pairs.log_likelihood_ratio(*options.elo):+.2f}", flush=True)
+            # A shard knows only its own pairs; the sum decides.
+            if shards == 1 and pairs.verdict(*options.elo) != "open":
+                break
+    return pairs
+
+
+def merge(paths):
+    pairs = Pairs()
+    for path in paths:
+        with open(path, encoding="utf-8") as file:
+            for line in file:
+                if match := LINE.match(line):
+                    pairs.add(float(match[1]), float(match[2]))
+    return pairs
+
+
+def main():
+    options = arguments()
+    if not options.merge and not (options.a and options.b):
+        sys.exit("sprt.py: two programs are needed: --a PATH --b PATH")
+    print(told(merge(options.merge) if options.merge else play(options), options.elo))
+
+
+if __name__ == "__main__":
+    main()

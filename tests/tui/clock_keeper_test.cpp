@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/clock_keeper.h"
+
+#include <gtest/gtest.h>
+
+namespace atom4::tui {
+namespace {
+
+using namespace std::chrono_literals;
+
+class ClockKeeperTest : public testing::Test {
+protected:
+    ClockKeeperTest() {
+        MatchSetup setup;
+        setup.time_control = TimeControl{60s, 0s};
+        match_.start(setup);
+    }
+    void place() { ASSERT_TRUE(match_.play(match_.position().legal_moves().front())); }
+    void tick_at(std::chrono::milliseconds time) { keeper_.tick(match_, ClockKeeper::Clock::time_point(time)); }
+
+    Match match_;
+    ClockKeeper keeper_;
+};
+
+TEST_F(ClockKeeperTest, RunsFromTheFirstMoveOnForThePlayerToMove) {
+    tick_at(0s);
+    tick_at(10s);
+    EXPECT_EQ(match_.time_left(), (ByPlayer<ClockTime>{60s, 60s}));
+    EXPECT_FALSE(ClockKeeper::next_change(match_));
+    place();
+    tick_at(10s);
+    tick_at(12s + 500ms);
+    EXPECT_EQ(match_.time_left(), (ByPlayer<ClockTime>{60s, 57s + 500ms}));
+    EXPECT_EQ(ClockKeeper::next_change(match_), 500ms);
+    place();
+    tick_at(13s);
+    EXPECT_EQ(match_.time_left()[Player::kFirst], 59s + 500ms);
+}
+
+TEST_F(ClockKeeperTest, EndsTheRoundWhenTheTimeIsUp) {
+    place();
+    tick_at(0s);
+    tick_at(61s);
+    EXPECT_EQ(match_.outcome(), Outcome::kFirstWins);
+    EXPECT_FALSE(ClockKeeper::next_change(match_));
+}
+
+TEST_F(ClockKeeperTest, IsNothingWithoutATimeControl) {
+    match_.start({});
+    place();
+    tick_at(0s);
+    tick_at(100s);
+    EXPECT_FALSE(match_.is_over());
+    EXPECT_FALSE(ClockKeeper::next_change(match_));
+}
+
+TEST(ClockText, CountsASecondThatHasBegun) {
+    EXPECT_EQ(clock_text(5min), "5:00");
+    EXPECT_EQ(clock_text(4min + 59s + 1ms), "5:00");
+    EXPECT_EQ(clock_text(5s), "0:05");
+    EXPECT_EQ(clock_text(0s), "0:00");
+    EXPECT_EQ(clock_text(1h + 2min + 3s), "1:02:03");
+}
+
+}  // namespace
+}  // namespace atom4::tui

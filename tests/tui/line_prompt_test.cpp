@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/line_prompt.h"
+
+#include <gtest/gtest.h>
+
+#include "tui/curses_header.h"
+
+namespace atom4::tui {
+namespace {
+
+LinePrompt typed(std::string_view bytes, std::initializer_list<int> keys = {}) {
+    LinePrompt prompt(PromptPurpose::kOpen);
+    for (const char byte : bytes) prompt.take(static_cast<unsigned char>(byte));
+    for (const int key : keys) prompt.take(key);
+    return prompt;
+}
+
+TEST(LinePrompt, TakesWhatIsTyped) {
+    EXPECT_EQ(typed("game 1.atom4").text(), "game 1.atom4");
+    EXPECT_EQ(typed("Zug ä").text(), "Zug ä");
+    EXPECT_EQ(typed("ab", {KEY_LEFT, 'x'}).text(), "axb");
+    EXPECT_EQ(typed("ab", {KEY_HOME, 'x', KEY_END, 'y'}).text(), "xaby");
+}
+
+TEST(LinePrompt, ErasesWholeCharacters) {
+    EXPECT_EQ(typed("aä", {KEY_BACKSPACE}).text(), "a");
+    EXPECT_EQ(typed("aä", {KEY_LEFT, 127}).text(), "ä");
+    EXPECT_EQ(typed("aäb", {KEY_HOME, KEY_RIGHT, KEY_DC}).text(), "ab");
+    EXPECT_EQ(typed("", {KEY_BACKSPACE, KEY_DC, KEY_LEFT, KEY_RIGHT}).text(), "");
+}
+
+TEST(LinePrompt, ErasesWordsAndAll) {
+    constexpr int kControlU = 'U' & 0x1F;
+    constexpr int kControlW = 'W' & 0x1F;
+    EXPECT_EQ(typed("~/games/one.atom4", {kControlW}).text(), "~/games/");
+    EXPECT_EQ(typed("~/games/one.atom4", {kControlW, kControlW}).text(), "~/");
+    EXPECT_EQ(typed("one", {kControlW}).text(), "");
+    EXPECT_EQ(typed("/", {kControlW}).text(), "");
+    EXPECT_EQ(typed("", {kControlW}).text(), "");
+    EXPECT_EQ(typed("one two", {kControlU}).text(), "");
+}
+
+TEST(LinePrompt, SaysWhatAKeyEnds) {
+    LinePrompt prompt(PromptPurpose::kCell, "i9");
+    EXPECT_EQ(prompt.take('x'), LinePrompt::Result::kEdited);
+    EXPECT_EQ(prompt.take(KEY_F(5)), LinePrompt::Result::kEdited);
+    EXPECT_EQ(prompt.text(), "i9x");
+    EXPECT_EQ(prompt.take('\t'), LinePrompt::Result::kComplete);
+    EXPECT_EQ(prompt.take(27), LinePrompt::Result::kLeft);
+    EXPECT_EQ(prompt.take('\r'), LinePrompt::Result::kDone);
+}
+
+TEST(LinePrompt, HasAnEnd) {
+    EXPECT_EQ(typed(std::string(10'000, 'x')).text().size(), LinePrompt::kLongest);
+}
+
+}  // namespace
+}  // namespace atom4::tui

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/look_back.h"
+
+#include <gtest/gtest.h>
+
+#include "core/atom4/notation.h"
+#include "tui/controller.h"
+
+namespace atom4::tui {
+namespace {
+
+class LookBackTest : public testing::Test {
+protected:
+    LookBackTest() {
+        match_.subscribe([this](const MatchEvent& event) { announce(event, match_, ui_); });
+        for (int ply = 0; ply < 6; ++ply) (void)match_.play(match_.position().legal_moves().front());
+    }
+    bool press(Command command) { return look_back_by(command, match_, ui_); }
+
+    Match match_;
+    UiState ui_;
+};
+
+TEST_F(LookBackTest, StepsFromTheEndToTheStart) {
+    for (int plies = 5; plies >= 0; --plies) {
+        EXPECT_TRUE(press(Command::kStepBack));
+        EXPECT_EQ(ui_.viewed, plies);
+    }
+    press(Command::kStepBack);
+    EXPECT_EQ(ui_.viewed, 0);
+    press(Command::kRight);
+    EXPECT_EQ(ui_.viewed, 1);
+    press(Command::kSouthWest);
+    EXPECT_EQ(ui_.viewed, 6);
+    press(Command::kUp);
+    EXPECT_EQ(ui_.viewed, 4);
+    press(Command::kNorthWest);
+    EXPECT_EQ(ui_.viewed, 0);
+    press(Command::kSouthEast);
+    EXPECT_EQ(ui_.viewed, 6);
+    EXPECT_EQ(match_.undoable_plies(), 6);
+}
+
+TEST_F(LookBackTest, KeysMeanWhatTheyDoOtherwise) {
+    EXPECT_FALSE(press(Command::kLeft));
+    EXPECT_FALSE(press(Command::kPlace));
+    press(Command::kStepBack);
+    EXPECT_FALSE(press(Command::kQuit));
+    EXPECT_TRUE(press(Command::kBack));
+    EXPECT_FALSE(ui_.viewed);
+}
+
+TEST_F(LookBackTest, ShowsTheVeryPositionOfThen) {
+    const Match& match = match_;
+    Position position = position_after(match, 0);
+    EXPECT_EQ(position, Position());
+    for (int plies = 1; plies <= 6; ++plies) {
+        position.play_legal(match.plies()[static_cast<std::size_t>(plies) - 1].placed());
+        EXPECT_EQ(position_after(match, plies), position);
+        ui_.viewed = plies;
+        EXPECT_EQ(shown_position(match, ui_), position);
+    }
+    EXPECT_EQ(position, match.position());
+}
+
+TEST_F(LookBackTest, EnterPlaysOnFromHereAndKeepsTheOtherLine) {
+    look_back_to(2, match_, ui_);
+    press(Command::kPlace);
+    EXPECT_FALSE(ui_.viewed);
+    EXPECT_EQ(match_.undoable_plies(), 2);
+    EXPECT_EQ(ui_.news, "4 moves are left aside; f brings them back.");
+    EXPECT_NE(variation_text(match_, ui_).find("f follows that."), std::string::npos);
+    follow_variation_here(match_, ui_);
+    EXPECT_EQ(match_.undoable_plies(), 6);
+    EXPECT_EQ(ui_.viewed, 2);
+    EXPECT_EQ(variation_text(match_, ui_), "");
+    follow_variation_here(match_, ui_);
+    EXPECT_EQ(ui_.news, "No other line was played from here.");
+}
+
+TEST_F(LookBackTest, WithoutAMoveThereIsNothingToLookBackAt) {
+    match_.start({});
+    press(Command::kStepBack);
+    EXPECT_FALSE(ui_.viewed);
+    EXPECT_EQ(ui_.news, "No move has been made in this round.");
+}
+
+TEST_F(LookBackTest, ANewMoveLeavesItAloneAndTakingBackEndsIt) {
+    look_back_to(3, match_, ui_);
+    (void)match_.play(match_.position().legal_moves().front());
+    EXPECT_EQ(ui_.viewed, 3);
+    EXPECT_TRUE(ui_.frames.empty());
+    match_.undo(1);
+    EXPECT_FALSE(ui_.viewed);
+}
+
+}  // namespace
+}  // namespace atom4::tui

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/mouse_controller.h"
+
+#include <gtest/gtest.h>
+
+#include "core/atom4/notation.h"
+#include "tui/controller.h"
+#include "tui/layout.h"
+
+namespace atom4::tui {
+namespace {
+
+using Kind = MouseEvent::Kind;
+
+class MouseTest : public testing::TestWithParam<Extent> {
+protected:
+    MouseTest() {
+        match_.subscribe([this](const MatchEvent& event) { announce(event, match_, ui_); });
+        ui_.cursor = *parse_cell("i9");
+    }
+    // On the first column of the cell, or on a later one.
+    bool at(Kind kind, const char* name, int col = 0) {
+        const Cell cell = *parse_cell(name);
+        const Place place = *make_layout(GetParam(), {}, ui_).place_of(cell.row(), cell.col());
+        return take_mouse({kind, {place.row, place.col + col}}, GetParam(), match_, ui_);
+    }
+
+    Match match_;
+    UiState ui_;
+};
+
+TEST_P(MouseTest, TheCursorFollows) {
+    EXPECT_TRUE(at(Kind::kMove, "i7"));
+    EXPECT_EQ(ui_.cursor, *parse_cell("i7"));
+    EXPECT_FALSE(at(Kind::kMove, "i7", 1));
+    EXPECT_TRUE(at(Kind::kMove, "h8"));
+    EXPECT_EQ(ui_.cursor, *parse_cell("h8"));
+    EXPECT_FALSE(take_mouse({Kind::kMove, {0, 0}}, GetParam(), match_, ui_));
+    EXPECT_EQ(match_.undoable_plies(), 0);
+}
+
+TEST_P(MouseTest, APressPlaces) {
+    EXPECT_TRUE(at(Kind::kPress, "i9", 1));
+    EXPECT_EQ(match_.undoable_plies(), 1);
+    EXPECT_TRUE(at(Kind::kPress, "h8"));
+    EXPECT_EQ(ui_.news, "There is already a piece at h8.");
+}
+
+TEST_P(MouseTest, TheWheelLooksBackAndComesBack) {
+    EXPECT_FALSE(at(Kind::kWheelDown, "i9"));
+    at(Kind::kPress, "i9");
+    at(Kind::kPress, "i7");
+    EXPECT_TRUE(at(Kind::kWheelUp, "i9"));
+    EXPECT_EQ(ui_.viewed, 1);
+    at(Kind::kWheelUp, "i9");
+    at(Kind::kWheelDown, "i9");
+    EXPECT_EQ(ui_.viewed, 1);
+    at(Kind::kWheelDown, "i9");
+    EXPECT_FALSE(ui_.viewed);
+}
+
+INSTANTIATE_TEST_SUITE_P(Screens, MouseTest, testing::Values(Extent{24, 80}, Extent{12, 40}, Extent{43, 132}));
+
+TEST(Mouse, APressInTheListLooksAtThatMove) {
+    Match match;
+    UiState ui;
+    for (int ply = 0; ply < 4; ++ply) (void)match.play(match.position().legal_moves().front());
+    const Extent screen{43, 132};
+    const Layout layout = make_layout(screen, {}, ui);
+    int hits = 0;
+    for (int row = 0; row < screen.rows; ++row) {
+        ui.viewed.reset();
+        if (!take_mouse({Kind::kPress, {row, layout.panel.col + 6}}, screen, match, ui) || !ui.viewed) continue;
+        EXPECT_EQ(ui.viewed, 1 + 2 * hits++);
+    }
+    EXPECT_EQ(hits, 2);
+}
+
+TEST(Mouse, LeavesATypedLineAlone) {
+    Match match;
+    UiState ui;
+    ui.prompt.emplace(PromptPurpose::kCell);
+    for (const Kind kind : {Kind::kPress, Kind::kMove, Kind::kWheelUp})
+        EXPECT_FALSE(take_mouse({kind, {10, 20}}, {24, 80}, match, ui));
+}
+
+}  // namespace
+}  // namespace atom4::tui

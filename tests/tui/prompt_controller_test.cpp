@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/prompt_controller.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+
+#include "core/atom4/notation.h"
+#include "tui/controller.h"
+#include "tui/file_completion.h"
+
+namespace atom4::tui {
+namespace {
+
+namespace fs = std::filesystem;
+
+// A session and a folder of its own.
+class PromptTest : public testing::Test {
+protected:
+    PromptTest() {
+        std::string name = (fs::temp_directory_path() / "atom4-prompt-XXXXXX").string();
+        folder_ = ::mkdtemp(name.data());
+        ::setenv("XDG_STATE_HOME", folder_.c_str(), 1);
+        session_ = std::move(*Session::begin({}));
+        session_->match().subscribe([this](const MatchEvent& event) { announce(event, session_->match(), ui_); });
+    }
+    ~PromptTest() override {
+        session_.reset();
+        fs::remove_all(folder_);
+    }
+    void type(std::string_view keys) {
+        for (const char key : keys) take_prompt_key(static_cast<unsigned char>(key), *session_, ui_);
+    }
+    void open(PromptPurpose purpose, const std::string& text) {
+        open_prompt(purpose, *session_, ui_);
+        ui_.prompt->set_text(text);
+    }
+    void touch(const char* name) const { std::ofstream(folder_ / name) << ""; }
+
+    fs::path folder_;
+    std::unique_ptr<Session> session_;
+    UiState ui_;
+};
+
+TEST_F(PromptTest, TheCursorFollowsTheNameOfACell) {
+    open(PromptPurpose::kCell, "");
+    type("H1");
+    EXPECT_EQ(ui_.cursor, *parse_cell("h1"));
+    type("2");
+    EXPECT_EQ(ui_.cursor, *parse_cell("h12"));
+    type("\n");
+    EXPECT_FALSE(ui_.prompt);
+    EXPECT_TRUE(session_->match().is_fresh());
+}
+
+TEST_F(PromptTest, WhatIsNoCellIsAskedForAgain) {
+    open(PromptPurpose::kCell, "z99");
+    type("\n");
+    EXPECT_TRUE(ui_.prompt);
+    EXPECT_EQ(ui_.news, "Which cell? Its name is a letter and a number, such as i9.");
+    type("\033");
+    EXPECT_FALSE(ui_.prompt);
+}
+
+TEST_F(PromptTest, SavesAndOpensAgain) {
+    (void)session_->match().play(*parse_cell("i9"));
+    const std::string file = (folder_ / "one.atom4").string();
+    open(PromptPurpose::kSave, file);
+    type("\n");
+    EXPECT_EQ(ui_.news, "Saved in " + file + ".");
+    EXPECT_FALSE(ui_.prompt);
+    session_->match().start({});
+    open(PromptPurpose::kOpen, file);
+    type("\n");
+    EXPECT_FALSE(ui_.prompt);
+    EXPECT_EQ(session_->match().undoable_plies(), 1);
+    open_prompt(PromptPurpose::kSave, *session_, ui_);
+    EXPECT_EQ(ui_.prompt->text(), file);
+}
+
+TEST_F(PromptTest, ReplacesAFileOnlyWhenToldTwice) {
+    touch("taken.atom4");
+    const std::string file = (folder_ / "taken.atom4").string();
+    open(PromptPurpose::kSave, file);
+    type("\n");
+    EXPECT_EQ(ui_.news, file + " is there already; Enter again replaces it.");
+    EXPECT_EQ(fs::file_size(file), 0U);
+    type("x\n");  // another name
+    EXPECT_EQ(fs::file_size(file), 0U);
+    open(PromptPurpose::kSave, file);
+    type("\n\n");
+    EXPECT_FALSE(ui_.prompt);
+    EXPECT_GT(fs::file_size(file), 0U);
+}
+
+TEST_F(PromptTest, WhatCannotBeOpenedLeavesTheMatch) {
+    (void)session_->match().play(*parse_cell("i9"));
+    touch("empty.atom4");
+    open(PromptPurpose::kOpen, (folder_ / "empty.atom4").string());
+    type("\n");
+    EXPECT_TRUE(ui_.prompt);
+    EXPECT_NE(ui_.news.find("empty.atom4:1:1: this is not a saved game"), std::string::npos);
+    EXPECT_EQ(session_->match().undoable_plies(), 1);
+}
+
+TEST_F(PromptTest, TabCompletesNamesOfSavedGames) {
+    for (const char* name : {"game-a.atom4", "game-b.atom4", "gamble.txt", ".hidden.atom4", "other.atom4"}) touch(name);
+    fs::create_directory(folder_ / "games");
+    const std::string base = folder_.string() + "/";
+    EXPECT_EQ(complete_file_name(base + "o").text, base + "other.atom4");
+    const FileCompletion several = complete_file_name(base + "g");
+    EXPECT_EQ(several.text, base + "game");
+    EXPECT_EQ(several.names, (std::vector<std::string>{"game-a.atom4", "game-b.atom4", "games/"}));
+    EXPECT_EQ(complete_file_name(base + "games").text, base + "games/");
+    EXPECT_EQ(complete_file_name(base + ".h").text, base + ".hidden.atom4");
+    EXPECT_TRUE(complete_file_name(base + "x").names.empty());
+    EXPECT_EQ(complete_file_name(base + "x").text, base + "x");
+    EXPECT_TRUE(complete_file_name(base + "no/such/").names.empty());
+
+    open(PromptPurpose::kOpen, base + "g");
+    type("\t");
+    EXPECT_EQ(ui_.prompt->text(), base + "game");
+    type("\t");
+    EXPECT_EQ(ui_.news, "game-a.atom4  game-b.atom4  games/");
+    type("x\t");
+    EXPECT_EQ(ui_.news, "No saved game and no folder begins like that.");
+}
+
+}  // namespace
+}  // namespace atom4::tui

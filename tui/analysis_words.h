@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/engine/review.h"
+#include "core/match/match.h"
+#include "tui/ui_state.h"
+
+namespace atom4::tui {
+
+/// How the game stands, for a score seen by the mover: "white +0.45", "black wins in 3", "even".
+[[nodiscard]] std::string standing_text(Score score, Player mover);
+
+/// "?" for a mistake and its like, as chess players write; empty for a good move.
+[[nodiscard]] const char* judgement_mark(Judgement judgement);
+/// What was wrong with the move, and what was better; empty for a good move.
+[[nodiscard]] std::string judgement_text(const ReviewedMove& move);
+/// What a review that is done has found: "Review: 1 mistake, 2 inaccuracies."
+[[nodiscard]] std::string review_text(std::span<const ReviewedMove> moves);
+
+/// What a review said of the ply of that number, from 0, if it still stands: the round has come to it by the moves that
+/// were reviewed.
+[[nodiscard]] const ReviewedMove* review_of(const Match& match, const UiState& ui, int ply);
+
+}  // namespace atom4::tui

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/clock_keeper.h"
+
+namespace atom4::tui {
+
+using std::chrono::milliseconds;
+
+bool ClockKeeper::runs(const Match& match) {
+    return match.setup().time_control && !match.is_over() && match.undoable_plies() > 0;
+}
+
+void ClockKeeper::tick(Match& match, Clock::time_point now) {
+    if (!runs(match)) return last_.reset();
+    const Clock::time_point since = last_.value_or(now);
+    const auto used = std::chrono::duration_cast<milliseconds>(now - since);
+    last_ = since + used;  // what is less than a millisecond is not lost
+    if (used.count() > 0) match.spend(used);
+}
+
+std::optional<milliseconds> ClockKeeper::next_change(const Match& match) {
+    if (!runs(match)) return std::nullopt;
+    const ClockTime left = match.time_left()[match.position().mover()];
+    return (left - milliseconds(1)) % std::chrono::seconds(1) + milliseconds(1);
+}
+
+std::string clock_text(ClockTime left) {
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(left).count();
+    const auto two = [](auto number) { return std::to_string(100 + number).substr(1); };
+    const std::string end = two(seconds % 60);
+    const auto minutes = seconds / 60;
+    if (minutes < 60) return std::to_string(minutes) + ":" + end;
+    return std::to_string(minutes / 60) + ":" + two(minutes % 60) + ":" + end;
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <chrono>
+#include <optional>
+
+#include "core/match/match.h"
+
+namespace atom4::tui {
+
+/// Lets the clocks of a match with a time control run while somebody is to move, from the first move of a round on.
+class ClockKeeper {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    /// Takes the time since the last call from the clock of the player to move, if it runs.
+    void tick(Match& match, Clock::time_point now = Clock::now());
+    /// How long until a clock reads another second or is empty; nothing while none runs.
+    [[nodiscard]] static std::optional<std::chrono::milliseconds> next_change(const Match& match);
+
+private:
+    [[nodiscard]] static bool runs(const Match& match);
+
+    std::optional<Clock::time_point> last_;  // while a clock runs: up to when its time has been taken
+};
+
+/// What a clock shows: "4:05", "1:00:00". A second that has begun counts in full.
+[[nodiscard]] std::string clock_text(ClockTime left);
+
+}  // namespace atom4::tui

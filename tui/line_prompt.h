@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace atom4::tui {
+
+/// What a line is typed for.
+enum class PromptPurpose : std::uint8_t { kCell, kSave, kOpen };
+
+/// A line of text that a person types at the foot of the screen, byte by byte as the terminal sends it. A character in
+/// UTF-8 counts as one for every key.
+class LinePrompt {
+public:
+    static constexpr std::size_t kLongest = 4096;
+    enum class Result : std::uint8_t {
+        kEdited,    ///< or a key without a meaning
+        kDone,      ///< Enter
+        kLeft,      ///< Escape
+        kComplete,  ///< Tab: whoever knows how may complete the text
+    };
+
+    explicit LinePrompt(PromptPurpose purpose, std::string text = {})
+        : purpose_(purpose), text_(std::move(text)), cursor_(text_.size()) {}
+
+    /// Takes what curses' wgetch returned.
+    Result take(int key);
+
+    [[nodiscard]] PromptPurpose purpose() const { return purpose_; }
+    [[nodiscard]] const std::string& text() const { return text_; }
+    /// Where the next character goes, in bytes.
+    [[nodiscard]] std::size_t cursor() const { return cursor_; }
+    /// Replaces the text; the cursor goes to its end.
+    void set_text(std::string text);
+
+private:
+    [[nodiscard]] std::size_t before(std::size_t place) const;
+    [[nodiscard]] std::size_t behind(std::size_t place) const;
+    void erase_back_to(std::size_t place);
+
+    PromptPurpose purpose_;
+    std::string text_;
+    std::size_t cursor_;
+};
+
+}  // namespace atom4::tui

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/match/match.h"
+#include "tui/keys.h"
+#include "tui/ui_state.h"
+
+namespace atom4::tui {
+
+/// The position after so many plies of the round on the board, of which there must be as many.
+[[nodiscard]] Position position_after(const Match& match, int plies);
+
+/// The position that is shown: an earlier one while the person looks back.
+[[nodiscard]] Position shown_position(const Match& match, const UiState& ui);
+/// How many plies of the round led to it.
+[[nodiscard]] int shown_plies(const Match& match, const UiState& ui);
+
+/// Begins to look back, or goes on to, so many plies; as far as there are any.
+void look_back_to(int plies, const Match& match, UiState& ui);
+void stop_looking_back(UiState& ui);
+
+/// The moves of the first of the other lines that leave the one on the board at the position shown; nothing where there
+/// is none.
+[[nodiscard]] std::string variation_text(const Match& match, const UiState& ui);
+/// Puts that line on the board, and looks at the place where it leaves the other one.
+void follow_variation_here(Match& match, UiState& ui);
+
+/// Does what the command asks for while the person looks back. False if it means what it always does.
+bool look_back_by(Command command, Match& match, UiState& ui);
+
+}  // namespace atom4::tui

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <span>
+
+#include "core/match/cell_history.h"
+#include "core/match/match.h"
+
+namespace atom4::ui {
+
+/// Why pieces turn, in the person's language.
+class ReactionTexts {
+    Q_DECLARE_TR_FUNCTIONS(atom4::ui::ReactionTexts)
+
+public:
+    /// What a piece that is played does to another, as a sum and in words: "red + blue = purple: red adds its light."
+    [[nodiscard]] static QString combination(Colour played, Colour reached);
+    /// What happened to the cell: "Move 14 turned it from red to purple: blue at c5 reached it through c6."
+    [[nodiscard]] static QString event(const CellEvent& event);
+    /// The whole history of a cell, one line an event, the last one first; empty for a cell where nothing lies.
+    [[nodiscard]] static QString history(const Position& position, Cell cell, std::span<const Reaction> plies);
+
+private:
+    [[nodiscard]] static QString reason(Colour played, Colour reached);
+};
+
+}  // namespace atom4::ui
