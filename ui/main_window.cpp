@@ -33,7 +33,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
       lines_(new LinesLauncher(this)),
       study_(new Study(session.match(), *view_, this)),
       statistics_(session),
-      clock_(session.match()) {
+      clock_(session.match(), this) {
     setWindowTitle(tr("Atom-4"));
     setCentralWidget(view_);
     addActions(study_->actions());
@@ -94,8 +94,7 @@ void MainWindow::heard(const MatchEvent& event) {
     lookedAt_.reset();
     switch (event.kind) {
         case MatchEvent::Kind::kPlayed:
-            if (settings_.sounds)
-                sounds_.play(sound_of(*event.reaction, winner(match.position().outcome()).has_value()));
+            if (settings_.sounds) sounds_.play(sound_of(*event.reaction, winner(match.outcome()).has_value()));
             view_->showPly(match, *event.reaction);
             say(match.is_over() ? Messages::state(match) : Messages::ply(match, *event.reaction));
             break;
@@ -136,7 +135,9 @@ void MainWindow::refresh() {
     undo_->setEnabled(match.can_undo_turn());
     redo_->setEnabled(match.can_redo_turn());
     nextRound_->setEnabled(match.is_over());
-    pause_->setEnabled(!match.is_over() && (paused_ || isDemonstration() || is_alone(match)));
+    const bool timed = match.setup().time_control.has_value();
+    pause_->setEnabled(!match.is_over() && (paused_ || timed || isDemonstration() || is_alone(match)));
+    resign_->setEnabled(!match.is_over() && !isDemonstration());
     hint_->setEnabled(!match.is_over() && !match.is_computers_turn());
     moveNow_->setEnabled(match.is_computers_turn() && !paused_);
     for (QAction* back : {firstPly_, previousPly_}) back->setEnabled(shownPly() > 0);
@@ -161,6 +162,7 @@ void MainWindow::sayAgain() {
     setLocale(QLocale());
     view_->show(session_.match());
     refresh();
+    study_->retranslate();
     say(Messages::state(session_.match()));
     if (lookedAt_) lookAt(*lookedAt_);
 }

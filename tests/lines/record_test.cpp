@@ -119,7 +119,7 @@ TEST(LinesRecord, RefusesWithLineColumnAndReason) {
         EXPECT_EQ(record.error(),
                   (RecordError{refused.fault, refused.line, refused.column, refused.token, refused.reason}))
             << refused.text << "\nat " << record.error().line << ':' << record.error().column << ' '
-            << record.error().token << " fault " << static_cast<int>(record.error().fault);
+            << record.error().token << " fault " << record.error().fault.index();
     }
 }
 

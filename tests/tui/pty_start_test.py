@@ -49,5 +49,5 @@ class Start(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    MINIMAL = sys.argv.pop(2)
+    MINIMAL = os.path.abspath(sys.argv.pop(2))
     main()
