@@ -213,7 +213,7 @@ TEST_F(LinesSession, OpensAnotherGameInPlaceOfThisOneOrLeavesItAlone) {
         std::nullopt);
     const auto error = session->open(folder_ / "bad.lines");
     ASSERT_TRUE(error);
-    EXPECT_EQ(std::get<RecordError>(*error).fault, RecordFault::kWrongGame);
+    EXPECT_EQ(std::get<RecordFault>(std::get<RecordError>(*error).fault), RecordFault::kWrongGame);
     EXPECT_EQ(session->game().record(), present);
     ASSERT_EQ(session->open(folder_ / "kept.lines"), std::nullopt);
     EXPECT_EQ(session->game().record(), saved);

@@ -146,7 +146,7 @@ void expect_fault(const std::string& text, const RecordError& expected) {
     const auto parsed = parse_records(text);
     ASSERT_FALSE(parsed) << text;
     const RecordError& error = parsed.error();
-    EXPECT_TRUE(error.fault == expected.fault) << text;
+    EXPECT_EQ(error.fault, expected.fault) << text;
     EXPECT_EQ(error.line, expected.line) << text;
     EXPECT_EQ(error.column, expected.column) << text;
     EXPECT_EQ(error.token, expected.token) << text;
