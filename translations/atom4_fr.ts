@@ -1490,6 +1490,15 @@ La partie sur le plateau reste.</translation>
         <source>Saved games (*.atom4 *.lines);;All files (*)</source>
         <translation>Parties enregistrées (*.atom4 *.lines);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>The computer moves here. Step one move on or back to try something else.</source>
+        <translation>Ici, c’est l’ordinateur qui joue. Avancez ou reculez d’un coup pour essayer autre chose.</translation>
+    </message>
+    <message>
+        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 commence une autre variante. La précédente reste dans la liste des coups.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MatchPrint</name>
@@ -1900,6 +1909,16 @@ La partie sur le plateau reste.</translation>
         <source>%1.</source>
         <comment>number of a pair of moves</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1...</source>
+        <comment>number of a pair of moves, of which this is the second</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Another line: %1 %2</source>
+        <comment>a number, and a list of cells</comment>
+        <translation>Autre variante : %1 %2</translation>
     </message>
 </context>
 <context>
