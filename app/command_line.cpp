@@ -19,6 +19,7 @@ OptionTable table_for(Program program, CommandLine& line) {
     table.version = [program] { return version_text(program); };
     table.file = [&line](std::string_view file) { line.session.file = file; };
     table.flags = {{"", "--new", [&line] { line.session.fresh = true; }},
+                   {"", "--lines", [&line] { line.lines = true; }},
                    {"", "--ascii", [&line] { line.terminal.wishes.ascii = true; }},
                    {"", "--plain", [&line] {
                         line.terminal.plain = true;
@@ -73,6 +74,11 @@ OptionTable table_for(Program program, CommandLine& line) {
 std::variant<CommandLine, CommandLineExit> parse_command_line(Program program, std::span<const char* const> arguments) {
     CommandLine line;
     if (const auto exit = read_options(table_for(program, line), arguments)) return *exit;
+    // Lines is for one person, and has its own player and its own way to keep games.
+    const bool only_atom4 = line.session.computer || line.session.level || line.session.record || line.terminal.plain;
+    if (line.lines && only_atom4)
+        return CommandLineExit{
+            tui::fill(_("{0}: --lines: -a, -d, --record and --plain do not go with it\n"), {name_of(program)}), 2};
     return line;
 }
 

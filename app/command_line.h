@@ -20,6 +20,7 @@ enum class DisplayMode { kAny, kTerminal, kWindow };
 struct CommandLine {
     SessionOptions session;
     DisplayMode mode = DisplayMode::kAny;
+    bool lines = false;  ///< Console Lines instead of Atom-4
     tui::TerminalOptions terminal;
 };
 

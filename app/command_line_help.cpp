@@ -35,6 +35,7 @@ std::string help_text(Program program) {
         _("      --size RxC      a board of R rows and C columns, each 6 to 26\n"
           "                      (default 16x16)\n"
           "      --new           start a new match\n"
+          "      --lines         play Console Lines instead, a game for one\n"
           "      --plain         play line by line in words, as screen readers, braille\n"
           "                      lines and pipes like it\n"
           "      --ascii         on the terminal, draw with nothing but ASCII\n"

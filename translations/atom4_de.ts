@@ -1,4 +1,2684 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>atom4::ui::AnalysisPanel</name>
+    <message>
+        <source>&amp;Lines:</source>
+        <comment>how many lines of play to show</comment>
+        <translation>&amp;Varianten:</translation>
+    </message>
+    <message>
+        <source>Close the analysis</source>
+        <translation>Die Analyse schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>looking %n plies ahead...</source>
+        <translation>
+            <numerusform>sieht %n Halbzug voraus …</numerusform>
+            <numerusform>sieht %n Halbzüge voraus …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies deep</source>
+        <translation>
+            <numerusform>%n Halbzug tief</numerusform>
+            <numerusform>%n Halbzüge tief</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::CellExplainer</name>
+    <message>
+        <source>&amp;Why Did This Change?</source>
+        <comment>the piece that is pointed at</comment>
+        <translation>&amp;Warum hat sich das geändert?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell, and what happened there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It was there when the round began.</source>
+        <translation>Er lag da, als die Runde begann.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EvaluationBar</name>
+    <message>
+        <source>Evaluation</source>
+        <comment>of the position, by the computer</comment>
+        <translation>Bewertung</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EvaluationGraph</name>
+    <message>
+        <source>Evaluation graph</source>
+        <translation>Verlauf der Bewertung</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HelpDialog</name>
+    <message>
+        <source>The goal</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Player 1 wants four white pieces %1 in a straight row, player 2 four black ones %2. A row may run in any of the three directions of the board.</source>
+        <translation>Spieler 1 möchte vier weiße Steine %1 in einer geraden Reihe, Spieler 2 vier schwarze %2. Eine Reihe darf in jede der drei Richtungen des Bretts laufen.</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>The wheel says which colour comes next: red, yellow, green, cyan, blue, purple, and round again. So player 1 plays red, green and blue, player 2 yellow, cyan and purple. Place the piece on an empty cell that touches two pieces which touch each other; those cells have a dot.</source>
+        <translation>Das Rad sagt, welche Farbe an der Reihe ist: Rot, Gelb, Grün, Cyan, Blau, Violett, und wieder von vorn. So spielt Spieler 1 Rot, Grün und Blau, Spieler 2 Gelb, Cyan und Violett. Lege den Stein auf ein leeres Feld, das zwei Steine berührt, die einander berühren; diese Felder haben einen Punkt.</translation>
+    </message>
+    <message>
+        <source>The reaction</source>
+        <translation>Die Reaktion</translation>
+    </message>
+    <message>
+        <source>The new piece turns each piece beside it. Player 1&apos;s colours add their light, player 2&apos;s take light away. On the wheel: a neighbouring colour stays as it is, a colour two places away becomes the one between, and the opposite colour becomes white if player 1 plays and black if player 2 does.</source>
+        <translation>Der neue Stein verwandelt jeden Stein neben sich. Die Farben von Spieler 1 fügen ihr Licht hinzu, die von Spieler 2 nehmen Licht weg. Auf dem Rad: Eine benachbarte Farbe bleibt, wie sie ist, eine Farbe zwei Plätze weiter wird zu der dazwischen, und die gegenüberliegende wird weiß, wenn Spieler 1 zieht, und schwarz, wenn Spieler 2 zieht.</translation>
+    </message>
+    <message>
+        <source>Player 1&apos;s pieces turn black ones into their own colour, player 2&apos;s do so with white ones. Your own goal colour lets the reaction pass: it runs straight on to the first piece of another colour.</source>
+        <translation>Die Steine von Spieler 1 geben schwarzen ihre eigene Farbe, die von Spieler 2 weißen. Die eigene Zielfarbe lässt die Reaktion durch: Sie läuft geradeaus weiter bis zum ersten Stein einer anderen Farbe.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Who completes a row wins the round and a point. The next round begins with the next colour of the wheel, so the players take turns at starting. When no cell is left to place on, the round is a draw.</source>
+        <translation>Wer eine Reihe vollendet, gewinnt die Runde und einen Punkt. Die nächste Runde beginnt mit der nächsten Farbe des Rads, so fangen die Spieler abwechselnd an. Ist kein Feld mehr frei, auf das man legen darf, endet die Runde unentschieden.</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <comment>keyboard</comment>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board</source>
+        <translation>den Cursor auf dem Brett bewegen</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down</source>
+        <comment>keyboard</comment>
+        <translation>Pos1, Ende, Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>move it to the edge of the board</source>
+        <translation>ihn an den Rand des Bretts bewegen</translation>
+    </message>
+    <message>
+        <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
+        <comment>keyboard</comment>
+        <translation>. und , (oder Strg+Rechts und Strg+Links)</translation>
+    </message>
+    <message>
+        <source>go to the next or previous cell to place on</source>
+        <translation>zum nächsten oder vorigen Feld, auf das man legen darf</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <comment>keyboard</comment>
+        <translation>Eingabe oder Leertaste</translation>
+    </message>
+    <message>
+        <source>place the piece</source>
+        <translation>den Stein legen</translation>
+    </message>
+    <message>
+        <source>U or Ctrl+Z</source>
+        <comment>keyboard</comment>
+        <translation>U oder Strg+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>R or Ctrl+Y</source>
+        <comment>keyboard</comment>
+        <translation>R oder Strg+Y</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>wiederherstellen</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>keyboard</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>propose a move, and say why</source>
+        <translation>einen Zug vorschlagen und sagen, warum</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>keyboard</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>pause the computer, and let it go on</source>
+        <translation>den Computer anhalten und weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>keyboard</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>make the computer move now</source>
+        <translation>den Computer sofort ziehen lassen</translation>
+    </message>
+    <message>
+        <source>Alt with Left, Right, Home, End</source>
+        <comment>keyboard</comment>
+        <translation>Alt mit Links, Rechts, Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>look back at earlier positions</source>
+        <translation>auf frühere Stellungen zurückblicken</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>keyboard</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>next round, when one is over</source>
+        <translation>nächste Runde, wenn eine vorbei ist</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+O, Ctrl+S</source>
+        <comment>keyboard</comment>
+        <translation>Strg+N, Strg+O, Strg+S</translation>
+    </message>
+    <message>
+        <source>new match, open, save</source>
+        <translation>neues Spiel, öffnen, speichern</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <comment>keyboard</comment>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <comment>keyboard</comment>
+        <translation>Strg+,</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <comment>keyboard</comment>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>these pages</source>
+        <translation>diese Seiten</translation>
+    </message>
+    <message>
+        <source>Q or Ctrl+Q</source>
+        <comment>keyboard</comment>
+        <translation>Q oder Strg+Q</translation>
+    </message>
+    <message>
+        <source>quit; the match is kept for next time</source>
+        <translation>beenden; das Spiel bleibt für das nächste Mal erhalten</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HintTexts</name>
+    <message>
+        <source>%1 makes %2 whites in a row, from %3 to %4.</source>
+        <comment>cell, number, cell, cell</comment>
+        <translation>%1 bringt %2 weiße in eine Reihe, von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 blacks in a row, from %3 to %4.</source>
+        <comment>cell, number, cell, cell</comment>
+        <translation>%1 bringt %2 schwarze in eine Reihe, von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>%1 looks best.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 sieht am besten aus.</translation>
+    </message>
+    <message>
+        <source>%1 looks best; then perhaps %2.</source>
+        <comment>a cell, and a list of cells</comment>
+        <translation>%1 sieht am besten aus; dann vielleicht %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n moves, whatever the answer.</source>
+        <comment>%1 is a cell</comment>
+        <translation>
+            <numerusform>%1 gewinnt in %n Zug, was auch die Antwort ist.</numerusform>
+            <numerusform>%1 gewinnt in %n Zügen, was auch die Antwort ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stops %2 from winning at %3.</source>
+        <comment>a cell, the opponent&apos;s colour, a cell</comment>
+        <translation>%1 verhindert, dass %2 auf %3 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win at %3 with %2.</source>
+        <comment>a cell, the player&apos;s next colour, a cell</comment>
+        <translation>%1 droht, mit %2 auf %3 zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest. It looks lost.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 hält am längsten stand. Es sieht verloren aus.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelTexts</name>
+    <message>
+        <source>Newcomer</source>
+        <comment>level 0 of the computer</comment>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <comment>level 1 of the computer</comment>
+        <translation>Lernender</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <comment>level 2 of the computer</comment>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <comment>level 3 of the computer: a good match among friends</comment>
+        <translation>Freund</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <comment>level 4 of the computer: plays often</comment>
+        <translation>Stammgast</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <comment>level 5 of the computer</comment>
+        <translation>Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Strong player</source>
+        <comment>level 6 of the computer</comment>
+        <translation>Starker Spieler</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>level 7 of the computer</comment>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>level 8 of the computer</comment>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Grandmaster</source>
+        <comment>level 9 of the computer</comment>
+        <translation>Großmeister</translation>
+    </message>
+    <message>
+        <source>Beyond</source>
+        <comment>levels of the computer above 9</comment>
+        <translation>Darüber hinaus</translation>
+    </message>
+    <message>
+        <source>Plays almost anywhere. Finishes a row when it can, and does not see yours coming.</source>
+        <translation>Legt fast irgendwohin. Vollendet eine Reihe, wenn es geht, und sieht deine nicht kommen.</translation>
+    </message>
+    <message>
+        <source>Knows what makes a good place, but still overlooks your rows.</source>
+        <translation>Weiß, was ein guter Platz ist, übersieht aber deine Reihen noch.</translation>
+    </message>
+    <message>
+        <source>Stops a row that you could finish next. A fair match once you know the rules.</source>
+        <translation>Verhindert eine Reihe, die du gleich vollenden könntest. Ein fairer Gegner, wenn du die Regeln kennst.</translation>
+    </message>
+    <message>
+        <source>Stops your rows, and often finds the better place.</source>
+        <translation>Verhindert deine Reihen und findet oft den besseren Platz.</translation>
+    </message>
+    <message>
+        <source>Judges the board well most of the time.</source>
+        <translation>Beurteilt das Brett meistens richtig.</translation>
+    </message>
+    <message>
+        <source>Judges the board well. One threat at a time is not enough against it.</source>
+        <translation>Beurteilt das Brett gut. Mit nur einer Drohung zugleich kommst du nicht durch.</translation>
+    </message>
+    <message>
+        <source>Looks three moves ahead.</source>
+        <translation>Sieht drei Züge voraus.</translation>
+    </message>
+    <message>
+        <source>Looks four moves ahead. Its attention seldom slips.</source>
+        <translation>Sieht vier Züge voraus. Unaufmerksam ist er selten.</translation>
+    </message>
+    <message>
+        <source>Looks far ahead along the moves that matter. Hard to beat.</source>
+        <translation>Sieht bei den wichtigen Zügen weit voraus. Schwer zu schlagen.</translation>
+    </message>
+    <message>
+        <source>The strongest that answers at once: within about a second.</source>
+        <translation>Der Stärkste, der sofort antwortet: binnen etwa einer Sekunde.</translation>
+    </message>
+    <message>
+        <source>Each level looks at twice as many positions as the one below. M makes it move.</source>
+        <translation>Jede Stufe sieht sich doppelt so viele Stellungen an wie die darunter. M lässt ihn ziehen.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineList</name>
+    <message>
+        <source>Best lines</source>
+        <comment>of play</comment>
+        <translation>Beste Varianten</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a verdict such as +1.5, and a list of cells</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesBoardView</name>
+    <message>
+        <source>Board of Lines</source>
+        <translation>Brett von Lines</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesHelpDialog</name>
+    <message>
+        <source>How to play Lines</source>
+        <translation>So wird Lines gespielt</translation>
+    </message>
+    <message>
+        <source>Rules and keys of Lines</source>
+        <translation>Regeln und Tasten von Lines</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They go, and bring points. The game is over when the board is full.</source>
+        <translation>Bringe Chips einer Farbe in gerade Linien von %1 oder mehr, quer, senkrecht oder schräg. Sie verschwinden und bringen Punkte. Das Spiel ist aus, wenn das Brett voll ist.</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <translation>Wähle einen Chip und ein freies Feld für ihn, mit zwei Klicks oder durch Ziehen. Er braucht einen Weg über freie Felder, nach oben, unten, links und rechts.</translation>
+    </message>
+    <message>
+        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete go as well.</source>
+        <translation>Vollendet dein Zug eine Linie, ziehst du noch einmal. Wenn nicht, wirft der Computer %1 Chips auf freie Felder; Linien, die sie vollenden, verschwinden auch.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <translation>%1 Chips bringen %2 Punkte, %3 Chips %4, %5 Chips %6. Linien nacheinander, ohne einen Wurf dazwischen, bringen 1, 4, 9, … Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <comment>keyboard</comment>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board</source>
+        <translation>den Cursor auf dem Brett bewegen</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down</source>
+        <comment>keyboard</comment>
+        <translation>Pos1, Ende, Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>move it to the edge of the board</source>
+        <translation>ihn an den Rand des Bretts bewegen</translation>
+    </message>
+    <message>
+        <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
+        <comment>keyboard</comment>
+        <translation>. und , (oder Strg+Rechts und Strg+Links)</translation>
+    </message>
+    <message>
+        <source>go to the next or previous chip</source>
+        <translation>zum nächsten oder vorigen Chip gehen</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <comment>keyboard</comment>
+        <translation>Eingabe oder Leertaste</translation>
+    </message>
+    <message>
+        <source>pick a chip, put it back, or move it</source>
+        <translation>einen Chip nehmen, zurücklegen oder ziehen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>keyboard</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put the chip back, put the cursor away</source>
+        <translation>den Chip zurücklegen, den Cursor wegnehmen</translation>
+    </message>
+    <message>
+        <source>U or Ctrl+Z</source>
+        <comment>keyboard</comment>
+        <translation>U oder Strg+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>R or Ctrl+Y</source>
+        <comment>keyboard</comment>
+        <translation>R oder Strg+Y</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>wiederherstellen</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>keyboard</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>propose a move</source>
+        <translation>einen Zug vorschlagen</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>keyboard</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>let the computer play, or stop it</source>
+        <translation>den Computer spielen lassen oder anhalten</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>keyboard</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>show or hide the next chips</source>
+        <translation>die nächsten Chips zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>N or Ctrl+N</source>
+        <comment>keyboard</comment>
+        <translation>N oder Strg+N</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>neues Spiel</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S</source>
+        <comment>keyboard</comment>
+        <translation>Strg+O, Strg+S</translation>
+    </message>
+    <message>
+        <source>open, save</source>
+        <translation>öffnen, speichern</translation>
+    </message>
+    <message>
+        <source>Q or Ctrl+Q</source>
+        <comment>keyboard</comment>
+        <translation>Q oder Strg+Q</translation>
+    </message>
+    <message>
+        <source>close; the game is kept for next time</source>
+        <translation>schließen; das Spiel bleibt für das nächste Mal erhalten</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesMessages</name>
+    <message>
+        <source>ringed %1</source>
+        <comment>%1 is the colour of a chip with a ring on it</comment>
+        <translation>%1 mit Ring</translation>
+    </message>
+    <message>
+        <source>spotted %1</source>
+        <comment>%1 is the colour of a chip with spots around it</comment>
+        <translation>%1 mit Punkten</translation>
+    </message>
+    <message>
+        <source>%1: %2, picked up</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1: %2, genommen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: free</source>
+        <comment>a cell</comment>
+        <translation>%1: frei</translation>
+    </message>
+    <message>
+        <source>%1: free, %2 can go there</source>
+        <comment>a cell and the colour of the chip that was picked</comment>
+        <translation>%1: frei, %2 kann dorthin</translation>
+    </message>
+    <message>
+        <source>%1: free, but no path leads there</source>
+        <comment>a cell</comment>
+        <translation>%1: frei, aber kein Weg führt dorthin</translation>
+    </message>
+    <message>
+        <source>%1 chips gone: %2 points.</source>
+        <comment>both numbers are 2 or more</comment>
+        <translation>%1 Chips sind weg: %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>The board was clear: the chain goes on.</source>
+        <translation>Das Brett war leer: Die Kette geht weiter.</translation>
+    </message>
+    <message>
+        <source>The game is over with %1 points, your best so far.</source>
+        <translation>Das Spiel ist aus mit %1 Punkten, deinem besten Ergebnis bisher.</translation>
+    </message>
+    <message>
+        <source>The game is over with %1 points.</source>
+        <translation>Das Spiel ist aus mit %1 Punkten.</translation>
+    </message>
+    <message>
+        <source>No free path leads to %1.</source>
+        <comment>%1 is a cell</comment>
+        <translation>Kein freier Weg führt nach %1.</translation>
+    </message>
+    <message>
+        <source>There is already a chip at %1.</source>
+        <comment>%1 is a cell</comment>
+        <translation>Auf %1 liegt schon ein Chip.</translation>
+    </message>
+    <message>
+        <source>The game is over. Start a new one, or undo.</source>
+        <translation>Das Spiel ist aus. Beginne ein neues oder nimm zurück.</translation>
+    </message>
+    <message>
+        <source>The computer plays. End the demonstration to play yourself.</source>
+        <translation>Der Computer spielt. Beende die Vorführung, um selbst zu spielen.</translation>
+    </message>
+    <message>
+        <source>Pick a chip first, then the cell where it should go.</source>
+        <translation>Nimm zuerst einen Chip, dann das Feld, auf das er soll.</translation>
+    </message>
+    <message>
+        <source>A good move: %1 to %2.</source>
+        <comment>two cells</comment>
+        <translation>Ein guter Zug: %1 nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 x %2, %3 colours, lines of %4</source>
+        <comment>rows, columns, colours, chips in a line</comment>
+        <translation>%1 x %2, %3 Farben, Linien von %4</translation>
+    </message>
+    <message>
+        <source>%1 chips, then %2 a turn</source>
+        <comment>chips before the first move, and of every throw</comment>
+        <translation>%1 Chips, dann %2 je Zug</translation>
+    </message>
+    <message>
+        <source>next chips shown</source>
+        <translation>nächste Chips sichtbar</translation>
+    </message>
+    <message>
+        <source>next chips hidden</source>
+        <translation>nächste Chips verborgen</translation>
+    </message>
+    <message>
+        <source>%1; %2; %3</source>
+        <comment>parts of what a game of Lines is played with</comment>
+        <translation>%1; %2; %3</translation>
+    </message>
+    <message>
+        <source>the size should be between 2x2 and 64x64.</source>
+        <translation>die Größe sollte zwischen 2x2 und 64x64 liegen.</translation>
+    </message>
+    <message>
+        <source>there should be 2 to 20 colours.</source>
+        <translation>es sollten 2 bis 20 Farben sein.</translation>
+    </message>
+    <message>
+        <source>a line should have 2 chips or more.</source>
+        <translation>eine Linie sollte 2 Chips oder mehr haben.</translation>
+    </message>
+    <message>
+        <source>the first throw should have 1 chip or more.</source>
+        <translation>der erste Wurf sollte 1 Chip oder mehr haben.</translation>
+    </message>
+    <message>
+        <source>a throw should have 0 chips or more.</source>
+        <translation>ein Wurf sollte 0 Chips oder mehr haben.</translation>
+    </message>
+    <message>
+        <source>it is the player&apos;s move</source>
+        <translation>der Spieler ist am Zug</translation>
+    </message>
+    <message>
+        <source>the game is over by then</source>
+        <translation>das Spiel ist dann schon aus</translation>
+    </message>
+    <message>
+        <source>a throw has another number of chips here</source>
+        <translation>ein Wurf hat hier eine andere Zahl von Chips</translation>
+    </message>
+    <message>
+        <source>it lies outside the board</source>
+        <translation>es liegt außerhalb des Bretts</translation>
+    </message>
+    <message>
+        <source>a chip lies there already</source>
+        <translation>dort liegt schon ein Chip</translation>
+    </message>
+    <message>
+        <source>this game does not have that colour</source>
+        <translation>diese Farbe gibt es in diesem Spiel nicht</translation>
+    </message>
+    <message>
+        <source>the computer has to throw first</source>
+        <translation>zuerst muss der Computer werfen</translation>
+    </message>
+    <message>
+        <source>no chip lies there</source>
+        <translation>dort liegt kein Chip</translation>
+    </message>
+    <message>
+        <source>no free path leads there</source>
+        <translation>kein freier Weg führt dorthin</translation>
+    </message>
+    <message>
+        <source>%1 cannot be: %2.</source>
+        <comment>what, and why</comment>
+        <translation>%1 kann nicht sein: %2.</translation>
+    </message>
+    <message>
+        <source>it is a saved game, but not one of Lines.</source>
+        <translation>das ist ein gespeichertes Spiel, aber keines von Lines.</translation>
+    </message>
+    <message>
+        <source>the tag %1 cannot have this value.</source>
+        <translation>die Angabe %1 kann diesen Wert nicht haben.</translation>
+    </message>
+    <message>
+        <source>the game has another score than this tag says.</source>
+        <translation>das Spiel hat einen anderen Punktestand, als diese Angabe sagt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be throw or move.</source>
+        <translation>„%1“ sollte throw oder move sein.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be a chip, such as c5:2.</source>
+        <translation>„%1“ sollte ein Chip sein, etwa c5:2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be a cell, such as c5.</source>
+        <translation>„%1“ sollte ein Feld sein, etwa c5.</translation>
+    </message>
+    <message>
+        <source>a move should have two cells: from where and to where.</source>
+        <translation>ein Zug sollte zwei Felder haben: von wo und nach wo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <translation>%1 lässt sich nicht öffnen: %2. Wähle eine andere Datei; das Spiel auf dem Brett bleibt.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4
+The game on the board stays.</source>
+        <translation>%1, Zeile %2, Spalte %3: %4
+Das Spiel auf dem Brett bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <translation>%1 lässt sich nicht schreiben: %2. Speichere in einem anderen Ordner; das Spiel auf dem Brett bleibt.</translation>
+    </message>
+    <message>
+        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <translation>Das Spiel wird nicht für das nächste Mal aufbewahrt: %1. Mit Spiel, Speichern unter bleibt es erhalten.</translation>
+    </message>
+    <message>
+        <source>The high scores cannot be kept: %1.</source>
+        <translation>Die Bestenliste lässt sich nicht speichern: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesPanel</name>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Bestes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Kette</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the chips that fall next</comment>
+        <translation>Nächste</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <translation>Linien nacheinander ohne einen Wurf dazwischen. Die nächste ist %1 mehr wert.</translation>
+    </message>
+    <message>
+        <source>Not for the high scores: this game came from elsewhere.</source>
+        <translation>Nicht für die Bestenliste: Dieses Spiel kam von anderswo.</translation>
+    </message>
+    <message>
+        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <translation>Nicht für die Bestenliste: Zurücknehmen, ein Tipp oder eine Vorführung war beteiligt.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesScoresDialog</name>
+    <message>
+        <source>High scores of Lines</source>
+        <translation>Bestenliste von Lines</translation>
+    </message>
+    <message>
+        <source>&amp;Games with:</source>
+        <translation>&amp;Spiele mit:</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a player</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>Bestenliste</translation>
+    </message>
+    <message>
+        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <translation>Noch keine Ergebnisse. Ein Spiel zählt, wenn es aus ist oder verlassen wird und weder Zurücknehmen noch ein Tipp noch eine Vorführung beteiligt war.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesSetupDialog</name>
+    <message>
+        <source>New game of Lines</source>
+        <translation>Neues Spiel Lines</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Rows:</source>
+        <translation>&amp;Zeilen:</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns:</source>
+        <translation>S&amp;palten:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Farben:</translation>
+    </message>
+    <message>
+        <source>Chips in a &amp;line, at least:</source>
+        <translation>Chips in einer &amp;Linie, mindestens:</translation>
+    </message>
+    <message>
+        <source>Chips before the &amp;first move:</source>
+        <translation>Chips vor dem &amp;ersten Zug:</translation>
+    </message>
+    <message>
+        <source>Chips &amp;thrown each time:</source>
+        <translation>Chips bei jedem &amp;Wurf:</translation>
+    </message>
+    <message>
+        <source>&amp;Show the colours of the next throw</source>
+        <translation>Farben des nächsten Wurfs &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>The colours of the chips</source>
+        <translation>Die Farben der Chips</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>St&amp;andard</source>
+        <comment>button: the set-up of the original game</comment>
+        <translation>St&amp;andard</translation>
+    </message>
+    <message>
+        <source>The board has only %1 cells: fewer chips can be thrown before the first move.</source>
+        <translation>Das Brett hat nur %1 Felder: Vor dem ersten Zug können nur weniger Chips geworfen werden.</translation>
+    </message>
+    <message>
+        <source>No line of %1 chips fits on this board.</source>
+        <translation>Auf dieses Brett passt keine Linie von %1 Chips.</translation>
+    </message>
+    <message>
+        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <translation>Das Standardspiel. Es hat eine Bestenliste mit sichtbaren nächsten Chips und eine ohne.</translation>
+    </message>
+    <message>
+        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <translation>Ergebnisse dieses Spiels zählen nicht für die Standard-Bestenliste; es hat eine eigene.</translation>
+    </message>
+    <message>
+        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <translation>Zurücknehmen, ein Tipp oder eine Vorführung nehmen ein Spiel von seiner Liste.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesWindow</name>
+    <message>
+        <source>Open a game of Lines</source>
+        <translation>Ein Spiel Lines öffnen</translation>
+    </message>
+    <message>
+        <source>Your game goes on.</source>
+        <translation>Dein Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>Lines of %1 chips of one colour go. Pick a chip, then a free cell.</source>
+        <translation>Linien von %1 Chips einer Farbe verschwinden. Nimm einen Chip, dann ein freies Feld.</translation>
+    </message>
+    <message>
+        <source>Pick a chip.</source>
+        <translation>Nimm einen Chip.</translation>
+    </message>
+    <message>
+        <source>The computer plays.</source>
+        <translation>Der Computer spielt.</translation>
+    </message>
+    <message>
+        <source>Choose where it goes.</source>
+        <translation>Wähle, wohin er soll.</translation>
+    </message>
+    <message>
+        <source>%1 to %2, steps: %3</source>
+        <comment>two cells and a number</comment>
+        <translation>%1 nach %2, Schritte: %3</translation>
+    </message>
+    <message>
+        <source>Took back a move.</source>
+        <translation>Ein Zug ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The game is not for the high scores now.</source>
+        <translation>Das Spiel zählt nun nicht für die Bestenliste.</translation>
+    </message>
+    <message>
+        <source>A new game.</source>
+        <translation>Ein neues Spiel.</translation>
+    </message>
+    <message>
+        <source>The computer plays. A click on the board ends that; the game is not for the high scores.</source>
+        <translation>Der Computer spielt. Ein Klick auf das Brett beendet das; das Spiel zählt nicht für die Bestenliste.</translation>
+    </message>
+    <message>
+        <source>The demonstration has ended. Go on from here.</source>
+        <translation>Die Vorführung ist zu Ende. Spiele von hier weiter.</translation>
+    </message>
+    <message>
+        <source>With it, the game is not for the high scores.</source>
+        <translation>Damit zählt das Spiel nicht für die Bestenliste.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lines</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new game</comment>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>New Game &amp;With...</source>
+        <translation>Neues Spiel &amp;mit …</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>&amp;Speichern unter …</translation>
+    </message>
+    <message>
+        <source>&amp;High Scores</source>
+        <translation>&amp;Bestenliste</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Demonstration</source>
+        <translation>&amp;Vorführung</translation>
+    </message>
+    <message>
+        <source>&amp;Next Chips</source>
+        <translation>&amp;Nächste Chips</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and Keys</source>
+        <translation>&amp;Regeln und Tasten</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Leave this game for a new one?</source>
+        <translation>Dieses Spiel für ein neues verlassen?</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <comment>with this game</comment>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Games of Lines (*.lines)</source>
+        <translation>Lines-Spiele (*.lines)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>%1 ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Das Spiel speichern</translation>
+    </message>
+    <message>
+        <source>game.lines</source>
+        <comment>suggested file name</comment>
+        <translation>spiel.lines</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>Als %1 gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LiveAnalysis</name>
+    <message>
+        <source>&amp;Analysis</source>
+        <comment>of the position on the board, while it is looked at</comment>
+        <translation>&amp;Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MainWindow</name>
+    <message>
+        <source>Atom-4</source>
+        <translation>Atom-4</translation>
+    </message>
+    <message>
+        <source>Resumed the match of last time.</source>
+        <translation>Das Spiel vom letzten Mal geht weiter.</translation>
+    </message>
+    <message>
+        <source>Took back %1.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Round %1 begins with %2.</source>
+        <comment>%2 is a colour</comment>
+        <translation>Runde %1 beginnt mit %2.</translation>
+    </message>
+    <message>
+        <source>The round goes on.</source>
+        <translation>Die Runde geht weiter.</translation>
+    </message>
+    <message>
+        <source>Round %1   |   %2 : %3</source>
+        <comment>round and score</comment>
+        <translation>Runde %1   |   %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 - Atom-4</source>
+        <comment>%1 is a file</comment>
+        <translation>%1 – Atom-4</translation>
+    </message>
+    <message>
+        <source>A new match begins.</source>
+        <translation>Ein neues Spiel beginnt.</translation>
+    </message>
+    <message>
+        <source>&amp;New Match...</source>
+        <translation>&amp;Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up a Position...</source>
+        <translation>Stellung &amp;aufbauen …</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn</source>
+        <translation>Auf&amp;geben</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Position</source>
+        <translation>Stellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Move Now</source>
+        <translation>Sofort zie&amp;hen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>&amp;Erste Stellung</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Position</source>
+        <translation>&amp;Nächste Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>&amp;Letzte Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About Atom-4</source>
+        <translation>Ü&amp;ber Atom-4</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new match</comment>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>About Atom-4</source>
+        <translation>Über Atom-4</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;A game of colours on a triangular lattice, for two players or one against the computer.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 2 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;Ein Spiel mit Farben auf einem Dreiecksgitter, für zwei oder für einen gegen den Computer.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 2 oder später.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Copied the position as text.</source>
+        <translation>Die Stellung ist als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>Copied the match as text.</source>
+        <translation>Das Spiel ist als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>Paste a match</source>
+        <translation>Ein Spiel einfügen</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <comment>stands for a file&apos;s name</comment>
+        <translation>Die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Pasted a match. Undo goes back through its moves.</source>
+        <translation>Ein Spiel ist eingefügt. Zurücknehmen geht durch seine Züge zurück.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Ein Bild des Bretts speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings of any size (*.svg)</source>
+        <translation>Zeichnungen in beliebiger Größe (*.svg)</translation>
+    </message>
+    <message>
+        <source>board.png</source>
+        <comment>suggested file name</comment>
+        <translation>brett.png</translation>
+    </message>
+    <message>
+        <source>Print the round</source>
+        <translation>Die Runde drucken</translation>
+    </message>
+    <message>
+        <source>Printed the round.</source>
+        <translation>Die Runde ist gedruckt.</translation>
+    </message>
+    <message>
+        <source>Saved the picture as %1.</source>
+        <translation>Das Bild ist als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>%1 lässt sich nicht schreiben. Wähle einen anderen Ordner oder schaffe Platz auf dem Datenträger.</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Ein Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>%1 ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Das Spiel speichern</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <translation>%1 wurde von einem anderen Programm geändert, seit es hier geöffnet wurde. Speichern ersetzt diese Änderungen.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>E&amp;rsetzen</translation>
+    </message>
+    <message>
+        <source>Atom-4 games (*.atom4)</source>
+        <translation>Atom-4-Spiele (*.atom4)</translation>
+    </message>
+    <message>
+        <source>match.atom4</source>
+        <comment>suggested file name</comment>
+        <translation>spiel.atom4</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>Pause, und die Uhren stehen. Mit P geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>Pause. Mit P spielt der Computer weiter.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>Sucht einen guten Zug …</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>%1 is a sentence</comment>
+        <translation>Tipp: %1</translation>
+    </message>
+    <message>
+        <source>A new match begins, with the sides changed.</source>
+        <translation>Ein neues Spiel beginnt, mit getauschten Seiten.</translation>
+    </message>
+    <message>
+        <source>Undo takes it back.</source>
+        <translation>Zurücknehmen macht es ungeschehen.</translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was set up.</source>
+        <translation>Das Spiel beginnt mit der aufgebauten Stellung.</translation>
+    </message>
+    <message>
+        <source>The start of the round. Alt+Right goes on, Alt+End to the present.</source>
+        <translation>Der Anfang der Runde. Alt+Rechts geht weiter, Alt+Ende zur Gegenwart.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2. %3</source>
+        <comment>the third is a sentence: what the move did</comment>
+        <translation>Zug %1 von %2. %3</translation>
+    </message>
+    <message>
+        <source>Save Pictu&amp;re...</source>
+        <translation>&amp;Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int...</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Match</source>
+        <translation>Spiel k&amp;opieren</translation>
+    </message>
+    <message>
+        <source>Paste &amp;Match</source>
+        <translation>Spie&amp;l einfügen</translation>
+    </message>
+    <message>
+        <source>Next Roun&amp;d</source>
+        <translation>Näc&amp;hste Runde</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics...</source>
+        <translation>S&amp;tatistik …</translation>
+    </message>
+    <message>
+        <source>Rematc&amp;h, Sides Changed</source>
+        <translation>&amp;Revanche mit getauschten Seiten</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Position</source>
+        <translation>&amp;Vorige Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>L&amp;ines</translation>
+    </message>
+    <message>
+        <source>Saved games (*.atom4 *.lines);;All files (*)</source>
+        <translation>Gespeicherte Spiele (*.atom4 *.lines);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchPrint</name>
+    <message>
+        <source>Atom-4, round %1</source>
+        <comment>head of a printed page</comment>
+        <translation>Atom-4, Runde %1</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>Spieler 1: %1. Spieler 2: %2. Stand %3 : %4.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Messages</name>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>cyan</source>
+        <translation>Cyan</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>a black</source>
+        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>a blue</source>
+        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>a green</source>
+        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>a cyan</source>
+        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
+        <translation>Cyan</translation>
+    </message>
+    <message>
+        <source>a red</source>
+        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>a purple</source>
+        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>a yellow</source>
+        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>a white</source>
+        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>4 white</source>
+        <comment>goal of player 1: four white pieces in a row</comment>
+        <translation>4 weiße</translation>
+    </message>
+    <message>
+        <source>4 black</source>
+        <comment>goal of player 2: four black pieces in a row</comment>
+        <translation>4 schwarze</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>Computer, Stufe %1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who plays: the person at the screen</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who plays: a human</comment>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>&apos;a yellow&apos; at &apos;h8&apos;</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 changes no piece</source>
+        <comment>%1 is a cell: i9</comment>
+        <translation>%1 verändert keinen Stein</translation>
+    </message>
+    <message>
+        <source>%1 makes %2</source>
+        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
+        <translation>%1 macht %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 and %3</source>
+        <comment>&apos;i9&apos; makes &apos;a yellow at h8, a white at i7&apos; and &apos;a cyan at j9&apos;</comment>
+        <translation>%1 macht %2 und %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>who, the colour played, what it did</comment>
+        <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>The computer gives up. You win round %1!</source>
+        <translation>Der Computer gibt auf. Du gewinnst Runde %1!</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s time is up. You win round %1!</source>
+        <translation>Die Zeit des Computers ist um. Du gewinnst Runde %1!</translation>
+    </message>
+    <message>
+        <source>You resigned. The computer wins round %1.</source>
+        <translation>Du hast aufgegeben. Der Computer gewinnt Runde %1.</translation>
+    </message>
+    <message>
+        <source>Your time is up. The computer wins round %1.</source>
+        <translation>Deine Zeit ist um. Der Computer gewinnt Runde %1.</translation>
+    </message>
+    <message>
+        <source>Player %1 resigned. Player %2 wins round %3!</source>
+        <translation>Spieler %1 hat aufgegeben. Spieler %2 gewinnt Runde %3!</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s time is up. Player %2 wins round %3!</source>
+        <translation>Die Zeit von Spieler %1 ist um. Spieler %2 gewinnt Runde %3!</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1 with four whites in a row.</source>
+        <translation>Der Computer gewinnt Runde %1 mit vier weißen in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1 with four blacks in a row.</source>
+        <translation>Der Computer gewinnt Runde %1 mit vier schwarzen in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>You win round %1 with four whites in a row!</source>
+        <translation>Du gewinnst Runde %1 mit vier weißen in einer Reihe!</translation>
+    </message>
+    <message>
+        <source>You win round %1 with four blacks in a row!</source>
+        <translation>Du gewinnst Runde %1 mit vier schwarzen in einer Reihe!</translation>
+    </message>
+    <message>
+        <source>Player 1 wins round %1 with four whites in a row!</source>
+        <translation>Spieler 1 gewinnt Runde %1 mit vier weißen in einer Reihe!</translation>
+    </message>
+    <message>
+        <source>Player 2 wins round %1 with four blacks in a row!</source>
+        <translation>Spieler 2 gewinnt Runde %1 mit vier schwarzen in einer Reihe!</translation>
+    </message>
+    <message>
+        <source>Round %1 is a draw: no cell is left to place on.</source>
+        <translation>Runde %1 endet unentschieden: Auf kein Feld darf man mehr legen.</translation>
+    </message>
+    <message>
+        <source>Computer is thinking: %1</source>
+        <comment>%1 is a colour</comment>
+        <translation>Der Computer denkt: %1</translation>
+    </message>
+    <message>
+        <source>Your turn: %1</source>
+        <comment>%1 is a colour</comment>
+        <translation>Du bist dran: %1</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s turn: %2</source>
+        <comment>%2 is a colour</comment>
+        <translation>Spieler %1 ist dran: %2</translation>
+    </message>
+    <message>
+        <source>That is outside the board.</source>
+        <translation>Das liegt außerhalb des Bretts.</translation>
+    </message>
+    <message>
+        <source>A piece lies there already. Place on an empty cell.</source>
+        <translation>Dort liegt schon ein Stein. Lege auf ein leeres Feld.</translation>
+    </message>
+    <message>
+        <source>The piece must touch two pieces that touch each other.</source>
+        <translation>Der Stein muss zwei Steine berühren, die einander berühren.</translation>
+    </message>
+    <message>
+        <source>The round is over. Press N for the next one.</source>
+        <translation>Die Runde ist vorbei. Mit N beginnt die nächste.</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
+        <translation>Der Computer ist dran, mit %1. Danach kommst du.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and the colour of its piece</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: empty, %2 can be placed here</source>
+        <comment>a cell and the colour to play</comment>
+        <translation>%1: leer, %2 darf hierher</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <comment>a cell</comment>
+        <translation>%1: leer</translation>
+    </message>
+    <message>
+        <source>it lies outside the board</source>
+        <translation>es liegt außerhalb des Bretts</translation>
+    </message>
+    <message>
+        <source>a piece lies there already</source>
+        <translation>dort liegt schon ein Stein</translation>
+    </message>
+    <message>
+        <source>it does not touch two pieces that touch each other</source>
+        <translation>es berührt nicht zwei Steine, die einander berühren</translation>
+    </message>
+    <message>
+        <source>the round is over by then</source>
+        <translation>die Runde ist dann schon vorbei</translation>
+    </message>
+    <message>
+        <source>a tag should look like [Name &quot;value&quot;].</source>
+        <translation>eine Angabe sollte aussehen wie [Name &quot;Wert&quot;].</translation>
+    </message>
+    <message>
+        <source>the tag %1 is there twice.</source>
+        <translation>die Angabe %1 steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>the tag %1 is missing.</source>
+        <translation>die Angabe %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>it is a game of %1, not of Atom-4.</source>
+        <translation>das ist ein Spiel von %1, nicht von Atom-4.</translation>
+    </message>
+    <message>
+        <source>the round should be a number from 1 on, not %1.</source>
+        <translation>die Runde sollte eine Zahl ab 1 sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>round %1 does not follow the one before it.</source>
+        <translation>Runde %1 folgt nicht auf die davor.</translation>
+    </message>
+    <message>
+        <source>the size should be between 6x6 and 26x26, not %1.</source>
+        <translation>die Größe sollte zwischen 6x6 und 26x26 liegen, nicht %1.</translation>
+    </message>
+    <message>
+        <source>the start should be one of R Y G C B P, not %1.</source>
+        <translation>der Anfang sollte eines von R Y G C B P sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>the result should be 1-0, 0-1, 1/2-1/2 or *, not %1.</source>
+        <translation>das Ergebnis sollte 1-0, 0-1, 1/2-1/2 oder * sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>the result %1 is not how the moves end.</source>
+        <translation>so wie das Ergebnis %1 enden die Züge nicht.</translation>
+    </message>
+    <message>
+        <source>the move number %1 is not the one that follows.</source>
+        <translation>die Zugnummer %1 ist nicht die, die folgt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be a cell, such as i9.</source>
+        <translation>„%1“ sollte ein Feld sein, etwa i9.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played: %2.</source>
+        <translation>%1 kann nicht gespielt werden: %2.</translation>
+    </message>
+    <message>
+        <source>Position &quot;%1&quot; is none, or another than Size and Start say.</source>
+        <translation>die Stellung „%1“ ist keine, oder eine andere, als Size und Start sagen.</translation>
+    </message>
+    <message>
+        <source>a variation in parentheses is not closed, empty, or stands inside another.</source>
+        <translation>eine Variante in Klammern ist nicht geschlossen, leer, oder steht in einer anderen.</translation>
+    </message>
+    <message>
+        <source>a comment that begins here has no end.</source>
+        <translation>ein Kommentar, der hier beginnt, hat kein Ende.</translation>
+    </message>
+    <message>
+        <source>there is something that is not text.</source>
+        <translation>hier steht etwas, das kein Text ist.</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>es gibt sie nicht</translation>
+    </message>
+    <message>
+        <source>you are not allowed to</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>das ist dir nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>its folder is not there</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>es gibt den Ordner nicht</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>der Datenträger kann nur gelesen werden</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <translation>%1 lässt sich nicht öffnen: %2. Wähle eine andere Datei; das Spiel auf dem Brett bleibt.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4
+The match on the board stays.</source>
+        <translation>%1, Zeile %2, Spalte %3: %4
+Das Spiel auf dem Brett bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <translation>%1 lässt sich nicht schreiben: %2. Speichere in einem anderen Ordner; das Spiel auf dem Brett bleibt.</translation>
+    </message>
+    <message>
+        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <translation>Das Spiel wird nicht für das nächste Mal aufbewahrt: %1. Mit Spiel, Speichern unter bleibt es erhalten.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Die Statistik lässt sich nicht schreiben: %1. Schaffe Platz, oder sieh nach, wer in deinem persönlichen Ordner schreiben darf.</translation>
+    </message>
+    <message>
+        <source>it is not a saved game.</source>
+        <translation>das ist kein gespeichertes Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveList</name>
+    <message>
+        <source>Moves of this round</source>
+        <translation>Züge dieser Runde</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveListModel</name>
+    <message>
+        <source>%1.</source>
+        <comment>number of a pair of moves</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NewMatchDialog</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Two players at this screen</source>
+        <translation>&amp;Zwei Spieler an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>You as player 1, the &amp;computer as player 2</source>
+        <translation>Du als Spieler 1, der &amp;Computer als Spieler 2</translation>
+    </message>
+    <message>
+        <source>The computer as &amp;player 1, you as player 2</source>
+        <translation>Der Computer als S&amp;pieler 1, du als Spieler 2</translation>
+    </message>
+    <message>
+        <source>The computer against &amp;itself, to look on</source>
+        <translation>Der Computer gegen s&amp;ich selbst, zum Zuschauen</translation>
+    </message>
+    <message>
+        <source>Level of player &amp;2:</source>
+        <translation>Stufe von Spieler &amp;2:</translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>B&amp;rett:</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>&amp;First colour:</source>
+        <translation>Erste &amp;Farbe:</translation>
+    </message>
+    <message>
+        <source>%1, player %2</source>
+        <comment>a colour, and whose it is</comment>
+        <translation>%1, Spieler %2</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock:</source>
+        <translation>&amp;Uhr:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Time for the round</source>
+        <comment>kind of clock</comment>
+        <translation>Zeit für die Runde</translation>
+    </message>
+    <message>
+        <source>Time, and more for each move</source>
+        <comment>kind of clock</comment>
+        <translation>Zeit, und mehr für jeden Zug</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, behind a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Minutes for each player</source>
+        <translation>Minuten für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <comment>before the seconds that each move adds</comment>
+        <translation>+ </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds more for each move</source>
+        <translation>Sekunden mehr für jeden Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Level of player 1:</source>
+        <translation>&amp;Stufe von Spieler 1:</translation>
+    </message>
+    <message>
+        <source>&amp;Level of the computer:</source>
+        <translation>&amp;Stufe des Computers:</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NextChips</name>
+    <message>
+        <source>Next chips: %1</source>
+        <comment>%1 is a list of colours</comment>
+        <translation>Nächste Chips: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <translation>Die Farben, die der Computer als nächste wirft. Wohin sie fallen, weiß man vorher nicht.</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>so many more</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PlayerCard</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Player 1 wins with four whites in a row.</source>
+        <translation>Spieler 1 gewinnt mit vier weißen in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>Player 2 wins with four blacks in a row.</source>
+        <translation>Spieler 2 gewinnt mit vier schwarzen in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>Time left for this round</source>
+        <translation>Restliche Zeit für diese Runde</translation>
+    </message>
+    <message>
+        <source>Player %1, %2, goal: %3, rounds won: %4</source>
+        <translation>Spieler %1, %2, Ziel: %3, gewonnene Runden: %4</translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Restliche Zeit: %1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PositionDialog</name>
+    <message>
+        <source>&amp;Play from Here</source>
+        <translation>&amp;Von hier spielen</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Eine Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Take away pieces</source>
+        <translation>Steine wegnehmen</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>a piece&apos;s colour, and the key that chooses it</comment>
+        <translation>%1 (Taste %2)</translation>
+    </message>
+    <message>
+        <source>Colour to pla&amp;y:</source>
+        <translation>Farbe am &amp;Zug:</translation>
+    </message>
+    <message>
+        <source>%1, player %2</source>
+        <comment>a colour, and whose it is</comment>
+        <translation>%1, Spieler %2</translation>
+    </message>
+    <message>
+        <source>Position as &amp;text:</source>
+        <translation>Stellung als &amp;Text:</translation>
+    </message>
+    <message>
+        <source>E&amp;mpty Board</source>
+        <translation>&amp;Leeres Brett</translation>
+    </message>
+    <message>
+        <source>&amp;First Two Pieces</source>
+        <translation>&amp;Erste zwei Steine</translation>
+    </message>
+    <message>
+        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <translation>Das ist keine Stellung: Zeichen %1 ist nicht, wie es sein sollte. Eine Stellung liest sich wie 6/6/2GP2/6/6/6 R: Zeilen von oben, Zahlen für leere Felder, Buchstaben für Steine, dann die Farbe am Zug.</translation>
+    </message>
+    <message>
+        <source>That piece would give both players a row of four; it was not placed.</source>
+        <translation>Mit diesem Stein hätten beide Spieler eine Viererreihe; er wurde nicht gelegt.</translation>
+    </message>
+    <message>
+        <source>Player %1 has a row of four already: there is nothing left to play.</source>
+        <translation>Spieler %1 hat schon eine Viererreihe: Da gibt es nichts mehr zu spielen.</translation>
+    </message>
+    <message>
+        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
+        <translation>Hier kann kein Stein gelegt werden: Dazu braucht es zwei Steine, die einander berühren, und ein freies Feld neben beiden.</translation>
+    </message>
+    <message>
+        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
+        <translation>Das lässt sich spielen, entsteht aber in keiner Runde: Auf %1 liegt von Anfang an ein Stein.</translation>
+    </message>
+    <message>
+        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
+        <translation>Das lässt sich spielen, entsteht aber in keiner Runde: Der Stein auf %1 hatte keine zwei Steine zu berühren.</translation>
+    </message>
+    <message>
+        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <translation>Wähle einen Stein und klicke auf Felder. Ein Klick auf einen Stein derselben Farbe nimmt ihn weg.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReactionTexts</name>
+    <message>
+        <source>black has no light, %1 brings its own</source>
+        <comment>%1 is a colour</comment>
+        <translation>Schwarz hat kein Licht, %1 bringt seines mit</translation>
+    </message>
+    <message>
+        <source>%2 holds the light of %1 already</source>
+        <comment>colours</comment>
+        <translation>%2 enthält das Licht von %1 schon</translation>
+    </message>
+    <message>
+        <source>%1 adds the light that %2 lacks</source>
+        <comment>colours</comment>
+        <translation>%1 fügt das Licht hinzu, das %2 fehlt</translation>
+    </message>
+    <message>
+        <source>%1 adds its light</source>
+        <comment>%1 is a colour</comment>
+        <translation>%1 fügt sein Licht hinzu</translation>
+    </message>
+    <message>
+        <source>of white, %1 takes the %2 away</source>
+        <comment>colours</comment>
+        <translation>von Weiß nimmt %1 das %2 weg</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 away, and %2 has none</source>
+        <comment>colours</comment>
+        <translation>%1 nimmt %3 weg, und %2 hat keines</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away, and nothing is left</source>
+        <comment>colours</comment>
+        <translation>%1 nimmt %2 weg, und nichts bleibt</translation>
+    </message>
+    <message>
+        <source>%1 takes the %3 out of %2</source>
+        <comment>colours</comment>
+        <translation>%1 nimmt das %3 aus %2</translation>
+    </message>
+    <message>
+        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <comment>colours</comment>
+        <translation>%2 lässt %1 durch: Die Reaktion läuft weiter zum nächsten Stein.</translation>
+    </message>
+    <message>
+        <source>%1 stays %1, and %2 becomes %1.</source>
+        <comment>two colours; the second is the other player&apos;s goal</comment>
+        <translation>%1 bleibt %1, und %2 wird %1.</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: %4.</source>
+        <comment>three colours, and the reason</comment>
+        <translation>%1 + %2 = %3: %4.</translation>
+    </message>
+    <message>
+        <source>Move %1 placed %2 here.</source>
+        <comment>number, colour</comment>
+        <translation>Zug %1 hat hier %2 gelegt.</translation>
+    </message>
+    <message>
+        <source>Move %1 turned %2 into %3</source>
+        <comment>number, two colours</comment>
+        <translation>Zug %1 hat %2 in %3 verwandelt</translation>
+    </message>
+    <message>
+        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
+        <translation>%1: %2 wurde daneben gelegt, auf %3; %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 reached it through white at %5; %4.</source>
+        <comment>as above; %5 is a list of cells</comment>
+        <translation>%1: %2 auf %3 erreichte ihn durch Weiß auf %5; %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 reached it through black at %5; %4.</source>
+        <comment>as above; %5 is a list of cells</comment>
+        <translation>%1: %2 auf %3 erreichte ihn durch Schwarz auf %5; %4.</translation>
+    </message>
+    <message>
+        <source>It was there when the round began.</source>
+        <translation>Er lag da, als die Runde begann.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::RecentFilesMenu</name>
+    <message>
+        <source>No files yet</source>
+        <translation>Noch keine Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>Diese Liste &amp;leeren</translation>
+    </message>
+    <message>
+        <source>Open Rec&amp;ent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewGuide</name>
+    <message>
+        <source>Re&amp;view Game</source>
+        <comment>look at each move and mark mistakes</comment>
+        <translation>Partie &amp;durchsehen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>&amp;Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>The start of the round</source>
+        <translation>Der Anfang der Runde</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a move, and a sentence</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>This line has not been reviewed</source>
+        <translation>Diese Variante wurde nicht durchgesehen</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewPanel</name>
+    <message>
+        <source>Cancel</source>
+        <comment>button: the review that is running</comment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Die Durchsicht schließen</translation>
+    </message>
+    <message>
+        <source>Moves reviewed</source>
+        <translation>Durchgesehene Züge</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewTexts</name>
+    <message>
+        <source>%1 is the best move.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 ist der beste Zug.</translation>
+    </message>
+    <message>
+        <source>%1 is a little inaccurate. %2 was better.</source>
+        <comment>cells</comment>
+        <translation>%1 ist etwas ungenau. %2 war besser.</translation>
+    </message>
+    <message>
+        <source>%1 is a mistake. %2 was better.</source>
+        <comment>cells</comment>
+        <translation>%1 ist ein Fehler. %2 war besser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses a win: %2 would have won in %n moves.</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%1 verpasst einen Gewinn: %2 hätte in %n Zug gewonnen.</numerusform>
+            <numerusform>%1 verpasst einen Gewinn: %2 hätte in %n Zügen gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 loses: %3. %2 was better.</source>
+        <comment>cell, a sentence without its full stop, cell</comment>
+        <translation>%1 verliert: %3. %2 war besser.</translation>
+    </message>
+    <message>
+        <source>%1 is a good move, as good as %2.</source>
+        <comment>cells</comment>
+        <translation>%1 ist ein guter Zug, so gut wie %2.</translation>
+    </message>
+    <message>
+        <source>%1: inaccurate %2, mistakes %3, wins missed or given %4</source>
+        <comment>who; the others are such as 3 ?!</comment>
+        <translation>%1: ungenau %2, Fehler %3, Gewinne verpasst oder verschenkt %4</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>R&amp;eset</source>
+        <comment>button: all settings as at first</comment>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Farbschema:</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <comment>theme or language</comment>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces:</source>
+        <translation>&amp;Steine:</translation>
+    </message>
+    <message>
+        <source>Plain balls</source>
+        <translation>Einfache Kugeln</translation>
+    </message>
+    <message>
+        <source>Balls with letters</source>
+        <translation>Kugeln mit Buchstaben</translation>
+    </message>
+    <message>
+        <source>Balls with a dot for each light</source>
+        <translation>Kugeln mit einem Punkt für jedes Licht</translation>
+    </message>
+    <message>
+        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <translation>Rot hat seinen Punkt oben, Grün rechts, Blau links; die anderen Farben haben die Punkte der Lichter, die in ihnen sind. Sie lassen sich auch ohne Farbsehen unterscheiden.</translation>
+    </message>
+    <message>
+        <source>How the pieces look</source>
+        <translation>Wie die Steine aussehen</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage:</source>
+        <translation>S&amp;prache:</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Zeichen auf dem Brett</translation>
+    </message>
+    <message>
+        <source>The &amp;last move</source>
+        <translation>Der &amp;letzte Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Cells to place on</source>
+        <translation>Felder, auf die man legen &amp;darf</translation>
+    </message>
+    <message>
+        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <translation>Was ein Zug &amp;bewirken würde, unter Maus oder Cursor</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Bewegung und Klang</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds: a placement, a change, a win</source>
+        <translation>&amp;Klänge: ein Zug, eine Verwandlung, ein Gewinn</translation>
+    </message>
+    <message>
+        <source>&amp;Animation of reactions:</source>
+        <translation>&amp;Animation der Reaktionen:</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>speed of the animation</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed of the animation</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed of the animation</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed of the animation</comment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <translation>&amp;Weniger Bewegung: Steine blenden über, nichts wandert</translation>
+    </message>
+    <message>
+        <source>Computer &amp;waits at least:</source>
+        <translation>Der Computer wartet &amp;mindestens:</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <translation>Ein starker Computer braucht vielleicht länger, aber er antwortet nie früher.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SettingsKeeper</name>
+    <message>
+        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <comment>%1 is a file</comment>
+        <translation>Die Einstellungen gelten vorerst, lassen sich aber nicht speichern: %1 ist nicht beschreibbar.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SidePanel</name>
+    <message>
+        <source>Next round (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Nächste Runde (N)</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <comment>the computer waits</comment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <comment>at an earlier position</comment>
+        <translation>Rückblick</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Rounds against the computer</source>
+        <translation>Runden gegen den Computer</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>column: its level</comment>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>column: how many</comment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: rounds</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>column: rounds</comment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>column: rounds</comment>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <comment>column: rounds</comment>
+        <translation>Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <comment>column: rounds won one after the other</comment>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <comment>column</comment>
+        <translation>Beste Serie</translation>
+    </message>
+    <message>
+        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <translation>Noch keine Runde gegen den Computer ist zu Ende. Spiele eine, und sie wird hier gezählt.</translation>
+    </message>
+    <message>
+        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <translation>Eine Runde, in der du einen Zug zurückgenommen oder um einen Tipp gebeten hast, zählt als eine mit Hilfe. Sie verlängert keine Serie und beendet keine.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset...</source>
+        <comment>button: forget all statistics</comment>
+        <translation>&amp;Zurücksetzen …</translation>
+    </message>
+    <message>
+        <source>Level %1, %2</source>
+        <comment>a number, and the level&apos;s name</comment>
+        <translation>Stufe %1, %2</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Stufen</translation>
+    </message>
+    <message>
+        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <translation>Alle gezählten Runden vergessen? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::VerdictTexts</name>
+    <message>
+        <source>The computer wins with its next move</source>
+        <translation>Der Computer gewinnt mit dem nächsten Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer wins in %n moves</source>
+        <translation>
+            <numerusform>Der Computer gewinnt in %n Zug</numerusform>
+            <numerusform>Der Computer gewinnt in %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win with your next move</source>
+        <translation>Du gewinnst mit dem nächsten Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win in %n moves</source>
+        <translation>
+            <numerusform>Du gewinnst in %n Zug</numerusform>
+            <numerusform>Du gewinnst in %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player %1 wins with the next move</source>
+        <translation>Spieler %1 gewinnt mit dem nächsten Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 wins in %n moves</source>
+        <translation>
+            <numerusform>Spieler %1 gewinnt in %n Zug</numerusform>
+            <numerusform>Spieler %1 gewinnt in %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Both stand equally well</source>
+        <comment>of two players</comment>
+        <translation>Beide stehen gleich gut</translation>
+    </message>
+    <message>
+        <source>The computer has won</source>
+        <translation>Der Computer hat gewonnen</translation>
+    </message>
+    <message>
+        <source>The computer is close to winning</source>
+        <translation>Der Computer ist dem Gewinn nah</translation>
+    </message>
+    <message>
+        <source>The computer stands better</source>
+        <translation>Der Computer steht besser</translation>
+    </message>
+    <message>
+        <source>The computer stands a little better</source>
+        <translation>Der Computer steht etwas besser</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Du hast gewonnen</translation>
+    </message>
+    <message>
+        <source>You are close to winning</source>
+        <translation>Du bist dem Gewinn nah</translation>
+    </message>
+    <message>
+        <source>You stand better</source>
+        <translation>Du stehst besser</translation>
+    </message>
+    <message>
+        <source>You stand a little better</source>
+        <translation>Du stehst etwas besser</translation>
+    </message>
+    <message>
+        <source>Player %1 has won</source>
+        <translation>Spieler %1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Player %1 is close to winning</source>
+        <translation>Spieler %1 ist dem Gewinn nah</translation>
+    </message>
+    <message>
+        <source>Player %1 stands better</source>
+        <translation>Spieler %1 steht besser</translation>
+    </message>
+    <message>
+        <source>Player %1 stands a little better</source>
+        <translation>Spieler %1 steht etwas besser</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>the round, by the player ahead</comment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>win in %1</source>
+        <comment>%1 is a number of moves</comment>
+        <translation>Gewinn in %1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::WheelView</name>
+    <message>
+        <source>Colour wheel</source>
+        <translation>Farbrad</translation>
+    </message>
+    <message>
+        <source>%1 is to be played</source>
+        <comment>%1 is a colour</comment>
+        <translation>%1 ist zu spielen</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Die Runde ist vorbei</translation>
+    </message>
+</context>
 </TS>

@@ -1,4 +1,2684 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>atom4::ui::AnalysisPanel</name>
+    <message>
+        <source>&amp;Lines:</source>
+        <comment>how many lines of play to show</comment>
+        <translation>&amp;Variantes :</translation>
+    </message>
+    <message>
+        <source>Close the analysis</source>
+        <translation>Fermer l’analyse</translation>
+    </message>
+    <message numerus="yes">
+        <source>looking %n plies ahead...</source>
+        <translation>
+            <numerusform>regarde %n demi-coup en avant…</numerusform>
+            <numerusform>regarde %n demi-coups en avant…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies deep</source>
+        <translation>
+            <numerusform>%n demi-coup de profondeur</numerusform>
+            <numerusform>%n demi-coups de profondeur</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::CellExplainer</name>
+    <message>
+        <source>&amp;Why Did This Change?</source>
+        <comment>the piece that is pointed at</comment>
+        <translation>Pour&amp;quoi ce changement ?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell, and what happened there</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>It was there when the round began.</source>
+        <translation>Elle était là au début de la manche.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EvaluationBar</name>
+    <message>
+        <source>Evaluation</source>
+        <comment>of the position, by the computer</comment>
+        <translation>Évaluation</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EvaluationGraph</name>
+    <message>
+        <source>Evaluation graph</source>
+        <translation>Courbe d’évaluation</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HelpDialog</name>
+    <message>
+        <source>The goal</source>
+        <translation>Le but</translation>
+    </message>
+    <message>
+        <source>Player 1 wants four white pieces %1 in a straight row, player 2 four black ones %2. A row may run in any of the three directions of the board.</source>
+        <translation>Le joueur 1 veut aligner quatre pièces blanches %1, le joueur 2 quatre pièces noires %2. Un alignement peut suivre l’une des trois directions du plateau.</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>Un coup</translation>
+    </message>
+    <message>
+        <source>The wheel says which colour comes next: red, yellow, green, cyan, blue, purple, and round again. So player 1 plays red, green and blue, player 2 yellow, cyan and purple. Place the piece on an empty cell that touches two pieces which touch each other; those cells have a dot.</source>
+        <translation>La roue dit quelle couleur vient ensuite : rouge, jaune, vert, cyan, bleu, violet, puis on recommence. Le joueur 1 joue donc rouge, vert et bleu, le joueur 2 jaune, cyan et violet. Pose la pièce sur une case vide qui touche deux pièces qui se touchent ; ces cases portent un point.</translation>
+    </message>
+    <message>
+        <source>The reaction</source>
+        <translation>La réaction</translation>
+    </message>
+    <message>
+        <source>The new piece turns each piece beside it. Player 1&apos;s colours add their light, player 2&apos;s take light away. On the wheel: a neighbouring colour stays as it is, a colour two places away becomes the one between, and the opposite colour becomes white if player 1 plays and black if player 2 does.</source>
+        <translation>La nouvelle pièce transforme chaque pièce à côté d’elle. Les couleurs du joueur 1 ajoutent leur lumière, celles du joueur 2 en retirent. Sur la roue : une couleur voisine reste telle quelle, une couleur à deux places devient celle du milieu, et la couleur opposée devient blanche si le joueur 1 joue, noire si c’est le joueur 2.</translation>
+    </message>
+    <message>
+        <source>Player 1&apos;s pieces turn black ones into their own colour, player 2&apos;s do so with white ones. Your own goal colour lets the reaction pass: it runs straight on to the first piece of another colour.</source>
+        <translation>Les pièces du joueur 1 donnent leur couleur aux noires, celles du joueur 2 aux blanches. Ta propre couleur de but laisse passer la réaction : elle continue tout droit jusqu’à la première pièce d’une autre couleur.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Who completes a row wins the round and a point. The next round begins with the next colour of the wheel, so the players take turns at starting. When no cell is left to place on, the round is a draw.</source>
+        <translation>Qui complète un alignement gagne la manche et un point. La manche suivante commence avec la couleur suivante de la roue : les joueurs commencent donc à tour de rôle. Quand il ne reste aucune case où poser, la manche est nulle.</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <comment>keyboard</comment>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board</source>
+        <translation>déplacer le curseur sur le plateau</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down</source>
+        <comment>keyboard</comment>
+        <translation>Début, Fin, Page haut, Page bas</translation>
+    </message>
+    <message>
+        <source>move it to the edge of the board</source>
+        <translation>le mener au bord du plateau</translation>
+    </message>
+    <message>
+        <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
+        <comment>keyboard</comment>
+        <translation>. et , (ou Ctrl+Droite et Ctrl+Gauche)</translation>
+    </message>
+    <message>
+        <source>go to the next or previous cell to place on</source>
+        <translation>aller à la case jouable suivante ou précédente</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <comment>keyboard</comment>
+        <translation>Entrée ou Espace</translation>
+    </message>
+    <message>
+        <source>place the piece</source>
+        <translation>poser la pièce</translation>
+    </message>
+    <message>
+        <source>U or Ctrl+Z</source>
+        <comment>keyboard</comment>
+        <translation>U ou Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>annuler</translation>
+    </message>
+    <message>
+        <source>R or Ctrl+Y</source>
+        <comment>keyboard</comment>
+        <translation>R ou Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>rétablir</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>keyboard</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>propose a move, and say why</source>
+        <translation>proposer un coup et dire pourquoi</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>keyboard</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>pause the computer, and let it go on</source>
+        <translation>mettre l’ordinateur en pause, et le laisser reprendre</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>keyboard</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>make the computer move now</source>
+        <translation>faire jouer l’ordinateur tout de suite</translation>
+    </message>
+    <message>
+        <source>Alt with Left, Right, Home, End</source>
+        <comment>keyboard</comment>
+        <translation>Alt avec Gauche, Droite, Début, Fin</translation>
+    </message>
+    <message>
+        <source>look back at earlier positions</source>
+        <translation>revoir les positions précédentes</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>keyboard</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>next round, when one is over</source>
+        <translation>manche suivante, quand une est finie</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+O, Ctrl+S</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+N, Ctrl+O, Ctrl+S</translation>
+    </message>
+    <message>
+        <source>new match, open, save</source>
+        <translation>nouvelle partie, ouvrir, enregistrer</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <comment>keyboard</comment>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>plein écran</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>réglages</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <comment>keyboard</comment>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>these pages</source>
+        <translation>ces pages</translation>
+    </message>
+    <message>
+        <source>Q or Ctrl+Q</source>
+        <comment>keyboard</comment>
+        <translation>Q ou Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit; the match is kept for next time</source>
+        <translation>quitter ; la partie est gardée pour la prochaine fois</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HintTexts</name>
+    <message>
+        <source>%1 makes %2 whites in a row, from %3 to %4.</source>
+        <comment>cell, number, cell, cell</comment>
+        <translation>%1 aligne %2 blanches, de %3 à %4.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 blacks in a row, from %3 to %4.</source>
+        <comment>cell, number, cell, cell</comment>
+        <translation>%1 aligne %2 noires, de %3 à %4.</translation>
+    </message>
+    <message>
+        <source>%1 looks best.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 semble le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>%1 looks best; then perhaps %2.</source>
+        <comment>a cell, and a list of cells</comment>
+        <translation>%1 semble le meilleur coup ; ensuite peut-être %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 gagne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n moves, whatever the answer.</source>
+        <comment>%1 is a cell</comment>
+        <translation>
+            <numerusform>%1 gagne en %n coup, quelle que soit la réponse.</numerusform>
+            <numerusform>%1 gagne en %n coups, quelle que soit la réponse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stops %2 from winning at %3.</source>
+        <comment>a cell, the opponent&apos;s colour, a cell</comment>
+        <translation>%1 empêche %2 de gagner en %3.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win at %3 with %2.</source>
+        <comment>a cell, the player&apos;s next colour, a cell</comment>
+        <translation>%1 menace de gagner en %3 avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest. It looks lost.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 résiste le plus longtemps. Cela semble perdu.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelTexts</name>
+    <message>
+        <source>Newcomer</source>
+        <comment>level 0 of the computer</comment>
+        <translation>Nouveau venu</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <comment>level 1 of the computer</comment>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <comment>level 2 of the computer</comment>
+        <translation>Joueur occasionnel</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <comment>level 3 of the computer: a good match among friends</comment>
+        <translation>Ami</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <comment>level 4 of the computer: plays often</comment>
+        <translation>Habitué</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <comment>level 5 of the computer</comment>
+        <translation>Joueur de club</translation>
+    </message>
+    <message>
+        <source>Strong player</source>
+        <comment>level 6 of the computer</comment>
+        <translation>Joueur fort</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>level 7 of the computer</comment>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>level 8 of the computer</comment>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Grandmaster</source>
+        <comment>level 9 of the computer</comment>
+        <translation>Grand maître</translation>
+    </message>
+    <message>
+        <source>Beyond</source>
+        <comment>levels of the computer above 9</comment>
+        <translation>Au-delà</translation>
+    </message>
+    <message>
+        <source>Plays almost anywhere. Finishes a row when it can, and does not see yours coming.</source>
+        <translation>Joue presque n’importe où. Complète un alignement quand il peut, et ne voit pas venir les tiens.</translation>
+    </message>
+    <message>
+        <source>Knows what makes a good place, but still overlooks your rows.</source>
+        <translation>Sait reconnaître une bonne place, mais ne voit pas encore tes alignements.</translation>
+    </message>
+    <message>
+        <source>Stops a row that you could finish next. A fair match once you know the rules.</source>
+        <translation>Empêche l’alignement que tu pourrais finir au coup suivant. Un adversaire équitable quand on connaît les règles.</translation>
+    </message>
+    <message>
+        <source>Stops your rows, and often finds the better place.</source>
+        <translation>Empêche tes alignements, et trouve souvent la meilleure place.</translation>
+    </message>
+    <message>
+        <source>Judges the board well most of the time.</source>
+        <translation>Juge bien le plateau la plupart du temps.</translation>
+    </message>
+    <message>
+        <source>Judges the board well. One threat at a time is not enough against it.</source>
+        <translation>Juge bien le plateau. Une seule menace à la fois ne suffit pas contre lui.</translation>
+    </message>
+    <message>
+        <source>Looks three moves ahead.</source>
+        <translation>Voit trois coups à l’avance.</translation>
+    </message>
+    <message>
+        <source>Looks four moves ahead. Its attention seldom slips.</source>
+        <translation>Voit quatre coups à l’avance. Il est rarement distrait.</translation>
+    </message>
+    <message>
+        <source>Looks far ahead along the moves that matter. Hard to beat.</source>
+        <translation>Voit loin dans les coups qui comptent. Difficile à battre.</translation>
+    </message>
+    <message>
+        <source>The strongest that answers at once: within about a second.</source>
+        <translation>Le plus fort qui réponde aussitôt : en une seconde environ.</translation>
+    </message>
+    <message>
+        <source>Each level looks at twice as many positions as the one below. M makes it move.</source>
+        <translation>Chaque niveau examine deux fois plus de positions que le précédent. M le fait jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineList</name>
+    <message>
+        <source>Best lines</source>
+        <comment>of play</comment>
+        <translation>Meilleures variantes</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a verdict such as +1.5, and a list of cells</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesBoardView</name>
+    <message>
+        <source>Board of Lines</source>
+        <translation>Plateau de Lines</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesHelpDialog</name>
+    <message>
+        <source>How to play Lines</source>
+        <translation>Comment jouer à Lines</translation>
+    </message>
+    <message>
+        <source>Rules and keys of Lines</source>
+        <translation>Règles et touches de Lines</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Le but</translation>
+    </message>
+    <message>
+        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They go, and bring points. The game is over when the board is full.</source>
+        <translation>Aligne %1 jetons ou plus d’une couleur, en ligne, en colonne ou en diagonale. Ils disparaissent et rapportent des points. La partie est finie quand le plateau est plein.</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>Un coup</translation>
+    </message>
+    <message>
+        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <translation>Choisis un jeton et une case libre pour lui, en deux clics ou en le faisant glisser. Il lui faut un chemin de cases libres, vers le haut, le bas, la gauche et la droite.</translation>
+    </message>
+    <message>
+        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete go as well.</source>
+        <translation>Si ton coup complète une ligne, tu rejoues. Sinon, l’ordinateur jette %1 jetons sur des cases libres ; les lignes qu’ils complètent disparaissent aussi.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <translation>%1 jetons rapportent %2 points, %3 jetons %4, %5 jetons %6. Des lignes à la suite, sans jet entre elles, rapportent 1, 4, 9, … points de plus.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <comment>keyboard</comment>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board</source>
+        <translation>déplacer le curseur sur le plateau</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down</source>
+        <comment>keyboard</comment>
+        <translation>Début, Fin, Page haut, Page bas</translation>
+    </message>
+    <message>
+        <source>move it to the edge of the board</source>
+        <translation>le mener au bord du plateau</translation>
+    </message>
+    <message>
+        <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
+        <comment>keyboard</comment>
+        <translation>. et , (ou Ctrl+Droite et Ctrl+Gauche)</translation>
+    </message>
+    <message>
+        <source>go to the next or previous chip</source>
+        <translation>aller au jeton suivant ou précédent</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <comment>keyboard</comment>
+        <translation>Entrée ou Espace</translation>
+    </message>
+    <message>
+        <source>pick a chip, put it back, or move it</source>
+        <translation>prendre un jeton, le reposer ou le déplacer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>keyboard</comment>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>put the chip back, put the cursor away</source>
+        <translation>reposer le jeton, ranger le curseur</translation>
+    </message>
+    <message>
+        <source>U or Ctrl+Z</source>
+        <comment>keyboard</comment>
+        <translation>U ou Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>annuler</translation>
+    </message>
+    <message>
+        <source>R or Ctrl+Y</source>
+        <comment>keyboard</comment>
+        <translation>R ou Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>rétablir</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>keyboard</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>propose a move</source>
+        <translation>proposer un coup</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>keyboard</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>let the computer play, or stop it</source>
+        <translation>laisser jouer l’ordinateur, ou l’arrêter</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>keyboard</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>show or hide the next chips</source>
+        <translation>montrer ou cacher les prochains jetons</translation>
+    </message>
+    <message>
+        <source>N or Ctrl+N</source>
+        <comment>keyboard</comment>
+        <translation>N ou Ctrl+N</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+O, Ctrl+S</translation>
+    </message>
+    <message>
+        <source>open, save</source>
+        <translation>ouvrir, enregistrer</translation>
+    </message>
+    <message>
+        <source>Q or Ctrl+Q</source>
+        <comment>keyboard</comment>
+        <translation>Q ou Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>close; the game is kept for next time</source>
+        <translation>fermer ; la partie est gardée pour la prochaine fois</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesMessages</name>
+    <message>
+        <source>ringed %1</source>
+        <comment>%1 is the colour of a chip with a ring on it</comment>
+        <translation>%1 avec anneau</translation>
+    </message>
+    <message>
+        <source>spotted %1</source>
+        <comment>%1 is the colour of a chip with spots around it</comment>
+        <translation>%1 avec points</translation>
+    </message>
+    <message>
+        <source>%1: %2, picked up</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1 : %2, pris</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: free</source>
+        <comment>a cell</comment>
+        <translation>%1 : libre</translation>
+    </message>
+    <message>
+        <source>%1: free, %2 can go there</source>
+        <comment>a cell and the colour of the chip that was picked</comment>
+        <translation>%1 : libre, %2 peut y aller</translation>
+    </message>
+    <message>
+        <source>%1: free, but no path leads there</source>
+        <comment>a cell</comment>
+        <translation>%1 : libre, mais aucun chemin n’y mène</translation>
+    </message>
+    <message>
+        <source>%1 chips gone: %2 points.</source>
+        <comment>both numbers are 2 or more</comment>
+        <translation>%1 jetons disparus : %2 points.</translation>
+    </message>
+    <message>
+        <source>The board was clear: the chain goes on.</source>
+        <translation>Le plateau était vide : la chaîne continue.</translation>
+    </message>
+    <message>
+        <source>The game is over with %1 points, your best so far.</source>
+        <translation>La partie est finie avec %1 points, ton meilleur score.</translation>
+    </message>
+    <message>
+        <source>The game is over with %1 points.</source>
+        <translation>La partie est finie avec %1 points.</translation>
+    </message>
+    <message>
+        <source>No free path leads to %1.</source>
+        <comment>%1 is a cell</comment>
+        <translation>Aucun chemin libre ne mène à %1.</translation>
+    </message>
+    <message>
+        <source>There is already a chip at %1.</source>
+        <comment>%1 is a cell</comment>
+        <translation>Il y a déjà un jeton en %1.</translation>
+    </message>
+    <message>
+        <source>The game is over. Start a new one, or undo.</source>
+        <translation>La partie est finie. Commence une nouvelle partie, ou annule.</translation>
+    </message>
+    <message>
+        <source>The computer plays. End the demonstration to play yourself.</source>
+        <translation>L’ordinateur joue. Arrête la démonstration pour jouer toi-même.</translation>
+    </message>
+    <message>
+        <source>Pick a chip first, then the cell where it should go.</source>
+        <translation>Prends d’abord un jeton, puis la case où il doit aller.</translation>
+    </message>
+    <message>
+        <source>A good move: %1 to %2.</source>
+        <comment>two cells</comment>
+        <translation>Un bon coup : %1 vers %2.</translation>
+    </message>
+    <message>
+        <source>%1 x %2, %3 colours, lines of %4</source>
+        <comment>rows, columns, colours, chips in a line</comment>
+        <translation>%1 x %2, %3 couleurs, lignes de %4</translation>
+    </message>
+    <message>
+        <source>%1 chips, then %2 a turn</source>
+        <comment>chips before the first move, and of every throw</comment>
+        <translation>%1 jetons, puis %2 par tour</translation>
+    </message>
+    <message>
+        <source>next chips shown</source>
+        <translation>prochains jetons montrés</translation>
+    </message>
+    <message>
+        <source>next chips hidden</source>
+        <translation>prochains jetons cachés</translation>
+    </message>
+    <message>
+        <source>%1; %2; %3</source>
+        <comment>parts of what a game of Lines is played with</comment>
+        <translation>%1 ; %2 ; %3</translation>
+    </message>
+    <message>
+        <source>the size should be between 2x2 and 64x64.</source>
+        <translation>la taille devrait être entre 2x2 et 64x64.</translation>
+    </message>
+    <message>
+        <source>there should be 2 to 20 colours.</source>
+        <translation>il devrait y avoir de 2 à 20 couleurs.</translation>
+    </message>
+    <message>
+        <source>a line should have 2 chips or more.</source>
+        <translation>une ligne devrait avoir 2 jetons ou plus.</translation>
+    </message>
+    <message>
+        <source>the first throw should have 1 chip or more.</source>
+        <translation>le premier jet devrait avoir 1 jeton ou plus.</translation>
+    </message>
+    <message>
+        <source>a throw should have 0 chips or more.</source>
+        <translation>un jet devrait avoir 0 jeton ou plus.</translation>
+    </message>
+    <message>
+        <source>it is the player&apos;s move</source>
+        <translation>c’est au joueur</translation>
+    </message>
+    <message>
+        <source>the game is over by then</source>
+        <translation>la partie est alors déjà finie</translation>
+    </message>
+    <message>
+        <source>a throw has another number of chips here</source>
+        <translation>un jet a ici un autre nombre de jetons</translation>
+    </message>
+    <message>
+        <source>it lies outside the board</source>
+        <translation>c’est hors du plateau</translation>
+    </message>
+    <message>
+        <source>a chip lies there already</source>
+        <translation>un jeton y est déjà</translation>
+    </message>
+    <message>
+        <source>this game does not have that colour</source>
+        <translation>cette partie n’a pas cette couleur</translation>
+    </message>
+    <message>
+        <source>the computer has to throw first</source>
+        <translation>l’ordinateur doit jeter d’abord</translation>
+    </message>
+    <message>
+        <source>no chip lies there</source>
+        <translation>aucun jeton ne s’y trouve</translation>
+    </message>
+    <message>
+        <source>no free path leads there</source>
+        <translation>aucun chemin libre n’y mène</translation>
+    </message>
+    <message>
+        <source>%1 cannot be: %2.</source>
+        <comment>what, and why</comment>
+        <translation>%1 est impossible : %2.</translation>
+    </message>
+    <message>
+        <source>it is a saved game, but not one of Lines.</source>
+        <translation>c’est une partie enregistrée, mais pas de Lines.</translation>
+    </message>
+    <message>
+        <source>the tag %1 cannot have this value.</source>
+        <translation>l’étiquette %1 ne peut avoir cette valeur.</translation>
+    </message>
+    <message>
+        <source>the game has another score than this tag says.</source>
+        <translation>la partie a un autre score que ne le dit cette étiquette.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be throw or move.</source>
+        <translation>« %1 » devrait être throw ou move.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be a chip, such as c5:2.</source>
+        <translation>« %1 » devrait être un jeton, comme c5:2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be a cell, such as c5.</source>
+        <translation>« %1 » devrait être une case, comme c5.</translation>
+    </message>
+    <message>
+        <source>a move should have two cells: from where and to where.</source>
+        <translation>un coup devrait avoir deux cases : d’où et vers où.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <translation>Impossible d’ouvrir %1 : %2. Choisis un autre fichier ; la partie sur le plateau reste.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4
+The game on the board stays.</source>
+        <translation>%1, ligne %2, colonne %3 : %4
+La partie sur le plateau reste.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <translation>Impossible d’écrire %1 : %2. Enregistre dans un autre dossier ; la partie sur le plateau reste.</translation>
+    </message>
+    <message>
+        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <translation>La partie n’est pas gardée pour la prochaine fois : %1. Pour la garder : Partie, Enregistrer sous.</translation>
+    </message>
+    <message>
+        <source>The high scores cannot be kept: %1.</source>
+        <translation>Les meilleurs scores ne peuvent être gardés : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesPanel</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Chaîne</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the chips that fall next</comment>
+        <translation>Prochains</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <translation>Lignes à la suite, sans jet entre elles. La prochaine vaut %1 de plus.</translation>
+    </message>
+    <message>
+        <source>Not for the high scores: this game came from elsewhere.</source>
+        <translation>Hors des meilleurs scores : cette partie vient d’ailleurs.</translation>
+    </message>
+    <message>
+        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <translation>Hors des meilleurs scores : une annulation, un conseil ou une démonstration y a pris part.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesScoresDialog</name>
+    <message>
+        <source>High scores of Lines</source>
+        <translation>Meilleurs scores de Lines</translation>
+    </message>
+    <message>
+        <source>&amp;Games with:</source>
+        <translation>&amp;Parties avec :</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a player</comment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>Meilleurs scores</translation>
+    </message>
+    <message>
+        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <translation>Aucun score encore. Une partie compte quand elle est finie ou quittée, si ni annulation, ni conseil, ni démonstration n’y a pris part.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesSetupDialog</name>
+    <message>
+        <source>New game of Lines</source>
+        <translation>Nouvelle partie de Lines</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Rows:</source>
+        <translation>&amp;Lignes :</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns:</source>
+        <translation>C&amp;olonnes :</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Couleurs :</translation>
+    </message>
+    <message>
+        <source>Chips in a &amp;line, at least:</source>
+        <translation>Jetons par li&amp;gne, au moins :</translation>
+    </message>
+    <message>
+        <source>Chips before the &amp;first move:</source>
+        <translation>Jetons avant le &amp;premier coup :</translation>
+    </message>
+    <message>
+        <source>Chips &amp;thrown each time:</source>
+        <translation>Jetons à chaque &amp;jet :</translation>
+    </message>
+    <message>
+        <source>&amp;Show the colours of the next throw</source>
+        <translation>&amp;Montrer les couleurs du prochain jet</translation>
+    </message>
+    <message>
+        <source>The colours of the chips</source>
+        <translation>Les couleurs des jetons</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>St&amp;andard</source>
+        <comment>button: the set-up of the original game</comment>
+        <translation>St&amp;andard</translation>
+    </message>
+    <message>
+        <source>The board has only %1 cells: fewer chips can be thrown before the first move.</source>
+        <translation>Le plateau n’a que %1 cases : il faut jeter moins de jetons avant le premier coup.</translation>
+    </message>
+    <message>
+        <source>No line of %1 chips fits on this board.</source>
+        <translation>Aucune ligne de %1 jetons ne tient sur ce plateau.</translation>
+    </message>
+    <message>
+        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <translation>La partie standard. Elle a une liste de scores avec les prochains jetons montrés, et une sans.</translation>
+    </message>
+    <message>
+        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <translation>Les scores de cette partie ne comptent pas pour la liste standard ; elle a la sienne.</translation>
+    </message>
+    <message>
+        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <translation>Une annulation, un conseil ou une démonstration retirent une partie de sa liste.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesWindow</name>
+    <message>
+        <source>Open a game of Lines</source>
+        <translation>Ouvrir une partie de Lines</translation>
+    </message>
+    <message>
+        <source>Your game goes on.</source>
+        <translation>Ta partie continue.</translation>
+    </message>
+    <message>
+        <source>Lines of %1 chips of one colour go. Pick a chip, then a free cell.</source>
+        <translation>Les lignes de %1 jetons d’une couleur disparaissent. Prends un jeton, puis une case libre.</translation>
+    </message>
+    <message>
+        <source>Pick a chip.</source>
+        <translation>Prends un jeton.</translation>
+    </message>
+    <message>
+        <source>The computer plays.</source>
+        <translation>L’ordinateur joue.</translation>
+    </message>
+    <message>
+        <source>Choose where it goes.</source>
+        <translation>Choisis où il va.</translation>
+    </message>
+    <message>
+        <source>%1 to %2, steps: %3</source>
+        <comment>two cells and a number</comment>
+        <translation>%1 vers %2, pas : %3</translation>
+    </message>
+    <message>
+        <source>Took back a move.</source>
+        <translation>Un coup est annulé.</translation>
+    </message>
+    <message>
+        <source>The game is not for the high scores now.</source>
+        <translation>La partie ne compte plus pour les meilleurs scores.</translation>
+    </message>
+    <message>
+        <source>A new game.</source>
+        <translation>Une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>The computer plays. A click on the board ends that; the game is not for the high scores.</source>
+        <translation>L’ordinateur joue. Un clic sur le plateau l’arrête ; la partie ne compte pas pour les meilleurs scores.</translation>
+    </message>
+    <message>
+        <source>The demonstration has ended. Go on from here.</source>
+        <translation>La démonstration est finie. Continue d’ici.</translation>
+    </message>
+    <message>
+        <source>With it, the game is not for the high scores.</source>
+        <translation>Avec lui, la partie ne compte pas pour les meilleurs scores.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lines</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Coup</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new game</comment>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>New Game &amp;With...</source>
+        <translation>Nouvelle partie &amp;avec…</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>&amp;Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>&amp;High Scores</source>
+        <translation>&amp;Meilleurs scores</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Conseil</translation>
+    </message>
+    <message>
+        <source>&amp;Demonstration</source>
+        <translation>&amp;Démonstration</translation>
+    </message>
+    <message>
+        <source>&amp;Next Chips</source>
+        <translation>Prochains &amp;jetons</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Réglages…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and Keys</source>
+        <translation>&amp;Règles et touches</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Leave this game for a new one?</source>
+        <translation>Quitter cette partie pour une nouvelle ?</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <comment>with this game</comment>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Games of Lines (*.lines)</source>
+        <translation>Parties de Lines (*.lines)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>%1 est ouvert.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>game.lines</source>
+        <comment>suggested file name</comment>
+        <translation>partie.lines</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LiveAnalysis</name>
+    <message>
+        <source>&amp;Analysis</source>
+        <comment>of the position on the board, while it is looked at</comment>
+        <translation>&amp;Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MainWindow</name>
+    <message>
+        <source>Atom-4</source>
+        <translation>Atom-4</translation>
+    </message>
+    <message>
+        <source>Resumed the match of last time.</source>
+        <translation>La partie de la dernière fois reprend.</translation>
+    </message>
+    <message>
+        <source>Took back %1.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 est annulé.</translation>
+    </message>
+    <message>
+        <source>Round %1 begins with %2.</source>
+        <comment>%2 is a colour</comment>
+        <translation>La manche %1 commence avec %2.</translation>
+    </message>
+    <message>
+        <source>The round goes on.</source>
+        <translation>La manche continue.</translation>
+    </message>
+    <message>
+        <source>Round %1   |   %2 : %3</source>
+        <comment>round and score</comment>
+        <translation>Manche %1   |   %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 - Atom-4</source>
+        <comment>%1 is a file</comment>
+        <translation>%1 – Atom-4</translation>
+    </message>
+    <message>
+        <source>A new match begins.</source>
+        <translation>Une nouvelle partie commence.</translation>
+    </message>
+    <message>
+        <source>&amp;New Match...</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Enregistrer sou&amp;s…</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up a Position...</source>
+        <translation>Composer &amp;une position…</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn</source>
+        <translation>A&amp;bandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Position</source>
+        <translation>&amp;Copier la position</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Move Now</source>
+        <translation>&amp;Jouer tout de suite</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Conseil</translation>
+    </message>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>Pre&amp;mière position</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Position</source>
+        <translation>Position &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>&amp;Dernière position</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Réglages…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>&amp;About Atom-4</source>
+        <translation>À &amp;propos d’Atom-4</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new match</comment>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Coup</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>Appren&amp;dre</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>About Atom-4</source>
+        <translation>À propos d’Atom-4</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;A game of colours on a triangular lattice, for two players or one against the computer.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 2 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;Un jeu de couleurs sur un réseau triangulaire, à deux ou seul contre l’ordinateur.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 2 ou ultérieure.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Copied the position as text.</source>
+        <translation>La position est copiée en texte.</translation>
+    </message>
+    <message>
+        <source>Copied the match as text.</source>
+        <translation>La partie est copiée en texte.</translation>
+    </message>
+    <message>
+        <source>Paste a match</source>
+        <translation>Coller une partie</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <comment>stands for a file&apos;s name</comment>
+        <translation>Le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Pasted a match. Undo goes back through its moves.</source>
+        <translation>Une partie est collée. Annuler revient sur ses coups.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Enregistrer une image du plateau</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings of any size (*.svg)</source>
+        <translation>Dessins de toute taille (*.svg)</translation>
+    </message>
+    <message>
+        <source>board.png</source>
+        <comment>suggested file name</comment>
+        <translation>plateau.png</translation>
+    </message>
+    <message>
+        <source>Print the round</source>
+        <translation>Imprimer la manche</translation>
+    </message>
+    <message>
+        <source>Printed the round.</source>
+        <translation>La manche est imprimée.</translation>
+    </message>
+    <message>
+        <source>Saved the picture as %1.</source>
+        <translation>L’image est enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>Impossible d’écrire %1. Choisis un autre dossier, ou fais de la place sur le disque.</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>%1 est ouvert.</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <translation>%1 a été modifié par un autre programme depuis qu’il a été ouvert ici. Enregistrer remplace ces modifications.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>Atom-4 games (*.atom4)</source>
+        <translation>Parties d’Atom-4 (*.atom4)</translation>
+    </message>
+    <message>
+        <source>match.atom4</source>
+        <comment>suggested file name</comment>
+        <translation>partie.atom4</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>Pause : les pendules sont arrêtées. P pour continuer.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>Pause. Avec P, l’ordinateur reprend.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>La partie continue.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>Cherche un bon coup…</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>%1 is a sentence</comment>
+        <translation>Conseil : %1</translation>
+    </message>
+    <message>
+        <source>A new match begins, with the sides changed.</source>
+        <translation>Une nouvelle partie commence, les camps échangés.</translation>
+    </message>
+    <message>
+        <source>Undo takes it back.</source>
+        <translation>Annuler revient dessus.</translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was set up.</source>
+        <translation>La partie commence à la position composée.</translation>
+    </message>
+    <message>
+        <source>The start of the round. Alt+Right goes on, Alt+End to the present.</source>
+        <translation>Le début de la manche. Alt+Droite avance, Alt+Fin mène au présent.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2. %3</source>
+        <comment>the third is a sentence: what the move did</comment>
+        <translation>Coup %1 sur %2. %3</translation>
+    </message>
+    <message>
+        <source>Save Pictu&amp;re...</source>
+        <translation>Enregistrer une i&amp;mage…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int...</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Match</source>
+        <translation>Copier la p&amp;artie</translation>
+    </message>
+    <message>
+        <source>Paste &amp;Match</source>
+        <translation>Colle&amp;r une partie</translation>
+    </message>
+    <message>
+        <source>Next Roun&amp;d</source>
+        <translation>Manc&amp;he suivante</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics...</source>
+        <translation>S&amp;tatistiques…</translation>
+    </message>
+    <message>
+        <source>Rematc&amp;h, Sides Changed</source>
+        <translation>Re&amp;vanche, camps échangés</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Position</source>
+        <translation>Position &amp;précédente</translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>&amp;Lines</translation>
+    </message>
+    <message>
+        <source>Saved games (*.atom4 *.lines);;All files (*)</source>
+        <translation>Parties enregistrées (*.atom4 *.lines);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchPrint</name>
+    <message>
+        <source>Atom-4, round %1</source>
+        <comment>head of a printed page</comment>
+        <translation>Atom-4, manche %1</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>Joueur 1 : %1. Joueur 2 : %2. Score %3 : %4.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Messages</name>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>cyan</source>
+        <translation>cyan</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>a black</source>
+        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
+        <translation>une noire</translation>
+    </message>
+    <message>
+        <source>a blue</source>
+        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
+        <translation>une bleue</translation>
+    </message>
+    <message>
+        <source>a green</source>
+        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
+        <translation>une verte</translation>
+    </message>
+    <message>
+        <source>a cyan</source>
+        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
+        <translation>une cyan</translation>
+    </message>
+    <message>
+        <source>a red</source>
+        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
+        <translation>une rouge</translation>
+    </message>
+    <message>
+        <source>a purple</source>
+        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
+        <translation>une violette</translation>
+    </message>
+    <message>
+        <source>a yellow</source>
+        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
+        <translation>une jaune</translation>
+    </message>
+    <message>
+        <source>a white</source>
+        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
+        <translation>une blanche</translation>
+    </message>
+    <message>
+        <source>4 white</source>
+        <comment>goal of player 1: four white pieces in a row</comment>
+        <translation>4 blanches</translation>
+    </message>
+    <message>
+        <source>4 black</source>
+        <comment>goal of player 2: four black pieces in a row</comment>
+        <translation>4 noires</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>Ordinateur, niveau %1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who plays: the person at the screen</comment>
+        <translation>Toi</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who plays: a human</comment>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>&apos;a yellow&apos; at &apos;h8&apos;</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 changes no piece</source>
+        <comment>%1 is a cell: i9</comment>
+        <translation>%1 ne change aucune pièce</translation>
+    </message>
+    <message>
+        <source>%1 makes %2</source>
+        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
+        <translation>%1 donne %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 and %3</source>
+        <comment>&apos;i9&apos; makes &apos;a yellow at h8, a white at i7&apos; and &apos;a cyan at j9&apos;</comment>
+        <translation>%1 donne %2 et %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Toi</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>who, the colour played, what it did</comment>
+        <translation>%1, %2 : %3.</translation>
+    </message>
+    <message>
+        <source>The computer gives up. You win round %1!</source>
+        <translation>L’ordinateur abandonne. Tu gagnes la manche %1 !</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s time is up. You win round %1!</source>
+        <translation>Le temps de l’ordinateur est écoulé. Tu gagnes la manche %1 !</translation>
+    </message>
+    <message>
+        <source>You resigned. The computer wins round %1.</source>
+        <translation>Tu as abandonné. L’ordinateur gagne la manche %1.</translation>
+    </message>
+    <message>
+        <source>Your time is up. The computer wins round %1.</source>
+        <translation>Ton temps est écoulé. L’ordinateur gagne la manche %1.</translation>
+    </message>
+    <message>
+        <source>Player %1 resigned. Player %2 wins round %3!</source>
+        <translation>Le joueur %1 a abandonné. Le joueur %2 gagne la manche %3 !</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s time is up. Player %2 wins round %3!</source>
+        <translation>Le temps du joueur %1 est écoulé. Le joueur %2 gagne la manche %3 !</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1 with four whites in a row.</source>
+        <translation>L’ordinateur gagne la manche %1 avec quatre blanches alignées.</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1 with four blacks in a row.</source>
+        <translation>L’ordinateur gagne la manche %1 avec quatre noires alignées.</translation>
+    </message>
+    <message>
+        <source>You win round %1 with four whites in a row!</source>
+        <translation>Tu gagnes la manche %1 avec quatre blanches alignées !</translation>
+    </message>
+    <message>
+        <source>You win round %1 with four blacks in a row!</source>
+        <translation>Tu gagnes la manche %1 avec quatre noires alignées !</translation>
+    </message>
+    <message>
+        <source>Player 1 wins round %1 with four whites in a row!</source>
+        <translation>Le joueur 1 gagne la manche %1 avec quatre blanches alignées !</translation>
+    </message>
+    <message>
+        <source>Player 2 wins round %1 with four blacks in a row!</source>
+        <translation>Le joueur 2 gagne la manche %1 avec quatre noires alignées !</translation>
+    </message>
+    <message>
+        <source>Round %1 is a draw: no cell is left to place on.</source>
+        <translation>La manche %1 est nulle : il ne reste aucune case où poser.</translation>
+    </message>
+    <message>
+        <source>Computer is thinking: %1</source>
+        <comment>%1 is a colour</comment>
+        <translation>L’ordinateur réfléchit : %1</translation>
+    </message>
+    <message>
+        <source>Your turn: %1</source>
+        <comment>%1 is a colour</comment>
+        <translation>À toi : %1</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s turn: %2</source>
+        <comment>%2 is a colour</comment>
+        <translation>Au joueur %1 : %2</translation>
+    </message>
+    <message>
+        <source>That is outside the board.</source>
+        <translation>C’est hors du plateau.</translation>
+    </message>
+    <message>
+        <source>A piece lies there already. Place on an empty cell.</source>
+        <translation>Une pièce y est déjà. Pose sur une case vide.</translation>
+    </message>
+    <message>
+        <source>The piece must touch two pieces that touch each other.</source>
+        <translation>La pièce doit toucher deux pièces qui se touchent.</translation>
+    </message>
+    <message>
+        <source>The round is over. Press N for the next one.</source>
+        <translation>La manche est finie. N pour la suivante.</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
+        <translation>C’est à l’ordinateur, avec %1. Ensuite à toi.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and the colour of its piece</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: empty, %2 can be placed here</source>
+        <comment>a cell and the colour to play</comment>
+        <translation>%1 : vide, %2 peut se poser ici</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <comment>a cell</comment>
+        <translation>%1 : vide</translation>
+    </message>
+    <message>
+        <source>it lies outside the board</source>
+        <translation>c’est hors du plateau</translation>
+    </message>
+    <message>
+        <source>a piece lies there already</source>
+        <translation>une pièce y est déjà</translation>
+    </message>
+    <message>
+        <source>it does not touch two pieces that touch each other</source>
+        <translation>cela ne touche pas deux pièces qui se touchent</translation>
+    </message>
+    <message>
+        <source>the round is over by then</source>
+        <translation>la manche est alors déjà finie</translation>
+    </message>
+    <message>
+        <source>a tag should look like [Name &quot;value&quot;].</source>
+        <translation>une étiquette devrait ressembler à [Nom &quot;valeur&quot;].</translation>
+    </message>
+    <message>
+        <source>the tag %1 is there twice.</source>
+        <translation>l’étiquette %1 y est deux fois.</translation>
+    </message>
+    <message>
+        <source>the tag %1 is missing.</source>
+        <translation>l’étiquette %1 manque.</translation>
+    </message>
+    <message>
+        <source>it is a game of %1, not of Atom-4.</source>
+        <translation>c’est une partie de %1, pas d’Atom-4.</translation>
+    </message>
+    <message>
+        <source>the round should be a number from 1 on, not %1.</source>
+        <translation>la manche devrait être un nombre à partir de 1, pas %1.</translation>
+    </message>
+    <message>
+        <source>round %1 does not follow the one before it.</source>
+        <translation>la manche %1 ne suit pas la précédente.</translation>
+    </message>
+    <message>
+        <source>the size should be between 6x6 and 26x26, not %1.</source>
+        <translation>la taille devrait être entre 6x6 et 26x26, pas %1.</translation>
+    </message>
+    <message>
+        <source>the start should be one of R Y G C B P, not %1.</source>
+        <translation>le début devrait être l’une de R Y G C B P, pas %1.</translation>
+    </message>
+    <message>
+        <source>the result should be 1-0, 0-1, 1/2-1/2 or *, not %1.</source>
+        <translation>le résultat devrait être 1-0, 0-1, 1/2-1/2 ou *, pas %1.</translation>
+    </message>
+    <message>
+        <source>the result %1 is not how the moves end.</source>
+        <translation>les coups ne finissent pas par le résultat %1.</translation>
+    </message>
+    <message>
+        <source>the move number %1 is not the one that follows.</source>
+        <translation>le numéro de coup %1 n’est pas celui qui suit.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be a cell, such as i9.</source>
+        <translation>« %1 » devrait être une case, comme i9.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played: %2.</source>
+        <translation>%1 ne peut être joué : %2.</translation>
+    </message>
+    <message>
+        <source>Position &quot;%1&quot; is none, or another than Size and Start say.</source>
+        <translation>la position « %1 » n’en est pas une, ou contredit Size et Start.</translation>
+    </message>
+    <message>
+        <source>a variation in parentheses is not closed, empty, or stands inside another.</source>
+        <translation>une variante entre parenthèses n’est pas fermée, est vide, ou se trouve dans une autre.</translation>
+    </message>
+    <message>
+        <source>a comment that begins here has no end.</source>
+        <translation>un commentaire qui commence ici n’a pas de fin.</translation>
+    </message>
+    <message>
+        <source>there is something that is not text.</source>
+        <translation>il y a là quelque chose qui n’est pas du texte.</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>il n’existe pas</translation>
+    </message>
+    <message>
+        <source>you are not allowed to</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>tu n’en as pas le droit</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>its folder is not there</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>son dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <translation>Impossible d’ouvrir %1 : %2. Choisis un autre fichier ; la partie sur le plateau reste.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4
+The match on the board stays.</source>
+        <translation>%1, ligne %2, colonne %3 : %4
+La partie sur le plateau reste.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <translation>Impossible d’écrire %1 : %2. Enregistre dans un autre dossier ; la partie sur le plateau reste.</translation>
+    </message>
+    <message>
+        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <translation>La partie n’est pas gardée pour la prochaine fois : %1. Pour la garder : Partie, Enregistrer sous.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Impossible d’écrire les statistiques : %1. Fais de la place, ou vérifie qui peut écrire dans ton dossier personnel.</translation>
+    </message>
+    <message>
+        <source>it is not a saved game.</source>
+        <translation>ce n’est pas une partie enregistrée.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveList</name>
+    <message>
+        <source>Moves of this round</source>
+        <translation>Coups de cette manche</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveListModel</name>
+    <message>
+        <source>%1.</source>
+        <comment>number of a pair of moves</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NewMatchDialog</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Two players at this screen</source>
+        <translation>&amp;Deux joueurs à cet écran</translation>
+    </message>
+    <message>
+        <source>You as player 1, the &amp;computer as player 2</source>
+        <translation>Toi joueur 1, l’&amp;ordinateur joueur 2</translation>
+    </message>
+    <message>
+        <source>The computer as &amp;player 1, you as player 2</source>
+        <translation>L’ordinateur &amp;joueur 1, toi joueur 2</translation>
+    </message>
+    <message>
+        <source>The computer against &amp;itself, to look on</source>
+        <translation>L’ordinateur contre &amp;lui-même, pour regarder</translation>
+    </message>
+    <message>
+        <source>Level of player &amp;2:</source>
+        <translation>Niveau du joueur &amp;2 :</translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>&amp;Plateau :</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>&amp;First colour:</source>
+        <translation>Pre&amp;mière couleur :</translation>
+    </message>
+    <message>
+        <source>%1, player %2</source>
+        <comment>a colour, and whose it is</comment>
+        <translation>%1, joueur %2</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock:</source>
+        <translation>Pend&amp;ule :</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Time for the round</source>
+        <comment>kind of clock</comment>
+        <translation>Temps pour la manche</translation>
+    </message>
+    <message>
+        <source>Time, and more for each move</source>
+        <comment>kind of clock</comment>
+        <translation>Temps, plus un ajout par coup</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, behind a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Minutes for each player</source>
+        <translation>Minutes pour chaque joueur</translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <comment>before the seconds that each move adds</comment>
+        <translation>+ </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds more for each move</source>
+        <translation>Secondes ajoutées par coup</translation>
+    </message>
+    <message>
+        <source>&amp;Level of player 1:</source>
+        <translation>&amp;Niveau du joueur 1 :</translation>
+    </message>
+    <message>
+        <source>&amp;Level of the computer:</source>
+        <translation>&amp;Niveau de l’ordinateur :</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NextChips</name>
+    <message>
+        <source>Next chips: %1</source>
+        <comment>%1 is a list of colours</comment>
+        <translation>Prochains jetons : %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <translation>Les couleurs que l’ordinateur jettera ensuite. On ne sait pas d’avance où elles tombent.</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>so many more</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PlayerCard</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Player 1 wins with four whites in a row.</source>
+        <translation>Le joueur 1 gagne avec quatre blanches alignées.</translation>
+    </message>
+    <message>
+        <source>Player 2 wins with four blacks in a row.</source>
+        <translation>Le joueur 2 gagne avec quatre noires alignées.</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Manches gagnées</translation>
+    </message>
+    <message>
+        <source>Time left for this round</source>
+        <translation>Temps restant pour cette manche</translation>
+    </message>
+    <message>
+        <source>Player %1, %2, goal: %3, rounds won: %4</source>
+        <translation>Joueur %1, %2, but : %3, manches gagnées : %4</translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Temps restant : %1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PositionDialog</name>
+    <message>
+        <source>&amp;Play from Here</source>
+        <translation>&amp;Jouer d’ici</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>Take away pieces</source>
+        <translation>Enlever des pièces</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>a piece&apos;s colour, and the key that chooses it</comment>
+        <translation>%1 (touche %2)</translation>
+    </message>
+    <message>
+        <source>Colour to pla&amp;y:</source>
+        <translation>Couleur à &amp;jouer :</translation>
+    </message>
+    <message>
+        <source>%1, player %2</source>
+        <comment>a colour, and whose it is</comment>
+        <translation>%1, joueur %2</translation>
+    </message>
+    <message>
+        <source>Position as &amp;text:</source>
+        <translation>Position en &amp;texte :</translation>
+    </message>
+    <message>
+        <source>E&amp;mpty Board</source>
+        <translation>Plateau &amp;vide</translation>
+    </message>
+    <message>
+        <source>&amp;First Two Pieces</source>
+        <translation>Deux &amp;premières pièces</translation>
+    </message>
+    <message>
+        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <translation>Ce n’est pas une position : le caractère %1 n’est pas ce qu’il devrait être. Une position s’écrit comme 6/6/2GP2/6/6/6 R : les lignes à partir du haut, des nombres pour les cases vides, des lettres pour les pièces, puis la couleur à jouer.</translation>
+    </message>
+    <message>
+        <source>That piece would give both players a row of four; it was not placed.</source>
+        <translation>Avec cette pièce, les deux joueurs auraient un alignement de quatre ; elle n’a pas été posée.</translation>
+    </message>
+    <message>
+        <source>Player %1 has a row of four already: there is nothing left to play.</source>
+        <translation>Le joueur %1 a déjà un alignement de quatre : il n’y a plus rien à jouer.</translation>
+    </message>
+    <message>
+        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
+        <translation>Aucune pièce ne peut être posée : il faut deux pièces qui se touchent, et une case libre à côté des deux.</translation>
+    </message>
+    <message>
+        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
+        <translation>Cela peut se jouer, mais n’arrive dans aucune manche : une pièce est en %1 dès le début.</translation>
+    </message>
+    <message>
+        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
+        <translation>Cela peut se jouer, mais n’arrive dans aucune manche : la pièce en %1 n’avait pas deux pièces à toucher.</translation>
+    </message>
+    <message>
+        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <translation>Choisis une pièce et clique sur des cases. Un clic sur une pièce de la même couleur l’enlève.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReactionTexts</name>
+    <message>
+        <source>black has no light, %1 brings its own</source>
+        <comment>%1 is a colour</comment>
+        <translation>le noir n’a pas de lumière, %1 apporte la sienne</translation>
+    </message>
+    <message>
+        <source>%2 holds the light of %1 already</source>
+        <comment>colours</comment>
+        <translation>%2 contient déjà la lumière de %1</translation>
+    </message>
+    <message>
+        <source>%1 adds the light that %2 lacks</source>
+        <comment>colours</comment>
+        <translation>%1 ajoute la lumière qui manque à %2</translation>
+    </message>
+    <message>
+        <source>%1 adds its light</source>
+        <comment>%1 is a colour</comment>
+        <translation>%1 ajoute sa lumière</translation>
+    </message>
+    <message>
+        <source>of white, %1 takes the %2 away</source>
+        <comment>colours</comment>
+        <translation>du blanc, %1 retire le %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 away, and %2 has none</source>
+        <comment>colours</comment>
+        <translation>%1 retire %3, et %2 n’en a pas</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away, and nothing is left</source>
+        <comment>colours</comment>
+        <translation>%1 retire %2, et il ne reste rien</translation>
+    </message>
+    <message>
+        <source>%1 takes the %3 out of %2</source>
+        <comment>colours</comment>
+        <translation>%1 retire le %3 de %2</translation>
+    </message>
+    <message>
+        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <comment>colours</comment>
+        <translation>%2 laisse passer %1 : la réaction continue jusqu’à la pièce suivante.</translation>
+    </message>
+    <message>
+        <source>%1 stays %1, and %2 becomes %1.</source>
+        <comment>two colours; the second is the other player&apos;s goal</comment>
+        <translation>%1 reste %1, et %2 devient %1.</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: %4.</source>
+        <comment>three colours, and the reason</comment>
+        <translation>%1 + %2 = %3 : %4.</translation>
+    </message>
+    <message>
+        <source>Move %1 placed %2 here.</source>
+        <comment>number, colour</comment>
+        <translation>Le coup %1 a posé %2 ici.</translation>
+    </message>
+    <message>
+        <source>Move %1 turned %2 into %3</source>
+        <comment>number, two colours</comment>
+        <translation>Le coup %1 a changé %2 en %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
+        <translation>%1 : %2 a été posé à côté, en %3 ; %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 reached it through white at %5; %4.</source>
+        <comment>as above; %5 is a list of cells</comment>
+        <translation>%1 : %2 en %3 l’a atteinte à travers le blanc en %5 ; %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 reached it through black at %5; %4.</source>
+        <comment>as above; %5 is a list of cells</comment>
+        <translation>%1 : %2 en %3 l’a atteinte à travers le noir en %5 ; %4.</translation>
+    </message>
+    <message>
+        <source>It was there when the round began.</source>
+        <translation>Elle était là au début de la manche.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::RecentFilesMenu</name>
+    <message>
+        <source>No files yet</source>
+        <translation>Aucun fichier encore</translation>
+    </message>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>&amp;Vider cette liste</translation>
+    </message>
+    <message>
+        <source>Open Rec&amp;ent</source>
+        <translation>&amp;Fichiers récents</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewGuide</name>
+    <message>
+        <source>Re&amp;view Game</source>
+        <comment>look at each move and mark mistakes</comment>
+        <translation>&amp;Revoir la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>Erreur &amp;précédente</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>Erreur &amp;suivante</translation>
+    </message>
+    <message>
+        <source>The start of the round</source>
+        <translation>Le début de la manche</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a move, and a sentence</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>This line has not been reviewed</source>
+        <translation>Cette variante n’a pas été revue</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewPanel</name>
+    <message>
+        <source>Cancel</source>
+        <comment>button: the review that is running</comment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Fermer la revue</translation>
+    </message>
+    <message>
+        <source>Moves reviewed</source>
+        <translation>Coups revus</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewTexts</name>
+    <message>
+        <source>%1 is the best move.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 est le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>%1 is a little inaccurate. %2 was better.</source>
+        <comment>cells</comment>
+        <translation>%1 est un peu imprécis. %2 était meilleur.</translation>
+    </message>
+    <message>
+        <source>%1 is a mistake. %2 was better.</source>
+        <comment>cells</comment>
+        <translation>%1 est une erreur. %2 était meilleur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses a win: %2 would have won in %n moves.</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%1 manque un gain : %2 aurait gagné en %n coup.</numerusform>
+            <numerusform>%1 manque un gain : %2 aurait gagné en %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 loses: %3. %2 was better.</source>
+        <comment>cell, a sentence without its full stop, cell</comment>
+        <translation>%1 perd : %3. %2 était meilleur.</translation>
+    </message>
+    <message>
+        <source>%1 is a good move, as good as %2.</source>
+        <comment>cells</comment>
+        <translation>%1 est un bon coup, aussi bon que %2.</translation>
+    </message>
+    <message>
+        <source>%1: inaccurate %2, mistakes %3, wins missed or given %4</source>
+        <comment>who; the others are such as 3 ?!</comment>
+        <translation>%1 : imprécis %2, erreurs %3, gains manqués ou donnés %4</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>R&amp;eset</source>
+        <comment>button: all settings as at first</comment>
+        <translation>Ré&amp;initialiser</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Thème :</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <comment>theme or language</comment>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces:</source>
+        <translation>&amp;Pièces :</translation>
+    </message>
+    <message>
+        <source>Plain balls</source>
+        <translation>Billes simples</translation>
+    </message>
+    <message>
+        <source>Balls with letters</source>
+        <translation>Billes avec lettres</translation>
+    </message>
+    <message>
+        <source>Balls with a dot for each light</source>
+        <translation>Billes avec un point par lumière</translation>
+    </message>
+    <message>
+        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <translation>Le rouge a son point en haut, le vert à droite, le bleu à gauche ; les autres couleurs ont les points des lumières qu’elles contiennent. On les distingue sans voir les couleurs.</translation>
+    </message>
+    <message>
+        <source>How the pieces look</source>
+        <translation>Aspect des pièces</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage:</source>
+        <translation>&amp;Langue :</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Marques sur le plateau</translation>
+    </message>
+    <message>
+        <source>The &amp;last move</source>
+        <translation>Le &amp;dernier coup</translation>
+    </message>
+    <message>
+        <source>&amp;Cells to place on</source>
+        <translation>Les &amp;cases où l’on peut poser</translation>
+    </message>
+    <message>
+        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <translation>Ce que &amp;ferait un coup, sous la souris ou le curseur</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Mouvement et son</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds: a placement, a change, a win</source>
+        <translation>&amp;Sons : une pose, un changement, un gain</translation>
+    </message>
+    <message>
+        <source>&amp;Animation of reactions:</source>
+        <translation>&amp;Animation des réactions :</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>speed of the animation</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed of the animation</comment>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed of the animation</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed of the animation</comment>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <translation>Mouvement &amp;réduit : les pièces se fondent, rien ne se déplace</translation>
+    </message>
+    <message>
+        <source>Computer &amp;waits at least:</source>
+        <translation>L’ordinateur attend au &amp;moins :</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <translation>Un ordinateur fort peut prendre plus de temps, mais il ne répond jamais plus tôt.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SettingsKeeper</name>
+    <message>
+        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <comment>%1 is a file</comment>
+        <translation>Les réglages valent pour l’instant mais ne peuvent être gardés : impossible d’écrire %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SidePanel</name>
+    <message>
+        <source>Next round (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Manche suivante (N)</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <comment>the computer waits</comment>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <comment>at an earlier position</comment>
+        <translation>Retour en arrière</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Rounds against the computer</source>
+        <translation>Manches contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>column: its level</comment>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>column: how many</comment>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: rounds</comment>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>column: rounds</comment>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>column: rounds</comment>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <comment>column: rounds</comment>
+        <translation>Avec aide</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <comment>column: rounds won one after the other</comment>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <comment>column</comment>
+        <translation>Meilleure série</translation>
+    </message>
+    <message>
+        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <translation>Aucune manche contre l’ordinateur n’est encore finie. Joues-en une, et elle sera comptée ici.</translation>
+    </message>
+    <message>
+        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <translation>Une manche où tu as annulé un coup ou demandé un conseil compte comme une manche avec aide. Elle ne prolonge ni ne rompt une série.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset...</source>
+        <comment>button: forget all statistics</comment>
+        <translation>&amp;Réinitialiser…</translation>
+    </message>
+    <message>
+        <source>Level %1, %2</source>
+        <comment>a number, and the level&apos;s name</comment>
+        <translation>Niveau %1, %2</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tous les niveaux</translation>
+    </message>
+    <message>
+        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <translation>Oublier toutes les manches comptées ? C’est définitif.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Oublier</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::VerdictTexts</name>
+    <message>
+        <source>The computer wins with its next move</source>
+        <translation>L’ordinateur gagne au prochain coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer wins in %n moves</source>
+        <translation>
+            <numerusform>L’ordinateur gagne en %n coup</numerusform>
+            <numerusform>L’ordinateur gagne en %n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win with your next move</source>
+        <translation>Tu gagnes au prochain coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win in %n moves</source>
+        <translation>
+            <numerusform>Tu gagnes en %n coup</numerusform>
+            <numerusform>Tu gagnes en %n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player %1 wins with the next move</source>
+        <translation>Le joueur %1 gagne au prochain coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 wins in %n moves</source>
+        <translation>
+            <numerusform>Le joueur %1 gagne en %n coup</numerusform>
+            <numerusform>Le joueur %1 gagne en %n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Toi</translation>
+    </message>
+    <message>
+        <source>Both stand equally well</source>
+        <comment>of two players</comment>
+        <translation>Les deux sont à égalité</translation>
+    </message>
+    <message>
+        <source>The computer has won</source>
+        <translation>L’ordinateur a gagné</translation>
+    </message>
+    <message>
+        <source>The computer is close to winning</source>
+        <translation>L’ordinateur est près de gagner</translation>
+    </message>
+    <message>
+        <source>The computer stands better</source>
+        <translation>L’ordinateur est mieux</translation>
+    </message>
+    <message>
+        <source>The computer stands a little better</source>
+        <translation>L’ordinateur est un peu mieux</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Tu as gagné</translation>
+    </message>
+    <message>
+        <source>You are close to winning</source>
+        <translation>Tu es près de gagner</translation>
+    </message>
+    <message>
+        <source>You stand better</source>
+        <translation>Tu es mieux</translation>
+    </message>
+    <message>
+        <source>You stand a little better</source>
+        <translation>Tu es un peu mieux</translation>
+    </message>
+    <message>
+        <source>Player %1 has won</source>
+        <translation>Le joueur %1 a gagné</translation>
+    </message>
+    <message>
+        <source>Player %1 is close to winning</source>
+        <translation>Le joueur %1 est près de gagner</translation>
+    </message>
+    <message>
+        <source>Player %1 stands better</source>
+        <translation>Le joueur %1 est mieux</translation>
+    </message>
+    <message>
+        <source>Player %1 stands a little better</source>
+        <translation>Le joueur %1 est un peu mieux</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>the round, by the player ahead</comment>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>win in %1</source>
+        <comment>%1 is a number of moves</comment>
+        <translation>gain en %1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::WheelView</name>
+    <message>
+        <source>Colour wheel</source>
+        <translation>Roue des couleurs</translation>
+    </message>
+    <message>
+        <source>%1 is to be played</source>
+        <comment>%1 is a colour</comment>
+        <translation>%1 est à jouer</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>La manche est finie</translation>
+    </message>
+</context>
 </TS>

@@ -128,9 +128,7 @@ void resign(Match& match, UiState& ui) {
         return tell(ui, _("R again resigns this round."));
     }
     ui.armed = Armed::kNothing;
-    const Player mover = match.position().mover();
-    const bool other = match.is_computers_turn() && !match.setup().seats[opponent(mover)].is_computer();
-    match.resign(other ? opponent(mover) : mover);
+    match.resign(player_at_the_terminal(match));
 }
 
 // Whether the command is about the board as it is now.

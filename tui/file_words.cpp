@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <system_error>
 
+#include "tui/format_words.h"
 #include "tui/i18n.h"
 
 namespace atom4::tui {
@@ -25,11 +26,8 @@ std::string illegal_move_reason(const RecordError& error) {
 
 std::string record_error_reason(const RecordError& error) {
     const std::string& token = error.token;
-    switch (error.fault) {
-        case RecordFault::kNoGame: return _("this is not a saved game");
-        case RecordFault::kBadTag: return _("a tag looks like [Name \"value\"]");
-        case RecordFault::kRepeatedTag: return fill(_("the tag {0} is there twice"), {token});
-        case RecordFault::kMissingTag: return fill(_("the tag {0} is missing"), {token});
+    if (const auto* form = std::get_if<FormatFault>(&error.fault)) return format_fault_reason(*form, token);
+    switch (std::get<RecordFault>(error.fault)) {
         case RecordFault::kWrongGame: return _("this is a saved game, but not one of Atom-4");
         case RecordFault::kBadRound: return _("a round is a whole number, 1 or more");
         case RecordFault::kRoundOutOfOrder: return _("this is not the round that follows the one before");
@@ -44,10 +42,9 @@ std::string record_error_reason(const RecordError& error) {
             return fill(_("Position \"{0}\" is none, or another than Size and Start say"), {token});
         case RecordFault::kBadVariation:
             return _("a variation in parentheses is not closed, empty, or stands inside another");
-        case RecordFault::kOpenComment: return _("the comment that begins here has no end");
-        case RecordFault::kBadText: break;
+        case RecordFault::kOpenComment: break;
     }
-    return _("this is not text");
+    return _("the comment that begins here has no end");
 }
 
 std::string file_error_text(const std::filesystem::path& file, const FileError& error) {

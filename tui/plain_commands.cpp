@@ -45,6 +45,7 @@ const std::vector<PlainCommand>& plain_commands() {
         {Verb::kUndo, "undo", "", [] { return _("takes back your last move"); }},
         {Verb::kRedo, "redo", "", [] { return _("plays again what was taken back"); }},
         {Verb::kNext, "next", "", [] { return _("starts the next round, when one is over"); }},
+        {Verb::kResign, "resign", "", [] { return _("gives this round up; to be said in full"); }},
         {Verb::kNew, "new", "[computer 1|2|both|none] [level N] [RxC]",
          [] { return _("starts a new match; what is not said stays as it is"); }},
         {Verb::kLevel, "level", "N", [] { return _("sets how well the computer plays: 0, 1, 2 and so on"); }},
@@ -62,8 +63,9 @@ std::vector<const PlainCommand*> plain_commands_for(std::string_view word) {
     for (const PlainCommand& command : plain_commands()) {
         const std::string_view name = command.name;
         if (name == word) return {&command};
-        // What replaces a file is to be said in full.
-        if (name.starts_with(word) && command.verb != PlainVerb::kReplace) found.push_back(&command);
+        // What replaces a file or gives a round up is to be said in full.
+        const bool in_full = command.verb == PlainVerb::kReplace || command.verb == PlainVerb::kResign;
+        if (name.starts_with(word) && !in_full) found.push_back(&command);
     }
     return found;
 }

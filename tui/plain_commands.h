@@ -26,6 +26,7 @@ enum class PlainVerb : std::uint8_t {
     kUndo,
     kRedo,
     kNext,
+    kResign,
     kNew,
     kLevel,
     kSave,

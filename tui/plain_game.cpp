@@ -94,6 +94,7 @@ void PlainGame::obey(const PlainCommand& command, const std::string& operand) {
         case PlainVerb::kNext:
             if (!match_.next_round()) say_(round_goes_on_text());
             return;
+        case PlainVerb::kResign: return resign();
         case PlainVerb::kNew: return start(operand);
         case PlainVerb::kLevel: return set_level(operand);
         case PlainVerb::kSave: return save(operand, false);
@@ -173,6 +174,10 @@ void PlainGame::redo() {
     if (count == 0) return say_(_("There is nothing to play again."));
     for (const Reaction& ply : match_.plies().last(count)) say_(event_text(match_, ply));
     say_(turn_text(match_));
+}
+
+void PlainGame::resign() {
+    if (!match_.resign(player_at_the_terminal(match_))) say_(refusal_text(Refusal::kRoundOver, {}));
 }
 
 void PlainGame::start(const std::string& operand) {

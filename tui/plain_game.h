@@ -43,6 +43,7 @@ private:
     void hurry();
     void undo();
     void redo();
+    void resign();
     void start(const std::string& operand);
     void set_level(const std::string& operand);
     void save(const std::string& operand, bool replace);

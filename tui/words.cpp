@@ -109,6 +109,12 @@ std::string player_name(const MatchSetup& setup, Player player) {
     return any_computer(setup) ? std::string(_("You")) : fill(_("Player {0}"), {std::to_string(number(player))});
 }
 
+Player player_at_the_terminal(const Match& match) {
+    const Player mover = match.position().mover();
+    const bool other = match.is_computers_turn() && !match.setup().seats[opponent(mover)].is_computer();
+    return other ? opponent(mover) : mover;
+}
+
 std::string played_text(const Match& match, const Reaction& reaction) {
     const std::string cell = to_text(reaction.placed());
     const bool computer = match.setup().seats[reaction.mover()].is_computer();

@@ -18,6 +18,9 @@ namespace atom4::tui {
 /// "You", "Player 1", the person's name, or "Computer, level 2".
 [[nodiscard]] std::string player_name(const MatchSetup& setup, Player player);
 
+/// Who sits at the terminal now: the player to move, or the person while the computer is.
+[[nodiscard]] Player player_at_the_terminal(const Match& match);
+
 /// "i9 makes a yellow at h8."
 [[nodiscard]] std::string played_text(const Match& match, const Reaction& reaction);
 /// "i9 would make a yellow at h8."

@@ -13,20 +13,6 @@
 #include "ui/messages.h"
 
 namespace atom4::ui {
-namespace {
-
-// By how much the animation of a reaction is longer than by the timeline; 0 is none at all.
-double slowness_of(AnimationSpeed speed) {
-    switch (speed) {
-        case AnimationSpeed::kOff: return 0;
-        case AnimationSpeed::kFast: return 0.5;
-        case AnimationSpeed::kNormal: break;
-        case AnimationSpeed::kSlow: return 2.2;
-    }
-    return 1;
-}
-
-}  // namespace
 
 BoardView::BoardView(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);

@@ -12,6 +12,7 @@
 #include <cmath>
 
 #include "ui/board_theme.h"
+#include "ui/language.h"
 
 namespace atom4::ui {
 
@@ -19,7 +20,7 @@ EvaluationGraph::EvaluationGraph(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("graph"));
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setAccessibleName(tr("Evaluation graph"));
+    keep_translated(this, [this] { setAccessibleName(tr("Evaluation graph")); });
 }
 
 QSize EvaluationGraph::sizeHint() const {

@@ -20,19 +20,21 @@ QString LevelTexts::name(int level) {
     }
 }
 
+// As the levels were measured: core/engine/levels.cpp says how far each one sees, tests/strength/README.md how often it
+// wins and how long it takes.
 QString LevelTexts::whatToExpect(int level) {
     switch (level) {
-        case 0: return tr("Finishes a row when it can, and often overlooks yours. For a first game.");
-        case 1: return tr("Sees your next move, but judges the board poorly.");
-        case 2: return tr("Stops your rows and makes its own. A fair match once you know the rules.");
-        case 3: return tr("Prepares its rows some moves ahead.");
-        case 4: return tr("Seldom falls for a simple trap.");
-        case 5: return tr("Sets traps of its own. Answers within a second or so.");
-        case 6: return tr("Uses most of your mistakes. Thinks for a moment.");
-        case 7: return tr("Sees long sequences coming. Thinks for some seconds.");
-        case 8: return tr("Hard to beat. Have patience with it.");
-        case 9: return tr("The strongest that is still fit for an evening. Takes its time.");
-        default: return tr("Looks farther ahead still; a move may take minutes. M makes it move.");
+        case 0: return tr("Plays almost anywhere. Finishes a row when it can, and does not see yours coming.");
+        case 1: return tr("Knows what makes a good place, but still overlooks your rows.");
+        case 2: return tr("Stops a row that you could finish next. A fair match once you know the rules.");
+        case 3: return tr("Stops your rows, and often finds the better place.");
+        case 4: return tr("Judges the board well most of the time.");
+        case 5: return tr("Judges the board well. One threat at a time is not enough against it.");
+        case 6: return tr("Looks three moves ahead.");
+        case 7: return tr("Looks four moves ahead. Its attention seldom slips.");
+        case 8: return tr("Looks far ahead along the moves that matter. Hard to beat.");
+        case 9: return tr("The strongest that answers at once: within about a second.");
+        default: return tr("Each level looks at twice as many positions as the one below. M makes it move.");
     }
 }
 

@@ -30,9 +30,10 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
       view_(new MatchView),
       roundLabel_(new QLabel),
       opponent_(std::move(thinker)),
+      lines_(new LinesLauncher(this)),
       study_(new Study(session.match(), *view_, this)),
       statistics_(session),
-      clock_(session.match()) {
+      clock_(session.match(), this) {
     setWindowTitle(tr("Atom-4"));
     setCentralWidget(view_);
     addActions(study_->actions());
@@ -47,7 +48,9 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     soon_.setInterval(0);
     pace_.setSingleShot(true);
     pace_.setInterval(settings_.pace);
-    loadSettings();
+    applySettings(keeper_.settings());
+    connect(&keeper_, &SettingsKeeper::changed, this, &MainWindow::applySettings);
+    connect(&keeper_, &SettingsKeeper::failed, this, &MainWindow::say);
     connect(&soon_, &QTimer::timeout, this, &MainWindow::seeWhoIsNext);
     connect(&pace_, &QTimer::timeout, this, &MainWindow::answerIfItIsTime);
     connect(&opponent_, &Opponent::answered, this, [this](quint64 generation, Cell cell) {
@@ -60,9 +63,11 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     connect(&patience_, &QTimer::timeout, &opponent_, &Opponent::moveNow);
     connect(&clock_, &MatchClock::ticked, this, [this] { view_->panel()->showTime(session_.match()); });
     connect(&opponent_, &Opponent::hinted, this, &MainWindow::showHint);
+    connect(lines_, &LinesLauncher::settingsWanted, &keeper_, &SettingsKeeper::ask);
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     connect(board(), &BoardView::animationFinished, this, &MainWindow::paceTheComputer);
     connect(view_->panel(), &SidePanel::plyChosen, this, &MainWindow::lookAt);
+    connect(view_->panel(), &SidePanel::variationChosen, this, &MainWindow::followVariation);
     connect(study_, &Study::plyWanted, this, &MainWindow::lookAt);
     connect(study_, &Study::said, this, &MainWindow::say);
     connect(view_->panel(), &SidePanel::nextRoundWanted, this, &MainWindow::nextRound);
@@ -90,8 +95,7 @@ void MainWindow::heard(const MatchEvent& event) {
     lookedAt_.reset();
     switch (event.kind) {
         case MatchEvent::Kind::kPlayed:
-            if (settings_.sounds)
-                sounds_.play(sound_of(*event.reaction, winner(match.position().outcome()).has_value()));
+            if (settings_.sounds) sounds_.play(sound_of(*event.reaction, winner(match.outcome()).has_value()));
             view_->showPly(match, *event.reaction);
             say(match.is_over() ? Messages::state(match) : Messages::ply(match, *event.reaction));
             break;
@@ -132,12 +136,14 @@ void MainWindow::refresh() {
     undo_->setEnabled(match.can_undo_turn());
     redo_->setEnabled(match.can_redo_turn());
     nextRound_->setEnabled(match.is_over());
-    pause_->setEnabled(!match.is_over() && (paused_ || isDemonstration() || is_alone(match)));
+    const bool timed = match.setup().time_control.has_value();
+    pause_->setEnabled(!match.is_over() && (paused_ || timed || isDemonstration() || is_alone(match)));
+    resign_->setEnabled(!match.is_over() && !isDemonstration());
     hint_->setEnabled(!match.is_over() && !match.is_computers_turn());
     moveNow_->setEnabled(match.is_computers_turn() && !paused_);
     for (QAction* back : {firstPly_, previousPly_}) back->setEnabled(shownPly() > 0);
     for (QAction* on : {nextPly_, lastPly_}) on->setEnabled(lookedAt_.has_value());
-    board()->setPersonToMove(!lookedAt_ && !match.is_over() && !match.is_computers_turn());
+    board()->setPersonToMove(mayPlace());
     const ByPlayer<int> score = match.score();
     study_->follow(shownPly());
     roundLabel_->setText(tr("Round %1   |   %2 : %3", "round and score")
@@ -157,6 +163,7 @@ void MainWindow::sayAgain() {
     setLocale(QLocale());
     view_->show(session_.match());
     refresh();
+    study_->retranslate();
     say(Messages::state(session_.match()));
     if (lookedAt_) lookAt(*lookedAt_);
 }
@@ -168,8 +175,7 @@ void MainWindow::sayOnceWhatWentWrong() {
 }
 
 void MainWindow::place(Cell cell) {
-    // Whoever looks back and wants to place is shown where first.
-    if (lookedAt_) return lookAtPresent();
+    if (lookedAt_) return placeWhileLookingBack(cell);
     Match& match = session_.match();
     // Whoever plays on has ended the pause.
     if (match.setup().time_control) setPaused(false);

@@ -12,10 +12,12 @@
 #include "core/match/session.h"
 #include "ui/file_stamp.h"
 #include "ui/help_dialog.h"
+#include "ui/lines_launcher.h"
 #include "ui/match_clock.h"
 #include "ui/match_view.h"
 #include "ui/opponent.h"
 #include "ui/settings.h"
+#include "ui/settings_keeper.h"
 #include "ui/sounds.h"
 #include "ui/statistics_keeper.h"
 #include "ui/study.h"
@@ -82,6 +84,9 @@ private:
     [[nodiscard]] bool isDemonstration() const;
     void lookAt(int ply);
     void lookAtPresent();
+    void placeWhileLookingBack(Cell cell);
+    void followVariation(int variation);
+    [[nodiscard]] bool mayPlace() const;
     [[nodiscard]] int shownPly() const;
     void askForNewMatch();
     void askForFile();
@@ -103,20 +108,19 @@ private:
     void setUpPosition();
     void keepPlace();
 
-    void loadSettings();
     void applySettings(const Settings& settings);
-    void keepSettings(const Settings& before);
-    void askForSettings();
 
     void showStatistics();
     void showHelp(HelpPage page);
     void showAbout();
 
     Session& session_;
+    SettingsKeeper keeper_;
     Settings settings_;
     MatchView* view_;
     QLabel* roundLabel_;
     Opponent opponent_;
+    LinesLauncher* lines_;
     Study* study_;
     StatisticsKeeper statistics_;
     SoundPlayer sounds_;
@@ -143,6 +147,7 @@ private:
     QAction* copyGame_ = nullptr;
     QAction* paste_ = nullptr;
     QAction* nextRound_ = nullptr;
+    QAction* playLines_ = nullptr;
     QAction* showStatistics_ = nullptr;
     QAction* quit_ = nullptr;
     QAction* undo_ = nullptr;

@@ -31,19 +31,20 @@ void MainWindow::makeActions() {
     save_ = makeAction(QT_TR_NOOP("&Save"), QStringLiteral("save"), {QKeySequence(Qt::CTRL | Qt::Key_S)});
     saveAs_ = makeAction(QT_TR_NOOP("Save &As..."), QStringLiteral("saveAs"),
                          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
-    picture_ = makeAction(QT_TR_NOOP("Save Pi&cture..."), QStringLiteral("picture"), {});
-    print_ = makeAction(QT_TR_NOOP("&Print..."), QStringLiteral("print"), {QKeySequence(Qt::CTRL | Qt::Key_P)});
+    picture_ = makeAction(QT_TR_NOOP("Save Pictu&re..."), QStringLiteral("picture"), {});
+    print_ = makeAction(QT_TR_NOOP("Pr&int..."), QStringLiteral("print"), {QKeySequence(Qt::CTRL | Qt::Key_P)});
     setUp_ =
         makeAction(QT_TR_NOOP("Set &Up a Position..."), QStringLiteral("setUp"), {QKeySequence(Qt::CTRL | Qt::Key_E)});
     resign_ = makeAction(QT_TR_NOOP("Resi&gn"), QStringLiteral("resign"), {});
     resign_->setIcon(symbol_icon(Symbol::kResign));
     copyPosition_ =
         makeAction(QT_TR_NOOP("&Copy Position"), QStringLiteral("copyPosition"), {QKeySequence(Qt::CTRL | Qt::Key_C)});
-    copyGame_ = makeAction(QT_TR_NOOP("Copy M&atch"), QStringLiteral("copyGame"),
+    copyGame_ = makeAction(QT_TR_NOOP("Cop&y Match"), QStringLiteral("copyGame"),
                            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
-    paste_ = makeAction(QT_TR_NOOP("Pas&te Match"), QStringLiteral("paste"), {QKeySequence(Qt::CTRL | Qt::Key_V)});
-    nextRound_ = makeAction(QT_TR_NOOP("Next &Round"), QStringLiteral("nextRound"), {QKeySequence(Qt::Key_N)});
-    showStatistics_ = makeAction(QT_TR_NOOP("Stat&istics..."), QStringLiteral("statistics"), {});
+    paste_ = makeAction(QT_TR_NOOP("Paste &Match"), QStringLiteral("paste"), {QKeySequence(Qt::CTRL | Qt::Key_V)});
+    nextRound_ = makeAction(QT_TR_NOOP("Next Roun&d"), QStringLiteral("nextRound"), {QKeySequence(Qt::Key_N)});
+    showStatistics_ = makeAction(QT_TR_NOOP("S&tatistics..."), QStringLiteral("statistics"), {});
+    playLines_ = makeAction(QT_TR_NOOP("&Lines"), QStringLiteral("lines"), {QKeySequence(Qt::CTRL | Qt::Key_L)});
     quit_ = makeAction(QT_TR_NOOP("&Quit"), QStringLiteral("quit"),
                        {QKeySequence(Qt::CTRL | Qt::Key_Q), QKeySequence(Qt::Key_Q)});
     undo_ = makeAction(QT_TR_NOOP("&Undo"), QStringLiteral("undo"),
@@ -56,11 +57,11 @@ void MainWindow::makeActions() {
     moveNow_ = makeAction(QT_TR_NOOP("&Move Now"), QStringLiteral("moveNow"), {QKeySequence(Qt::Key_M)});
     hint_ = makeAction(QT_TR_NOOP("&Hint"), QStringLiteral("hint"), {QKeySequence(Qt::Key_H)});
     hint_->setIcon(symbol_icon(Symbol::kHint));
-    rematch_ = makeAction(QT_TR_NOOP("Re&match, Sides Changed"), QStringLiteral("rematch"),
+    rematch_ = makeAction(QT_TR_NOOP("Rematc&h, Sides Changed"), QStringLiteral("rematch"),
                           {QKeySequence(Qt::CTRL | Qt::Key_R)});
     firstPly_ =
         makeAction(QT_TR_NOOP("&First Position"), QStringLiteral("firstPly"), {QKeySequence(Qt::ALT | Qt::Key_Home)});
-    previousPly_ = makeAction(QT_TR_NOOP("P&revious Position"), QStringLiteral("previousPly"),
+    previousPly_ = makeAction(QT_TR_NOOP("&Previous Position"), QStringLiteral("previousPly"),
                               {QKeySequence(Qt::ALT | Qt::Key_Left)});
     nextPly_ =
         makeAction(QT_TR_NOOP("Ne&xt Position"), QStringLiteral("nextPly"), {QKeySequence(Qt::ALT | Qt::Key_Right)});
@@ -100,6 +101,7 @@ void MainWindow::makeActions() {
     connect(copyGame_, &QAction::triggered, this, &MainWindow::copyGame);
     connect(paste_, &QAction::triggered, this, &MainWindow::pasteGame);
     connect(nextRound_, &QAction::triggered, this, &MainWindow::nextRound);
+    connect(playLines_, &QAction::triggered, this, [this] { lines_->open(settings_); });
     connect(showStatistics_, &QAction::triggered, this, &MainWindow::showStatistics);
     connect(quit_, &QAction::triggered, this, &QWidget::close);
     connect(undo_, &QAction::triggered, this, &MainWindow::undo);
@@ -113,7 +115,7 @@ void MainWindow::makeActions() {
     connect(nextPly_, &QAction::triggered, this, [this] { lookAt(shownPly() + 1); });
     connect(lastPly_, &QAction::triggered, this, &MainWindow::lookAtPresent);
     connect(fullScreen_, &QAction::triggered, this, &MainWindow::toggleFullScreen);
-    connect(preferences_, &QAction::triggered, this, &MainWindow::askForSettings);
+    connect(preferences_, &QAction::triggered, this, [this] { keeper_.ask(this); });
     connect(rules_, &QAction::triggered, this, [this] { showHelp(HelpPage::kRules); });
     connect(keys_, &QAction::triggered, this, [this] { showHelp(HelpPage::kKeys); });
     connect(about_, &QAction::triggered, this, &MainWindow::showAbout);
@@ -137,6 +139,7 @@ void MainWindow::makeMenus() {
     game->addSeparator();
     game->addActions({copyPosition_, copyGame_, paste_});
     game->addSeparator();
+    game->addAction(playLines_);
     game->addAction(showStatistics_);
     game->addSeparator();
     game->addAction(quit_);
@@ -148,6 +151,7 @@ void MainWindow::makeMenus() {
     view->addAction(fullScreen_);
     view->addSeparator();
     view->addAction(preferences_);
+    // Analysis and review.
     study_->fill(*makeMenu(QT_TR_NOOP("&Learn")));
     QMenu* help = makeMenu(QT_TR_NOOP("&Help"));
     help->addActions({rules_, keys_});

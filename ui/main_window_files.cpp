@@ -33,7 +33,7 @@ FileStamp FileStamp::of(const QString& file) {
 void MainWindow::askForFile() {
     const auto& path = session_.path();
     auto* dialog = new QFileDialog(this, tr("Open a match"), path ? path_text(*path) : QString(),
-                                   tr("Atom-4 games (*.atom4);;All files (*)"));
+                                   tr("Saved games (*.atom4 *.lines);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
@@ -41,6 +41,7 @@ void MainWindow::askForFile() {
 }
 
 void MainWindow::openFile(const QString& file) {
+    if (lines::is_lines_file(path_of(file))) return lines_->openFile(file, settings_, this);
     // Before it is read: what is changed afterwards is another file's content.
     const FileStamp stamp = FileStamp::of(file);
     if (const auto error = session_.open(path_of(file))) {

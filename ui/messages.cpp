@@ -135,6 +135,16 @@ QString Messages::refusal(const Match& match, Refusal reason) {
     return tr("It is the computer's turn, with %1. Yours comes next.").arg(colour(match.position().to_play()));
 }
 
+QString Messages::refusal(const Match& match, IllegalMove reason) {
+    switch (reason) {
+        case IllegalMove::kOffBoard: return refusal(match, Refusal::kOffBoard);
+        case IllegalMove::kOccupied: return refusal(match, Refusal::kOccupied);
+        case IllegalMove::kNoAdjacentPair: return refusal(match, Refusal::kNoAdjacentPair);
+        case IllegalMove::kRoundOver: break;
+    }
+    return refusal(match, Refusal::kRoundOver);
+}
+
 QString Messages::cell(const Position& position, Cell cell) {
     if (const auto piece = position.at(cell))
         return tr("%1: %2", "a cell and the colour of its piece").arg(name(cell), colour(*piece));
@@ -154,13 +164,21 @@ QString Messages::illegal(IllegalMove reason) {
     return tr("the round is over by then");
 }
 
+QString Messages::formatFault(FormatFault fault, const QString& token) {
+    switch (fault) {
+        case FormatFault::kNoGame: return tr("it is not a saved game.");
+        case FormatFault::kBadTag: return tr("a tag should look like [Name \"value\"].");
+        case FormatFault::kRepeatedTag: return tr("the tag %1 is there twice.").arg(token);
+        case FormatFault::kMissingTag: return tr("the tag %1 is missing.").arg(token);
+        case FormatFault::kBadText: break;
+    }
+    return tr("there is something that is not text.");
+}
+
 QString Messages::recordFault(const RecordError& error) {
     const QString token = QString::fromStdString(error.token);
-    switch (error.fault) {
-        case RecordFault::kNoGame: return tr("it is not a saved game of Atom-4.");
-        case RecordFault::kBadTag: return tr("a tag should look like [Name \"value\"].");
-        case RecordFault::kRepeatedTag: return tr("the tag %1 is there twice.").arg(token);
-        case RecordFault::kMissingTag: return tr("the tag %1 is missing.").arg(token);
+    if (const auto* form = std::get_if<FormatFault>(&error.fault)) return formatFault(*form, token);
+    switch (std::get<RecordFault>(error.fault)) {
         case RecordFault::kWrongGame: return tr("it is a game of %1, not of Atom-4.").arg(token);
         case RecordFault::kBadRound: return tr("the round should be a number from 1 on, not %1.").arg(token);
         case RecordFault::kRoundOutOfOrder: return tr("round %1 does not follow the one before it.").arg(token);
@@ -176,10 +194,9 @@ QString Messages::recordFault(const RecordError& error) {
             return tr("Position \"%1\" is none, or another than Size and Start say.").arg(token);
         case RecordFault::kBadVariation:
             return tr("a variation in parentheses is not closed, empty, or stands inside another.");
-        case RecordFault::kOpenComment: return tr("a comment that begins here has no end.");
-        case RecordFault::kBadText: break;
+        case RecordFault::kOpenComment: break;
     }
-    return tr("there is something that is not text.");
+    return tr("a comment that begins here has no end.");
 }
 
 QString Messages::systemError(SystemError error) {

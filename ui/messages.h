@@ -30,9 +30,12 @@ public:
     [[nodiscard]] static QString state(const Match& match);
     /// Why a cell cannot be placed on, and what would work.
     [[nodiscard]] static QString refusal(const Match& match, Refusal reason);
+    [[nodiscard]] static QString refusal(const Match& match, IllegalMove reason);
     /// What lies on a cell, for those who hear the board.
     [[nodiscard]] static QString cell(const Position& position, Cell cell);
 
+    /// What is wrong with the form of a saved game, of whatever kind; a sentence without its beginning.
+    [[nodiscard]] static QString formatFault(FormatFault fault, const QString& token);
     [[nodiscard]] static QString openError(const QString& file, const FileError& error);
     [[nodiscard]] static QString saveError(const QString& file, SystemError error);
     [[nodiscard]] static QString autosaveTrouble(SystemError error);

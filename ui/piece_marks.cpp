@@ -12,12 +12,6 @@
 namespace atom4::ui {
 namespace {
 
-QColor ink_on(Colour colour) {
-    const QColor body = piece_colour(colour);
-    const double light = 0.299 * body.redF() + 0.587 * body.greenF() + 0.114 * body.blueF();
-    return light > 0.5 ? QColor(0x10, 0x10, 0x14) : QColor(Qt::white);
-}
-
 void draw_letter(QPainter& painter, QPointF centre, double radius, Colour colour) {
     QFont font = QGuiApplication::font();
     font.setBold(true);
@@ -42,6 +36,12 @@ void draw_dots(QPainter& painter, QPointF centre, double radius, Colour colour) 
 }
 
 }  // namespace
+
+QColor ink_on(Colour colour) {
+    const QColor body = piece_colour(colour);
+    const double light = 0.299 * body.redF() + 0.587 * body.greenF() + 0.114 * body.blueF();
+    return light > 0.5 ? QColor(0x10, 0x10, 0x14) : QColor(Qt::white);
+}
 
 void draw_marks(QPainter& painter, QPointF centre, double radius, Colour colour, PieceStyle style) {
     if (style == PieceStyle::kLetters) draw_letter(painter, centre, radius, colour);

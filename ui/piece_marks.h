@@ -15,6 +15,9 @@ enum class PieceStyle {
     kPatterns,  ///< a dot for each light the colour holds: red above, green at the right, blue at the left
 };
 
+/// Black or white, whichever can be seen on a piece of that colour.
+[[nodiscard]] QColor ink_on(Colour colour);
+
 /// Draws the marks of the style on a piece that is there already, in black or white, whichever can be seen on it.
 /// Patterns tell all eight colours apart where no colour is seen at all.
 void draw_marks(QPainter& painter, QPointF centre, double radius, Colour colour, PieceStyle style);

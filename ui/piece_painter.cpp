@@ -61,9 +61,27 @@ void draw_gleam(QPainter& painter, QPointF centre, double radius, Colour colour)
     painter.restore();
 }
 
+void draw_ring(QPainter& painter, QPointF centre, double radius, PieceLook look) {
+    if (look.ring == PieceRing::kNone) return;
+    // Outside the marks that some styles have.
+    const double middle = radius * 0.855;
+    const double width = radius * 0.13;
+    QPen pen(ink_on(look.colour), width, Qt::SolidLine, Qt::FlatCap);
+    if (look.ring == PieceRing::kSpots) {
+        // Lengths in widths of the line; eight spots around.
+        const double step = 2 * 3.14159265358979 * middle / width / 8;
+        pen.setDashPattern({step * 0.45, step * 0.55});
+        pen.setDashOffset(step * 0.225);
+    }
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(centre, middle, middle);
+}
+
 }  // namespace
 
-QPixmap render_piece(Colour colour, double diameter, double devicePixelRatio, bool dark, PieceStyle style) {
+QPixmap render_piece(PieceLook look, double diameter, double devicePixelRatio, bool dark, PieceStyle style) {
+    const Colour colour = look.colour;
     const int side = static_cast<int>(std::ceil(diameter * kPieceRoom * devicePixelRatio));
     QPixmap picture(side, side);
     picture.fill(Qt::transparent);
@@ -73,6 +91,8 @@ QPixmap render_piece(Colour colour, double diameter, double devicePixelRatio, bo
     const QPointF centre(side / 2.0, side / 2.0);
     draw_shadow(painter, centre, radius, dark);
     draw_body(painter, centre, radius, colour);
+    draw_ring(painter, centre, radius, look);
+    painter.setPen(Qt::NoPen);
     // The gleam would lie like one more mark on the piece.
     if (style == PieceStyle::kPlain) draw_gleam(painter, centre, radius, colour);
     draw_marks(painter, centre, radius, colour, style);
@@ -90,23 +110,27 @@ void PiecePainter::prepare(double diameter, double devicePixelRatio, bool dark) 
     diameter_ = diameter;
     ratio_ = devicePixelRatio;
     dark_ = dark;
-    pictures_.fill(QPixmap());
+    forget();
 }
 
 void PiecePainter::setStyle(PieceStyle style) {
     if (style == style_) return;
     style_ = style;
-    pictures_.fill(QPixmap());
+    forget();
 }
 
-const QPixmap& PiecePainter::picture(Colour colour) {
-    QPixmap& picture = pictures_[lights(colour)];
-    if (picture.isNull()) picture = render_piece(colour, diameter_, ratio_, dark_, style_);
+void PiecePainter::forget() {
+    for (auto& pictures : pictures_) pictures.fill(QPixmap());
+}
+
+const QPixmap& PiecePainter::picture(PieceLook look) {
+    QPixmap& picture = pictures_[static_cast<std::size_t>(look.ring)][lights(look.colour)];
+    if (picture.isNull()) picture = render_piece(look, diameter_, ratio_, dark_, style_);
     return picture;
 }
 
-void PiecePainter::draw(QPainter& painter, QPointF centre, Colour colour, double opacity) {
-    const QPixmap& ball = picture(colour);
+void PiecePainter::draw(QPainter& painter, QPointF centre, PieceLook look, double opacity) {
+    const QPixmap& ball = picture(look);
     const double half = ball.width() / ratio_ / 2;
     // Only on whole device pixels does a copied picture stay sharp.
     const QPointF corner = (centre - QPointF(half, half)) * ratio_;
@@ -117,8 +141,8 @@ void PiecePainter::draw(QPainter& painter, QPointF centre, Colour colour, double
     if (opacity < 1) painter.setOpacity(before);
 }
 
-void PiecePainter::drawScaled(QPainter& painter, QPointF centre, Colour colour, double scale, double opacity) {
-    const QPixmap& ball = picture(colour);
+void PiecePainter::drawScaled(QPainter& painter, QPointF centre, PieceLook look, double scale, double opacity) {
+    const QPixmap& ball = picture(look);
     const double side = ball.width() / ratio_ * scale;
     painter.save();
     painter.setRenderHint(QPainter::SmoothPixmapTransform);

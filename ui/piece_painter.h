@@ -5,15 +5,29 @@
 #include <QPainter>
 #include <QPixmap>
 #include <array>
+#include <cstdint>
 
 #include "core/atom4/colour.h"
 #include "ui/piece_marks.h"
 
 namespace atom4::ui {
 
+/// A ring near the edge. It tells pieces of one colour apart in games that have more kinds of them than colours.
+enum class PieceRing : std::uint8_t { kNone, kWhole, kSpots };
+
+/// All that tells one piece from another.
+struct PieceLook {
+    PieceLook(Colour body, PieceRing around = PieceRing::kNone) : colour(body), ring(around) {}
+
+    Colour colour;
+    PieceRing ring;
+
+    friend bool operator==(const PieceLook&, const PieceLook&) = default;
+};
+
 /// A shaded ball with its shadow, centred in a square picture whose side is kPieceRoom diameters.
 inline constexpr double kPieceRoom = 1.3;
-[[nodiscard]] QPixmap render_piece(Colour colour, double diameter, double devicePixelRatio, bool dark,
+[[nodiscard]] QPixmap render_piece(PieceLook look, double diameter, double devicePixelRatio, bool dark,
                                    PieceStyle style = PieceStyle::kPlain);
 
 /// Draws pieces of one size, each rendered once at the exact size in device pixels and then copied.
@@ -25,18 +39,20 @@ public:
     [[nodiscard]] double diameter() const { return diameter_; }
     [[nodiscard]] PieceStyle style() const { return style_; }
 
-    void draw(QPainter& painter, QPointF centre, Colour colour, double opacity = 1);
+    void draw(QPainter& painter, QPointF centre, PieceLook look, double opacity = 1);
     /// The same in another size; softer, for pieces in motion.
-    void drawScaled(QPainter& painter, QPointF centre, Colour colour, double scale, double opacity = 1);
+    void drawScaled(QPainter& painter, QPointF centre, PieceLook look, double scale, double opacity = 1);
 
 private:
-    const QPixmap& picture(Colour colour);
+    void forget();
+    const QPixmap& picture(PieceLook look);
 
     double diameter_ = 0;
     double ratio_ = 1;
     bool dark_ = false;
     PieceStyle style_ = PieceStyle::kPlain;
-    std::array<QPixmap, kColourCount> pictures_;
+    static constexpr std::size_t kRings = 3;
+    std::array<std::array<QPixmap, kColourCount>, kRings> pictures_;
 };
 
 }  // namespace atom4::ui

@@ -4,6 +4,7 @@
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QKeyEvent>
 #include <QScreen>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -54,9 +55,6 @@ PositionDialog::PositionDialog(const Position& position, const Settings& setting
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     play_ = buttons->button(QDialogButtonBox::Ok);
     keep_translated(play_, [this] { play_->setText(tr("&Play from Here")); });
-    // Enter finishes the text and nothing else.
-    for (QAbstractButton* button : buttons->buttons()) static_cast<QPushButton*>(button)->setAutoDefault(false);
-    play_->setDefault(false);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -74,7 +72,7 @@ PositionDialog::PositionDialog(const Position& position, const Settings& setting
     row->addLayout(side);
     keep_translated(this, [this] {
         setWindowTitle(tr("Set up a position"));
-        show();
+        refresh();
     });
     resize(QSize(940, 660).boundedTo(screen()->availableSize() * 9 / 10));
     board_->setFocus();
@@ -166,6 +164,12 @@ QWidget* PositionDialog::makeTools() {
     return box;
 }
 
+void PositionDialog::keyPressEvent(QKeyEvent* event) {
+    // Enter finishes the text and nothing else.
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || !text_->hasFocus()) QDialog::keyPressEvent(event);
+}
+
 // The same piece once more takes it away.
 void PositionDialog::paint(Cell cell) {
     const int brush = brushes_->checkedId();
@@ -181,13 +185,13 @@ void PositionDialog::put(Cell cell, std::optional<Colour> piece) {
     const auto position = Position::from_setup(setup);
     bothWon_ = !position;
     if (position) position_ = *position;
-    show();
+    refresh();
 }
 
 void PositionDialog::replaceBy(const Position& position) {
     bothWon_ = false;
     position_ = position;
-    show();
+    refresh();
 }
 
 void PositionDialog::takeText() {
@@ -200,7 +204,7 @@ void PositionDialog::takeText() {
             .arg(position.error().offset + 1));
 }
 
-void PositionDialog::show() {
+void PositionDialog::refresh() {
     board_->showPosition(position_, nullptr);
     toPlay_->setCurrentIndex(wheel_index(position_.to_play()));
     text_->setText(QString::fromStdString(to_text(position_)));

@@ -23,6 +23,9 @@ public:
     PositionDialog(const Position& position, const Settings& settings, QWidget* parent = nullptr);
     [[nodiscard]] const Position& position() const { return position_; }
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     QWidget* makeBrushes();
     QWidget* makeTools();
@@ -30,7 +33,7 @@ private:
     void put(Cell cell, std::optional<Colour> piece);
     void replaceBy(const Position& position);
     void takeText();
-    void show();
+    void refresh();
     [[nodiscard]] QString remark() const;
 
     Position position_;

@@ -56,7 +56,7 @@ void RecentFiles::clear() {
 RecentFilesMenu::RecentFilesMenu(QWidget* parent) : QMenu(parent) {
     setObjectName(QStringLiteral("recentFiles"));
     setToolTipsVisible(true);
-    keep_translated(this, [this] { setTitle(tr("Open &Recent")); });
+    keep_translated(this, [this] { setTitle(tr("Open Rec&ent")); });
     connect(this, &QMenu::aboutToShow, this, &RecentFilesMenu::fill);
 }
 

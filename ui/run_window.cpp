@@ -6,11 +6,14 @@
 #include <QDir>
 #include <QLibraryInfo>
 #include <QScreen>
+#include <QStatusBar>
 #include <algorithm>
 
 #include "ui/display_probe.h"
 #include "ui/icons.h"
+#include "ui/lines_launcher.h"
 #include "ui/main_window.h"
+#include "ui/settings_keeper.h"
 #include "ui/signal_relay.h"
 
 namespace atom4::ui {
@@ -19,6 +22,24 @@ namespace {
 bool has_wayland_plugin() {
     const QDir plugins(QLibraryInfo::path(QLibraryInfo::PluginsPath) + QStringLiteral("/platforms"));
     return !plugins.entryList({QStringLiteral("libqwayland*")}, QDir::Files).isEmpty();
+}
+
+void set_names() {
+    QApplication::setApplicationName(QStringLiteral("atom4"));
+    QApplication::setApplicationDisplayName(QString());
+    QApplication::setApplicationVersion(QStringLiteral(ATOM4_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("atom4"));
+    QApplication::setWindowIcon(program_icon());
+}
+
+// Until the person leaves or the system asks the program to end.
+int run_until_the_end() {
+    SignalRelay signals_;
+    QObject::connect(&signals_, &SignalRelay::received, qApp, [] {
+        for (QWidget* window : QApplication::topLevelWidgets()) window->close();
+        QApplication::quit();
+    });
+    return QApplication::exec();
 }
 
 }  // namespace
@@ -31,24 +52,26 @@ bool can_open_display() {
 
 int run_window(int argc, char** argv, Session& session) {
     QApplication application(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("atom4"));
-    QApplication::setApplicationDisplayName(QString());
-    QApplication::setApplicationVersion(QStringLiteral(ATOM4_VERSION));
-    QApplication::setDesktopFileName(QStringLiteral("atom4"));
-    QApplication::setWindowIcon(program_icon());
-
-    speak(Settings::load(QSettings(settings_file(), QSettings::IniFormat)).language);
+    set_names();
     MainWindow window(session);
-    SignalRelay signals_;
-    QObject::connect(&signals_, &SignalRelay::received, &application, [&] {
-        window.close();
-        QApplication::quit();
-    });
     const QSize room = window.screen()->availableSize();
     if (!window.restorePlace())
         window.resize(std::min(1120, room.width() * 9 / 10), std::min(800, room.height() * 9 / 10));
     window.show();
-    return QApplication::exec();
+    return run_until_the_end();
+}
+
+int run_lines_window(int argc, char** argv, std::unique_ptr<lines::Session> session) {
+    QApplication application(argc, argv);
+    set_names();
+    SettingsKeeper keeper;
+    LinesWindow window(std::move(session), keeper.settings());
+    QObject::connect(&keeper, &SettingsKeeper::changed, &window, &LinesWindow::setSettings);
+    QObject::connect(&window, &LinesWindow::settingsWanted, &keeper, [&] { keeper.ask(&window); });
+    QObject::connect(&keeper, &SettingsKeeper::failed, &window,
+                     [&](const QString& text) { window.statusBar()->showMessage(text); });
+    show_in_place(window);
+    return run_until_the_end();
 }
 
 }  // namespace atom4::ui

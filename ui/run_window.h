@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <memory>
+
+#include "core/lines/session.h"
 #include "core/match/session.h"
 
 namespace atom4::ui {
@@ -12,5 +15,7 @@ namespace atom4::ui {
 /// Plays the session's match in a window until the person leaves. Takes the program's arguments for Qt to look at.
 /// Returns the exit status of the program.
 int run_window(int argc, char** argv, Session& session);
+/// The same with a game of Lines.
+int run_lines_window(int argc, char** argv, std::unique_ptr<lines::Session> session);
 
 }  // namespace atom4::ui

@@ -63,6 +63,16 @@ constexpr const char* kPreview = "board/preview";
 
 }  // namespace
 
+double slowness_of(AnimationSpeed speed) {
+    switch (speed) {
+        case AnimationSpeed::kOff: return 0;
+        case AnimationSpeed::kFast: return 0.5;
+        case AnimationSpeed::kNormal: break;
+        case AnimationSpeed::kSlow: return 2.2;
+    }
+    return 1;
+}
+
 Settings Settings::load(const QSettings& store) {
     Settings settings;
     read(store, kAnimation, kSpeeds, settings.animation);

@@ -10,6 +10,9 @@
 namespace atom4::ui {
 
 enum class AnimationSpeed { kOff, kFast, kNormal, kSlow };
+/// By how much an animation is longer at that speed than at the normal one; 0 is none at all.
+[[nodiscard]] double slowness_of(AnimationSpeed speed);
+
 enum class ThemeChoice { kSystem, kLight, kDark, kHighContrast };
 
 /// How a person wants the window to look and to behave; a match is played the same with all of them. Values are always

@@ -4,6 +4,7 @@
 // Atom-4 on the terminal, and nothing else: links no Qt.
 
 #include "app/start.h"
+#include "app/start_lines.h"
 #include "tui/i18n.h"
 #include "tui/run_terminal.h"
 
@@ -13,6 +14,7 @@ int main(int argc, char** argv) {
     const auto arguments = read_arguments(Program::kAtom4Tui, argc, argv);
     if (const int* status = std::get_if<int>(&arguments)) return *status;
     const auto& line = std::get<CommandLine>(arguments);
+    if (wants_lines(line)) return run_lines_terminal(line);
     const auto session = begin_session(line);
     return session ? tui::run_terminal(*session, line.terminal) : 1;
 }

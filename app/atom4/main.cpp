@@ -6,6 +6,7 @@
 #include <cstdio>
 
 #include "app/start.h"
+#include "app/start_lines.h"
 #include "tui/i18n.h"
 #include "tui/run_terminal.h"
 #include "ui/run_window.h"
@@ -22,6 +23,11 @@ int main(int argc, char** argv) {
     if (line.mode == DisplayMode::kWindow && !window) {
         std::fputs("atom4: -mx: no display can be opened for the window; atom4 -mt plays on the terminal\n", stderr);
         return 1;
+    }
+    if (wants_lines(line)) {
+        if (!window) return run_lines_terminal(line);
+        auto game = begin_lines_session(line);
+        return game ? ui::run_lines_window(argc, argv, std::move(game)) : 1;
     }
     const auto session = begin_session(line);
     if (!session) return 1;

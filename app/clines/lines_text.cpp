@@ -4,6 +4,7 @@
 
 #include <system_error>
 
+#include "tui/format_words.h"
 #include "tui/i18n.h"
 
 namespace atom4 {
@@ -55,11 +56,8 @@ std::string move_text(const RecordError& error) {
 
 std::string reason_text(const RecordError& error) {
     const std::string& token = error.token;
-    switch (error.fault) {
-        case RecordFault::kNoGame: return _("this is not a saved game");
-        case RecordFault::kBadTag: return _("a tag looks like [Name \"value\"]");
-        case RecordFault::kRepeatedTag: return fill(_("the tag {0} is there twice"), {token});
-        case RecordFault::kMissingTag: return fill(_("the tag {0} is missing"), {token});
+    if (const auto* form = std::get_if<FormatFault>(&error.fault)) return tui::format_fault_reason(*form, token);
+    switch (std::get<RecordFault>(error.fault)) {
         case RecordFault::kWrongGame: return _("this is a saved game, but not one of Lines");
         case RecordFault::kBadValue: return fill(_("the tag {0} cannot have this value"), {token});
         case RecordFault::kOutOfBounds: return bounds_text(std::get<SetupFault>(error.reason));
@@ -69,10 +67,9 @@ std::string reason_text(const RecordError& error) {
         case RecordFault::kNotACell: return fill(_("\"{0}\" is not a cell"), {token});
         case RecordFault::kNotTwoCells: return _("a move has two cells, from where and to where");
         case RecordFault::kIllegalThrow: return throw_text(error);
-        case RecordFault::kIllegalMove: return move_text(error);
-        case RecordFault::kBadText: break;
+        case RecordFault::kIllegalMove: break;
     }
-    return _("this is not text");
+    return move_text(error);
 }
 
 }  // namespace

@@ -3,27 +3,13 @@
 
 // Console Lines, alone on the terminal.
 
-#include <pwd.h>
-#include <unistd.h>
-
 #include <cstdio>
-#include <cstdlib>
 
 #include "app/clines/commands.h"
 #include "app/clines/lines_text.h"
+#include "core/atom4/outside.h"
 #include "tui/i18n.h"
 #include "tui/run_lines.h"
-
-namespace {
-
-// Whose high scores these are.
-std::string player_name() {
-    if (const char* name = std::getenv("LOGNAME"); name != nullptr && *name != '\0') return atom4::tui::printable(name);
-    const passwd* entry = ::getpwuid(::getuid());
-    return entry == nullptr ? "" : atom4::tui::printable(entry->pw_name);
-}
-
-}  // namespace
 
 int main(int argc, char** argv) {
     using namespace atom4;
@@ -34,7 +20,7 @@ int main(int argc, char** argv) {
     if (arguments.check) return check_lines_game(*arguments.check);
     if (arguments.list_scores) return list_lines_scores();
     if (arguments.self_play) return measure_lines_player(*arguments.self_play);
-    arguments.session.player = player_name();
+    arguments.session.player = tui::printable(account_name());
     const auto session = lines::Session::begin(arguments.session);
     if (!session) {
         const std::string why = lines_file_error_text(arguments.session.file.value_or(""), session.error());

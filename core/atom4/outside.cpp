@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/outside.h"
 
+#include <pwd.h>
+#include <unistd.h>
+
+#include <cstdlib>
 #include <ctime>
 #include <random>
 
@@ -19,6 +23,12 @@ std::string today() {
 std::uint64_t any_seed() {
     std::random_device device;
     return (std::uint64_t{device()} << 32U) | device();
+}
+
+std::string account_name() {
+    if (const char* name = std::getenv("LOGNAME"); name != nullptr && *name != '\0') return name;
+    const passwd* entry = ::getpwuid(::getuid());
+    return entry == nullptr ? "" : entry->pw_name;
 }
 
 }  // namespace atom4

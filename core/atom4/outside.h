@@ -13,4 +13,7 @@ namespace atom4 {
 /// A number that nobody can foresee, to seed a game with.
 [[nodiscard]] std::uint64_t any_seed();
 
+/// What the account is called that runs the program, as the system has it; empty if it has no name. Not sanitised.
+[[nodiscard]] std::string account_name();
+
 }  // namespace atom4

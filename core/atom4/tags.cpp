@@ -13,8 +13,8 @@ bool is_text(char c) {
     return is_space(c) || (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F);
 }
 
-Result<Tag, TagFault> parse_tag(std::string_view line) {
-    const Failure bad{TagFault::kBadTag};
+Result<Tag, FormatFault> parse_tag(std::string_view line) {
+    const Failure bad{FormatFault::kBadTag};
     while (!line.empty() && is_space(line.back())) line.remove_suffix(1);
     if (line.size() < 2 || line.front() != '[' || line.back() != ']') return bad;
     std::string_view inside = line.substr(1, line.size() - 2);
@@ -29,7 +29,7 @@ Result<Tag, TagFault> parse_tag(std::string_view line) {
     if (inside.size() < 2 || inside.front() != '"' || inside.back() != '"') return bad;
     inside = inside.substr(1, inside.size() - 2);
     for (std::size_t i = 0; i < inside.size(); ++i) {
-        if (!is_text(inside[i])) return Failure{TagFault::kBadText};
+        if (!is_text(inside[i])) return Failure{FormatFault::kBadText};
         if (inside[i] == '"') return bad;
         if (inside[i] == '\\') {
             if (++i == inside.size() || (inside[i] != '"' && inside[i] != '\\')) return bad;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -15,18 +16,22 @@ struct Tag {
     std::string value;
 };
 
-enum class TagFault : std::uint8_t {
-    kBadTag,   ///< not of that shape
-    kBadText,  ///< a byte in the value that is no text
+/// What is wrong with the form of a saved game, whatever the game.
+enum class FormatFault : std::uint8_t {
+    kNoGame,  ///< no tag at all
+    kBadTag,  ///< a line in brackets that is not [Name "value"]
+    kRepeatedTag,
+    kMissingTag,  ///< token: the tag's name
+    kBadText,     ///< a byte that is no text
 };
 
 /// Whether saved games may hold that byte: blanks and line breaks, and what prints.
 [[nodiscard]] bool is_text(char c);
 [[nodiscard]] bool is_space(char c);
 
-/// Reads one line that begins with a bracket; blanks at its end do not count. In the value a quotation mark and a
-/// backslash stand behind a backslash.
-[[nodiscard]] Result<Tag, TagFault> parse_tag(std::string_view line);
+/// Reads one line that begins with a bracket; blanks at its end do not count. The fault is kBadTag or kBadText. In the
+/// value a quotation mark and a backslash stand behind a backslash.
+[[nodiscard]] Result<Tag, FormatFault> parse_tag(std::string_view line);
 /// Appends the line, with its end. A line break in the value becomes a blank: the record could not be read otherwise.
 void write_tag(std::string& text, std::string_view name, std::string_view value);
 

@@ -88,7 +88,7 @@ private:
         int line = 1;
     };
 
-    bool fail(RecordFault fault, int line, int column, std::string_view token = {},
+    bool fail(decltype(RecordError::fault) fault, int line, int column, std::string_view token = {},
               decltype(RecordError::reason) reason = {}) {
         error_ = RecordError{fault, line, column, std::string(token.substr(0, kMostToken)), reason};
         return false;
@@ -119,19 +119,19 @@ private:
         for (next_line(); line_.starts_with('['); next_line()) {
             auto parsed = parse_tag(line_);
             if (!parsed)
-                return fail(parsed.error() == TagFault::kBadText ? RecordFault::kBadText : RecordFault::kBadTag,
-                            number_, 1, parsed.error() == TagFault::kBadText ? std::string_view{} : line_);
+                return fail(parsed.error(), number_, 1,
+                            parsed.error() == FormatFault::kBadText ? std::string_view{} : line_);
             if (first_tag_ == 0) first_tag_ = number_;
             const auto [place, is_new] = tags_.try_emplace(parsed->name, PlacedTag{*parsed, number_});
-            if (!is_new) return fail(RecordFault::kRepeatedTag, number_, 1, parsed->name);
+            if (!is_new) return fail(FormatFault::kRepeatedTag, number_, 1, parsed->name);
             if (!is_known(parsed->name)) record_.other_tags.emplace_back(parsed->name, parsed->value);
         }
-        return first_tag_ > 0 || fail(RecordFault::kNoGame, std::max(1, number_), 1, line_);
+        return first_tag_ > 0 || fail(FormatFault::kNoGame, std::max(1, number_), 1, line_);
     }
 
     bool parse_setup() {
         for (const std::string_view name : {"Game", "Size", "Colours", "Line", "First", "Each"})
-            if (!tags_.contains(name)) return fail(RecordFault::kMissingTag, first_tag_, 1, name);
+            if (!tags_.contains(name)) return fail(FormatFault::kMissingTag, first_tag_, 1, name);
         if (tags_.find("Game")->second.value != "Lines") return bad_value("Game", RecordFault::kWrongGame);
         GameSetup& setup = record_.setup;
         if (!parse_size(tags_.find("Size")->second.value, setup)) return bad_value("Size");
@@ -176,7 +176,7 @@ private:
         for (; !line_.empty(); next_line()) {
             const auto bad = std::find_if_not(line_.begin(), line_.end(), is_text);
             if (bad != line_.end())
-                return fail(RecordFault::kBadText, number_, static_cast<int>(bad - line_.begin()) + 1);
+                return fail(FormatFault::kBadText, number_, static_cast<int>(bad - line_.begin()) + 1);
             const auto words = words_of(line_);
             const std::string_view verb = words.front().text;
             if (verb == "throw"  ? !parse_throw(words, position)
@@ -306,6 +306,20 @@ std::string to_text(const GameRecord& record) {
         text += '\n';
     }
     return text;
+}
+
+bool is_lines_file(const std::filesystem::path& path) {
+    if (path.extension() == ".lines") return true;
+    const auto text = read_file(path);
+    std::string_view rest = text ? std::string_view(*text) : std::string_view();
+    while (rest.starts_with('[')) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        const auto tag = parse_tag(rest.substr(0, end));
+        if (!tag) return false;
+        if (tag->name == "Game") return tag->value == "Lines";
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return false;
 }
 
 Result<GameRecord, FileError> load_record(const std::filesystem::path& path) {

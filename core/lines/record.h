@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/atom4/files.h"
+#include "core/atom4/tags.h"
 #include "core/lines/position.h"
 
 namespace atom4::lines {
@@ -46,11 +47,8 @@ struct GameRecord {
 /// The position after all events. They must be legal.
 [[nodiscard]] Position replay(const GameRecord& record);
 
+/// What is wrong with a game of Lines that has the form of a saved game.
 enum class RecordFault : std::uint8_t {
-    kNoGame,  ///< no tag at all
-    kBadTag,  ///< a line in brackets that is not [Name "value"]
-    kRepeatedTag,
-    kMissingTag,        ///< token: the tag's name
     kWrongGame,         ///< Game is not "Lines"
     kBadValue,          ///< of a tag; token: its name
     kOutOfBounds,       ///< reason: which part of the setup
@@ -61,11 +59,10 @@ enum class RecordFault : std::uint8_t {
     kNotTwoCells,   ///< a move of fewer or more cells than two
     kIllegalThrow,  ///< reason: why
     kIllegalMove,   ///< reason: why
-    kBadText,       ///< a byte that is no text
 };
 
 struct RecordError {
-    RecordFault fault;
+    std::variant<FormatFault, RecordFault> fault;
     int line = 1;       ///< from 1
     int column = 1;     ///< from 1, in bytes
     std::string token;  ///< what stood there
@@ -79,6 +76,9 @@ struct RecordError {
 [[nodiscard]] Result<GameRecord, RecordError> parse_record(std::string_view text);
 /// Writes what parse_record reads back to the same record.
 [[nodiscard]] std::string to_text(const GameRecord& record);
+
+/// Whether the file is a game of Lines, good or bad: by its Game tag, or by the ending of its name.
+[[nodiscard]] bool is_lines_file(const std::filesystem::path& path);
 
 using FileError = std::variant<SystemError, RecordError>;
 [[nodiscard]] Result<GameRecord, FileError> load_record(const std::filesystem::path& path);

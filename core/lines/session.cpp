@@ -149,13 +149,34 @@ void Session::assist() {
     withdraw();
 }
 
-void Session::restart() {
+// Puts another game in place of this one, which is left.
+void Session::replace(Game game, bool may_be_listed) {
     leave();
-    game_ = Game(new_game(game_.setup(), game_.preview() == Preview::kOn, any_seed()));
-    entered_ = false;
-    replaces_saved_ = false;
+    replaces_saved_ = game_.has_moves() && !game_.is_over();
+    game_ = std::move(game);
+    entered_ = may_be_listed;
+    resumed_ = false;
     read_scores();
     keep();
+}
+
+void Session::restart() {
+    start(game_.setup(), game_.preview() == Preview::kOn);
+}
+
+void Session::start(const GameSetup& setup, bool preview) {
+    replace(Game(new_game(setup, preview, any_seed())), false);
+}
+
+std::optional<FileError> Session::open(const std::filesystem::path& file) {
+    auto record = load_record(file);
+    if (!record) return record.error();
+    replace(Game(std::move(*record)), true);
+    return std::nullopt;
+}
+
+std::optional<SystemError> Session::save(const std::filesystem::path& file) const {
+    return write_file(file, to_text(game_.record()));
 }
 
 void Session::leave() {

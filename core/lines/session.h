@@ -54,6 +54,13 @@ public:
     void assist();
     /// Leaves the game for a new one of the same setup.
     void restart();
+    /// Leaves the game for a new one, with the preview or without. A game left in the middle is kept beside the saved
+    /// one, as "….previous.lines", here and in open().
+    void start(const GameSetup& setup, bool preview);
+    /// Leaves the game for the one in the file. On an error nothing changes.
+    [[nodiscard]] std::optional<FileError> open(const std::filesystem::path& file);
+    /// Writes the game to a file; it goes on being kept in its own place as well.
+    [[nodiscard]] std::optional<SystemError> save(const std::filesystem::path& file) const;
     /// Leaves the game for now: enters its score. To be called at the end, however it comes.
     void leave();
 
@@ -72,6 +79,7 @@ public:
 private:
     Session(const SessionOptions& options, Game game);
     void keep();
+    void replace(Game game, bool may_be_listed);
     void enter_score(const Game& game);
     void withdraw();
     void read_scores();

@@ -9,9 +9,11 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "core/atom4/position.h"
+#include "core/atom4/tags.h"
 #include "core/match/clock.h"
 #include "core/match/seat.h"
 
@@ -68,11 +70,8 @@ struct GameRecord {
 /// What became of the round, on the board or before.
 [[nodiscard]] Outcome outcome(const GameRecord& record);
 
+/// What is wrong with a game of Atom-4 that has the form of a saved game.
 enum class RecordFault : std::uint8_t {
-    kNoGame,  ///< no tag at all
-    kBadTag,  ///< a line in brackets that is not [Name "value"]
-    kRepeatedTag,
-    kMissingTag,       ///< token: the tag's name
     kWrongGame,        ///< Game is not "Atom-4"
     kBadRound,         ///< not a number from 1 to 999999
     kRoundOutOfOrder,  ///< not the round after the one before it in the file, or with another size or start colour than
@@ -87,11 +86,10 @@ enum class RecordFault : std::uint8_t {
     kIllegalMove,   ///< reason: why
     kOpenComment,   ///< a brace that is not closed
     kBadVariation,  ///< a parenthesis that is not closed, opens inside another or closes nothing; nothing between two
-    kBadText,       ///< a byte that is no text
 };
 
 struct RecordError {
-    RecordFault fault;
+    std::variant<FormatFault, RecordFault> fault;
     int line = 1;       ///< from 1
     int column = 1;     ///< from 1, in bytes
     std::string token;  ///< what stood there

@@ -38,7 +38,7 @@ public:
         std::vector<GameRecord> records;
         skip_space();
         if (at_end() || peek() != '[') {
-            fail(at_end() || is_text(peek()) ? RecordFault::kNoGame : RecordFault::kBadText, place_, word());
+            fail(at_end() || is_text(peek()) ? FormatFault::kNoGame : FormatFault::kBadText, place_, word());
             return Failure{*error_};
         }
         while (!at_end()) {
@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    bool fail(RecordFault fault, Place place, std::string_view token = {},
+    bool fail(decltype(RecordError::fault) fault, Place place, std::string_view token = {},
               std::optional<IllegalMove> reason = std::nullopt) {
         error_ = RecordError{fault, place.line, place.column, std::string(token), reason};
         return false;
@@ -93,8 +93,8 @@ private:
         std::string_view line = text_.substr(offset_, line_end - offset_);
         while (is_space(line.back())) line.remove_suffix(1);
         auto parsed = parse_tag(line);
-        if (!parsed && parsed.error() == TagFault::kBadText) return fail(RecordFault::kBadText, tag.place);
-        if (!parsed) return fail(RecordFault::kBadTag, tag.place, line.substr(0, 40));
+        const bool no_text = !parsed && parsed.error() == FormatFault::kBadText;
+        if (!parsed) return fail(parsed.error(), tag.place, no_text ? std::string_view() : line.substr(0, 40));
         static_cast<Tag&>(tag) = std::move(*parsed);
         while (offset_ < line_end) advance();
         return true;
@@ -140,14 +140,14 @@ private:
             const bool repeated = is_known ? known.contains(tag.name)
                                            : std::any_of(record.other_tags.begin(), record.other_tags.end(),
                                                          [&](const auto& other) { return other.first == tag.name; });
-            if (repeated) return fail(RecordFault::kRepeatedTag, tag.place, tag.name);
+            if (repeated) return fail(FormatFault::kRepeatedTag, tag.place, tag.name);
             if (is_known)
                 known.emplace(tag.name, tag);
             else
                 record.other_tags.emplace_back(tag.name, tag.value);
         }
         for (const char* name : {"Game", "Size", "Start", "Result"})
-            if (!known.contains(name)) return fail(RecordFault::kMissingTag, first, name);
+            if (!known.contains(name)) return fail(FormatFault::kMissingTag, first, name);
 
         const PlacedTag& game = known["Game"];
         if (game.value != "Atom-4") return fail(RecordFault::kWrongGame, game.place, game.value);
@@ -190,7 +190,7 @@ private:
         advance();
         std::string text;
         while (!at_end() && peek() != '}') {
-            if (!is_text(peek())) return fail(RecordFault::kBadText, place_);
+            if (!is_text(peek())) return fail(FormatFault::kBadText, place_);
             text += peek();
             advance();
         }
@@ -265,7 +265,7 @@ private:
         Line line{replay(before), before.moves.size(), {}, {}, {}, {}};
         for (skip_space(); !at_end() && peek() != ')'; skip_space()) {
             if (peek() == '(' || peek() == '[') return fail(RecordFault::kBadVariation, place_, word());
-            if (!is_text(peek())) return fail(RecordFault::kBadText, place_);
+            if (!is_text(peek())) return fail(FormatFault::kBadText, place_);
             if (!(peek() == '{' ? parse_line_comment(line) : parse_step(line))) return false;
         }
         if (!ends_well(line)) return false;
@@ -282,7 +282,7 @@ private:
         std::vector<Variation> variations;
         bool ended = false;
         for (skip_space(); !at_end() && peek() != '['; skip_space()) {
-            if (!is_text(peek())) return fail(RecordFault::kBadText, place_);
+            if (!is_text(peek())) return fail(FormatFault::kBadText, place_);
             if (peek() == '{') {
                 if (!parse_line_comment(line)) return false;
             } else if (ended) {

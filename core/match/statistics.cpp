@@ -125,29 +125,30 @@ std::optional<SystemError> StatisticsFile::reset() const {
     return write_file(path_, Statistics().to_text());
 }
 
-StatisticsWatch::StatisticsWatch(const Match& match, bool ours) : counts_(ours && !match.position().is_over()) {}
+StatisticsWatch::StatisticsWatch(const Match& match, bool ours) : counts_(ours && !match.is_over()) {}
 
 std::optional<StatisticsWatch::Count> StatisticsWatch::heard(const Match& match, const MatchEvent& event) {
     switch (event.kind) {
         case MatchEvent::Kind::kMatchStarted:
-            // One that came with moves was played elsewhere, or before.
-            counts_ = match.is_fresh();
+            // What came with moves or was set up did not begin as all rounds do.
+            counts_ = match.is_fresh() && !match.setup().position;
             helped_ = false;
             return std::nullopt;
         case MatchEvent::Kind::kRoundStarted:
             counts_ = true;
             helped_ = false;
             return std::nullopt;
-        case MatchEvent::Kind::kUndone: helped_ = true; return std::nullopt;
+        case MatchEvent::Kind::kUndone:
+        case MatchEvent::Kind::kLineChanged: helped_ = true; return std::nullopt;
         case MatchEvent::Kind::kSeatsChanged: counts_ = false; return std::nullopt;
         default: break;
     }
-    if (!counts_ || !match.position().is_over()) return std::nullopt;
+    if (!counts_ || !match.is_over()) return std::nullopt;
     const auto level = level_of_opponent(match.setup());
     if (!level) return std::nullopt;
     counts_ = false;
     if (helped_) return Count{*level, RoundResult::kHelped};
-    const auto winner_of_round = winner(match.position().outcome());
+    const auto winner_of_round = winner(match.outcome());
     if (!winner_of_round) return Count{*level, RoundResult::kDrawn};
     const bool computer = match.setup().seats[*winner_of_round].is_computer();
     return Count{*level, computer ? RoundResult::kLost : RoundResult::kWon};

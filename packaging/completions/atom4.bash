@@ -22,6 +22,10 @@ _atom4() {
             COMPREPLY=($(compgen -W '8x8 10x10 12x12 16x16 20x20 26x26' -- "$cur"))
             return
             ;;
+        --color)
+            COMPREPLY=($(compgen -W 'auto always never 8 16 256 true' -- "$cur"))
+            return
+            ;;
         --record)
             _filedir atom4
             return
@@ -30,7 +34,7 @@ _atom4() {
     esac
     $split && return
     if [[ $cur == -* ]]; then
-        COMPREPLY=($(compgen -W '-a --ai -d --level -m --mode --size --new --plain --record --seed -h --help --version' -- "$cur"))
+        COMPREPLY=($(compgen -W '-a --ai -d --level -m --mode --lines --size --new --plain --ascii --color --record --seed -h --help --version' -- "$cur"))
         return
     fi
     _filedir '@(atom4|lines)'

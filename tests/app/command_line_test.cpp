@@ -43,6 +43,7 @@ std::string described(const CommandLine& line) {
     if (session.file) text << "file " << session.file->string() << ' ';
     if (session.fresh) text << "fresh ";
     if (line.mode == DisplayMode::kTerminal) text << "terminal ";
+    if (line.lines) text << "lines ";
     if (line.terminal.plain) text << "plain ";
     if (line.mode == DisplayMode::kWindow) text << "window ";
     const tui::TerminalWishes& wishes = line.terminal.wishes;
@@ -69,6 +70,7 @@ const GoodCase kGoodCases[] = {
     {{"--color=16"}, "colours depth 2 "},
     {{"--color=true"}, "colours depth 4 "},
     {{"--ai", "2"}, "computer 2 "},
+    {{"--lines", "--size", "8x7", "--new"}, "size 8x7 fresh lines "},
     {{"--ai=1"}, "computer 1 "},
     {{"-d", "0"}, "level 0 "},
     {{"-d3"}, "level 3 "},
@@ -155,6 +157,10 @@ const BadCase kBadCases[] = {
     {{"one", "two"}, "two: one file at a time, please"},
     {{"--", "-x", "-y"}, "-y: one file at a time, please"},
     {{""}, "'': the name of the file is empty"},
+    {{"--lines", "-a2"}, "--lines: -a, -d, --record and --plain do not go with it"},
+    {{"--level=3", "--lines"}, "--lines: -a, -d, --record and --plain do not go with it"},
+    {{"--lines", "--plain"}, "--lines: -a, -d, --record and --plain do not go with it"},
+    {{"--lines", "--record", "x"}, "--lines: -a, -d, --record and --plain do not go with it"},
     {{"-x"}, "-x: there is no such option; atom4-tui --help lists them"},
     {{"--foo=1"}, "--foo=1: there is no such option; atom4-tui --help lists them"},
     {{"--lev", "3"}, "--lev: there is no such option; atom4-tui --help lists them"},
@@ -191,8 +197,8 @@ TEST(CommandLineHelp, FitsATerminalAndNamesEveryOption) {
             EXPECT_EQ(exit.status, 0);
             std::istringstream lines(exit.text);
             for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 80U) << line;
-            for (const char* option : {"-a, --ai", "-d, --level", "--size", "--seed", "--record", "--new", "-h, --help",
-                                       "--version", "FILE"})
+            for (const char* option : {"-a, --ai", "-d, --level", "--size", "--seed", "--record", "--new", "--lines",
+                                       "-h, --help", "--version", "FILE"})
                 EXPECT_NE(exit.text.find(option), std::string::npos) << option;
             EXPECT_EQ(exit.text.find("-m, --mode") != std::string::npos, program == Program::kAtom4);
         }

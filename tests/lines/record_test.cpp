@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "tests/core/mistakes.h"
+#include "tests/core/outside.h"
 #include "tests/lines/support.h"
 
 namespace atom4::lines {
@@ -47,7 +48,7 @@ TEST(LinesRecord, WithoutThrowsNeedsNoLinesForThem) {
 
 struct Refused {
     std::string text;
-    RecordFault fault;
+    decltype(RecordError::fault) fault;
     int line;
     int column;
     std::string token;
@@ -67,13 +68,13 @@ std::string with(const char* tag, const char* value) {
 TEST(LinesRecord, RefusesWithLineColumnAndReason) {
     const std::string thrown = kTags + "throw a1:1 c4:3\n";  // line 8
     const Refused cases[] = {
-        {"", RecordFault::kNoGame, 1, 1, ""},
-        {"hello", RecordFault::kNoGame, 1, 1, "hello"},
-        {"\n\nthrow a1:1", RecordFault::kNoGame, 3, 1, "throw a1:1"},
-        {"[Game Lines]", RecordFault::kBadTag, 1, 1, "[Game Lines]"},
-        {"[Game \"Li\x01nes\"]", RecordFault::kBadText, 1, 1, ""},
-        {kTags + "[Event \"x\"]\n[Event \"x\"]\n", RecordFault::kRepeatedTag, 9, 1, "Event"},
-        {without("Each"), RecordFault::kMissingTag, 1, 1, "Each"},
+        {"", FormatFault::kNoGame, 1, 1, ""},
+        {"hello", FormatFault::kNoGame, 1, 1, "hello"},
+        {"\n\nthrow a1:1", FormatFault::kNoGame, 3, 1, "throw a1:1"},
+        {"[Game Lines]", FormatFault::kBadTag, 1, 1, "[Game Lines]"},
+        {"[Game \"Li\x01nes\"]", FormatFault::kBadText, 1, 1, ""},
+        {kTags + "[Event \"x\"]\n[Event \"x\"]\n", FormatFault::kRepeatedTag, 9, 1, "Event"},
+        {without("Each"), FormatFault::kMissingTag, 1, 1, "Each"},
         {with("Game", "Atom-4"), RecordFault::kWrongGame, 1, 1, "Game"},
         {with("Size", "9"), RecordFault::kBadValue, 1, 1, "Size"},
         {with("Size", "09x9"), RecordFault::kBadValue, 1, 1, "Size"},
@@ -109,7 +110,7 @@ TEST(LinesRecord, RefusesWithLineColumnAndReason) {
         {thrown + "move a1 a2\nmove a2 a3\n", RecordFault::kIllegalMove, 10, 6, "a2", IllegalMove::kNotDue},
         {kTags + "throw a1:1 b1:2 a2:2\nmove b1 c1\nthrow b2:1\nmove c1 b1\nthrow c1:1\nmove a1 c4\n",
          RecordFault::kIllegalMove, 13, 9, "c4", IllegalMove::kNoPath},
-        {thrown + "move a1 \x01\n", RecordFault::kBadText, 9, 9, ""},
+        {thrown + "move a1 \x01\n", FormatFault::kBadText, 9, 9, ""},
         {thrown + "[Game \"Lines\"]\n", RecordFault::kNotAnEvent, 9, 1, "[Game"},
     };
     for (const Refused& refused : cases) {
@@ -118,7 +119,7 @@ TEST(LinesRecord, RefusesWithLineColumnAndReason) {
         EXPECT_EQ(record.error(),
                   (RecordError{refused.fault, refused.line, refused.column, refused.token, refused.reason}))
             << refused.text << "\nat " << record.error().line << ':' << record.error().column << ' '
-            << record.error().token << " fault " << static_cast<int>(record.error().fault);
+            << record.error().token << " fault " << record.error().fault.index();
     }
 }
 
@@ -171,6 +172,20 @@ TEST(LinesRecordGarbage, EveryCutOfARecord) {
     for (std::size_t length = 0; length <= text.size(); ++length)
         ASSERT_NO_FATAL_FAILURE(expect_sane(text.substr(0, length), accepted)) << length;
     EXPECT_GE(accepted, 1);
+}
+
+TEST(LinesRecord, AFileIsKnownByItsTagOrItsName) {
+    const atom4::test::TemporaryFolder folder;
+    const auto is_lines = [&](const char* name, std::string_view text) {
+        EXPECT_EQ(write_file(folder / name, text), std::nullopt);
+        return is_lines_file(folder / name);
+    };
+    EXPECT_TRUE(is_lines("game", "[Date \"2026.01.02\"]\n[Game \"Lines\"]\n"));
+    EXPECT_TRUE(is_lines("bad.lines", ""));
+    EXPECT_FALSE(is_lines("other.txt", "[Game \"Atom-4\"]\n[Game \"Lines\"]\n"));
+    EXPECT_FALSE(is_lines("text", "throw a1:1\n[Game \"Lines\"]\n"));
+    EXPECT_FALSE(is_lines("empty", ""));
+    EXPECT_FALSE(is_lines_file(folder / "none"));
 }
 
 }  // namespace

@@ -185,6 +185,43 @@ TEST_F(LinesSession, OpensAFileOrSaysWhereItIsWrong) {
     EXPECT_EQ(Session::begin(options).error(), FileError(SystemError{ENOENT}));
 }
 
+TEST_F(LinesSession, StartsAnotherSetupAndKeepsTheGameLeftInTheMiddle) {
+    auto session = begin(easy());
+    play_until_score(*session, 10);
+    const auto left = session->game().record();
+    GameSetup setup;
+    setup.rows = 4;
+    session->start(setup, false);
+    EXPECT_EQ(session->configuration(), (Configuration{setup, false}));
+    EXPECT_FALSE(session->game().has_moves());
+    EXPECT_EQ(HighScores(HighScores::default_file()).load({easy().setup(), true})->size(), 1U);
+    EXPECT_EQ(load_record(folder_ / "state/atom4/lines.previous.lines").value(), left);
+    session.reset();
+    EXPECT_EQ(begin()->game().setup(), setup);
+}
+
+TEST_F(LinesSession, OpensAnotherGameInPlaceOfThisOneOrLeavesItAlone) {
+    auto session = begin(easy());
+    play_until_score(*session, 10);
+    const auto saved = session->game().record();
+    ASSERT_EQ(session->save(folder_ / "kept.lines"), std::nullopt);
+    play_until_score(*session, 30);
+    const auto present = session->game().record();
+    ASSERT_EQ(
+        write_file(folder_ / "bad.lines",
+                   "[Game \"Chess\"]\n[Size \"8x8\"]\n[Colours \"2\"]\n[Line \"5\"]\n[First \"3\"]\n[Each \"3\"]\n"),
+        std::nullopt);
+    const auto error = session->open(folder_ / "bad.lines");
+    ASSERT_TRUE(error);
+    EXPECT_EQ(std::get<RecordFault>(std::get<RecordError>(*error).fault), RecordFault::kWrongGame);
+    EXPECT_EQ(session->game().record(), present);
+    ASSERT_EQ(session->open(folder_ / "kept.lines"), std::nullopt);
+    EXPECT_EQ(session->game().record(), saved);
+    session.reset();
+    EXPECT_EQ(begin()->game().record(), saved);
+    EXPECT_TRUE(begin()->save(folder_ / "none" / "").has_value());
+}
+
 TEST_F(LinesSession, TwoAtOnceEachHaveTheirOwnGame) {
     auto first = begin(easy());
     play_until_score(*first, 10);

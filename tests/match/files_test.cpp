@@ -163,7 +163,7 @@ TEST(Files, LoadRecordsSaysWhatIsWrong) {
     ASSERT_EQ(write_file(folder / "bad", "hello"), std::nullopt);
     const auto bad = load_records(folder / "bad");
     ASSERT_FALSE(bad);
-    EXPECT_EQ(std::get<RecordError>(bad.error()).fault, RecordFault::kNoGame);
+    EXPECT_EQ(std::get<FormatFault>(std::get<RecordError>(bad.error()).fault), FormatFault::kNoGame);
     Random random(92);
     const auto records = test::random_records(random);
     ASSERT_EQ(write_file(folder / "good", to_text(records)), std::nullopt);

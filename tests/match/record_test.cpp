@@ -146,7 +146,7 @@ void expect_fault(const std::string& text, const RecordError& expected) {
     const auto parsed = parse_records(text);
     ASSERT_FALSE(parsed) << text;
     const RecordError& error = parsed.error();
-    EXPECT_EQ(static_cast<int>(error.fault), static_cast<int>(expected.fault)) << text;
+    EXPECT_EQ(error.fault, expected.fault) << text;
     EXPECT_EQ(error.line, expected.line) << text;
     EXPECT_EQ(error.column, expected.column) << text;
     EXPECT_EQ(error.token, expected.token) << text;
@@ -154,22 +154,22 @@ void expect_fault(const std::string& text, const RecordError& expected) {
 }
 
 TEST(RecordFaults, NoGame) {
-    expect_fault("", {Fault::kNoGame, 1, 1, "", {}});
-    expect_fault(" \n\n", {Fault::kNoGame, 3, 1, "", {}});
-    expect_fault("\n  1. i9", {Fault::kNoGame, 2, 3, "1.", {}});
-    expect_fault("{a comment}", {Fault::kNoGame, 1, 1, "{", {}});
+    expect_fault("", {FormatFault::kNoGame, 1, 1, "", {}});
+    expect_fault(" \n\n", {FormatFault::kNoGame, 3, 1, "", {}});
+    expect_fault("\n  1. i9", {FormatFault::kNoGame, 2, 3, "1.", {}});
+    expect_fault("{a comment}", {FormatFault::kNoGame, 1, 1, "{", {}});
 }
 
 TEST(RecordFaults, BadTag) {
     for (const char* line : {"[", "[]", "[Event]", "[Event ]", "[ \"x\"]", "[Event x]", "[Event \"x]", "[Event x\"]",
                              "[Event \"]", "[Event \"x\"", "[Event \"x\"] i9", "[Ev-ent \"x\"]", "[Event \"a\"b\"]",
                              "[Event \"a\\b\"]", "[Event \"a\\\"]", "[Event  \"x\"]", "[Event\t\"x\"]"})
-        expect_fault("\n [Game \"Atom-4\"]\n " + std::string(line) + '\n', {Fault::kBadTag, 3, 2, line, {}});
+        expect_fault("\n [Game \"Atom-4\"]\n " + std::string(line) + '\n', {FormatFault::kBadTag, 3, 2, line, {}});
 }
 
 TEST(RecordFaults, RepeatedTag) {
-    expect_fault("[Game \"Atom-4\"]\n[Start \"R\"]\n  [Start \"R\"]\n", {Fault::kRepeatedTag, 3, 3, "Start", {}});
-    expect_fault("[Event \"a\"]\n[Event \"b\"]\n", {Fault::kRepeatedTag, 2, 1, "Event", {}});
+    expect_fault("[Game \"Atom-4\"]\n[Start \"R\"]\n  [Start \"R\"]\n", {FormatFault::kRepeatedTag, 3, 3, "Start", {}});
+    expect_fault("[Event \"a\"]\n[Event \"b\"]\n", {FormatFault::kRepeatedTag, 2, 1, "Event", {}});
 }
 
 TEST(RecordFaults, MissingTag) {
@@ -177,7 +177,7 @@ TEST(RecordFaults, MissingTag) {
         std::string text = kTags + "i9";
         const std::size_t start = text.find('[' + std::string(name));
         text.erase(start, text.find('\n', start) + 1 - start);
-        expect_fault(text, {Fault::kMissingTag, 1, 1, name, {}});
+        expect_fault(text, {FormatFault::kMissingTag, 1, 1, name, {}});
     }
 }
 
@@ -286,9 +286,9 @@ TEST(RecordFaults, InTheMoves) {
         {"1. (1. i7) i9", {Fault::kBadMoveNumber, 6, 1, "1.", {}}},
         {"1. i9 (1. a1)", {Fault::kIllegalMove, 6, 11, "a1", IllegalMove::kNoAdjacentPair}},
         {"1. i9 (1. i7 *)", {Fault::kNotACell, 6, 14, "*", {}}},
-        {"i9 {a\x01}", {Fault::kBadText, 6, 6, "", {}}},
-        {"i9 {a\n\x7F}", {Fault::kBadText, 7, 1, "", {}}},
-        {"i9 \x1B", {Fault::kBadText, 6, 4, "", {}}},
+        {"i9 {a\x01}", {FormatFault::kBadText, 6, 6, "", {}}},
+        {"i9 {a\n\x7F}", {FormatFault::kBadText, 7, 1, "", {}}},
+        {"i9 \x1B", {FormatFault::kBadText, 6, 4, "", {}}},
     };
     for (const Row& row : rows) expect_fault(kTags + row.moves, row.error);
 }
@@ -320,12 +320,12 @@ TEST(RecordFaults, MovesAfterTheEnd) {
 }
 
 TEST(RecordFaults, BadText) {
-    expect_fault(std::string("\0", 1), {Fault::kBadText, 1, 1, std::string("\0", 1), {}});
-    expect_fault("[Game \"Atom-4\"]\n[Event \"a\x01\"]", {Fault::kBadText, 2, 1, "", {}});
+    expect_fault(std::string("\0", 1), {FormatFault::kBadText, 1, 1, std::string("\0", 1), {}});
+    expect_fault("[Game \"Atom-4\"]\n[Event \"a\x01\"]", {FormatFault::kBadText, 2, 1, "", {}});
 }
 
 TEST(RecordFaults, ColumnsCountBytesAndTheByteOrderMarkIsNone) {
-    expect_fault("\xEF\xBB\xBFx", {Fault::kNoGame, 1, 1, "x", {}});
+    expect_fault("\xEF\xBB\xBFx", {FormatFault::kNoGame, 1, 1, "x", {}});
     expect_fault(kTags + "{\xC3\xA4} x", {Fault::kNotACell, 6, 6, "x", {}});
 }
 

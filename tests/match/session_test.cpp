@@ -265,7 +265,7 @@ TEST_F(Sessions, DoNotBeginWithABadFile) {
     ASSERT_EQ(write_file(*options.file, "hello"), std::nullopt);
     const auto bad = Session::begin(options);
     ASSERT_FALSE(bad);
-    EXPECT_EQ(std::get<RecordError>(bad.error()).fault, RecordFault::kNoGame);
+    EXPECT_EQ(std::get<FormatFault>(std::get<RecordError>(bad.error()).fault), FormatFault::kNoGame);
 }
 
 TEST_F(Sessions, KeepTheMatchWhenOpeningFails) {

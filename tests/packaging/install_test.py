@@ -4,6 +4,7 @@
 """The game can be installed anywhere, and moved from there. Arguments: SOURCE BUILD."""
 import os
 import pathlib
+import re
 import shutil
 import tempfile
 import unittest
@@ -35,6 +36,8 @@ class Install(unittest.TestCase):
             self.assertIn(f"share/fish/vendor_completions.d/{program}.fish", files)
             for language in LANGUAGES:
                 self.assertIn(f"share/man/{'' if language == 'en' else language + '/'}man6/{program}.6", files)
+        for language in re.findall(r"^\w+$", (SOURCE / "translations" / "LINGUAS").read_text(), re.M):
+            self.assertIn(f"share/locale/{language}/LC_MESSAGES/atom4.mo", files)
         if "atom4" in PROGRAMS:
             for name in ("applications/atom4.desktop", "mime/packages/atom4.xml", "icons/hicolor/16x16/apps/atom4.png",
                          "icons/hicolor/256x256/apps/atom4.png", "icons/hicolor/scalable/apps/atom4.svg",

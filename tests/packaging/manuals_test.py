@@ -9,7 +9,7 @@ import unittest
 from trees import LANGUAGES, PROGRAMS, main, manual, run
 
 # Whether a manual of ours that is referred to is there is asked below; mandoc looks among the installed ones.
-NOT_INSTALLED_YET = re.compile(r"referenced manual not found: Xr (atom4|atom4-tui|atom4-engine|clines) 6$|outdated mandoc\.db")
+NOT_INSTALLED_YET = re.compile(r"referenced manual not found: Xr (atom4|atom4-tui|atom4-engine|clines) 6( |$)|outdated mandoc\.db")
 
 
 def sections(program, language):

@@ -18,7 +18,7 @@ SOURCES = {
     "atom4-engine": ("app/atom4-engine/arguments.cpp",),
 }
 # The command line that two programs share has options that only the window has.
-NOT_ON_THE_TERMINAL = {"-m", "--mode", "--lines"}
+NOT_ON_THE_TERMINAL = {"-m", "--mode"}
 OPTION = r"--?[A-Za-z][a-z0-9-]*"
 
 

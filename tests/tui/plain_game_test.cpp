@@ -49,6 +49,14 @@ TEST_F(PlainGameTest, SaysWhyAPieceCannotGoThere) {
     EXPECT_TRUE(session_->match().plies().empty());
 }
 
+TEST_F(PlainGameTest, ResigningIsSaidInFull) {
+    ask("res");
+    EXPECT_FALSE(session_->match().is_over());
+    EXPECT_EQ(ask("resign").front(), "Player 1 resigned. Player 2 wins round 1!");
+    EXPECT_TRUE(session_->match().is_over());
+    EXPECT_EQ(ask("resign"), Lines{"The round is over."});
+}
+
 TEST_F(PlainGameTest, TellsTheBoard) {
     EXPECT_EQ(ask("board"),
               (Lines{"The board has 16 rows and 16 columns, and 2 pieces:", "Row 8: h8 green and i8 purple."}));

@@ -333,7 +333,7 @@ class Screens(unittest.TestCase):
                 t.check_given_back(self)
 
     def test_resizing_and_a_board_larger_than_the_screen(self):
-        with Lines("-w", "64", "-t", "64", "-N", "200", "-n", "0") as t:
+        with Lines("-w", "64", "-t", "64", "-N", "200", "-n", "0", "--seed", "3") as t:
             t.wait("Pick a chip")
             for _ in range(64):
                 t.send("jl")

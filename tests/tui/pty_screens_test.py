@@ -2,6 +2,9 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Sizes and kinds of terminals."""
+import os
+import pathlib
+import time
 import unittest
 
 from pty_terminal import Terminal, main
@@ -9,6 +12,16 @@ from pty_terminal import Terminal, main
 
 def backgrounds(terminal):
     return {terminal.screen.buffer[y][x].bg for y in range(3, 19) for x in range(4, 37)}
+
+
+EXPECTED = pathlib.Path(__file__).with_name("screens")
+
+# What the emulator calls the backgrounds of yellow, purple, red and paper.
+BACKGROUNDS = {
+    "8": ("brown", "magenta", "red", "default"),
+    "256": ("d7d700", "af5fff", "d70000", "bcbcbc"),
+    "true": ("e9d500", "ad4bf2", "cf1201", "c2bdb0"),
+}
 
 
 class Screens(unittest.TestCase):
@@ -35,6 +48,82 @@ class Screens(unittest.TestCase):
                     t.send("q")
                     self.assertEqual(t.ended(), 0)
                     t.check_given_back(self)
+
+    def check_screen(self, t, name):
+        """The screen is the one in the file; with UPDATE_SCREENS set it becomes that."""
+        while t.read(0.3):
+            pass
+        file = EXPECTED / f"{name}.txt"
+        if "UPDATE_SCREENS" in os.environ:
+            EXPECTED.mkdir(exist_ok=True)
+            file.write_text(t.text.rstrip("\n") + "\n", encoding="utf-8")
+        self.assertEqual(t.text.rstrip("\n") + "\n", file.read_text(encoding="utf-8"))
+
+    def test_expected_screens(self):
+        """After three moves, at the usual sizes, as every kind of terminal shows them."""
+        for rows, cols in ((24, 80), (12, 40), (43, 132), (40, 48)):
+            for name, words, how in (("utf8", [], {}), ("ascii", ["--ascii"], {}),
+                                     ("mono", ["--color=never"], {}), ("linux", [], {"term": "linux"}),
+                                     ("vt100", [], {"term": "vt100", "locale": "C"})):
+                with self.subTest(f"{cols}x{rows} {name}"), Terminal(*words, rows=rows, cols=cols, **how) as t:
+                    t.wait("turn: red")
+                    t.send("\nx\t\nx\t\nx")
+                    t.wait("turn: cyan")
+                    self.check_screen(t, f"{cols}x{rows}-{name}")
+                    t.send("?")
+                    t.wait("[Keys]")
+                    self.check_screen(t, f"{cols}x{rows}-{name}-keys" if name == "utf8" else
+                                      f"{cols}x{rows}-utf8-keys")
+                    t.send("q")
+                    self.assertEqual(t.ended(), 0)
+
+    def test_every_depth_of_colour(self):
+        for depth, (yellow, purple, red, paper) in BACKGROUNDS.items():
+            with self.subTest(depth), Terminal(f"--color={depth}") as t:
+                self.play_a_little(t)
+                while t.read(0.3):
+                    pass
+                top, left = 3, 4
+                self.assertEqual(t.screen.buffer[top + 7][left + 1 + 2 * 7].bg, yellow)
+                self.assertEqual(t.screen.buffer[top + 7][left + 1 + 2 * 8].bg, red)
+                self.assertEqual(t.screen.buffer[top][left].bg, paper)
+                found = {t.screen.buffer[y][x].bg for y in range(24) for x in range(80)}
+                self.assertIn(purple, found)  # on the wheel
+        with Terminal("--color=16") as t:
+            self.play_a_little(t)
+            self.assertEqual(len(backgrounds(t)), 3)  # the emulator takes bright for plain
+            self.assertNotRegex(t.raw, rb"\x1b\[[0-9;]*[34]8[;:]2")
+        for how in ({"words": ["--color=never"]}, {"NO_COLOR": "1"}):
+            with Terminal(*how.pop("words", []), **how) as t:
+                self.play_a_little(t)
+                self.assertEqual(backgrounds(t), {"default"})
+
+    def test_true_colour_where_the_terminal_announces_it(self):
+        with Terminal(COLORTERM="truecolor") as t:
+            self.play_a_little(t)
+            self.assertIn("c2bdb0", backgrounds(t))
+        with Terminal(COLORTERM="truecolor", NO_COLOR="1") as t:
+            self.play_a_little(t)
+            self.assertEqual(backgrounds(t), {"default"})
+        with Terminal("--color=always", NO_COLOR="1") as t:
+            self.play_a_little(t)
+            self.assertIn("bcbcbc", backgrounds(t))
+
+    def test_a_palette_that_was_changed_is_given_back(self):
+        with Terminal(term="linux") as t:
+            t.wait("Enter place")
+            self.assertIn(b"\x1b]P", t.raw)
+            t.send("q")
+            t.ended()
+            self.assertGreater(t.raw.rfind(b"\x1b]R"), t.raw.rfind(b"\x1b]P"))
+
+    def test_letters_go_and_come_back(self):
+        with Terminal() as t:
+            t.wait("GyP")
+            t.send("L")
+            t.wait(lambda: "GyP" not in t.text)
+            t.send("L")
+            t.wait("GyP")
 
     def test_no_color_is_honoured(self):
         with Terminal(NO_COLOR="1") as t:
@@ -102,17 +191,31 @@ class Screens(unittest.TestCase):
                 t.send("k")
             t.wait(lambda: any(line.split()[:1] == ["1"] for line in t.lines))
 
-    def test_garbage_does_no_harm(self):
+    def send_all(self, t, noise):
+        """However fast the program reads; what it answers is read meanwhile."""
+        os.set_blocking(t.master, False)
+        end = time.monotonic() + 60
+        while noise:
+            self.assertLess(time.monotonic(), end)
+            try:
+                noise = noise[os.write(t.master, noise[:2048]):]
+            except BlockingIOError:
+                pass
+            t.read(0)
+        os.set_blocking(t.master, True)
+
+    def test_a_million_bytes_of_garbage_do_no_harm(self):
         with Terminal() as t:
             t.wait("Welcome")
-            noise = bytes((i * 7919 + (i >> 3)) % 256 for i in range(20000))
-            # Not ^C, ^Z, ^\, ^S, ^Q, nor q.
-            t.send(bytes(b for b in noise if b not in b"\x03\x1a\x1c\x13\x11\x16\x0fq"))
-            while t.read(0.3):
+            noise = bytes((i * 7919 + (i >> 3)) % 256 for i in range(1_000_000))
+            # Not ^C, ^Z, ^\, ^S, ^Q, nor q; and no name of a file.
+            self.send_all(t, bytes(b for b in noise if b not in b"\x03\x1a\x1c\x13\x11\x16\x0fqso"))
+            while t.read(0.5):
                 pass
             t.send("\x1b")
-            t.send("??")
-            t.wait("Enter place")
+            t.wait(lambda: not t.read(0.2))
+            t.send("\x1b")
+            t.wait(lambda: not t.read(0.2))
             t.send("q")
             self.assertEqual(t.ended(), 0)
             t.check_given_back(self)

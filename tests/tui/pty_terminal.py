@@ -79,6 +79,7 @@ class Terminal:
         self.pid = os.fork()
         if self.pid == 0:
             os.setsid()
+            os.chdir(self.home.name)  # what is saved by a bare name is gone with it
             # Whoever started the tests in the background had these ignored.
             for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP, signal.SIGTERM, signal.SIGTSTP):
                 signal.signal(number, signal.SIG_DFL)
@@ -209,7 +210,7 @@ class Terminal:
 
 def main():
     global PROGRAM
-    PROGRAM = sys.argv[1]
+    PROGRAM = os.path.abspath(sys.argv[1])
     import pty_terminal  # the tests see this module by its name
     pty_terminal.PROGRAM = PROGRAM
     unittest.main(module="__main__", argv=[sys.argv[0], *sys.argv[2:]])

@@ -4,6 +4,7 @@
 """The catalogues of the terminal programs: complete, with the same places in every text; and a made-up language of wide
 characters, to see that the programs find their texts and that nothing is out of line."""
 import gettext
+import os
 import pathlib
 import re
 import shutil
@@ -163,5 +164,5 @@ def wide_escaped(text):
 
 
 if __name__ == "__main__":
-    pty_terminal.PROGRAM = sys.argv[1]
+    pty_terminal.PROGRAM = os.path.abspath(sys.argv[1])
     unittest.main(argv=[sys.argv[0], *sys.argv[2:]])

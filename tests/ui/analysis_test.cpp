@@ -24,11 +24,11 @@ EvaluationBar* bar(Table& table) {
 AnalysisPanel* panel(Table& table) {
     return table.window->findChild<AnalysisPanel*>();
 }
-LineList* lines(Table& table) {
+LineList* line_list(Table& table) {
     return table.window->findChild<LineList*>();
 }
 const std::vector<SearchLine>& found(Table& table) {
-    return lines(table)->lineModel().lines();
+    return line_list(table)->lineModel().lines();
 }
 QString verdict(Table& table) {
     return panel(table)->findChild<QLabel*>(QStringLiteral("verdict"))->text();
@@ -132,19 +132,19 @@ void AnalysisTest::aLinePointedAtIsDrawn() {
     table.key(Qt::Key_A);
     QTRY_VERIFY(found(table).size() == 2 && found(table)[1].moves.size() > 3);
     QCOMPARE(table.board()->notes().line, std::vector<Cell>());
-    const QPoint at = lines(table)->visualRect(lines(table)->model()->index(1, 0)).center();
-    QMouseEvent move(QEvent::MouseMove, at, lines(table)->viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+    const QPoint at = line_list(table)->visualRect(line_list(table)->model()->index(1, 0)).center();
+    QMouseEvent move(QEvent::MouseMove, at, line_list(table)->viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
                      Qt::NoModifier);
-    QCoreApplication::sendEvent(lines(table)->viewport(), &move);
+    QCoreApplication::sendEvent(line_list(table)->viewport(), &move);
     QTRY_COMPARE(table.board()->notes().line, found(table)[1].moves);
     take_picture(*table.window, QStringLiteral("analysis-line"));
     QEvent leave(QEvent::Leave);
-    QCoreApplication::sendEvent(lines(table)->viewport(), &leave);
+    QCoreApplication::sendEvent(line_list(table)->viewport(), &leave);
     QCOMPARE(table.board()->notes().line, std::vector<Cell>());
     // The keyboard points as well.
-    lines(table)->setFocus(Qt::TabFocusReason);
-    QTest::keyClick(lines(table), Qt::Key_Down);
-    QTest::keyClick(lines(table), Qt::Key_Up);
+    line_list(table)->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(line_list(table), Qt::Key_Down);
+    QTest::keyClick(line_list(table), Qt::Key_Up);
     QTRY_COMPARE(table.board()->notes().line, found(table)[0].moves);
 }
 

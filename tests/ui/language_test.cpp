@@ -20,6 +20,7 @@
 #include <QTextBrowser>
 #include <QTranslator>
 
+#include "ui/lines_window.h"
 #include "ui/new_match_dialog.h"
 #include "ui/settings_dialog.h"
 #include "ui_fixture.h"
@@ -130,6 +131,11 @@ private slots:
     void everyTextOfTheWindowFollows();
     void openDialogsFollow_data();
     void openDialogsFollow();
+    void theStudyOfAGameFollows();
+    void theWindowOfLinesFollows();
+    void theChosenLanguageIsSpokenAtOnce();
+    void everyEntryOfAMenuHasAKeyOfItsOwn_data();
+    void everyEntryOfAMenuHasAKeyOfItsOwn();
     void theFirstLanguageThatIsSpokenIsTaken_data();
     void theFirstLanguageThatIsSpokenIsTaken();
 };
@@ -152,7 +158,7 @@ void LanguageTest::everyTextOfTheWindowFollows() {
 
 void LanguageTest::openDialogsFollow_data() {
     QTest::addColumn<QString>("action");
-    for (const char* action : {"settings", "new", "rules", "about", "statistics"})
+    for (const char* action : {"settings", "new", "rules", "about", "statistics", "setUp"})
         QTest::newRow(action) << QString::fromLatin1(action);
 }
 
@@ -169,6 +175,84 @@ void LanguageTest::openDialogsFollow() {
     remove(marking);
     expect_marks(dialog, false);
     dialog->close();
+}
+
+void LanguageTest::theStudyOfAGameFollows() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    table.window->findChild<QAction*>(QStringLiteral("analyse"))->trigger();
+    table.window->findChild<QAction*>(QStringLiteral("review"))->trigger();
+    auto* judgement = table.window->findChild<QLabel*>(QStringLiteral("judgement"));
+    QTRY_VERIFY_WITH_TIMEOUT(judgement->isVisible() && has_words(judgement->text()), 30'000);
+    MarkingTranslator marking;
+    install(marking);
+    QTRY_VERIFY(judgement->text().contains(kOpen));
+    expect_marks(table.window.get(), true);
+    remove(marking);
+}
+
+void LanguageTest::theWindowOfLinesFollows() {
+    Table table;
+    table.window->findChild<QAction*>(QStringLiteral("lines"))->trigger();
+    QWidget* lines = nullptr;
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (qobject_cast<LinesWindow*>(window) != nullptr) lines = window;
+    QVERIFY(lines != nullptr);
+    MarkingTranslator marking;
+    expect_marks(lines, false);
+    install(marking);
+    expect_marks(lines, true);
+    remove(marking);
+    expect_marks(lines, false);
+    lines->close();
+}
+
+void LanguageTest::theChosenLanguageIsSpokenAtOnce() {
+    Table table;
+    table.window->findChild<QAction*>(QStringLiteral("settings"))->trigger();
+    auto* dialog = table.window->findChild<SettingsDialog*>();
+    auto* language = dialog->findChild<QComboBox*>(QStringLiteral("language"));
+    const auto choose = [&](const char* name) {
+        language->setCurrentText(QString::fromUtf8(name));
+        QCoreApplication::sendPostedEvents();
+    };
+    choose("Deutsch");
+    QCOMPARE(dialog->windowTitle(), QStringLiteral("Einstellungen"));
+    QCOMPARE(table.state(), QStringLiteral("Spieler 1 ist dran: Rot"));
+    QCOMPARE(table.window->findChild<QAction*>(QStringLiteral("quit"))->text(), QStringLiteral("B&eenden"));
+    choose("Français");
+    QCOMPARE(dialog->windowTitle(), QStringLiteral("Réglages"));
+    QCOMPARE(table.state(), QStringLiteral("Au joueur 1 : rouge"));
+    dialog->reject();
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(table.state(), QStringLiteral("Player 1's turn: red"));
+}
+
+void LanguageTest::everyEntryOfAMenuHasAKeyOfItsOwn_data() {
+    QTest::addColumn<int>("language");
+    for (const Language& language : kLanguages) QTest::newRow(language.code) << static_cast<int>(language.choice);
+}
+
+void LanguageTest::everyEntryOfAMenuHasAKeyOfItsOwn() {
+    QFETCH(const int, language);
+    Table table;
+    speak(static_cast<LanguageChoice>(language));
+    QCoreApplication::sendPostedEvents();
+    QList<QWidget*> menus{table.window->menuBar()};
+    for (QMenu* menu : table.window->findChildren<QMenu*>()) menus += menu;
+    QVERIFY(menus.size() > 5);
+    for (const QWidget* menu : menus) {
+        QMap<QKeySequence, QString> keys;
+        for (const QAction* action : menu->actions()) {
+            if (action->isSeparator()) continue;
+            const QKeySequence key = QKeySequence::mnemonic(action->text());
+            QVERIFY2(!key.isEmpty(), qPrintable(action->text()));
+            QVERIFY2(!keys.contains(key), qPrintable(action->text() + QStringLiteral(" / ") + keys.value(key)));
+            keys.insert(key, action->text());
+        }
+    }
+    take_picture(*table.window, QStringLiteral("language-%1").arg(spoken_language()));
+    speak(LanguageChoice::kEnglish);
 }
 
 void LanguageTest::theFirstLanguageThatIsSpokenIsTaken_data() {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 // The program ends by itself when the system asks it to.
+#include <QDir>
+#include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -12,8 +14,24 @@ class SignalsTest : public QObject {
 private slots:
     void endsCleanly_data();
     void endsCleanly();
+    void aGameOfLinesIsScored_data();
+    void aGameOfLinesIsScored();
     void saysThatThereIsNoDisplay();
 };
+
+namespace {
+
+// Whether the program has its handler for that signal by now.
+bool catches(qint64 process, int signal) {
+    QFile status(QStringLiteral("/proc/%1/status").arg(process));
+    if (!status.open(QIODevice::ReadOnly)) return false;
+    for (const QByteArray& line : status.readAll().split('\n'))
+        if (line.startsWith("SigCgt:"))
+            return (line.mid(7).trimmed().toULongLong(nullptr, 16) >> (signal - 1) & 1) != 0;
+    return false;
+}
+
+}  // namespace
 
 void SignalsTest::endsCleanly_data() {
     QTest::addColumn<int>("signal");
@@ -37,6 +55,40 @@ void SignalsTest::endsCleanly() {
     QVERIFY(program.waitForFinished());
     QCOMPARE(program.exitStatus(), QProcess::NormalExit);
     QCOMPARE(program.exitCode(), 0);
+}
+
+void SignalsTest::aGameOfLinesIsScored_data() {
+    endsCleanly_data();
+}
+
+void SignalsTest::aGameOfLinesIsScored() {
+    QFETCH(int, signal);
+    QTemporaryDir folder;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    for (const char* variable : {"XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"})
+        environment.insert(QLatin1String(variable), folder.path());
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("atom4")));
+    QFile game(folder.filePath(QStringLiteral("atom4/lines.lines")));
+    QVERIFY(game.open(QIODevice::WriteOnly));
+    game.write(
+        "[Game \"Lines\"]\n[Size \"9x9\"]\n[Colours \"5\"]\n[Line \"5\"]\n[First \"3\"]\n[Each \"3\"]\n[Seed \"7\"]\n"
+        "[Id \"c0ffee\"]\n\nthrow a1:1 b1:1 c1:1 d1:1 e3:1 a8:2\nmove e3 e1\n");
+    game.close();
+    QProcess program;
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(ATOM4_PROGRAM), {QStringLiteral("-mx"), QStringLiteral("--lines")});
+    QVERIFY(program.waitForStarted());
+    QTRY_VERIFY_WITH_TIMEOUT(catches(program.processId(), signal), 20000);
+    ::kill(static_cast<pid_t>(program.processId()), signal);
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.exitCode(), 0);
+    QByteArray kept;
+    for (const QFileInfo& file : QDir(folder.filePath(QStringLiteral("atom4"))).entryInfoList(QDir::Files)) {
+        QFile open(file.filePath());
+        if (file.suffix() != QStringLiteral("lines") && open.open(QIODevice::ReadOnly)) kept += open.readAll();
+    }
+    QVERIFY2(kept.contains("c0ffee"), kept.constData());
 }
 
 void SignalsTest::saysThatThereIsNoDisplay() {

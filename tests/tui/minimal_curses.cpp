@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+
+// The least that a full-screen program does: what the start of the game is measured against.
+
+#include <clocale>
+
+#include "tui/curses_header.h"
+
+int main() {
+    std::setlocale(LC_ALL, "");
+    ::initscr();
+    ::cbreak();
+    ::noecho();
+    ::keypad(::stdscr, TRUE);
+    ::mvaddstr(0, 0, "ready");
+    ::refresh();
+    while (::getch() != 'q') {
+    }
+    ::endwin();
+}

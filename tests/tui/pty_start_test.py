@@ -1,0 +1,53 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What a start costs: processor time against a minimal program of curses, and memory. With -v it says the numbers."""
+import os
+import re
+import statistics
+import sys
+import unittest
+
+import pty_terminal
+from pty_terminal import Terminal, main
+
+MOST_TIMES = 3
+MOST_KIBIBYTES = 8 * 1024
+RUNS = 25
+
+
+def processor_time(command, first_screen):
+    """Of a start up to the first full screen and an end, in seconds."""
+    with Terminal(command=command) as t:
+        t.wait(first_screen)
+        t.send("q")
+        _, status, usage = os.wait4(t.pid, 0)
+        t.status = os.waitstatus_to_exitcode(status)
+        assert t.status == 0
+        return usage.ru_utime + usage.ru_stime
+
+
+class Start(unittest.TestCase):
+    def test_a_start_takes_at_most_three_times_what_curses_does(self):
+        # By turns, so that a busy machine is busy for both.
+        minimal, game = [], []
+        for _ in range(RUNS):
+            minimal.append(processor_time([MINIMAL], "ready"))
+            game.append(processor_time([pty_terminal.PROGRAM], "Enter place"))
+        if "-v" in sys.argv:
+            print(f"minimal {1000 * statistics.median(minimal):.2f} ms, game {1000 * statistics.median(game):.2f} ms")
+        self.assertLessEqual(statistics.median(game), MOST_TIMES * statistics.median(minimal))
+
+    def test_it_is_small_before_the_computer_thinks(self):
+        with Terminal() as t:
+            t.wait("Enter place")
+            with open(f"/proc/{t.pid}/smaps_rollup", encoding="ascii") as file:
+                kibibytes = int(re.search(r"^Pss: +(\d+) kB", file.read(), re.MULTILINE)[1])
+            if "-v" in sys.argv:
+                print(f"PSS {kibibytes} kB")
+            self.assertLess(kibibytes, MOST_KIBIBYTES)
+
+
+if __name__ == "__main__":
+    MINIMAL = os.path.abspath(sys.argv.pop(2))
+    main()

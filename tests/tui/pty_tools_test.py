@@ -1,0 +1,181 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What helps to play on the real program: mouse, typed lines, looking back, analysis, review, clocks."""
+import os
+import unittest
+
+from pty_terminal import Terminal, main
+
+
+def press(row, col):
+    """A click as xterm reports it; row and column from 0."""
+    return f"\x1b[<0;{col + 1};{row + 1}M\x1b[<0;{col + 1};{row + 1}m"
+
+
+def move(row, col):
+    return f"\x1b[<35;{col + 1};{row + 1}M"
+
+
+def wheel(up, row, col):
+    return f"\x1b[<{64 if up else 65};{col + 1};{row + 1}M"
+
+
+class Tools(unittest.TestCase):
+    def place_of(self, t, row, col):
+        top = next(i for i, line in enumerate(t.lines) if line.split()[:4] == ["a", "b", "c", "d"])
+        return top + 1 + row, t.lines[top].index("a") + 2 * col + row % 2
+
+    def test_the_mouse_hovers_places_and_scrolls(self):
+        with Terminal() as t:
+            t.wait("Welcome")
+            self.assertIn(b"\x1b[?1003h", t.raw)
+            t.send(move(*self.place_of(t, 6, 8)))
+            t.wait("i7 would")
+            t.send(press(*self.place_of(t, 8, 8)))
+            t.wait("i9 makes a yellow at h8.")
+            t.send("\tx")
+            t.send(press(*self.place_of(t, 6, 8)))
+            t.wait("Player 1's turn: green")
+            t.send(wheel(True, 5, 5))
+            t.wait("Move 1 of 2")
+            t.send(wheel(True, 5, 5) * 3)
+            t.wait("The start of the round.")
+            t.send(wheel(False, 5, 5) * 2)
+            t.wait("Player 1's turn: green")
+            self.assertEqual(t.saved(), ["i9", "i7"])
+            t.send("q")
+            self.assertEqual(t.ended(), 0)
+            t.check_given_back(self)
+
+    def test_a_storm_of_moves_of_the_mouse(self):
+        with Terminal("-a1", "-d99") as t:
+            t.wait("The computer thinks")
+            for i in range(400):
+                t.send(move(i % 24, i * 7 % 80))
+                t.read(0)
+            t.send(move(*self.place_of(t, 0, 0)))
+            t.wait("a1 is empty.")
+            t.send("q")
+            self.assertEqual(t.ended(), 0)
+            t.check_given_back(self)
+
+    def test_suspending_leaves_no_mouse_behind(self):
+        with Terminal(command=["bash", "--norc", "--noprofile", "--noediting", "-i"], PS1="ready> ") as t:
+            import pty_terminal
+            t.wait("ready>")
+            t.send(f"'{pty_terminal.PROGRAM}'\n")
+            t.wait("Welcome")
+            t.send("\x1a")
+            t.wait("ready>")
+            self.assertGreater(t.raw.rfind(b"\x1b[?1003l"), t.raw.rfind(b"\x1b[?1003h"))
+            t.send("fg\n")
+            t.wait(lambda: t.raw.rfind(b"\x1b[?1003h") > t.raw.rfind(b"\x1b[?1003l"))
+            t.send("q")
+
+    def test_the_name_of_a_cell_moves_the_cursor(self):
+        with Terminal() as t:
+            t.wait("Welcome")
+            t.send("gi7")
+            t.wait("Cell: i7")
+            t.wait("i7 would")
+            t.send("\n")
+            t.wait("Enter place")
+            t.send("\n")
+            t.wait("i7 makes")
+
+    def test_save_and_open_with_completion(self):
+        with Terminal() as t:
+            t.wait("Welcome")
+            t.send("\n")
+            t.wait("i9 makes")
+            t.send("s")
+            t.wait("Save in: atom4-")
+            t.send("\x15~/first game.atom4\n")
+            t.wait("Saved in")
+            self.assertTrue(os.path.exists(os.path.join(t.home.name, "first game.atom4")))
+            t.send("N\n")
+            t.wait("Welcome")
+            self.assertEqual(t.pieces(), 2)
+            t.send("o")
+            t.wait("Open:")
+            t.send("\x15~/fi\t")
+            t.wait("~/first game.atom4")
+            t.send("\n")
+            t.wait(lambda: t.pieces() == 3)
+            t.send("o\x15/no/such/file\n")
+            t.wait("/no/such/file: No such file")
+            t.send("\x1b")
+            t.wait("Enter place")
+            self.assertEqual(t.pieces(), 3)
+
+    def test_looking_back_and_playing_on(self):
+        with Terminal() as t:
+            t.wait("Welcome")
+            for _ in range(4):
+                t.send("\t\nx")
+            t.wait(lambda: t.pieces() == 6)
+            t.send("<<")
+            t.wait("Move 2 of 4")
+            self.assertEqual(t.pieces(), 4)
+            t.send("\n")
+            t.wait("2 moves are left aside")
+            t.send("\t\t\t\nx")
+            t.wait("Player 2's turn")
+            t.send("<")
+            t.wait("Also played here:")
+            t.send("f")
+            t.wait("Move 2 of 4")
+
+    def test_analysis_comes_and_goes(self):
+        with Terminal("-a2", "-d0") as t:
+            t.wait("Your turn")
+            t.send("a")
+            t.wait(lambda: any(who in t.text for who in ("white +", "black +", "even")))
+            t.wait("depth")
+            t.send("\n")
+            t.wait(lambda: t.pieces() == 4)
+            t.send("a")
+            t.wait("Analysis is off.")
+            self.assertNotIn("depth", t.text)
+            while t.read(0.3):
+                pass
+            quiet = len(t.raw)
+            t.read(0.8)
+            self.assertEqual(len(t.raw), quiet)
+            t.send("q")
+            self.assertEqual(t.ended(timeout=3), 0)
+
+    def test_a_review_marks_the_mistakes(self):
+        with Terminal("-d", "1") as t:
+            t.wait("Welcome")
+            for i in range(16):
+                t.send("\t" * (1 + i % 4) + "\nx")
+            t.wait("turn")
+            t.send("v")
+            t.wait("Reviewed:", timeout=60)
+            t.send("q")
+            self.assertEqual(t.ended(timeout=3), 0)
+
+    def test_resigning_and_the_next_round(self):
+        with Terminal("-a1", "-d99") as t:
+            t.wait("The computer thinks")
+            t.send("R")
+            t.wait("R again resigns")
+            t.send("R")
+            t.wait("You resigned. The computer wins round 1.")
+            t.send("n")
+            t.wait("Round 2")
+
+    def test_a_clock_runs_and_is_seen_to(self):
+        with Terminal() as t:
+            t.wait("Welcome")
+            t.send("N" + "\t" * 6 + "l\n")
+            t.wait("1:00")
+            t.send("\n")
+            t.wait("0:59")
+            t.wait("0:58")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// Positions that are set up by hand, and the board as a drawing and on paper.
+#include <QAbstractButton>
+#include <QAction>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPdfWriter>
+#include <QPushButton>
+#include <QXmlStreamReader>
+
+#include "core/atom4/notation.h"
+#include "ui/board_svg.h"
+#include "ui/match_print.h"
+#include "ui/position_dialog.h"
+#include "ui_fixture.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+// The dialog, and what a person does in it.
+struct Editor {
+    explicit Editor(const Position& position = Position(BoardSize{6, 6})) : dialog(position, Settings()) {
+        dialog.show();
+        require(QTest::qWaitForWindowExposed(&dialog));
+    }
+    void click(const char* name) {
+        auto* board = dialog.findChild<BoardView*>();
+        QTest::mouseClick(board, Qt::LeftButton, Qt::NoModifier, board->cellCentre(cell(name)));
+    }
+    template <class Widget>
+    Widget* part(const char* name) {
+        return dialog.findChild<Widget*>(QLatin1String(name));
+    }
+    void choose(Colour colour) {
+        dialog.findChild<QAbstractButton*>(QStringLiteral("brush%1").arg(lights(colour)))->click();
+    }
+    void type(const QString& text) {
+        auto* line = part<QLineEdit>("text");
+        line->setFocus();
+        line->setText(text);
+        QTest::keyClick(line, Qt::Key_Return);
+    }
+    [[nodiscard]] QString remark() { return part<QLabel>("remark")->text(); }
+    [[nodiscard]] bool canPlay() {
+        for (auto* button : dialog.findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("&Play from Here")) return button->isEnabled();
+        return false;
+    }
+    [[nodiscard]] std::string text() { return to_text(dialog.position()); }
+
+    PositionDialog dialog;
+};
+
+}  // namespace
+
+class PositionTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void piecesArePutAndTakenAway();
+    void theColourToPlayIsChosen();
+    void textIsTakenAndRubbishIsNot();
+    void whatCannotAriseIsTold();
+    void aWonPositionCannotBePlayed();
+    void theMatchGoesOnFromThere();
+    void aDrawingHasEveryPiece_data();
+    void aDrawingHasEveryPiece();
+    void aRoundIsPrinted();
+};
+
+void PositionTest::piecesArePutAndTakenAway() {
+    Editor editor;
+    QCOMPARE(editor.text(), std::string("6/6/2GP2/6/6/6 R"));
+    editor.click("d4");
+    QCOMPARE(editor.text(), std::string("6/6/2GP2/3R2/6/6 R"));
+    editor.choose(Colour::kWhite);
+    editor.click("d4");
+    QCOMPARE(editor.text(), std::string("6/6/2GP2/3W2/6/6 R"));
+    editor.click("d4");
+    QCOMPARE(editor.text(), std::string("6/6/2GP2/6/6/6 R"));
+    editor.part<QAbstractButton>("brush8")->click();
+    editor.click("c3");
+    QCOMPARE(editor.text(), std::string("6/6/3P2/6/6/6 R"));
+    editor.part<QPushButton>("clear")->click();
+    QCOMPARE(editor.text(), std::string("6/6/6/6/6/6 R"));
+    QVERIFY(!editor.canPlay());
+    editor.part<QPushButton>("start")->click();
+    QCOMPARE(editor.text(), std::string("6/6/2GP2/6/6/6 R"));
+    QVERIFY(editor.canPlay());
+}
+
+void PositionTest::theColourToPlayIsChosen() {
+    Editor editor;
+    auto* toPlay = editor.part<QComboBox>("toPlay");
+    toPlay->setFocus();
+    QTest::keyClick(toPlay, Qt::Key_Down);
+    QCOMPARE(editor.dialog.position().to_play(), Colour::kYellow);
+}
+
+void PositionTest::textIsTakenAndRubbishIsNot() {
+    Editor editor;
+    editor.type(QStringLiteral("6/6/2WK2/3R2/6/6 B"));
+    QCOMPARE(editor.text(), std::string("6/6/2WK2/3R2/6/6 B"));
+    QVERIFY(editor.dialog.isVisible());
+    editor.type(QStringLiteral("6/6/2XK2/3R2/6/6 B"));
+    QCOMPARE(editor.text(), std::string("6/6/2WK2/3R2/6/6 B"));
+    QVERIFY2(editor.remark().contains(QStringLiteral("character 6")), qPrintable(editor.remark()));
+    QVERIFY(!editor.canPlay());
+    editor.click("a1");
+    QVERIFY(editor.canPlay());
+}
+
+void PositionTest::whatCannotAriseIsTold() {
+    Editor editor;
+    editor.click("a1");
+    QVERIFY2(editor.remark().contains(QStringLiteral("the piece at a1")), qPrintable(editor.remark()));
+    QVERIFY(editor.canPlay());
+    editor.click("a1");
+    QVERIFY(!editor.remark().contains(QStringLiteral("never arises")));
+}
+
+void PositionTest::aWonPositionCannotBePlayed() {
+    Editor editor;
+    editor.type(QStringLiteral("WWWW2/6/2GP2/6/6/6 R"));
+    QVERIFY(editor.remark().startsWith(QStringLiteral("Player 1 has a row of four")));
+    QVERIFY(!editor.canPlay());
+    editor.type(QStringLiteral("WWWW2/6/2GP2/6/KKK3/6 R"));
+    editor.choose(Colour::kBlack);
+    editor.click("d5");
+    QVERIFY(editor.remark().contains(QStringLiteral("both players")));
+    QCOMPARE(editor.text(), std::string("WWWW2/6/2GP2/6/KKK3/6 R"));
+}
+
+void PositionTest::theMatchGoesOnFromThere() {
+    Table table;
+    table.window->findChild<QAction*>(QStringLiteral("setUp"))->trigger();
+    auto* dialog = table.window->findChild<PositionDialog*>();
+    QVERIFY(dialog != nullptr);
+    QTest::qWait(50);
+    auto* board = dialog->findChild<BoardView*>();
+    QTest::mouseClick(board, Qt::LeftButton, Qt::NoModifier, board->cellCentre(cell("i7")));
+    take_picture(*dialog, QStringLiteral("set-up"));
+    dialog->accept();
+    QCOMPARE(to_text(table.match().position()), std::string("16/16/16/16/16/16/8R7/7GP7/16/16/16/16/16/16/16/16 R"));
+    table.click(cell("h7"));
+    QCOMPARE(table.match().undoable_plies(), 1);
+}
+
+void PositionTest::aDrawingHasEveryPiece_data() {
+    QTest::addColumn<int>("style");
+    QTest::newRow("plain") << static_cast<int>(PieceStyle::kPlain);
+    QTest::newRow("letters") << static_cast<int>(PieceStyle::kLetters);
+    QTest::newRow("patterns") << static_cast<int>(PieceStyle::kPatterns);
+}
+
+void PositionTest::aDrawingHasEveryPiece() {
+    QFETCH(const int, style);
+    const Position position = *parse_position("KBGCRPYW/8/8/8/8/8 R");
+    const QByteArray svg =
+        board_svg(position, cell("a1"), BoardTheme::from(QPalette(Qt::white)), static_cast<PieceStyle>(style));
+    QXmlStreamReader reader(svg);
+    int pieces = 0;
+    while (!reader.atEnd())
+        if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == QStringLiteral("use")) ++pieces;
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    QCOMPARE(pieces, 8);
+    if (const QString folder = qEnvironmentVariable("ATOM4_SCREENSHOTS"); !folder.isEmpty()) {
+        QFile file(folder + QStringLiteral("/board-%1.svg").arg(style));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(svg);
+    }
+    // Where the suffix asks for one, the window saves it.
+    Table table;
+    const QString name = table.folder.filePath(QStringLiteral("board.svg"));
+    table.window->savePicture(name);
+    QFile saved(name);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    QVERIFY(saved.readAll().startsWith("<?xml"));
+}
+
+void PositionTest::aRoundIsPrinted() {
+    Table table;
+    table.playAll({"i9", "i7", "h9"});
+    const QString name = table.folder.filePath(QStringLiteral("round.pdf"));
+    {
+        QPdfWriter paper(name);
+        paper.setPageSize(QPageSize(QPageSize::A4));
+        MatchPrint::print(paper, table.match(), table.board()->grab().toImage());
+    }
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray pdf = file.readAll();
+    QVERIFY(pdf.startsWith("%PDF"));
+    QCOMPARE(pdf.count("/Type /Page\n"), 1);
+    if (const QString folder = qEnvironmentVariable("ATOM4_SCREENSHOTS"); !folder.isEmpty())
+        QFile::copy(name, folder + QStringLiteral("/round.pdf"));
+}
+
+QTEST_MAIN(PositionTest)
+#include "position_test.moc"

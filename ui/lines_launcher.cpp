@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/lines_launcher.h"
+
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QScreen>
+#include <algorithm>
+
+#include "core/atom4/outside.h"
+#include "ui/lines_messages.h"
+
+namespace atom4::ui {
+
+Result<std::unique_ptr<lines::Session>, lines::FileError> begin_lines(lines::SessionOptions options) {
+    options.player = QString::fromStdString(account_name()).simplified().toStdString();
+    return lines::Session::begin(options);
+}
+
+void show_in_place(LinesWindow& window) {
+    const QSize room = window.screen()->availableSize();
+    if (!window.restorePlace())
+        window.resize(std::min(900, room.width() * 9 / 10), std::min(700, room.height() * 9 / 10));
+    window.show();
+}
+
+LinesLauncher::~LinesLauncher() {
+    delete window_;
+}
+
+void LinesLauncher::show(std::unique_ptr<lines::Session> session, const Settings& settings) {
+    window_ = new LinesWindow(std::move(session), settings);
+    window_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window_, &LinesWindow::settingsWanted, this, [this] { emit settingsWanted(window_); });
+    show_in_place(*window_);
+}
+
+void LinesLauncher::open(const Settings& settings) {
+    if (!window_) show(std::move(begin_lines().value()), settings);
+    window_->raise();
+    window_->activateWindow();
+}
+
+void LinesLauncher::openFile(const QString& file, const Settings& settings, QWidget* over) {
+    if (window_) {
+        window_->openFile(file);
+        return open(settings);
+    }
+    lines::SessionOptions options;
+    options.file = file.toStdString();
+    auto session = begin_lines(std::move(options));
+    if (session) {
+        show(std::move(*session), settings);
+        return open(settings);
+    }
+    auto* box =
+        new QMessageBox(QMessageBox::Warning, LinesWindow::tr("Open a game of Lines"),
+                        LinesMessages::openError(QFileInfo(file).fileName(), session.error()), QMessageBox::Ok, over);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->open();
+}
+
+void LinesLauncher::setSettings(const Settings& settings) {
+    if (window_) window_->setSettings(settings);
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <optional>
+#include <span>
+
+#include "core/lines/session.h"
+
+namespace atom4::ui {
+
+/// All that the window says about a game of Lines, in the person's language.
+class LinesMessages {
+    Q_DECLARE_TR_FUNCTIONS(atom4::ui::LinesMessages)
+
+public:
+    /// "red", "ringed red"
+    [[nodiscard]] static QString colour(int colour);
+    /// "c5": names of cells are the same in all languages.
+    [[nodiscard]] static QString name(lines::Cell cell);
+    /// What lies on a cell and whether the selected chip can go there, for those who hear the board.
+    [[nodiscard]] static QString cell(const lines::Position& position, lines::Cell cell,
+                                      std::optional<lines::Cell> selected);
+    /// What the turn brought; empty if that is nothing that counts.
+    [[nodiscard]] static QString turn(std::span<const lines::Change> turn, const lines::Session& session);
+    /// How the game ended.
+    [[nodiscard]] static QString over(const lines::Session& session);
+    /// Why something cannot be done, and what would work.
+    [[nodiscard]] static QString refusal(lines::IllegalMove reason, lines::Cell cell);
+    [[nodiscard]] static QString hint(lines::Move hint);
+    /// "9 x 9, 5 colours, ...": what a list of high scores is for.
+    [[nodiscard]] static QString configuration(const lines::Configuration& configuration);
+    /// The date of a record as the person writes dates.
+    [[nodiscard]] static QString date(const std::string& date);
+
+    [[nodiscard]] static QString openError(const QString& file, const lines::FileError& error);
+    [[nodiscard]] static QString saveError(const QString& file, SystemError error);
+    [[nodiscard]] static QString autosaveTrouble(SystemError error);
+    [[nodiscard]] static QString scoresTrouble(SystemError error);
+
+private:
+    [[nodiscard]] static QString recordFault(const lines::RecordError& error);
+    [[nodiscard]] static QString bounds(lines::SetupFault fault);
+    [[nodiscard]] static QString illegal(lines::IllegalThrow reason);
+    [[nodiscard]] static QString illegal(lines::IllegalMove reason);
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/lines_thinker.h"
+
+#include "core/lines/player.h"
+
+namespace atom4::ui {
+
+void LinesThinkerWorker::think(const LinesQuestion& question) {
+    lines::Expectimax player(question.position.setup());
+    emit answered(question.generation, player.choose(question.position, question.nextColours, 1));
+}
+
+LinesThinker::LinesThinker(QObject* parent) : QObject(parent) {
+    auto* worker = new LinesThinkerWorker;
+    worker->moveToThread(&thread_);
+    thread_.setObjectName(QStringLiteral("lines-thinker"));
+    connect(&thread_, &QThread::finished, worker, &QObject::deleteLater);
+    connect(this, &LinesThinker::asked, worker, &LinesThinkerWorker::think, Qt::QueuedConnection);
+    connect(worker, &LinesThinkerWorker::answered, this, &LinesThinker::take, Qt::QueuedConnection);
+    thread_.start();
+}
+
+LinesThinker::~LinesThinker() {
+    thread_.quit();
+    thread_.wait();
+}
+
+void LinesThinker::ask(const lines::Game& game) {
+    // Nothing is told that a person could not know.
+    const bool seen = game.preview() == lines::Preview::kOn;
+    emit asked({game.position(), seen ? game.next_colours() : std::vector<int>{}, ++generation_});
+}
+
+void LinesThinker::take(quint64 generation, lines::Move move) {
+    if (generation == generation_) emit answered(move);
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// What goes out of the window of Lines and comes into it: files, questions, the window's place.
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+
+#include "ui/lines_messages.h"
+#include "ui/lines_window.h"
+
+namespace atom4::ui {
+namespace {
+
+QString file_name(const QString& file) {
+    return QFileInfo(file).fileName();
+}
+
+// The one file that is dragged here, or nothing.
+QString dragged_file(const QMimeData* data) {
+    const QList<QUrl> urls = data->urls();
+    return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
+}
+
+void warn(QWidget* parent, const QString& title, const QString& text) {
+    auto* box = new QMessageBox(QMessageBox::Warning, title, text, QMessageBox::Ok, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->open();
+}
+
+constexpr const char* kGeometry = "lines/geometry";
+
+}  // namespace
+
+void LinesWindow::askToRestart() {
+    if (!session_->game().has_moves() || session_->game().is_over()) return restart();
+    auto* box = new QMessageBox(QMessageBox::Question, tr("New game"), tr("Leave this game for a new one?"),
+                                QMessageBox::NoButton, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    QPushButton* leave = box->addButton(tr("&New game"), QMessageBox::AcceptRole);
+    leave->setObjectName(QStringLiteral("leave"));
+    box->setDefaultButton(leave);
+    box->setEscapeButton(box->addButton(tr("&Go on", "with this game"), QMessageBox::RejectRole));
+    connect(leave, &QPushButton::clicked, this, &LinesWindow::restart);
+    box->open();
+}
+
+void LinesWindow::askForFile() {
+    auto* dialog = new QFileDialog(this, tr("Open a game of Lines"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Games of Lines (*.lines)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &LinesWindow::openFile);
+    dialog->open();
+}
+
+void LinesWindow::openFile(const QString& file) {
+    if (const auto error = session_->open(file.toStdString()))
+        return warn(this, tr("Open a game of Lines"), LinesMessages::openError(file_name(file), *error));
+    demonstration_ = false;
+    pace_.stop();
+    showGame(tr("Opened %1.", "%1 is a file").arg(file_name(file)));
+}
+
+void LinesWindow::askWhereToSave() {
+    auto* dialog = new QFileDialog(this, tr("Save the game"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("lines"));
+    dialog->setNameFilter(tr("Games of Lines (*.lines)"));
+    dialog->selectFile(tr("game.lines", "suggested file name"));
+    connect(dialog, &QFileDialog::fileSelected, this, &LinesWindow::saveTo);
+    dialog->open();
+}
+
+void LinesWindow::saveTo(const QString& file) {
+    if (const auto error = session_->save(file.toStdString()))
+        return warn(this, tr("Save the game"), LinesMessages::saveError(file_name(file), *error));
+    say(tr("Saved as %1.", "%1 is a file").arg(file_name(file)));
+}
+
+void LinesWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (!dragged_file(event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void LinesWindow::dropEvent(QDropEvent* event) {
+    const QString file = dragged_file(event->mimeData());
+    if (file.isEmpty()) return;
+    event->acceptProposedAction();
+    openFile(file);
+}
+
+bool LinesWindow::restorePlace() {
+    const QSettings store(settings_file(), QSettings::IniFormat);
+    return restoreGeometry(store.value(QLatin1String(kGeometry)).toByteArray());
+}
+
+void LinesWindow::closeEvent(QCloseEvent* event) {
+    // Nothing to ask: the game is kept as it is.
+    QSettings(settings_file(), QSettings::IniFormat).setValue(QLatin1String(kGeometry), saveGeometry());
+    thinker_.withdraw();
+    pace_.stop();
+    board()->finishAnimation();
+    session_->leave();
+    QMainWindow::closeEvent(event);
+}
+
+}  // namespace atom4::ui
