@@ -33,10 +33,12 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
     connect(view_->panel(), &LinesPanel::newGameWanted, this, &LinesWindow::restart);
 
     const bool resumed = session_->was_resumed() && session_->game().has_moves();
-    showGame(resumed ? tr("Your game goes on.")
-                     : tr("Lines of %1 chips of one colour go. Pick a chip, then a free cell.")
-                           .arg(session_->game().setup().line));
+    showGame(resumed ? tr("Your game goes on.") : reminder());
     board()->setFocus();
+}
+
+QString LinesWindow::reminder() const {
+    return tr("Lines of %1 chips of one colour go. Pick a chip, then a free cell.").arg(session_->game().setup().line);
 }
 
 LinesWindow::~LinesWindow() {
@@ -211,7 +213,10 @@ void LinesWindow::toggleFullScreen() {
 
 void LinesWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        statusBar()->showMessage(reminder());
+    }
     if (event->type() == QEvent::WindowStateChange && fullScreen_ != nullptr) fullScreen_->setChecked(isFullScreen());
 }
 

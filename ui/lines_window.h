@@ -55,6 +55,7 @@ private:
     void makeToolBar();
     QAction* makeAction(const char* name, QList<QKeySequence> keys);
     void retranslate();
+    [[nodiscard]] QString reminder() const;
 
     void refresh();
     void describe();

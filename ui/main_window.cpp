@@ -67,6 +67,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     connect(board(), &BoardView::animationFinished, this, &MainWindow::paceTheComputer);
     connect(view_->panel(), &SidePanel::plyChosen, this, &MainWindow::lookAt);
+    connect(view_->panel(), &SidePanel::variationChosen, this, &MainWindow::followVariation);
     connect(study_, &Study::plyWanted, this, &MainWindow::lookAt);
     connect(study_, &Study::said, this, &MainWindow::say);
     connect(view_->panel(), &SidePanel::nextRoundWanted, this, &MainWindow::nextRound);
@@ -142,7 +143,7 @@ void MainWindow::refresh() {
     moveNow_->setEnabled(match.is_computers_turn() && !paused_);
     for (QAction* back : {firstPly_, previousPly_}) back->setEnabled(shownPly() > 0);
     for (QAction* on : {nextPly_, lastPly_}) on->setEnabled(lookedAt_.has_value());
-    board()->setPersonToMove(!lookedAt_ && !match.is_over() && !match.is_computers_turn());
+    board()->setPersonToMove(mayPlace());
     const ByPlayer<int> score = match.score();
     study_->follow(shownPly());
     roundLabel_->setText(tr("Round %1   |   %2 : %3", "round and score")
@@ -174,8 +175,7 @@ void MainWindow::sayOnceWhatWentWrong() {
 }
 
 void MainWindow::place(Cell cell) {
-    // Whoever looks back and wants to place is shown where first.
-    if (lookedAt_) return lookAtPresent();
+    if (lookedAt_) return placeWhileLookingBack(cell);
     Match& match = session_.match();
     // Whoever plays on has ended the pause.
     if (match.setup().time_control) setPaused(false);

@@ -84,6 +84,9 @@ private:
     [[nodiscard]] bool isDemonstration() const;
     void lookAt(int ply);
     void lookAtPresent();
+    void placeWhileLookingBack(Cell cell);
+    void followVariation(int variation);
+    [[nodiscard]] bool mayPlace() const;
     [[nodiscard]] int shownPly() const;
     void askForNewMatch();
     void askForFile();

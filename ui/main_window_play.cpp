@@ -86,7 +86,8 @@ bool MainWindow::isDemonstration() const {
     return seats[Player::kFirst].is_computer() && seats[Player::kSecond].is_computer();
 }
 
-// Looking back leaves the match as it is: only the board shows another position, on which nobody can place.
+// Looking back leaves the match as it is: only the board shows another position. Whoever places on it goes on from
+// there; what had been played is kept as a variation.
 
 void MainWindow::lookAt(int ply) {
     const Match& match = session_.match();
@@ -95,7 +96,6 @@ void MainWindow::lookAt(int ply) {
     if (wanted == last) return lookAtPresent();
     lookedAt_ = wanted;
     const auto count = static_cast<std::size_t>(wanted);
-    board()->setPersonToMove(false);
     const Position position = replay(match.records().back(), count);
     view_->panel()->lookAt(position);
     board()->showPosition(position, count == 0 ? nullptr : &match.plies()[count - 1]);
@@ -116,6 +116,42 @@ void MainWindow::lookAtPresent() {
     view_->show(session_.match());
     refresh();
     say(Messages::state(session_.match()));
+}
+
+bool MainWindow::mayPlace() const {
+    const Match& match = session_.match();
+    if (!lookedAt_) return !match.is_over() && !match.is_computers_turn();
+    // A round with clocks is played on at its end and nowhere else.
+    if (match.setup().time_control && !match.is_over()) return false;
+    return !match.setup().seats[board()->position().mover()].is_computer();
+}
+
+void MainWindow::placeWhileLookingBack(Cell cell) {
+    Match& match = session_.match();
+    const int ply = *lookedAt_;
+    if (match.setup().time_control && !match.is_over()) return lookAtPresent();
+    if (!mayPlace()) return say(tr("The computer moves here. Step one move on or back to try something else."));
+    if (const auto reason = board()->position().why_illegal(cell)) return say(Messages::refusal(match, *reason));
+    if (match.plies()[static_cast<std::size_t>(ply)].placed() == cell) return lookAt(ply + 1);
+    const auto variations = match.variations();
+    for (std::size_t i = 0; i < variations.size(); ++i) {
+        if (variations[i].ply != static_cast<std::size_t>(ply) || variations[i].moves.front().cell != cell) continue;
+        return followVariation(static_cast<int>(i));
+    }
+    match.branch(ply);
+    if (match.play(cell))
+        say(tr("%1 begins another line. The one before stays in the list of moves.", "%1 is a cell")
+                .arg(Messages::name(cell)));
+}
+
+void MainWindow::followVariation(int variation) {
+    const auto index = static_cast<std::size_t>(variation);
+    if (index >= session_.match().variations().size()) return;
+    const int ply = static_cast<int>(session_.match().variations()[index].ply) + 1;
+    session_.match().follow(index);
+    // Whoever looks at a line does not want the computer to play it on.
+    if (session_.match().is_computers_turn()) setPaused(true);
+    lookAt(ply);
 }
 
 int MainWindow::shownPly() const {

@@ -135,6 +135,16 @@ QString Messages::refusal(const Match& match, Refusal reason) {
     return tr("It is the computer's turn, with %1. Yours comes next.").arg(colour(match.position().to_play()));
 }
 
+QString Messages::refusal(const Match& match, IllegalMove reason) {
+    switch (reason) {
+        case IllegalMove::kOffBoard: return refusal(match, Refusal::kOffBoard);
+        case IllegalMove::kOccupied: return refusal(match, Refusal::kOccupied);
+        case IllegalMove::kNoAdjacentPair: return refusal(match, Refusal::kNoAdjacentPair);
+        case IllegalMove::kRoundOver: break;
+    }
+    return refusal(match, Refusal::kRoundOver);
+}
+
 QString Messages::cell(const Position& position, Cell cell) {
     if (const auto piece = position.at(cell))
         return tr("%1: %2", "a cell and the colour of its piece").arg(name(cell), colour(*piece));

@@ -30,6 +30,7 @@ public:
     [[nodiscard]] static QString state(const Match& match);
     /// Why a cell cannot be placed on, and what would work.
     [[nodiscard]] static QString refusal(const Match& match, Refusal reason);
+    [[nodiscard]] static QString refusal(const Match& match, IllegalMove reason);
     /// What lies on a cell, for those who hear the board.
     [[nodiscard]] static QString cell(const Position& position, Cell cell);
 

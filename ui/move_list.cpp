@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QStringList>
 #include <algorithm>
 
 #include "ui/board_theme.h"
@@ -19,7 +20,67 @@ void MoveListModel::show(const Match& match) {
     plies_.clear();
     for (const Reaction& ply : match.plies())
         plies_.push_back({ply.colour(), Messages::name(ply.placed()), Messages::ply(match, ply)});
+    arrangeRows(match);
     endResetModel();
+}
+
+void MoveListModel::arrangeRows(const Match& match) {
+    lines_.clear();
+    rows_.clear();
+    const Colour start = match.first_position().to_play();
+    for (const Variation& variation : match.variations()) {
+        QStringList names;
+        for (const RecordedMove& move : variation.moves) names += Messages::name(move.cell);
+        const auto ply = static_cast<int>(variation.ply);
+        const QString number =
+            ply % 2 == 0 ? tr("%1.", "number of a pair of moves").arg(ply / 2 + 1)
+                         : tr("%1...", "number of a pair of moves, of which this is the second").arg(ply / 2 + 1);
+        lines_.push_back({names.join(QLatin1Char(' ')), number, next_on_wheel(start, ply)});
+    }
+    int variation = 0;
+    const int pairs = static_cast<int>((plies_.size() + 1) / 2);
+    const auto takeVariations = [&](int pair) {
+        const auto leaves = [&] {
+            return static_cast<int>(match.variations()[static_cast<std::size_t>(variation)].ply) / 2;
+        };
+        for (; variation < static_cast<int>(lines_.size()) && leaves() <= pair; ++variation)
+            rows_.push_back({pair, variation});
+    };
+    for (int pair = 0; pair < pairs; ++pair) {
+        rows_.push_back({pair, std::nullopt});
+        takeVariations(pair);
+    }
+    takeVariations(match.undoable_plies() + 1);
+}
+
+int MoveListModel::plyAt(const QModelIndex& index) const {
+    const Row& row = rows_[static_cast<std::size_t>(index.row())];
+    return std::min(row.pair * 2 + std::max(1, index.column()), plies());
+}
+
+QModelIndex MoveListModel::indexOf(int ply) const {
+    const int pair = std::max(0, ply - 1) / 2;
+    for (std::size_t row = 0; row < rows_.size(); ++row)
+        if (rows_[row].pair == pair && !rows_[row].variation)
+            return index(static_cast<int>(row), ply == 0 ? 0 : 1 + (ply - 1) % 2);
+    return {};
+}
+
+std::optional<int> MoveListModel::variationIn(int row) const {
+    return rows_[static_cast<std::size_t>(row)].variation;
+}
+
+QVariant MoveListModel::ofVariation(int variation, int column, int role) const {
+    const Line& line = lines_[static_cast<std::size_t>(variation)];
+    if (column != 1) return {};
+    switch (role) {
+        case Qt::DisplayRole: return QStringLiteral("%1 %2").arg(line.start, line.moves);
+        case Qt::DecorationRole: return pictures_[lights(line.colour)];
+        case Qt::ToolTipRole:
+        case Qt::AccessibleTextRole:
+            return tr("Another line: %1 %2", "a number, and a list of cells").arg(line.start, line.moves);
+        default: return {};
+    }
 }
 
 void MoveListModel::setRemarks(std::vector<Remark> remarks) {
@@ -40,7 +101,7 @@ void MoveListModel::mark(int ply, const QColor& background) {
 }
 
 int MoveListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>((plies_.size() + 1) / 2);
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
 int MoveListModel::columnCount(const QModelIndex& parent) const {
@@ -49,12 +110,14 @@ int MoveListModel::columnCount(const QModelIndex& parent) const {
 
 QVariant MoveListModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
+    const Row& row = rows_[static_cast<std::size_t>(index.row())];
+    if (row.variation) return ofVariation(*row.variation, index.column(), role);
     if (index.column() == 0) {
-        if (role == Qt::DisplayRole) return tr("%1.", "number of a pair of moves").arg(index.row() + 1);
+        if (role == Qt::DisplayRole) return tr("%1.", "number of a pair of moves").arg(row.pair + 1);
         if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
         return {};
     }
-    const auto ply = static_cast<std::size_t>(index.row() * 2 + index.column() - 1);
+    const auto ply = static_cast<std::size_t>(row.pair * 2 + index.column() - 1);
     if (ply >= plies_.size()) return {};
     const Remark remark = ply < remarks_.size() ? remarks_[ply] : Remark();
     switch (role) {
@@ -88,8 +151,8 @@ MoveList::MoveList(QWidget* parent) : QTableView(parent), model_(new MoveListMod
     horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
     verticalHeader()->hide();
     connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
-        const int ply = index.row() * 2 + std::max(1, index.column());
-        if (ply <= model_->plies()) emit plyChosen(ply);
+        if (const auto variation = model_->variationIn(index.row())) return emit variationChosen(*variation);
+        if (model_->plies() > 0) emit plyChosen(model_->plyAt(index));
     });
     arrange();
 }
@@ -116,6 +179,9 @@ void MoveList::changeEvent(QEvent* event) {
 
 void MoveList::show(const Match& match) {
     model_->show(match);
+    clearSpans();
+    for (int row = 0; row < model_->rowCount(); ++row)
+        if (model_->variationIn(row)) setSpan(row, 1, 1, 2);
     markPly(model_->plies());
     scrollToBottom();
 }
@@ -126,7 +192,7 @@ void MoveList::markPly(int ply) {
     // The last ply needs no mark: it is what one expects to see.
     const bool present = ply == model_->plies();
     model_->mark(present ? 0 : ply, mixed(theme.card, palette().color(QPalette::Highlight), 0.45));
-    const QModelIndex index = model_->index(std::max(0, ply - 1) / 2, ply == 0 ? 0 : 1 + (ply - 1) % 2);
+    const QModelIndex index = model_->indexOf(ply);
     if (index.isValid()) setCurrentIndex(index);
 }
 

@@ -6,6 +6,7 @@
 #include <QPixmap>
 #include <QTableView>
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "core/match/match.h"
@@ -13,7 +14,8 @@
 
 namespace atom4::ui {
 
-/// The plies of the round in pairs: number, first ply, second ply.
+/// The plies of the round in pairs: number, first ply, second ply. Below the pair that it leaves from, each variation
+/// has a row of its own in the second column.
 class MoveListModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -30,6 +32,11 @@ public:
 
     /// Marks that ply, counted from 1; 0 for none.
     void mark(int ply, const QColor& background);
+    /// The ply at that place, from 1, or the one before it; what is there where a variation is.
+    [[nodiscard]] int plyAt(const QModelIndex& index) const;
+    [[nodiscard]] QModelIndex indexOf(int ply) const;
+    /// The variation in that row, if there is one.
+    [[nodiscard]] std::optional<int> variationIn(int row) const;
     [[nodiscard]] int plies() const { return static_cast<int>(plies_.size()); }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -42,8 +49,22 @@ private:
         QString name;
         QString effect;
     };
+    struct Line {
+        QString moves;
+        QString start;
+        Colour colour;
+    };
+    struct Row {
+        int pair = 0;
+        std::optional<int> variation;
+    };
+    void arrangeRows(const Match& match);
+    [[nodiscard]] QVariant ofVariation(int variation, int column, int role) const;
+
     std::vector<Ply> plies_;
     std::vector<Remark> remarks_;
+    std::vector<Line> lines_;
+    std::vector<Row> rows_;
     int marked_ = 0;
     QColor background_;
     std::array<QPixmap, kColourCount> pictures_;
@@ -67,6 +88,7 @@ public:
 signals:
     /// The ply whose position is to be seen, counted from 1; 0 is the start.
     void plyChosen(int ply);
+    void variationChosen(int variation);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "core/match/record.h"
 #include "ui/icons.h"
 #include "ui/review_texts.h"
 #include "ui/verdict.h"
@@ -16,10 +15,6 @@ std::vector<Cell> cells_of(const Match& match) {
     std::vector<Cell> cells;
     for (const Reaction& ply : match.plies()) cells.push_back(ply.placed());
     return cells;
-}
-
-Position start_of(const Match& match) {
-    return replay(match.records().back(), 0);
 }
 
 }  // namespace
@@ -65,7 +60,7 @@ void ReviewGuide::begin() {
     moves_ = cells_of(match_);
     if (moves_.empty()) return;
     stop();
-    start_ = start_of(match_);
+    start_ = match_.first_position();
     reviewed_.clear();
     makePanel();
     view_.strip()->showPanel(panel_, true);
@@ -116,7 +111,7 @@ void ReviewGuide::follow(int shownPly) {
 // A round that begins in the same way is taken for the same: a move that was taken back or another line leaves the
 // review as it is.
 bool ReviewGuide::isOfThisRound() const {
-    if (!(start_ == start_of(match_))) return false;
+    if (!(start_ == match_.first_position())) return false;
     return match_.plies().empty() || match_.plies().front().placed() == moves_.front();
 }
 

@@ -48,6 +48,7 @@ SidePanel::SidePanel(QWidget* parent)
 
     connect(wheel_, &WheelView::explained, this, &SidePanel::showDetail);
     connect(moves_, &MoveList::plyChosen, this, &SidePanel::plyChosen);
+    connect(moves_, &MoveList::variationChosen, this, &SidePanel::variationChosen);
 
     auto* column = new QVBoxLayout(words_);
     column->setContentsMargins(8, 5, 8, 5);

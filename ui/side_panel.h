@@ -42,6 +42,7 @@ public:
 signals:
     void nextRoundWanted();
     void plyChosen(int ply);
+    void variationChosen(int variation);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

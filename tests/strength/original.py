@@ -32,7 +32,7 @@ class LostTrack(Exception):
 class Original:
     """One round. It plays as the player (1 or 2); pieces are where the screen shows them."""
 
-    def __init__(self, level, player, patience=600.0):
+    def __init__(self, level, player, patience=7200.0):
         self.patience = patience
         environment = dict(os.environ, TERM="xterm-256color", LINES=str(ROWS), COLUMNS=str(COLUMNS))
         self.process = pexpect.spawn(PROGRAM, ["-mt", "-c", f"-a{player}", f"-d{level}"], env=environment,

@@ -20,6 +20,7 @@
 #include <QTextBrowser>
 #include <QTranslator>
 
+#include "ui/lines_window.h"
 #include "ui/new_match_dialog.h"
 #include "ui/settings_dialog.h"
 #include "ui_fixture.h"
@@ -131,6 +132,7 @@ private slots:
     void openDialogsFollow_data();
     void openDialogsFollow();
     void theStudyOfAGameFollows();
+    void theWindowOfLinesFollows();
     void theChosenLanguageIsSpokenAtOnce();
     void everyEntryOfAMenuHasAKeyOfItsOwn_data();
     void everyEntryOfAMenuHasAKeyOfItsOwn();
@@ -187,6 +189,22 @@ void LanguageTest::theStudyOfAGameFollows() {
     QTRY_VERIFY(judgement->text().contains(kOpen));
     expect_marks(table.window.get(), true);
     remove(marking);
+}
+
+void LanguageTest::theWindowOfLinesFollows() {
+    Table table;
+    table.window->findChild<QAction*>(QStringLiteral("lines"))->trigger();
+    QWidget* lines = nullptr;
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (qobject_cast<LinesWindow*>(window) != nullptr) lines = window;
+    QVERIFY(lines != nullptr);
+    MarkingTranslator marking;
+    expect_marks(lines, false);
+    install(marking);
+    expect_marks(lines, true);
+    remove(marking);
+    expect_marks(lines, false);
+    lines->close();
 }
 
 void LanguageTest::theChosenLanguageIsSpokenAtOnce() {

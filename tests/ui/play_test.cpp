@@ -50,7 +50,11 @@ private slots:
     void rematchChangesSides();
     void aClickInTheListShowsThatPosition();
     void keysStepThroughTheRound();
-    void placingWhileLookingBackReturnsFirst();
+    void placingWhileLookingBackBeginsAnotherLine();
+    void placingWhatWasPlayedStepsOn();
+    void aVariationIsFollowedByAClick();
+    void theComputersMovesStayWhileLookingBack();
+    void withClocksLookingBackOnlyLooks();
     void theComputerBringsTheBoardBack();
 };
 
@@ -219,16 +223,97 @@ void PlayTest::keysStepThroughTheRound() {
     QCOMPARE(table.match().plies().size(), std::size_t{3});
 }
 
-void PlayTest::placingWhileLookingBackReturnsFirst() {
+void PlayTest::placingWhileLookingBackBeginsAnotherLine() {
     Table table;
     table.playAll({"i9", "i7", "j7"});
     table.key(Qt::Key_Home, Qt::AltModifier);
-    table.hover(cell("i9"));
-    QVERIFY(!table.board()->preview());
-    table.click(cell("i9"));
+    table.hover(cell("i7"));
+    QVERIFY(table.board()->preview());
+    table.click(cell("a1"));
+    QCOMPARE(table.status(), QStringLiteral("The piece must touch two pieces that touch each other."));
     QCOMPARE(table.match().plies().size(), std::size_t{3});
-    table.click(table.match().position().legal_moves().front());
-    QCOMPARE(table.match().plies().size(), std::size_t{4});
+    table.click(cell("i7"));
+    QCOMPARE(table.match().plies().size(), std::size_t{1});
+    QVERIFY2(table.status().startsWith(QStringLiteral("i7 begins another line.")), qPrintable(table.status()));
+    QCOMPARE(table.match().variations().size(), std::size_t{1});
+    QCOMPARE(table.match().variations()[0].moves.size(), std::size_t{3});
+    table.board()->finishAnimation();
+    // The list has the pair and, below it, the line that was left.
+    const QAbstractItemModel* list = moves(table)->model();
+    QCOMPARE(list->rowCount(), 2);
+    QCOMPARE(list->index(0, 1).data().toString(), QStringLiteral("i7"));
+    QCOMPARE(list->index(1, 1).data().toString(), QStringLiteral("1. i9 i7 j7"));
+    take_picture(*table.window, QStringLiteral("variation"));
+}
+
+void PlayTest::placingWhatWasPlayedStepsOn() {
+    Table table;
+    table.playAll({"i9", "i7", "j7"});
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    table.click(cell("i9"));
+    QVERIFY2(table.status().startsWith(QStringLiteral("Move 1 of 3.")), qPrintable(table.status()));
+    QCOMPARE(table.match().plies().size(), std::size_t{3});
+    QVERIFY(table.match().variations().empty());
+}
+
+void PlayTest::aVariationIsFollowedByAClick() {
+    Table table;
+    table.playAll({"i9", "i7", "j7"});
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    table.click(cell("i7"));
+    table.board()->finishAnimation();
+    QTableView* list = moves(table);
+    const auto clickAt = [&](int row, int column) {
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::NoModifier,
+                          list->visualRect(list->model()->index(row, column)).center());
+    };
+    clickAt(1, 1);
+    QCOMPARE(table.match().plies().size(), std::size_t{3});
+    QVERIFY2(table.status().startsWith(QStringLiteral("Move 1 of 3.")), qPrintable(table.status()));
+    QCOMPARE(list->model()->index(0, 1).data().toString(), QStringLiteral("i9"));
+    QCOMPARE(list->model()->index(1, 1).data().toString(), QStringLiteral("1. i7"));
+    // The pair below the variation is still the second one.
+    clickAt(2, 1);
+    QVERIFY2(table.status().isEmpty() || !table.status().startsWith(QStringLiteral("Move 1")),
+             qPrintable(table.status()));
+    QCOMPARE(list->model()->index(2, 1).data().toString(), QStringLiteral("j7"));
+    // Placing what a variation begins with follows it as well.
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    table.click(cell("i7"));
+    QCOMPARE(table.match().plies().size(), std::size_t{1});
+    QCOMPARE(table.match().variations().size(), std::size_t{1});
+}
+
+void PlayTest::theComputersMovesStayWhileLookingBack() {
+    Table table(against_computer(Player::kSecond, 0));
+    table.click(cell("i9"));
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+    table.board()->finishAnimation();
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    const auto legal = table.board()->position().legal_moves();
+    table.click(legal.front());
+    QCOMPARE(table.status(),
+             QStringLiteral("The computer moves here. Step one move on or back to try something else."));
+    QCOMPARE(table.match().plies().size(), std::size_t{2});
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    table.click(cell("i7"));
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});  // and it answers
+    QCOMPARE(table.match().variations().size(), std::size_t{1});
+}
+
+void PlayTest::withClocksLookingBackOnlyLooks() {
+    Table table;
+    MatchSetup setup{BoardSize{}, {Seat::human(), Seat::human()}};
+    setup.time_control = parse_time_control("300+5");
+    QVERIFY(setup.time_control);
+    table.window->startMatch(setup);
+    table.playAll({"i9", "i7"});
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    table.hover(cell("i7"));
+    QVERIFY(!table.board()->preview());
+    table.click(cell("i7"));
+    QCOMPARE(table.match().plies().size(), std::size_t{2});
+    QVERIFY(table.match().variations().empty());
 }
 
 void PlayTest::theComputerBringsTheBoardBack() {
