@@ -1499,6 +1499,14 @@ Das Spiel auf dem Brett bleibt.</translation>
         <comment>%1 is a cell</comment>
         <translation>%1 beginnt eine andere Variante. Die vorige bleibt in der Zugliste.</translation>
     </message>
+    <message>
+        <source>Go On with the Match &amp;Before</source>
+        <translation>&amp;Voriges Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>The match before goes on.</source>
+        <translation>Das vorige Spiel geht weiter.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MatchPrint</name>

@@ -134,6 +134,7 @@ void MainWindow::heard(const MatchEvent& event) {
 void MainWindow::refresh() {
     const Match& match = session_.match();
     undo_->setEnabled(match.can_undo_turn());
+    matchBefore_->setEnabled(session_.previous().has_value());
     redo_->setEnabled(match.can_redo_turn());
     nextRound_->setEnabled(match.is_over());
     const bool timed = match.setup().time_control.has_value();

@@ -89,6 +89,8 @@ private:
     [[nodiscard]] bool mayPlace() const;
     [[nodiscard]] int shownPly() const;
     void askForNewMatch();
+    void resumeMatchBefore();
+    void warnOfUnreadable(const QString& name, const FileError& error);
     void askForFile();
     bool save();
     bool saveAs();
@@ -136,6 +138,7 @@ private:
     std::optional<int> lookedAt_;  // the ply on the board, where it is not the last one
 
     QAction* new_ = nullptr;
+    QAction* matchBefore_ = nullptr;
     QAction* open_ = nullptr;
     QAction* save_ = nullptr;
     QAction* saveAs_ = nullptr;

@@ -27,6 +27,7 @@ QAction* MainWindow::makeAction(const char* text, const QString& name, const QLi
 
 void MainWindow::makeActions() {
     new_ = makeAction(QT_TR_NOOP("&New Match..."), QStringLiteral("new"), {QKeySequence(Qt::CTRL | Qt::Key_N)});
+    matchBefore_ = makeAction(QT_TR_NOOP("Go On with the Match &Before"), QStringLiteral("matchBefore"), {});
     open_ = makeAction(QT_TR_NOOP("&Open..."), QStringLiteral("open"), {QKeySequence(Qt::CTRL | Qt::Key_O)});
     save_ = makeAction(QT_TR_NOOP("&Save"), QStringLiteral("save"), {QKeySequence(Qt::CTRL | Qt::Key_S)});
     saveAs_ = makeAction(QT_TR_NOOP("Save &As..."), QStringLiteral("saveAs"),
@@ -90,6 +91,7 @@ void MainWindow::makeActions() {
     rules_->setIcon(symbol_icon(Symbol::kRules));
 
     connect(new_, &QAction::triggered, this, &MainWindow::askForNewMatch);
+    connect(matchBefore_, &QAction::triggered, this, &MainWindow::resumeMatchBefore);
     connect(open_, &QAction::triggered, this, &MainWindow::askForFile);
     connect(save_, &QAction::triggered, this, &MainWindow::save);
     connect(saveAs_, &QAction::triggered, this, &MainWindow::saveAs);
@@ -129,7 +131,7 @@ QMenu* MainWindow::makeMenu(const char* title) {
 
 void MainWindow::makeMenus() {
     QMenu* game = makeMenu(QT_TR_NOOP("&Game"));
-    game->addActions({new_, setUp_, rematch_, nextRound_, pause_, resign_});
+    game->addActions({new_, matchBefore_, setUp_, rematch_, nextRound_, pause_, resign_});
     game->addSeparator();
     game->addAction(open_);
     auto* recent = new RecentFilesMenu(this);

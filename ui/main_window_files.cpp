@@ -40,18 +40,30 @@ void MainWindow::askForFile() {
     dialog->open();
 }
 
+void MainWindow::warnOfUnreadable(const QString& name, const FileError& error) {
+    auto* box = new QMessageBox(QMessageBox::Warning, tr("Open a match"), Messages::openError(name, error),
+                                QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->open();
+}
+
+void MainWindow::resumeMatchBefore() {
+    const auto path = session_.previous();
+    if (!path) return refresh();
+    setPaused(false);
+    if (const auto error = session_.resume_previous())
+        return warnOfUnreadable(QString::fromStdString(path->filename().string()), *error);
+    say(tr("The match before goes on."));
+}
+
 void MainWindow::openFile(const QString& file) {
     if (lines::is_lines_file(path_of(file))) return lines_->openFile(file, settings_, this);
     // Before it is read: what is changed afterwards is another file's content.
     const FileStamp stamp = FileStamp::of(file);
     if (const auto error = session_.open(path_of(file))) {
         if (!stamp.exists()) RecentFiles::remove(file);
-        auto* box = new QMessageBox(QMessageBox::Warning, tr("Open a match"),
-                                    Messages::openError(file_name(file), *error), QMessageBox::Ok, this);
-        box->setAttribute(Qt::WA_DeleteOnClose);
-        box->setTextFormat(Qt::PlainText);
-        box->open();
-        return;
+        return warnOfUnreadable(file_name(file), *error);
     }
     tookFile(file, stamp);
     say(tr("Opened %1.").arg(file_name(file)));

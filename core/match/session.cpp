@@ -110,6 +110,17 @@ std::optional<std::filesystem::path> Session::previous() const {
     return autosave_->aside();
 }
 
+std::optional<FileError> Session::resume_previous() {
+    const auto path = previous();
+    require(path.has_value());
+    auto records = load_records(*path);
+    if (!records) return records.error();
+    std::error_code ignored;
+    std::filesystem::remove(*path, ignored);
+    match_.restore(std::move(*records));
+    return std::nullopt;
+}
+
 std::optional<FileError> Session::open(const std::filesystem::path& path) {
     auto records = load_records(path);
     if (!records) return records.error();

@@ -47,6 +47,8 @@ public:
 
     /// Where the last match is kept that another took the place of before it was over, if there is one.
     [[nodiscard]] std::optional<std::filesystem::path> previous() const;
+    /// Goes on with that match; the present one takes its place there if it is not over. There must be one.
+    [[nodiscard]] std::optional<FileError> resume_previous();
 
     /// What went wrong when the match was last saved by itself, if anything did; views show it once.
     [[nodiscard]] std::optional<SystemError> autosave_trouble() const { return trouble_; }

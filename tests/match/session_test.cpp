@@ -235,6 +235,24 @@ TEST_F(Sessions, KeepAnUnfinishedMatchThatAnotherTakesThePlaceOf) {
     EXPECT_EQ(read_file(*session->previous()).value(), before) << "a match that is over does not take its place";
 }
 
+TEST_F(Sessions, GoOnWithTheMatchBefore) {
+    const auto session = begin();
+    play(*session, "i9");
+    const auto first = session->match().records();
+    session->match().start({});
+    play(*session, "i7");
+    const auto second = session->match().records();
+    ASSERT_EQ(session->resume_previous(), std::nullopt);
+    EXPECT_EQ(session->match().records(), first);
+    ASSERT_EQ(session->resume_previous(), std::nullopt);
+    EXPECT_EQ(session->match().records(), second) << "they changed places";
+    session->match().resign(Player::kFirst);
+    ASSERT_EQ(session->resume_previous(), std::nullopt);
+    EXPECT_EQ(session->match().records(), first);
+    EXPECT_EQ(session->previous(), std::nullopt) << "what is over is not kept";
+    EXPECT_EQ(session->path(), std::nullopt);
+}
+
 TEST_F(Sessions, OpenTheFileThatIsNamed) {
     leave_a_match();
     Random random(3);

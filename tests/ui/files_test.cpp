@@ -69,7 +69,21 @@ private slots:
     void saveAsksBeforeItReplacesTheWorkOfOthers();
     void aFileThatVanishedIsSavedAgain();
     void aFullDiskLosesNothing();
+    void theMatchBeforeGoesOn();
 };
+
+void FilesTest::theMatchBeforeGoesOn() {
+    Table table;
+    auto* before = table.window->findChild<QAction*>(QStringLiteral("matchBefore"));
+    QVERIFY(before != nullptr && !before->isEnabled());
+    QVERIFY(table.match().play(table.match().position().legal_moves().front()).has_value());
+    table.window->startMatch(MatchSetup{});
+    QCOMPARE(table.match().undoable_plies(), 0);
+    QVERIFY(before->isEnabled());
+    before->trigger();
+    QCOMPARE(table.match().undoable_plies(), 1);
+    QVERIFY2(!before->isEnabled(), "the match that was left had not begun");
+}
 
 void FilesTest::whatWasUsedLastComesFirst() {
     Table table;
