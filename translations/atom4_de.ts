@@ -1490,6 +1490,15 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>Saved games (*.atom4 *.lines);;All files (*)</source>
         <translation>Gespeicherte Spiele (*.atom4 *.lines);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>The computer moves here. Step one move on or back to try something else.</source>
+        <translation>Hier zieht der Computer. Ein Zug weiter oder zurück lässt sich etwas anderes versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 beginnt eine andere Variante. Die vorige bleibt in der Zugliste.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MatchPrint</name>
@@ -1900,6 +1909,16 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>%1.</source>
         <comment>number of a pair of moves</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1...</source>
+        <comment>number of a pair of moves, of which this is the second</comment>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>Another line: %1 %2</source>
+        <comment>a number, and a list of cells</comment>
+        <translation>Andere Variante: %1 %2</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@
     <message>
         <source>&amp;Lines:</source>
         <comment>how many lines of play to show</comment>
-        <translation>&amp;Variantes :</translation>
+        <translation>&amp;Variantes :</translation>
     </message>
     <message>
         <source>Close the analysis</source>
@@ -39,12 +39,12 @@
     <message>
         <source>&amp;Why Did This Change?</source>
         <comment>the piece that is pointed at</comment>
-        <translation>Pour&amp;quoi ce changement ?</translation>
+        <translation>Pour&amp;quoi ce changement ?</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a cell, and what happened there</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>It was there when the round began.</source>
@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>The wheel says which colour comes next: red, yellow, green, cyan, blue, purple, and round again. So player 1 plays red, green and blue, player 2 yellow, cyan and purple. Place the piece on an empty cell that touches two pieces which touch each other; those cells have a dot.</source>
-        <translation>La roue dit quelle couleur vient ensuite : rouge, jaune, vert, cyan, bleu, violet, puis on recommence. Le joueur 1 joue donc rouge, vert et bleu, le joueur 2 jaune, cyan et violet. Pose la pièce sur une case vide qui touche deux pièces qui se touchent ; ces cases portent un point.</translation>
+        <translation>La roue dit quelle couleur vient ensuite : rouge, jaune, vert, cyan, bleu, violet, puis on recommence. Le joueur 1 joue donc rouge, vert et bleu, le joueur 2 jaune, cyan et violet. Pose la pièce sur une case vide qui touche deux pièces qui se touchent ; ces cases portent un point.</translation>
     </message>
     <message>
         <source>The reaction</source>
@@ -90,11 +90,11 @@
     </message>
     <message>
         <source>The new piece turns each piece beside it. Player 1&apos;s colours add their light, player 2&apos;s take light away. On the wheel: a neighbouring colour stays as it is, a colour two places away becomes the one between, and the opposite colour becomes white if player 1 plays and black if player 2 does.</source>
-        <translation>La nouvelle pièce transforme chaque pièce à côté d’elle. Les couleurs du joueur 1 ajoutent leur lumière, celles du joueur 2 en retirent. Sur la roue : une couleur voisine reste telle quelle, une couleur à deux places devient celle du milieu, et la couleur opposée devient blanche si le joueur 1 joue, noire si c’est le joueur 2.</translation>
+        <translation>La nouvelle pièce transforme chaque pièce à côté d’elle. Les couleurs du joueur 1 ajoutent leur lumière, celles du joueur 2 en retirent. Sur la roue : une couleur voisine reste telle quelle, une couleur à deux places devient celle du milieu, et la couleur opposée devient blanche si le joueur 1 joue, noire si c’est le joueur 2.</translation>
     </message>
     <message>
         <source>Player 1&apos;s pieces turn black ones into their own colour, player 2&apos;s do so with white ones. Your own goal colour lets the reaction pass: it runs straight on to the first piece of another colour.</source>
-        <translation>Les pièces du joueur 1 donnent leur couleur aux noires, celles du joueur 2 aux blanches. Ta propre couleur de but laisse passer la réaction : elle continue tout droit jusqu’à la première pièce d’une autre couleur.</translation>
+        <translation>Les pièces du joueur 1 donnent leur couleur aux noires, celles du joueur 2 aux blanches. Ta propre couleur de but laisse passer la réaction : elle continue tout droit jusqu’à la première pièce d’une autre couleur.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>Who completes a row wins the round and a point. The next round begins with the next colour of the wheel, so the players take turns at starting. When no cell is left to place on, the round is a draw.</source>
-        <translation>Qui complète un alignement gagne la manche et un point. La manche suivante commence avec la couleur suivante de la roue : les joueurs commencent donc à tour de rôle. Quand il ne reste aucune case où poser, la manche est nulle.</translation>
+        <translation>Qui complète un alignement gagne la manche et un point. La manche suivante commence avec la couleur suivante de la roue : les joueurs commencent donc à tour de rôle. Quand il ne reste aucune case où poser, la manche est nulle.</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>quit; the match is kept for next time</source>
-        <translation>quitter ; la partie est gardée pour la prochaine fois</translation>
+        <translation>quitter ; la partie est gardée pour la prochaine fois</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -289,7 +289,7 @@
     <message>
         <source>%1 looks best; then perhaps %2.</source>
         <comment>a cell, and a list of cells</comment>
-        <translation>%1 semble le meilleur coup ; ensuite peut-être %2.</translation>
+        <translation>%1 semble le meilleur coup ; ensuite peut-être %2.</translation>
     </message>
     <message>
         <source>%1 wins.</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>The strongest that answers at once: within about a second.</source>
-        <translation>Le plus fort qui réponde aussitôt : en une seconde environ.</translation>
+        <translation>Le plus fort qui réponde aussitôt : en une seconde environ.</translation>
     </message>
     <message>
         <source>Each level looks at twice as many positions as the one below. M makes it move.</source>
@@ -435,7 +435,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a verdict such as +1.5, and a list of cells</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete go as well.</source>
-        <translation>Si ton coup complète une ligne, tu rejoues. Sinon, l’ordinateur jette %1 jetons sur des cases libres ; les lignes qu’ils complètent disparaissent aussi.</translation>
+        <translation>Si ton coup complète une ligne, tu rejoues. Sinon, l’ordinateur jette %1 jetons sur des cases libres ; les lignes qu’ils complètent disparaissent aussi.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>close; the game is kept for next time</source>
-        <translation>fermer ; la partie est gardée pour la prochaine fois</translation>
+        <translation>fermer ; la partie est gardée pour la prochaine fois</translation>
     </message>
 </context>
 <context>
@@ -620,36 +620,36 @@
     <message>
         <source>%1: %2, picked up</source>
         <comment>a cell and the colour of its chip</comment>
-        <translation>%1 : %2, pris</translation>
+        <translation>%1 : %2, pris</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a cell and the colour of its chip</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: free</source>
         <comment>a cell</comment>
-        <translation>%1 : libre</translation>
+        <translation>%1 : libre</translation>
     </message>
     <message>
         <source>%1: free, %2 can go there</source>
         <comment>a cell and the colour of the chip that was picked</comment>
-        <translation>%1 : libre, %2 peut y aller</translation>
+        <translation>%1 : libre, %2 peut y aller</translation>
     </message>
     <message>
         <source>%1: free, but no path leads there</source>
         <comment>a cell</comment>
-        <translation>%1 : libre, mais aucun chemin n’y mène</translation>
+        <translation>%1 : libre, mais aucun chemin n’y mène</translation>
     </message>
     <message>
         <source>%1 chips gone: %2 points.</source>
         <comment>both numbers are 2 or more</comment>
-        <translation>%1 jetons disparus : %2 points.</translation>
+        <translation>%1 jetons disparus : %2 points.</translation>
     </message>
     <message>
         <source>The board was clear: the chain goes on.</source>
-        <translation>Le plateau était vide : la chaîne continue.</translation>
+        <translation>Le plateau était vide : la chaîne continue.</translation>
     </message>
     <message>
         <source>The game is over with %1 points, your best so far.</source>
@@ -684,7 +684,7 @@
     <message>
         <source>A good move: %1 to %2.</source>
         <comment>two cells</comment>
-        <translation>Un bon coup : %1 vers %2.</translation>
+        <translation>Un bon coup : %1 vers %2.</translation>
     </message>
     <message>
         <source>%1 x %2, %3 colours, lines of %4</source>
@@ -707,7 +707,7 @@
     <message>
         <source>%1; %2; %3</source>
         <comment>parts of what a game of Lines is played with</comment>
-        <translation>%1 ; %2 ; %3</translation>
+        <translation>%1 ; %2 ; %3</translation>
     </message>
     <message>
         <source>the size should be between 2x2 and 64x64.</source>
@@ -768,7 +768,7 @@
     <message>
         <source>%1 cannot be: %2.</source>
         <comment>what, and why</comment>
-        <translation>%1 est impossible : %2.</translation>
+        <translation>%1 est impossible : %2.</translation>
     </message>
     <message>
         <source>it is a saved game, but not one of Lines.</source>
@@ -784,41 +784,41 @@
     </message>
     <message>
         <source>&quot;%1&quot; should be throw or move.</source>
-        <translation>« %1 » devrait être throw ou move.</translation>
+        <translation>« %1 » devrait être throw ou move.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; should be a chip, such as c5:2.</source>
-        <translation>« %1 » devrait être un jeton, comme c5:2.</translation>
+        <translation>« %1 » devrait être un jeton, comme c5:2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; should be a cell, such as c5.</source>
-        <translation>« %1 » devrait être une case, comme c5.</translation>
+        <translation>« %1 » devrait être une case, comme c5.</translation>
     </message>
     <message>
         <source>a move should have two cells: from where and to where.</source>
-        <translation>un coup devrait avoir deux cases : d’où et vers où.</translation>
+        <translation>un coup devrait avoir deux cases : d’où et vers où.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
-        <translation>Impossible d’ouvrir %1 : %2. Choisis un autre fichier ; la partie sur le plateau reste.</translation>
+        <translation>Impossible d’ouvrir %1 : %2. Choisis un autre fichier ; la partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
 The game on the board stays.</source>
-        <translation>%1, ligne %2, colonne %3 : %4
+        <translation>%1, ligne %2, colonne %3 : %4
 La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
-        <translation>Impossible d’écrire %1 : %2. Enregistre dans un autre dossier ; la partie sur le plateau reste.</translation>
+        <translation>Impossible d’écrire %1 : %2. Enregistre dans un autre dossier ; la partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
-        <translation>La partie n’est pas gardée pour la prochaine fois : %1. Pour la garder : Partie, Enregistrer sous.</translation>
+        <translation>La partie n’est pas gardée pour la prochaine fois : %1. Pour la garder : Partie, Enregistrer sous.</translation>
     </message>
     <message>
         <source>The high scores cannot be kept: %1.</source>
-        <translation>Les meilleurs scores ne peuvent être gardés : %1.</translation>
+        <translation>Les meilleurs scores ne peuvent être gardés : %1.</translation>
     </message>
 </context>
 <context>
@@ -850,11 +850,11 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Not for the high scores: this game came from elsewhere.</source>
-        <translation>Hors des meilleurs scores : cette partie vient d’ailleurs.</translation>
+        <translation>Hors des meilleurs scores : cette partie vient d’ailleurs.</translation>
     </message>
     <message>
         <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
-        <translation>Hors des meilleurs scores : une annulation, un conseil ou une démonstration y a pris part.</translation>
+        <translation>Hors des meilleurs scores : une annulation, un conseil ou une démonstration y a pris part.</translation>
     </message>
 </context>
 <context>
@@ -865,7 +865,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>&amp;Games with:</source>
-        <translation>&amp;Parties avec :</translation>
+        <translation>&amp;Parties avec :</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -909,27 +909,27 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>&amp;Rows:</source>
-        <translation>&amp;Lignes :</translation>
+        <translation>&amp;Lignes :</translation>
     </message>
     <message>
         <source>C&amp;olumns:</source>
-        <translation>C&amp;olonnes :</translation>
+        <translation>C&amp;olonnes :</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation>&amp;Couleurs :</translation>
+        <translation>&amp;Couleurs :</translation>
     </message>
     <message>
         <source>Chips in a &amp;line, at least:</source>
-        <translation>Jetons par li&amp;gne, au moins :</translation>
+        <translation>Jetons par li&amp;gne, au moins :</translation>
     </message>
     <message>
         <source>Chips before the &amp;first move:</source>
-        <translation>Jetons avant le &amp;premier coup :</translation>
+        <translation>Jetons avant le &amp;premier coup :</translation>
     </message>
     <message>
         <source>Chips &amp;thrown each time:</source>
-        <translation>Jetons à chaque &amp;jet :</translation>
+        <translation>Jetons à chaque &amp;jet :</translation>
     </message>
     <message>
         <source>&amp;Show the colours of the next throw</source>
@@ -950,7 +950,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>The board has only %1 cells: fewer chips can be thrown before the first move.</source>
-        <translation>Le plateau n’a que %1 cases : il faut jeter moins de jetons avant le premier coup.</translation>
+        <translation>Le plateau n’a que %1 cases : il faut jeter moins de jetons avant le premier coup.</translation>
     </message>
     <message>
         <source>No line of %1 chips fits on this board.</source>
@@ -962,7 +962,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
-        <translation>Les scores de cette partie ne comptent pas pour la liste standard ; elle a la sienne.</translation>
+        <translation>Les scores de cette partie ne comptent pas pour la liste standard ; elle a la sienne.</translation>
     </message>
     <message>
         <source>Undo, a hint or a demonstration take a game off its list.</source>
@@ -998,7 +998,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%1 to %2, steps: %3</source>
         <comment>two cells and a number</comment>
-        <translation>%1 vers %2, pas : %3</translation>
+        <translation>%1 vers %2, pas : %3</translation>
     </message>
     <message>
         <source>Took back a move.</source>
@@ -1014,7 +1014,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>The computer plays. A click on the board ends that; the game is not for the high scores.</source>
-        <translation>L’ordinateur joue. Un clic sur le plateau l’arrête ; la partie ne compte pas pour les meilleurs scores.</translation>
+        <translation>L’ordinateur joue. Un clic sur le plateau l’arrête ; la partie ne compte pas pour les meilleurs scores.</translation>
     </message>
     <message>
         <source>The demonstration has ended. Go on from here.</source>
@@ -1115,7 +1115,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Leave this game for a new one?</source>
-        <translation>Quitter cette partie pour une nouvelle ?</translation>
+        <translation>Quitter cette partie pour une nouvelle ?</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -1189,7 +1189,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Round %1   |   %2 : %3</source>
         <comment>round and score</comment>
-        <translation>Manche %1   |   %2 : %3</translation>
+        <translation>Manche %1   |   %2 : %3</translation>
     </message>
     <message>
         <source>%1 - Atom-4</source>
@@ -1410,7 +1410,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Paused, and the clocks stand still. Press P to go on.</source>
-        <translation>Pause : les pendules sont arrêtées. P pour continuer.</translation>
+        <translation>Pause : les pendules sont arrêtées. P pour continuer.</translation>
     </message>
     <message>
         <source>Paused. Press P and the computer plays on.</source>
@@ -1427,7 +1427,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Hint: %1</source>
         <comment>%1 is a sentence</comment>
-        <translation>Conseil : %1</translation>
+        <translation>Conseil : %1</translation>
     </message>
     <message>
         <source>A new match begins, with the sides changed.</source>
@@ -1490,6 +1490,15 @@ La partie sur le plateau reste.</translation>
         <source>Saved games (*.atom4 *.lines);;All files (*)</source>
         <translation>Parties enregistrées (*.atom4 *.lines);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>The computer moves here. Step one move on or back to try something else.</source>
+        <translation>Ici, c’est l’ordinateur qui joue. Avancez ou reculez d’un coup pour essayer autre chose.</translation>
+    </message>
+    <message>
+        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 commence une autre variante. La précédente reste dans la liste des coups.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MatchPrint</name>
@@ -1501,7 +1510,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Joueur 1 : %1. Joueur 2 : %2. Score %3 : %4.</translation>
+        <translation>Joueur 1 : %1. Joueur 2 : %2. Score %3 : %4.</translation>
     </message>
 </context>
 <context>
@@ -1642,15 +1651,15 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%1, %2: %3.</source>
         <comment>who, the colour played, what it did</comment>
-        <translation>%1, %2 : %3.</translation>
+        <translation>%1, %2 : %3.</translation>
     </message>
     <message>
         <source>The computer gives up. You win round %1!</source>
-        <translation>L’ordinateur abandonne. Tu gagnes la manche %1 !</translation>
+        <translation>L’ordinateur abandonne. Tu gagnes la manche %1 !</translation>
     </message>
     <message>
         <source>The computer&apos;s time is up. You win round %1!</source>
-        <translation>Le temps de l’ordinateur est écoulé. Tu gagnes la manche %1 !</translation>
+        <translation>Le temps de l’ordinateur est écoulé. Tu gagnes la manche %1 !</translation>
     </message>
     <message>
         <source>You resigned. The computer wins round %1.</source>
@@ -1662,11 +1671,11 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Player %1 resigned. Player %2 wins round %3!</source>
-        <translation>Le joueur %1 a abandonné. Le joueur %2 gagne la manche %3 !</translation>
+        <translation>Le joueur %1 a abandonné. Le joueur %2 gagne la manche %3 !</translation>
     </message>
     <message>
         <source>Player %1&apos;s time is up. Player %2 wins round %3!</source>
-        <translation>Le temps du joueur %1 est écoulé. Le joueur %2 gagne la manche %3 !</translation>
+        <translation>Le temps du joueur %1 est écoulé. Le joueur %2 gagne la manche %3 !</translation>
     </message>
     <message>
         <source>The computer wins round %1 with four whites in a row.</source>
@@ -1678,38 +1687,38 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>You win round %1 with four whites in a row!</source>
-        <translation>Tu gagnes la manche %1 avec quatre blanches alignées !</translation>
+        <translation>Tu gagnes la manche %1 avec quatre blanches alignées !</translation>
     </message>
     <message>
         <source>You win round %1 with four blacks in a row!</source>
-        <translation>Tu gagnes la manche %1 avec quatre noires alignées !</translation>
+        <translation>Tu gagnes la manche %1 avec quatre noires alignées !</translation>
     </message>
     <message>
         <source>Player 1 wins round %1 with four whites in a row!</source>
-        <translation>Le joueur 1 gagne la manche %1 avec quatre blanches alignées !</translation>
+        <translation>Le joueur 1 gagne la manche %1 avec quatre blanches alignées !</translation>
     </message>
     <message>
         <source>Player 2 wins round %1 with four blacks in a row!</source>
-        <translation>Le joueur 2 gagne la manche %1 avec quatre noires alignées !</translation>
+        <translation>Le joueur 2 gagne la manche %1 avec quatre noires alignées !</translation>
     </message>
     <message>
         <source>Round %1 is a draw: no cell is left to place on.</source>
-        <translation>La manche %1 est nulle : il ne reste aucune case où poser.</translation>
+        <translation>La manche %1 est nulle : il ne reste aucune case où poser.</translation>
     </message>
     <message>
         <source>Computer is thinking: %1</source>
         <comment>%1 is a colour</comment>
-        <translation>L’ordinateur réfléchit : %1</translation>
+        <translation>L’ordinateur réfléchit : %1</translation>
     </message>
     <message>
         <source>Your turn: %1</source>
         <comment>%1 is a colour</comment>
-        <translation>À toi : %1</translation>
+        <translation>À toi : %1</translation>
     </message>
     <message>
         <source>Player %1&apos;s turn: %2</source>
         <comment>%2 is a colour</comment>
-        <translation>Au joueur %1 : %2</translation>
+        <translation>Au joueur %1 : %2</translation>
     </message>
     <message>
         <source>That is outside the board.</source>
@@ -1734,17 +1743,17 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%1: %2</source>
         <comment>a cell and the colour of its piece</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: empty, %2 can be placed here</source>
         <comment>a cell and the colour to play</comment>
-        <translation>%1 : vide, %2 peut se poser ici</translation>
+        <translation>%1 : vide, %2 peut se poser ici</translation>
     </message>
     <message>
         <source>%1: empty</source>
         <comment>a cell</comment>
-        <translation>%1 : vide</translation>
+        <translation>%1 : vide</translation>
     </message>
     <message>
         <source>it lies outside the board</source>
@@ -1808,15 +1817,15 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; should be a cell, such as i9.</source>
-        <translation>« %1 » devrait être une case, comme i9.</translation>
+        <translation>« %1 » devrait être une case, comme i9.</translation>
     </message>
     <message>
         <source>%1 cannot be played: %2.</source>
-        <translation>%1 ne peut être joué : %2.</translation>
+        <translation>%1 ne peut être joué : %2.</translation>
     </message>
     <message>
         <source>Position &quot;%1&quot; is none, or another than Size and Start say.</source>
-        <translation>la position « %1 » n’en est pas une, ou contredit Size et Start.</translation>
+        <translation>la position « %1 » n’en est pas une, ou contredit Size et Start.</translation>
     </message>
     <message>
         <source>a variation in parentheses is not closed, empty, or stands inside another.</source>
@@ -1862,25 +1871,25 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
-        <translation>Impossible d’ouvrir %1 : %2. Choisis un autre fichier ; la partie sur le plateau reste.</translation>
+        <translation>Impossible d’ouvrir %1 : %2. Choisis un autre fichier ; la partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
 The match on the board stays.</source>
-        <translation>%1, ligne %2, colonne %3 : %4
+        <translation>%1, ligne %2, colonne %3 : %4
 La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
-        <translation>Impossible d’écrire %1 : %2. Enregistre dans un autre dossier ; la partie sur le plateau reste.</translation>
+        <translation>Impossible d’écrire %1 : %2. Enregistre dans un autre dossier ; la partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
-        <translation>La partie n’est pas gardée pour la prochaine fois : %1. Pour la garder : Partie, Enregistrer sous.</translation>
+        <translation>La partie n’est pas gardée pour la prochaine fois : %1. Pour la garder : Partie, Enregistrer sous.</translation>
     </message>
     <message>
         <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Impossible d’écrire les statistiques : %1. Fais de la place, ou vérifie qui peut écrire dans ton dossier personnel.</translation>
+        <translation>Impossible d’écrire les statistiques : %1. Fais de la place, ou vérifie qui peut écrire dans ton dossier personnel.</translation>
     </message>
     <message>
         <source>it is not a saved game.</source>
@@ -1900,6 +1909,16 @@ La partie sur le plateau reste.</translation>
         <source>%1.</source>
         <comment>number of a pair of moves</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1...</source>
+        <comment>number of a pair of moves, of which this is the second</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Another line: %1 %2</source>
+        <comment>a number, and a list of cells</comment>
+        <translation>Autre variante : %1 %2</translation>
     </message>
 </context>
 <context>
@@ -1930,11 +1949,11 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Level of player &amp;2:</source>
-        <translation>Niveau du joueur &amp;2 :</translation>
+        <translation>Niveau du joueur &amp;2 :</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
-        <translation>&amp;Plateau :</translation>
+        <translation>&amp;Plateau :</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -1946,7 +1965,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>&amp;First colour:</source>
-        <translation>Pre&amp;mière couleur :</translation>
+        <translation>Pre&amp;mière couleur :</translation>
     </message>
     <message>
         <source>%1, player %2</source>
@@ -1955,7 +1974,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Cl&amp;ock:</source>
-        <translation>Pend&amp;ule :</translation>
+        <translation>Pend&amp;ule :</translation>
     </message>
     <message>
         <source>None</source>
@@ -1997,11 +2016,11 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>&amp;Level of player 1:</source>
-        <translation>&amp;Niveau du joueur 1 :</translation>
+        <translation>&amp;Niveau du joueur 1 :</translation>
     </message>
     <message>
         <source>&amp;Level of the computer:</source>
-        <translation>&amp;Niveau de l’ordinateur :</translation>
+        <translation>&amp;Niveau de l’ordinateur :</translation>
     </message>
 </context>
 <context>
@@ -2009,7 +2028,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Next chips: %1</source>
         <comment>%1 is a list of colours</comment>
-        <translation>Prochains jetons : %1</translation>
+        <translation>Prochains jetons : %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -2050,11 +2069,11 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Player %1, %2, goal: %3, rounds won: %4</source>
-        <translation>Joueur %1, %2, but : %3, manches gagnées : %4</translation>
+        <translation>Joueur %1, %2, but : %3, manches gagnées : %4</translation>
     </message>
     <message>
         <source>Time left: %1</source>
-        <translation>Temps restant : %1</translation>
+        <translation>Temps restant : %1</translation>
     </message>
 </context>
 <context>
@@ -2078,7 +2097,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Colour to pla&amp;y:</source>
-        <translation>Couleur à &amp;jouer :</translation>
+        <translation>Couleur à &amp;jouer :</translation>
     </message>
     <message>
         <source>%1, player %2</source>
@@ -2087,7 +2106,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Position as &amp;text:</source>
-        <translation>Position en &amp;texte :</translation>
+        <translation>Position en &amp;texte :</translation>
     </message>
     <message>
         <source>E&amp;mpty Board</source>
@@ -2099,27 +2118,27 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
-        <translation>Ce n’est pas une position : le caractère %1 n’est pas ce qu’il devrait être. Une position s’écrit comme 6/6/2GP2/6/6/6 R : les lignes à partir du haut, des nombres pour les cases vides, des lettres pour les pièces, puis la couleur à jouer.</translation>
+        <translation>Ce n’est pas une position : le caractère %1 n’est pas ce qu’il devrait être. Une position s’écrit comme 6/6/2GP2/6/6/6 R : les lignes à partir du haut, des nombres pour les cases vides, des lettres pour les pièces, puis la couleur à jouer.</translation>
     </message>
     <message>
         <source>That piece would give both players a row of four; it was not placed.</source>
-        <translation>Avec cette pièce, les deux joueurs auraient un alignement de quatre ; elle n’a pas été posée.</translation>
+        <translation>Avec cette pièce, les deux joueurs auraient un alignement de quatre ; elle n’a pas été posée.</translation>
     </message>
     <message>
         <source>Player %1 has a row of four already: there is nothing left to play.</source>
-        <translation>Le joueur %1 a déjà un alignement de quatre : il n’y a plus rien à jouer.</translation>
+        <translation>Le joueur %1 a déjà un alignement de quatre : il n’y a plus rien à jouer.</translation>
     </message>
     <message>
         <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
-        <translation>Aucune pièce ne peut être posée : il faut deux pièces qui se touchent, et une case libre à côté des deux.</translation>
+        <translation>Aucune pièce ne peut être posée : il faut deux pièces qui se touchent, et une case libre à côté des deux.</translation>
     </message>
     <message>
         <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
-        <translation>Cela peut se jouer, mais n’arrive dans aucune manche : une pièce est en %1 dès le début.</translation>
+        <translation>Cela peut se jouer, mais n’arrive dans aucune manche : une pièce est en %1 dès le début.</translation>
     </message>
     <message>
         <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
-        <translation>Cela peut se jouer, mais n’arrive dans aucune manche : la pièce en %1 n’avait pas deux pièces à toucher.</translation>
+        <translation>Cela peut se jouer, mais n’arrive dans aucune manche : la pièce en %1 n’avait pas deux pièces à toucher.</translation>
     </message>
     <message>
         <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
@@ -2171,7 +2190,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
         <comment>colours</comment>
-        <translation>%2 laisse passer %1 : la réaction continue jusqu’à la pièce suivante.</translation>
+        <translation>%2 laisse passer %1 : la réaction continue jusqu’à la pièce suivante.</translation>
     </message>
     <message>
         <source>%1 stays %1, and %2 becomes %1.</source>
@@ -2181,7 +2200,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%1 + %2 = %3: %4.</source>
         <comment>three colours, and the reason</comment>
-        <translation>%1 + %2 = %3 : %4.</translation>
+        <translation>%1 + %2 = %3 : %4.</translation>
     </message>
     <message>
         <source>Move %1 placed %2 here.</source>
@@ -2196,17 +2215,17 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%1: %2 was placed beside it, at %3; %4.</source>
         <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
-        <translation>%1 : %2 a été posé à côté, en %3 ; %4.</translation>
+        <translation>%1 : %2 a été posé à côté, en %3 ; %4.</translation>
     </message>
     <message>
         <source>%1: %2 at %3 reached it through white at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
-        <translation>%1 : %2 en %3 l’a atteinte à travers le blanc en %5 ; %4.</translation>
+        <translation>%1 : %2 en %3 l’a atteinte à travers le blanc en %5 ; %4.</translation>
     </message>
     <message>
         <source>%1: %2 at %3 reached it through black at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
-        <translation>%1 : %2 en %3 l’a atteinte à travers le noir en %5 ; %4.</translation>
+        <translation>%1 : %2 en %3 l’a atteinte à travers le noir en %5 ; %4.</translation>
     </message>
     <message>
         <source>It was there when the round began.</source>
@@ -2294,14 +2313,14 @@ La partie sur le plateau reste.</translation>
         <source>%1 misses a win: %2 would have won in %n moves.</source>
         <comment>cells</comment>
         <translation>
-            <numerusform>%1 manque un gain : %2 aurait gagné en %n coup.</numerusform>
-            <numerusform>%1 manque un gain : %2 aurait gagné en %n coups.</numerusform>
+            <numerusform>%1 manque un gain : %2 aurait gagné en %n coup.</numerusform>
+            <numerusform>%1 manque un gain : %2 aurait gagné en %n coups.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 loses: %3. %2 was better.</source>
         <comment>cell, a sentence without its full stop, cell</comment>
-        <translation>%1 perd : %3. %2 était meilleur.</translation>
+        <translation>%1 perd : %3. %2 était meilleur.</translation>
     </message>
     <message>
         <source>%1 is a good move, as good as %2.</source>
@@ -2311,7 +2330,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%1: inaccurate %2, mistakes %3, wins missed or given %4</source>
         <comment>who; the others are such as 3 ?!</comment>
-        <translation>%1 : imprécis %2, erreurs %3, gains manqués ou donnés %4</translation>
+        <translation>%1 : imprécis %2, erreurs %3, gains manqués ou donnés %4</translation>
     </message>
 </context>
 <context>
@@ -2331,7 +2350,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation>&amp;Thème :</translation>
+        <translation>&amp;Thème :</translation>
     </message>
     <message>
         <source>Like the desktop</source>
@@ -2355,7 +2374,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>&amp;Pieces:</source>
-        <translation>&amp;Pièces :</translation>
+        <translation>&amp;Pièces :</translation>
     </message>
     <message>
         <source>Plain balls</source>
@@ -2371,7 +2390,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
-        <translation>Le rouge a son point en haut, le vert à droite, le bleu à gauche ; les autres couleurs ont les points des lumières qu’elles contiennent. On les distingue sans voir les couleurs.</translation>
+        <translation>Le rouge a son point en haut, le vert à droite, le bleu à gauche ; les autres couleurs ont les points des lumières qu’elles contiennent. On les distingue sans voir les couleurs.</translation>
     </message>
     <message>
         <source>How the pieces look</source>
@@ -2379,7 +2398,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Lan&amp;guage:</source>
-        <translation>&amp;Langue :</translation>
+        <translation>&amp;Langue :</translation>
     </message>
     <message>
         <source>Marks on the board</source>
@@ -2403,11 +2422,11 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>&amp;Sounds: a placement, a change, a win</source>
-        <translation>&amp;Sons : une pose, un changement, un gain</translation>
+        <translation>&amp;Sons : une pose, un changement, un gain</translation>
     </message>
     <message>
         <source>&amp;Animation of reactions:</source>
-        <translation>&amp;Animation des réactions :</translation>
+        <translation>&amp;Animation des réactions :</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2431,11 +2450,11 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>&amp;Reduced motion: pieces fade, nothing travels</source>
-        <translation>Mouvement &amp;réduit : les pièces se fondent, rien ne se déplace</translation>
+        <translation>Mouvement &amp;réduit : les pièces se fondent, rien ne se déplace</translation>
     </message>
     <message>
         <source>Computer &amp;waits at least:</source>
-        <translation>L’ordinateur attend au &amp;moins :</translation>
+        <translation>L’ordinateur attend au &amp;moins :</translation>
     </message>
     <message>
         <source> s</source>
@@ -2452,7 +2471,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
         <comment>%1 is a file</comment>
-        <translation>Les réglages valent pour l’instant mais ne peuvent être gardés : impossible d’écrire %1.</translation>
+        <translation>Les réglages valent pour l’instant mais ne peuvent être gardés : impossible d’écrire %1.</translation>
     </message>
 </context>
 <context>
@@ -2547,7 +2566,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Forget all rounds that were counted? This cannot be undone.</source>
-        <translation>Oublier toutes les manches comptées ? C’est définitif.</translation>
+        <translation>Oublier toutes les manches comptées ? C’est définitif.</translation>
     </message>
     <message>
         <source>&amp;Forget</source>

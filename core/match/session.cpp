@@ -45,7 +45,7 @@ Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions&
     if (autosave)
         session->autosave_ = std::move(*autosave);
     else
-        session->trouble_ = autosave.error();
+        session->trouble_ = session->no_place_ = autosave.error();
 
     if (options.file) {
         if (auto trouble = session->open(*options.file)) return Failure{*trouble};
@@ -94,7 +94,7 @@ std::uint64_t Session::move_seed() const {
 void Session::keep() {
     const auto records = match_.records();
     const std::string text = to_text(records);
-    trouble_.reset();
+    trouble_ = record_ ? std::nullopt : no_place_;
     if (autosave_) {
         if (std::exchange(replaces_saved_, false)) autosave_->set_aside();
         trouble_ = autosave_->save(text);

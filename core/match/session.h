@@ -63,6 +63,7 @@ private:
     std::optional<std::filesystem::path> record_;
     std::optional<std::filesystem::path> path_;
     std::optional<SystemError> trouble_;
+    std::optional<SystemError> no_place_;  // why nothing is saved by itself
     bool resumed_ = false;
     bool replaces_saved_ = false;  // the next save would overwrite a match that was not resumed
     bool unfinished_ = false;      // what was saved last is a round in play

@@ -340,6 +340,17 @@ TEST_F(Sessions, PlayWithoutAPlaceForTheState) {
     ASSERT_TRUE(session->autosave_trouble());
     play(*session, "i9 i7");
     EXPECT_EQ(session->match().plies().size(), 2U);
+    play(*session, "h9");
+    EXPECT_TRUE(session->autosave_trouble()) << "it would be lost still";
+}
+
+TEST_F(Sessions, ARecordKeepsTheMatchWithoutAPlaceForTheState) {
+    ASSERT_EQ(write_file(folder_ / "atom4", "in the way"), std::nullopt);
+    SessionOptions options;
+    options.record = folder_ / "record.atom4";
+    const auto session = begin(options);
+    play(*session, "i9");
+    EXPECT_FALSE(session->autosave_trouble());
 }
 
 TEST_F(Sessions, SeedsAreTheSameForTheSameSeedAndPosition) {

@@ -160,6 +160,15 @@ class Game(unittest.TestCase):
             t.send("r ")
             t.wait(lambda: t.cells()[0][0] == "      ")
 
+    def test_in_ascii_no_other_byte_is_sent(self):
+        with Lines("--ascii", locale="C.UTF-8") as t:
+            t.wait("Pick a chip")
+            t.send("?")
+            t.wait("the rules")
+            t.send("q")
+            self.assertEqual(t.ended(), 0)
+            self.assertTrue(t.raw.isascii())
+
     def test_mouse_and_own_keys(self):
         with tempfile.TemporaryDirectory() as folder:
             name = os.path.join(folder, "game.lines")

@@ -167,6 +167,21 @@ class Tools(unittest.TestCase):
             t.send("n")
             t.wait("Round 2")
 
+    def test_q_asks_where_a_match_would_be_lost(self):
+        with Terminal(state="/dev/null/nowhere") as t:
+            t.wait("cannot be saved")
+            t.send("\n")
+            t.wait("turn: yellow")
+            t.send("q")
+            t.wait("would be lost")
+            t.send("k")
+            t.wait("Enter place")
+            t.send("q")
+            t.wait("would be lost")
+            t.send("q")
+            self.assertEqual(t.ended(), 0)
+            t.check_given_back(self)
+
     def test_a_clock_runs_and_is_seen_to(self):
         with Terminal() as t:
             t.wait("Welcome")
