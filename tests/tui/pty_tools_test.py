@@ -96,7 +96,7 @@ class Tools(unittest.TestCase):
             self.assertTrue(os.path.exists(os.path.join(t.home.name, "first game.atom4")))
             t.send("N\n")
             t.wait("Welcome")
-            self.assertEqual(t.pieces(), 2)
+            t.wait(lambda: t.pieces() == 2)
             t.send("o")
             t.wait("Open:")
             t.send("\x15~/fi\t")
@@ -107,7 +107,7 @@ class Tools(unittest.TestCase):
             t.wait("/no/such/file: No such file")
             t.send("\x1b")
             t.wait("Enter place")
-            self.assertEqual(t.pieces(), 3)
+            t.wait(lambda: t.pieces() == 3)
 
     def test_looking_back_and_playing_on(self):
         with Terminal() as t:
@@ -117,7 +117,7 @@ class Tools(unittest.TestCase):
             t.wait(lambda: t.pieces() == 6)
             t.send("<<")
             t.wait("Move 2 of 4")
-            self.assertEqual(t.pieces(), 4)
+            t.wait(lambda: t.pieces() == 4)
             t.send("\n")
             t.wait("2 moves are left aside")
             t.send("\t\t\t\nx")
