@@ -204,15 +204,6 @@
         <translation>nächste Runde, wenn eine vorbei ist</translation>
     </message>
     <message>
-        <source>Ctrl+N, Ctrl+O, Ctrl+S</source>
-        <comment>keyboard</comment>
-        <translation>Strg+N, Strg+O, Strg+S</translation>
-    </message>
-    <message>
-        <source>new match, open, save</source>
-        <translation>neues Spiel, öffnen, speichern</translation>
-    </message>
-    <message>
         <source>F11</source>
         <comment>keyboard</comment>
         <translation>F11</translation>
@@ -267,6 +258,78 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>keyboard</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>say why the cell under the cursor has changed</source>
+        <translation>sagen, warum sich das Feld unter dem Cursor geändert hat</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>keyboard</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>turn the analysis on and off</source>
+        <translation>die Analyse ein- und ausschalten</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>keyboard</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>review the round</source>
+        <translation>die Runde durchsehen</translation>
+    </message>
+    <message>
+        <source>Alt with Up, Down</source>
+        <comment>keyboard</comment>
+        <translation>Alt mit Auf, Ab</translation>
+    </message>
+    <message>
+        <source>previous and next mistake of the review</source>
+        <translation>zum vorigen und nächsten Fehler</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+R, Ctrl+E</source>
+        <comment>keyboard</comment>
+        <translation>Strg+N, Strg+R, Strg+E</translation>
+    </message>
+    <message>
+        <source>new match, rematch, set up a position</source>
+        <translation>neues Spiel, Revanche, Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S, Ctrl+P</source>
+        <comment>keyboard</comment>
+        <translation>Strg+O, Strg+S, Strg+P</translation>
+    </message>
+    <message>
+        <source>open, save, print</source>
+        <translation>öffnen, speichern, drucken</translation>
+    </message>
+    <message>
+        <source>Ctrl+C, Ctrl+V</source>
+        <comment>keyboard</comment>
+        <translation>Strg+C, Strg+V</translation>
+    </message>
+    <message>
+        <source>copy the position, paste a position or a match</source>
+        <translation>die Stellung kopieren, eine Stellung oder ein Spiel einfügen</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <comment>keyboard</comment>
+        <translation>Strg+L</translation>
+    </message>
+    <message>
+        <source>play Lines</source>
+        <translation>Lines spielen</translation>
     </message>
 </context>
 <context>

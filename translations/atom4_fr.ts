@@ -204,15 +204,6 @@
         <translation>manche suivante, quand une est finie</translation>
     </message>
     <message>
-        <source>Ctrl+N, Ctrl+O, Ctrl+S</source>
-        <comment>keyboard</comment>
-        <translation>Ctrl+N, Ctrl+O, Ctrl+S</translation>
-    </message>
-    <message>
-        <source>new match, open, save</source>
-        <translation>nouvelle partie, ouvrir, enregistrer</translation>
-    </message>
-    <message>
         <source>F11</source>
         <comment>keyboard</comment>
         <translation>F11</translation>
@@ -267,6 +258,78 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>keyboard</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>say why the cell under the cursor has changed</source>
+        <translation>dire pourquoi la case sous le curseur a changé</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>keyboard</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>turn the analysis on and off</source>
+        <translation>activer et arrêter l’analyse</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>keyboard</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>review the round</source>
+        <translation>revoir la manche</translation>
+    </message>
+    <message>
+        <source>Alt with Up, Down</source>
+        <comment>keyboard</comment>
+        <translation>Alt avec Haut, Bas</translation>
+    </message>
+    <message>
+        <source>previous and next mistake of the review</source>
+        <translation>erreur précédente et suivante</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+R, Ctrl+E</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+N, Ctrl+R, Ctrl+E</translation>
+    </message>
+    <message>
+        <source>new match, rematch, set up a position</source>
+        <translation>nouvelle partie, revanche, composer une position</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S, Ctrl+P</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+O, Ctrl+S, Ctrl+P</translation>
+    </message>
+    <message>
+        <source>open, save, print</source>
+        <translation>ouvrir, enregistrer, imprimer</translation>
+    </message>
+    <message>
+        <source>Ctrl+C, Ctrl+V</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+C, Ctrl+V</translation>
+    </message>
+    <message>
+        <source>copy the position, paste a position or a match</source>
+        <translation>copier la position, coller une position ou une partie</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>play Lines</source>
+        <translation>jouer à Lines</translation>
     </message>
 </context>
 <context>

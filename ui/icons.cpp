@@ -143,9 +143,11 @@ QIcon symbol_icon(Symbol symbol) {
     return QIcon(new SymbolEngine(symbol));
 }
 
+// The sizes of title bars, lists of windows and the about box; desktops take larger ones from their own folders. Each
+// is decoded at the start and sent to the display.
 QIcon program_icon() {
     QIcon icon;
-    for (const int side : {16, 22, 24, 32, 48, 64, 128, 256})
+    for (const int side : {16, 24, 32, 48, 64, 128})
         icon.addFile(QStringLiteral(":/icons/atom4-%1.png").arg(side), QSize(side, side));
     return icon;
 }
