@@ -94,7 +94,9 @@ class Play(unittest.TestCase):
             t.wait("Player 2's turn")
             t.send("H")
             t.wait("y?")
-            move = re.search(r"([a-p]\d+) (looks best|makes|threatens|keeps|wins)", t.text)[1]
+            hint = re.compile(r"([a-p]\d+) (looks best|makes|threatens|keeps|wins)")
+            t.wait(lambda: hint.search(t.text))
+            move = hint.search(t.text)[1]
             t.send("\n")
             t.wait("Player 1's turn")
             self.assertEqual(t.saved()[-1], move)
