@@ -227,7 +227,7 @@ QString Messages::openError(const QString& file, const FileError& error) {
 
 QString Messages::saveError(const QString& file, SystemError error) {
     return tr("%1 cannot be written: %2. Save it in another folder; the match on the board stays.")
-        .arg(file, systemError(error));
+        .arg(file, systemError(error.code == ENOENT ? SystemError{ENOTDIR} : error));
 }
 
 QString Messages::autosaveTrouble(SystemError error) {

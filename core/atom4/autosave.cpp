@@ -47,7 +47,7 @@ void Autosave::set_aside() const {
 }
 
 std::optional<SystemError> Autosave::save(std::string_view text) const {
-    return write_file(path_, text);
+    return write_own_file(path_, text);
 }
 
 }  // namespace atom4

@@ -108,11 +108,6 @@ std::optional<SystemError> write_file(const fs::path& path, std::string_view tex
     const auto followed = follow_links(path);
     if (!followed) return followed.error();
     const fs::path& target = *followed;
-    std::error_code error;
-    if (target.has_parent_path()) {
-        fs::create_directories(target.parent_path(), error);
-        if (error) return SystemError{error.value()};
-    }
     struct stat old {};
     const bool exists = ::stat(target.c_str(), &old) == 0;
     if (exists && !S_ISREG(old.st_mode)) {  // a device or a pipe cannot be replaced
@@ -135,6 +130,17 @@ std::optional<SystemError> write_file(const fs::path& path, std::string_view tex
     const SystemError failure{errno};
     ::unlink(name.c_str());
     return failure;
+}
+
+std::optional<SystemError> write_own_file(const fs::path& path, std::string_view text) {
+    const auto followed = follow_links(path);
+    if (!followed) return followed.error();
+    if (followed->has_parent_path()) {
+        std::error_code error;
+        fs::create_directories(followed->parent_path(), error);
+        if (error) return SystemError{error.value()};
+    }
+    return write_file(*followed, text);
 }
 
 Result<FileLock, SystemError> FileLock::take(const fs::path& path, IfHeld if_held) {

@@ -21,8 +21,11 @@ struct SystemError {
 [[nodiscard]] Result<std::string, SystemError> read_file(const std::filesystem::path& path);
 
 /// Replaces the file as a whole: whoever reads it, even after a kill in the middle, sees the old text or the new one.
-/// Makes missing folders. Returns nothing when all is well.
+/// The folder must be there. Returns nothing when all is well.
 [[nodiscard]] std::optional<SystemError> write_file(const std::filesystem::path& path, std::string_view text);
+
+/// The same for a file that is written without anybody being asked: makes missing folders.
+[[nodiscard]] std::optional<SystemError> write_own_file(const std::filesystem::path& path, std::string_view text);
 
 /// Removes what a write_file of that path left behind when it was killed. Nobody may be writing the file meanwhile.
 void remove_unfinished(const std::filesystem::path& path);

@@ -129,7 +129,7 @@ std::optional<SystemError> HighScores::change(const Edit& edit) const {
     for (const HighScoreList& list : content->lists)
         for (const HighScore& score : list.scores) text += line_of(list.configuration, score);
     remove_unfinished(file_);
-    return write_file(file_, text);
+    return write_own_file(file_, text);
 }
 
 std::optional<SystemError> HighScores::enter(const Configuration& configuration, const HighScore& score) const {

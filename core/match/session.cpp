@@ -101,7 +101,7 @@ void Session::keep() {
     }
     unfinished_ = is_unfinished();
     if (!record_) return;
-    if (const auto trouble = write_file(*record_, text)) trouble_ = trouble;
+    if (const auto trouble = write_own_file(*record_, text)) trouble_ = trouble;
 }
 
 std::optional<std::filesystem::path> Session::previous() const {

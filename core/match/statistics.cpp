@@ -118,11 +118,11 @@ std::optional<SystemError> StatisticsFile::count(int level, RoundResult result) 
         statistics.emplace();
     }
     statistics->count(level, result);
-    return write_file(path_, statistics->to_text());
+    return write_own_file(path_, statistics->to_text());
 }
 
 std::optional<SystemError> StatisticsFile::reset() const {
-    return write_file(path_, Statistics().to_text());
+    return write_own_file(path_, Statistics().to_text());
 }
 
 StatisticsWatch::StatisticsWatch(const Match& match, bool ours) : counts_(ours && !match.is_over()) {}

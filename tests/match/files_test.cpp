@@ -33,10 +33,17 @@ TEST(Files, WhatIsWrittenIsRead) {
     EXPECT_EQ(folder.names(), std::vector<std::string>{"file"}) << "nothing else is left";
 }
 
-TEST(Files, MissingFoldersAreMade) {
+TEST(Files, AMissingFolderIsNotMadeForAnybody) {
     const TemporaryFolder folder;
-    EXPECT_EQ(write_file(folder / "a/b/c/file", "text"), std::nullopt);
+    EXPECT_EQ(write_file(folder / "a/file", "text")->code, ENOENT);
+    EXPECT_TRUE(folder.names().empty());
+}
+
+TEST(Files, MissingFoldersAreMadeForAFileOfOurOwn) {
+    const TemporaryFolder folder;
+    EXPECT_EQ(write_own_file(folder / "a/b/c/file", "text"), std::nullopt);
     EXPECT_EQ(content(folder / "a/b/c/file"), "text");
+    EXPECT_EQ(write_own_file(folder / "a/b/c/file/d/e", "text")->code, ENOTDIR);
 }
 
 TEST(Files, ARelativeNameIsInTheCurrentFolder) {
@@ -79,7 +86,7 @@ TEST(Files, WithoutPermission) {
         EXPECT_EQ(read_file(folder / "file").error().code, EACCES);
         EXPECT_EQ(write_file(folder / "file", "new")->code, EACCES);
         EXPECT_EQ(write_file(folder / "another", "new")->code, EACCES);
-        EXPECT_EQ(write_file(folder / "a/b", "new")->code, EACCES);
+        EXPECT_EQ(write_own_file(folder / "a/b", "new")->code, EACCES);
     }
     fs::permissions(folder.path(), fs::perms::owner_all);
     fs::permissions(folder / "file", fs::perms::owner_all);
@@ -118,7 +125,7 @@ TEST(Files, ALinkStaysALink) {
 TEST(Files, ALinkToWhatIsNotThereYetStaysALink) {
     const TemporaryFolder folder;
     fs::create_symlink("elsewhere/file", folder / "link");
-    EXPECT_EQ(write_file(folder / "link", "text"), std::nullopt);
+    EXPECT_EQ(write_own_file(folder / "link", "text"), std::nullopt);
     EXPECT_TRUE(fs::is_symlink(folder / "link"));
     EXPECT_EQ(content(folder / "elsewhere/file"), "text");
 }

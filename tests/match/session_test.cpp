@@ -268,6 +268,11 @@ TEST_F(Sessions, DoNotBeginWithABadFile) {
     EXPECT_EQ(std::get<FormatFault>(std::get<RecordError>(bad.error()).fault), FormatFault::kNoGame);
 }
 
+TEST_F(Sessions, DoNotSaveInAFolderThatIsNotThere) {
+    EXPECT_EQ(begin()->save(folder_ / "none/game.atom4")->code, ENOENT);
+    EXPECT_FALSE(fs::exists(folder_ / "none"));
+}
+
 TEST_F(Sessions, KeepTheMatchWhenOpeningFails) {
     const auto session = begin();
     play(*session, "i9 i7");
