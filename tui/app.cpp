@@ -26,9 +26,11 @@ App::App(Session& session, Terminal& terminal, Thinker& thinker, Signals& signal
       input_(terminal, signals) {
     ui_.cursor = first_cursor(match_.position());
     tell(ui_, welcome_text(match_, session.was_resumed()));
+    clocks_.hold(match_);
     match_.subscribe([this](const MatchEvent& event) {
         announce(event, match_, ui_);
         using Kind = MatchEvent::Kind;
+        if (event.kind == Kind::kMatchStarted) clocks_.hold(match_);
         if (event.kind != Kind::kMatchStarted && event.kind != Kind::kRoundStarted) return;
         analyst_.forget_review();
         ui_.reviewed.clear();
@@ -146,7 +148,7 @@ void App::schedule() {
 }
 
 std::optional<milliseconds> App::time_to_wait() const {
-    auto time = ClockKeeper::next_change(match_);
+    auto time = clocks_.next_change(match_);
     if (due_) {
         const auto frame = std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*due_ - Clock::now()));
         time = time ? std::min(*time, frame) : frame;

@@ -6,8 +6,8 @@ namespace atom4::tui {
 
 using std::chrono::milliseconds;
 
-bool ClockKeeper::runs(const Match& match) {
-    return match.setup().time_control && !match.is_over() && match.undoable_plies() > 0;
+bool ClockKeeper::runs(const Match& match) const {
+    return held_ != match.generation() && match.setup().time_control && !match.is_over() && match.undoable_plies() > 0;
 }
 
 void ClockKeeper::tick(Match& match, Clock::time_point now) {
@@ -18,7 +18,7 @@ void ClockKeeper::tick(Match& match, Clock::time_point now) {
     if (used.count() > 0) match.spend(used);
 }
 
-std::optional<milliseconds> ClockKeeper::next_change(const Match& match) {
+std::optional<milliseconds> ClockKeeper::next_change(const Match& match) const {
     if (!runs(match)) return std::nullopt;
     const ClockTime left = match.time_left()[match.position().mover()];
     return (left - milliseconds(1)) % std::chrono::seconds(1) + milliseconds(1);

@@ -80,6 +80,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     refresh();
     if (const auto& path = session_.path()) tookFile(path_text(*path), FileStamp::of(path_text(*path)));
     if (session_.was_resumed() && !session_.match().is_fresh()) say(tr("Resumed the match of last time."));
+    if (clock_.isDue()) setPaused(true);
     sayOnceWhatWentWrong();
     board()->setFocus();
     study_->restore();
@@ -126,6 +127,8 @@ void MainWindow::heard(const MatchEvent& event) {
         case MatchEvent::Kind::kSeatsChanged: view_->show(match); break;
     }
     refresh();
+    // Whoever opens a match in the middle of a round looks at it before the clocks go on.
+    if (event.kind == MatchEvent::Kind::kMatchStarted && clock_.isDue()) setPaused(true);
     clock_.matchChanged();
     sayOnceWhatWentWrong();
     soon_.start();

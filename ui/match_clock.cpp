@@ -27,9 +27,12 @@ void MatchClock::setHeld(bool held) {
     matchChanged();
 }
 
+bool MatchClock::isDue() const {
+    return match_.setup().time_control && !match_.is_over() && match_.undoable_plies() > 0;
+}
+
 void MatchClock::matchChanged() {
-    const bool runs = !held_ && match_.setup().time_control && !match_.is_over() && match_.undoable_plies() > 0;
-    if (!runs)
+    if (held_ || !isDue())
         since_.invalidate();
     else if (!since_.isValid())
         since_.start();

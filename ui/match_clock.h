@@ -22,6 +22,8 @@ public:
 
     /// Stops the clocks, or lets them go on.
     void setHeld(bool held);
+    /// A clock runs unless it is held.
+    [[nodiscard]] bool isDue() const;
     [[nodiscard]] bool isRunning() const { return since_.isValid(); }
     /// Takes the time up to now from the clock that runs; to be called before a placement. May end the round.
     void settle();

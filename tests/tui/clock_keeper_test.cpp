@@ -27,12 +27,12 @@ TEST_F(ClockKeeperTest, RunsFromTheFirstMoveOnForThePlayerToMove) {
     tick_at(0s);
     tick_at(10s);
     EXPECT_EQ(match_.time_left(), (ByPlayer<ClockTime>{60s, 60s}));
-    EXPECT_FALSE(ClockKeeper::next_change(match_));
+    EXPECT_FALSE(keeper_.next_change(match_));
     place();
     tick_at(10s);
     tick_at(12s + 500ms);
     EXPECT_EQ(match_.time_left(), (ByPlayer<ClockTime>{60s, 57s + 500ms}));
-    EXPECT_EQ(ClockKeeper::next_change(match_), 500ms);
+    EXPECT_EQ(keeper_.next_change(match_), 500ms);
     place();
     tick_at(13s);
     EXPECT_EQ(match_.time_left()[Player::kFirst], 59s + 500ms);
@@ -43,7 +43,21 @@ TEST_F(ClockKeeperTest, EndsTheRoundWhenTheTimeIsUp) {
     tick_at(0s);
     tick_at(61s);
     EXPECT_EQ(match_.outcome(), Outcome::kFirstWins);
-    EXPECT_FALSE(ClockKeeper::next_change(match_));
+    EXPECT_FALSE(keeper_.next_change(match_));
+}
+
+TEST_F(ClockKeeperTest, AMatchTakenUpAgainWaitsForTheNextMove) {
+    place();
+    keeper_.hold(match_);
+    tick_at(0s);
+    tick_at(10s);
+    EXPECT_EQ(match_.time_left()[Player::kSecond], 60s);
+    EXPECT_FALSE(keeper_.next_change(match_));
+    place();
+    tick_at(10s);
+    tick_at(11s);
+    EXPECT_EQ(match_.time_left()[Player::kFirst], 59s);
+    EXPECT_EQ(match_.time_left()[Player::kSecond], 60s);
 }
 
 TEST_F(ClockKeeperTest, IsNothingWithoutATimeControl) {
@@ -52,7 +66,7 @@ TEST_F(ClockKeeperTest, IsNothingWithoutATimeControl) {
     tick_at(0s);
     tick_at(100s);
     EXPECT_FALSE(match_.is_over());
-    EXPECT_FALSE(ClockKeeper::next_change(match_));
+    EXPECT_FALSE(keeper_.next_change(match_));
 }
 
 TEST(ClockText, CountsASecondThatHasBegun) {

@@ -43,6 +43,7 @@ private slots:
     void tenthsAreShownInTheLastSeconds();
     void clocksRunFromTheFirstPlacementOn();
     void aPauseHoldsThem();
+    void aMatchTakenUpAgainWaitsForThePlayer();
     void whoRunsOutOfTimeLoses();
     void theComputerMovesInTime();
     void resigningIsTakenBackByUndo();
@@ -89,6 +90,29 @@ void ClockTest::aPauseHoldsThem() {
     QVERIFY(!clocksRun(table));
     table.click(cell("i7"));  // whoever plays on has ended the pause
     QVERIFY(clocksRun(table));
+    QVERIFY(!action(table, "pause")->isChecked());
+}
+
+void ClockTest::aMatchTakenUpAgainWaitsForThePlayer() {
+    Table table;
+    start(table, TimeControl{60s, 0s});
+    table.click(cell("i9"));
+    const QString file = table.folder.filePath(QStringLiteral("timed.atom4"));
+    QVERIFY(!table.session->save(file.toStdString()));
+    QVERIFY(!table.session->open(file.toStdString()));
+    QVERIFY(!clocksRun(table));
+    QVERIFY(action(table, "pause")->isChecked());
+
+    table.window = std::make_unique<MainWindow>(*table.session);
+    QVERIFY(!clocksRun(table));
+    QVERIFY(action(table, "pause")->isChecked());
+    table.window->show();
+    QVERIFY(QTest::qWaitForWindowActive(table.window.get()));
+    table.click(cell("i7"));
+    QVERIFY(clocksRun(table));
+    QVERIFY(!action(table, "pause")->isChecked());
+
+    start(table, TimeControl{60s, 0s});
     QVERIFY(!action(table, "pause")->isChecked());
 }
 
