@@ -22,6 +22,39 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::AnimationExport</name>
+    <message>
+        <source>Save the round as an animation</source>
+        <translation>Runde als Animation speichern</translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.gif)</source>
+        <translation>Bewegte Bilder (*.gif)</translation>
+    </message>
+    <message>
+        <source>round.gif</source>
+        <comment>suggested file name</comment>
+        <translation>runde.gif</translation>
+    </message>
+    <message>
+        <source>Drawing the positions...</source>
+        <translation>Die Stellungen werden gezeichnet …</translation>
+    </message>
+    <message>
+        <source>No animation was saved.</source>
+        <translation>Es wurde keine Animation gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved the animation as %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>Die Animation ist als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>%1 lässt sich nicht schreiben. Wähle einen anderen Ordner oder schaffe Platz auf dem Datenträger.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::BoardView</name>
     <message>
         <source>Board</source>
@@ -1571,6 +1604,10 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Opened %1. The clocks wait for your next move, or for P.</source>
         <translation>%1 ist geöffnet. Die Uhren warten auf deinen nächsten Zug oder auf P.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Animation...</source>
+        <translation>Ani&amp;mation speichern …</translation>
     </message>
 </context>
 <context>

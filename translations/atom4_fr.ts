@@ -14,11 +14,44 @@
     </message>
     <message>
         <source>Depth in plies: %1, and going on</source>
-        <translation>Profondeur en demi-coups : %1, ça continue</translation>
+        <translation>Profondeur en demi-coups&#xa0;: %1, ça continue</translation>
     </message>
     <message>
         <source>Depth in plies: %1</source>
-        <translation>Profondeur en demi-coups : %1</translation>
+        <translation>Profondeur en demi-coups&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AnimationExport</name>
+    <message>
+        <source>Save the round as an animation</source>
+        <translation>Enregistrer la manche en animation</translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.gif)</source>
+        <translation>Images animées (*.gif)</translation>
+    </message>
+    <message>
+        <source>round.gif</source>
+        <comment>suggested file name</comment>
+        <translation>manche.gif</translation>
+    </message>
+    <message>
+        <source>Drawing the positions...</source>
+        <translation>Dessin des positions…</translation>
+    </message>
+    <message>
+        <source>No animation was saved.</source>
+        <translation>Aucune animation n’a été enregistrée.</translation>
+    </message>
+    <message>
+        <source>Saved the animation as %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>L’animation est enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>Impossible d’écrire %1. Choisis un autre dossier, ou fais de la place sur le disque.</translation>
     </message>
 </context>
 <context>
@@ -1572,6 +1605,10 @@ La partie sur le plateau reste.</translation>
         <source>Opened %1. The clocks wait for your next move, or for P.</source>
         <translation>%1 est ouvert. Les pendules attendent ton prochain coup, ou P.</translation>
     </message>
+    <message>
+        <source>Sa&amp;ve Animation...</source>
+        <translation>Enre&amp;gistrer une animation…</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MatchPrint</name>
@@ -2407,7 +2444,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%1 misses a win: %2 would have won at once.</source>
         <comment>cells</comment>
-        <translation>%1 manque un gain : %2 aurait gagné aussitôt.</translation>
+        <translation>%1 manque un gain&#xa0;: %2 aurait gagné aussitôt.</translation>
     </message>
     <message>
         <source>1 inaccuracy</source>
@@ -2456,7 +2493,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
       lines_(new LinesLauncher(this)),
       study_(new Study(session.match(), *view_, this)),
       statistics_(session),
+      animations_(new AnimationExport(this)),
       clock_(session.match(), this) {
     setWindowTitle(tr("Atom-4"));
     setCentralWidget(view_);
@@ -71,6 +72,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     connect(view_->panel(), &SidePanel::plyChosen, this, &MainWindow::lookAt);
     connect(view_->panel(), &SidePanel::variationChosen, this, &MainWindow::followVariation);
     connect(study_, &Study::plyWanted, this, &MainWindow::lookAt);
+    connect(animations_, &AnimationExport::said, this, &MainWindow::say);
     connect(study_, &Study::said, this, &MainWindow::say);
     connect(view_->panel(), &SidePanel::nextRoundWanted, this, &MainWindow::nextRound);
 

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/match/session.h"
+#include "ui/animation_export.h"
 #include "ui/file_stamp.h"
 #include "ui/help_dialog.h"
 #include "ui/lines_launcher.h"
@@ -125,6 +126,7 @@ private:
     LinesLauncher* lines_;
     Study* study_;
     StatisticsKeeper statistics_;
+    AnimationExport* animations_;
     SoundPlayer sounds_;
     MatchClock clock_;
     QTimer soon_;      // after all that an event brings, the computer is asked
@@ -143,6 +145,7 @@ private:
     QAction* save_ = nullptr;
     QAction* saveAs_ = nullptr;
     QAction* picture_ = nullptr;
+    QAction* animation_ = nullptr;
     QAction* print_ = nullptr;
     QAction* setUp_ = nullptr;
     QAction* resign_ = nullptr;

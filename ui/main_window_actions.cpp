@@ -33,6 +33,7 @@ void MainWindow::makeActions() {
     saveAs_ = makeAction(QT_TR_NOOP("Save &As..."), QStringLiteral("saveAs"),
                          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
     picture_ = makeAction(QT_TR_NOOP("Save Pictu&re..."), QStringLiteral("picture"), {});
+    animation_ = makeAction(QT_TR_NOOP("Sa&ve Animation..."), QStringLiteral("animation"), {});
     print_ = makeAction(QT_TR_NOOP("Pr&int..."), QStringLiteral("print"), {QKeySequence(Qt::CTRL | Qt::Key_P)});
     setUp_ =
         makeAction(QT_TR_NOOP("Set &Up a Position..."), QStringLiteral("setUp"), {QKeySequence(Qt::CTRL | Qt::Key_E)});
@@ -96,6 +97,9 @@ void MainWindow::makeActions() {
     connect(save_, &QAction::triggered, this, &MainWindow::save);
     connect(saveAs_, &QAction::triggered, this, &MainWindow::saveAs);
     connect(picture_, &QAction::triggered, this, &MainWindow::exportPicture);
+    connect(animation_, &QAction::triggered, this, [this] {
+        animations_->ask(session_.match(), {board()->palette(), font(), settings_.pieces, settings_.markLastMove});
+    });
     connect(print_, &QAction::triggered, this, &MainWindow::askForPrinter);
     connect(setUp_, &QAction::triggered, this, &MainWindow::setUpPosition);
     connect(resign_, &QAction::triggered, this, &MainWindow::resign);
@@ -137,7 +141,7 @@ void MainWindow::makeMenus() {
     auto* recent = new RecentFilesMenu(this);
     connect(recent, &RecentFilesMenu::fileChosen, this, &MainWindow::openFile);
     game->addMenu(recent);
-    game->addActions({save_, saveAs_, picture_, print_});
+    game->addActions({save_, saveAs_, picture_, animation_, print_});
     game->addSeparator();
     game->addActions({copyPosition_, copyGame_, paste_});
     game->addSeparator();
