@@ -182,8 +182,10 @@ std::string round_started_text(const Match& match) {
 }
 
 std::string welcome_text(const Match& match, bool resumed) {
-    if (resumed) return fill(_("Your match goes on: round {0}."), {std::to_string(match.round())});
-    if (!match.is_fresh()) return fill(_("The match goes on: round {0}."), {std::to_string(match.round())});
+    const bool timed = match.setup().time_control && !match.is_over() && match.undoable_plies() > 0;
+    const std::string wait = timed ? std::string(" ") + _("The clocks wait for the next move.") : std::string();
+    if (resumed) return fill(_("Your match goes on: round {0}."), {std::to_string(match.round())}) + wait;
+    if (!match.is_fresh()) return fill(_("The match goes on: round {0}."), {std::to_string(match.round())}) + wait;
     return _("Welcome. A piece goes on a dot; four of your goal colour in a row win.");
 }
 

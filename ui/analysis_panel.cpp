@@ -48,7 +48,11 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     column->addLayout(top);
     column->addWidget(lines_, 1);
     column->addWidget(depth_);
+    column->addStretch();
 
+    const auto fitLines = [this] { lines_->setMaximumHeight(lines_->heightOf(count_->value())); };
+    fitLines();
+    connect(count_, &QSpinBox::valueChanged, this, fitLines);
     connect(count_, &QSpinBox::valueChanged, this, &AnalysisPanel::lineCountChanged);
     connect(close_, &QToolButton::clicked, this, &AnalysisPanel::closeWanted);
     retranslate();

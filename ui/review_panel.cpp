@@ -30,6 +30,8 @@ ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QWidget* parent)
         label->setMinimumWidth(1);
     }
     for (QLabel* label : {sentence_, sums_}) label->setWordWrap(true);
+    // Higher, it would show nothing more.
+    graph_->setMaximumHeight(fontMetrics().height() * 10);
     QFont bold = font();
     bold.setBold(true);
     sentence_->setFont(bold);
@@ -58,6 +60,7 @@ ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QWidget* parent)
     column->addLayout(top);
     column->addWidget(graph_, 1);
     column->addWidget(sums_);
+    column->addStretch();
 
     connect(cancel_, &QPushButton::clicked, this, &ReviewPanel::cancelled);
     connect(close_, &QToolButton::clicked, this, &ReviewPanel::closeWanted);

@@ -47,6 +47,19 @@ TEST(Words, TellThePlayersTurn) {
     EXPECT_EQ(turn_text(Match()), "Player 1's turn: red");
 }
 
+TEST(Words, SayThatClocksWait) {
+    MatchSetup setup;
+    Match untimed(setup);
+    ASSERT_TRUE(untimed.play(cell("i9")));
+    EXPECT_EQ(welcome_text(untimed, true), "Your match goes on: round 1.");
+    setup.time_control = TimeControl{std::chrono::minutes(5), std::chrono::seconds(0)};
+    Match timed(setup);
+    EXPECT_EQ(welcome_text(timed, true), "Your match goes on: round 1.");
+    ASSERT_TRUE(timed.play(cell("i9")));
+    EXPECT_EQ(welcome_text(timed, true), "Your match goes on: round 1. The clocks wait for the next move.");
+    EXPECT_EQ(welcome_text(timed, false), "The match goes on: round 1. The clocks wait for the next move.");
+}
+
 TEST(Words, SayWhatSpeaksForAHint) {
     Hint hint;
     hint.move = cell("i9");

@@ -102,6 +102,8 @@ void ClockTest::aMatchTakenUpAgainWaitsForThePlayer() {
     QVERIFY(!table.session->open(file.toStdString()));
     QVERIFY(!clocksRun(table));
     QVERIFY(action(table, "pause")->isChecked());
+    table.window->openFile(file);
+    QCOMPARE(table.status(), QStringLiteral("Opened timed.atom4. The clocks wait for your next move, or for P."));
 
     table.window = std::make_unique<MainWindow>(*table.session);
     QVERIFY(!clocksRun(table));

@@ -6,6 +6,7 @@
 #include <QHelpEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QStatusBar>
 #include <QToolTip>
 
 #include "ui/reaction_texts.h"
@@ -39,6 +40,7 @@ private slots:
     void everyCombinationHasAReason();
     void aKeyExplainsThePiecePointedAt();
     void theSameKeyGoesBackInItsHistory();
+    void aLongExplanationIsShownWhole();
     void aReactionThatRanTellsTheWay();
     void aToolTipTellsTheHistory();
     void theMenuOfACellTellsItsHistory();
@@ -130,6 +132,26 @@ void ExplainTest::theSameKeyGoesBackInItsHistory() {
     table.key(Qt::Key_W);
     table.key(Qt::Key_W);
     QCOMPARE(table.status(), QStringLiteral("h8: ") + ReactionTexts::event(events.front()));
+}
+
+void ExplainTest::aLongExplanationIsShownWhole() {
+    Table table;
+    auto* whole = table.window->findChild<QLabel*>(QStringLiteral("longMessage"));
+    QStatusBar* bar = table.window->statusBar();
+    table.click(cell("i9"));
+    table.board()->finishAnimation();
+    table.hover(cell("h8"));
+    table.key(Qt::Key_W);
+    QVERIFY(!whole->isVisible());
+    bar->setFixedWidth(table.window->fontMetrics().horizontalAdvance(table.status()) / 2);
+    QTRY_VERIFY(whole->isVisible());
+    QCOMPARE(whole->text(), table.status());
+    QCOMPARE(whole->width(), bar->width());
+    QCOMPARE(whole->geometry().bottom(), bar->geometry().bottom());
+    QVERIFY(whole->height() >= whole->heightForWidth(whole->width()));
+    // The next message is shorter.
+    table.key(Qt::Key_U);
+    QVERIFY(!whole->isVisible());
 }
 
 void ExplainTest::aReactionThatRanTellsTheWay() {

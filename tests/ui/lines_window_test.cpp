@@ -520,7 +520,8 @@ void LinesWindowTest::aBadFileLeavesTheBoard() {
     box->close();
     QTRY_VERIFY(!table.window->findChild<QMessageBox*>());
     table.window->openFile(table.folder.filePath(QStringLiteral("none.lines")));
-    QVERIFY(table.window->findChild<QMessageBox*>()->text().contains(QStringLiteral("cannot be opened")));
+    QVERIFY(
+        table.window->findChild<QMessageBox*>()->text().contains(QStringLiteral("cannot be opened: it is not there.")));
 }
 
 void LinesWindowTest::theGameGoesOnNextTime() {

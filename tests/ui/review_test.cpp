@@ -66,6 +66,7 @@ class ReviewTest : public QObject {
 private slots:
     void sentences_data();
     void sentences();
+    void sumsPutTheNumberFirst();
     void thereIsNothingToReviewAtTheStart();
     void marksWhatTheEngineFinds();
     void aClickInTheGraphShowsThatPly();
@@ -83,13 +84,14 @@ void ReviewTest::sentences_data() {
     QTest::addColumn<int>("best");
     QTest::addColumn<QString>("expected");
     const auto row = [](Judgement judgement, int score, int best, const char* expected) {
-        QTest::addRow("%d", static_cast<int>(judgement))
+        QTest::addRow("%d-%d", static_cast<int>(judgement), best)
             << static_cast<int>(judgement) << score << best << QString::fromUtf8(expected);
     };
     row(Judgement::kGood, 50, 90, "i9 is a good move, as good as h8.");
     row(Judgement::kInaccuracy, 50, 250, "i9 is a little inaccurate. h8 was better.");
     row(Judgement::kMistake, -300, 50, "i9 is a mistake. h8 was better.");
     row(Judgement::kMissedWin, 50, Score::kWin - 3, "i9 misses a win: h8 would have won in 2 moves.");
+    row(Judgement::kMissedWin, 50, Score::kWin - 1, "i9 misses a win: h8 would have won at once.");
     row(Judgement::kLosingMove, -Score::kWin + 2, 50, "i9 loses: Player 2 wins with the next move. h8 was better.");
 }
 
@@ -102,6 +104,20 @@ void ReviewTest::sentences() {
     QTEST(ReviewTexts::sentence(match, move, Player::kFirst), "expected");
     move.best_line = {cell("i9")};
     QCOMPARE(ReviewTexts::sentence(match, move, Player::kFirst), QStringLiteral("i9 is the best move."));
+}
+
+void ReviewTest::sumsPutTheNumberFirst() {
+    using enum Judgement;
+    const Match match({{}, {Seat::human(), Seat::computer(2)}});
+    std::vector<ReviewedMove> moves;
+    const auto sums = [&](Player player) {
+        return ReviewTexts::count(match, moves, Player::kFirst, player).replace(QChar::Nbsp, QLatin1Char(' '));
+    };
+    QCOMPARE(sums(Player::kFirst), QStringLiteral("You: no mistakes"));
+    for (const Judgement judgement : {kMistake, kGood, kMistake, kLosingMove, kInaccuracy, kGood, kGood, kMissedWin})
+        moves.push_back({cell("i9"), Score(0), Score(0), {cell("h8")}, judgement});
+    QCOMPARE(sums(Player::kFirst), QStringLiteral("You: 1 inaccuracy ?! \u00B7 2 mistakes ?"));
+    QCOMPARE(sums(Player::kSecond), QStringLiteral("Computer: 2 blunders ??"));
 }
 
 void ReviewTest::thereIsNothingToReviewAtTheStart() {
