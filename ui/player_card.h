@@ -6,7 +6,7 @@
 #include <QWidget>
 
 #include "core/match/match.h"
-#include "ui/piece_marks.h"
+#include "ui/piece_painter.h"
 
 namespace atom4::ui {
 
@@ -30,7 +30,7 @@ private:
 
     Player player_;
     bool active_ = false;
-    PieceStyle style_ = PieceStyle::kPlain;
+    PiecePainter pieces_;
     QLabel* ball_;
     QLabel* who_;
     QLabel* clock_;
