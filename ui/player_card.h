@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include "core/match/match.h"
+#include "ui/elided_label.h"
 #include "ui/piece_painter.h"
 
 namespace atom4::ui {
@@ -32,7 +33,7 @@ private:
     bool active_ = false;
     PiecePainter pieces_;
     QLabel* ball_;
-    QLabel* who_;
+    ElidedLabel* who_;
     QLabel* clock_;
     QLabel* score_;
 };
