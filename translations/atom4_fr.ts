@@ -14,11 +14,11 @@
     </message>
     <message>
         <source>Depth in plies: %1, and going on</source>
-        <translation>Profondeur en demi-coups : %1, ça continue</translation>
+        <translation>Profondeur en demi-coups&#xa0;: %1, ça continue</translation>
     </message>
     <message>
         <source>Depth in plies: %1</source>
-        <translation>Profondeur en demi-coups : %1</translation>
+        <translation>Profondeur en demi-coups&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2407,7 +2407,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%1 misses a win: %2 would have won at once.</source>
         <comment>cells</comment>
-        <translation>%1 manque un gain : %2 aurait gagné aussitôt.</translation>
+        <translation>%1 manque un gain&#xa0;: %2 aurait gagné aussitôt.</translation>
     </message>
     <message>
         <source>1 inaccuracy</source>
@@ -2456,7 +2456,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2616,6 +2616,23 @@ La partie sur le plateau reste.</translation>
         <source>Looking back</source>
         <comment>at an earlier position</comment>
         <translation>Retour en arrière</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StartCard</name>
+    <message>
+        <source>Pieces go on the dots. Point at one to see what would change.</source>
+        <translation>Les pions se posent sur les points. Pointez-en un pour voir ce qui changerait.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <comment>button</comment>
+        <translation>Jouer contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>Comment jouer</translation>
     </message>
 </context>
 <context>
