@@ -67,6 +67,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     connect(board(), &BoardView::animationFinished, this, &MainWindow::paceTheComputer);
     connect(view_->panel(), &SidePanel::plyChosen, this, &MainWindow::lookAt);
+    connect(view_->panel(), &SidePanel::presentWanted, this, &MainWindow::lookAtPresent);
     connect(view_->panel(), &SidePanel::variationChosen, this, &MainWindow::followVariation);
     connect(study_, &Study::plyWanted, this, &MainWindow::lookAt);
     connect(study_, &Study::said, this, &MainWindow::say);
@@ -80,6 +81,8 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     refresh();
     if (const auto& path = session_.path()) tookFile(path_text(*path), FileStamp::of(path_text(*path)));
     if (session_.was_resumed() && !session_.match().is_fresh()) say(tr("Resumed the match of last time."));
+    if (session_.could_not_resume())
+        say(tr("The match of last time cannot be read. A new one begins; the old file is kept."));
     if (clock_.isDue()) setPaused(true);
     sayOnceWhatWentWrong();
     board()->setFocus();
@@ -148,6 +151,7 @@ void MainWindow::refresh() {
     for (QAction* back : {firstPly_, previousPly_}) back->setEnabled(shownPly() > 0);
     for (QAction* on : {nextPly_, lastPly_}) on->setEnabled(lookedAt_.has_value());
     board()->setPersonToMove(mayPlace());
+    board()->setRoundOver(match.is_over() && !lookedAt_);
     const ByPlayer<int> score = match.score();
     study_->follow(shownPly());
     roundLabel_->setText(tr("Round %1   |   %2 : %3", "round and score")
@@ -264,6 +268,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && lookedAt_) return lookAtPresent();
     if (event->key() == Qt::Key_Escape && isFullScreen()) return toggleFullScreen();
     QMainWindow::keyPressEvent(event);
 }

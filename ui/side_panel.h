@@ -41,6 +41,7 @@ public:
 
 signals:
     void nextRoundWanted();
+    void presentWanted();
     void plyChosen(int ply);
     void variationChosen(int variation);
 
@@ -60,6 +61,7 @@ private:
     QLabel* state_;
     QLabel* detail_;
     QPushButton* nextRound_;
+    QPushButton* back_;
     QWidget* words_;
     MoveList* moves_;
 };
