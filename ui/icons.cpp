@@ -97,6 +97,10 @@ QPainterPath path_of(Symbol symbol) {
             path.lineTo(19, 13);
             path.cubicTo(13, 15.5, 10, 10.5, 6, 12.5);
             break;
+        case Symbol::kClose:
+            add_line(path, {{6, 6}, {18, 18}});
+            add_line(path, {{18, 6}, {6, 18}});
+            break;
         case Symbol::kQuit:
             add_line(path, {{12, 3.5}, {12, 11}});
             path.moveTo(7.5, 6);

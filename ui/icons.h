@@ -21,7 +21,8 @@ enum class Symbol {
     kRules,
     kQuit,
     kErase,
-    kResign
+    kResign,
+    kClose
 };
 
 /// One of the program's own line icons, drawn in the text colour of the palette at any size.

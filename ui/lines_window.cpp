@@ -7,6 +7,7 @@
 #include <QStatusBar>
 
 #include "ui/lines_messages.h"
+#include "ui/long_message.h"
 
 namespace atom4::ui {
 
@@ -18,6 +19,7 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
     makeMenus();
     makeToolBar();
     statusBar()->setSizeGripEnabled(false);
+    new LongMessage(statusBar());
     setMinimumSize(420, 360);
     setAcceptDrops(true);
     retranslate();

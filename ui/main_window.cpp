@@ -10,6 +10,7 @@
 #include <QtGlobal>
 #include <algorithm>
 
+#include "ui/long_message.h"
 #include "ui/messages.h"
 #include "ui/new_match_dialog.h"
 
@@ -41,6 +42,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     makeMenus();
     makeToolBar();
     statusBar()->setSizeGripEnabled(false);
+    new LongMessage(statusBar());
     setMinimumSize(480, 400);
     setAcceptDrops(true);
 
@@ -80,10 +82,13 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     view_->show(session_.match());
     refresh();
     if (const auto& path = session_.path()) tookFile(path_text(*path), FileStamp::of(path_text(*path)));
-    if (session_.was_resumed() && !session_.match().is_fresh()) say(tr("Resumed the match of last time."));
+    const bool held = clock_.isDue();
+    if (held) setPaused(true);
+    if (session_.was_resumed() && !session_.match().is_fresh())
+        say(held ? tr("Resumed the match of last time. The clocks wait for your next move, or for P.")
+                 : tr("Resumed the match of last time."));
     if (session_.could_not_resume())
         say(tr("The match of last time cannot be read. A new one begins; the old file is kept."));
-    if (clock_.isDue()) setPaused(true);
     sayOnceWhatWentWrong();
     board()->setFocus();
     study_->restore();

@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QStringList>
 #include <algorithm>
 
@@ -135,7 +136,10 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
 
 MoveList::MoveList(QWidget* parent) : QTableView(parent), model_(new MoveListModel(this)) {
     setObjectName(QStringLiteral("moves"));
-    keep_translated(this, [this] { setAccessibleName(tr("Moves of this round")); });
+    keep_translated(this, [this] {
+        setAccessibleName(tr("Moves of this round"));
+        viewport()->update();
+    });
     setModel(model_);
     setShowGrid(false);
     setFrameShape(QFrame::NoFrame);
@@ -174,7 +178,19 @@ void MoveList::setPieceStyle(PieceStyle style) {
 
 void MoveList::changeEvent(QEvent* event) {
     QTableView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) arrange();
+    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange) return;
+    arrange();
+    tint();
+}
+
+void MoveList::paintEvent(QPaintEvent* event) {
+    QTableView::paintEvent(event);
+    if (model_->rowCount() > 0) return;
+    QPainter painter(viewport());
+    painter.setPen(BoardTheme::from(palette()).label);
+    const QRect room = viewport()->rect().adjusted(8, 8, -8, -8);
+    painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
+                     tr("The moves are listed here. Click one to look back at it."));
 }
 
 void MoveList::show(const Match& match) {
@@ -188,12 +204,16 @@ void MoveList::show(const Match& match) {
 
 void MoveList::markPly(int ply) {
     marked_ = ply;
-    const BoardTheme theme = BoardTheme::from(palette());
-    // The last ply needs no mark: it is what one expects to see.
-    const bool present = ply == model_->plies();
-    model_->mark(present ? 0 : ply, mixed(theme.card, palette().color(QPalette::Highlight), 0.45));
+    tint();
     const QModelIndex index = model_->indexOf(ply);
     if (index.isValid()) setCurrentIndex(index);
+}
+
+void MoveList::tint() {
+    const BoardTheme theme = BoardTheme::from(palette());
+    // The last ply needs no mark: it is what one expects to see.
+    const bool present = marked_ == model_->plies();
+    model_->mark(present ? 0 : marked_, mixed(theme.card, palette().color(QPalette::Highlight), 0.45));
 }
 
 void MoveList::keyPressEvent(QKeyEvent* event) {

@@ -93,10 +93,12 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void arrange();
+    void tint();
 
     MoveListModel* model_;
     int marked_ = 0;

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include "core/match/match.h"
+#include "ui/elided_label.h"
 #include "ui/piece_marks.h"
 
 namespace atom4::ui {
@@ -32,7 +33,7 @@ private:
     bool active_ = false;
     PieceStyle style_ = PieceStyle::kPlain;
     QLabel* ball_;
-    QLabel* who_;
+    ElidedLabel* who_;
     QLabel* clock_;
     QLabel* score_;
 };

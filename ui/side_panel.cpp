@@ -105,9 +105,12 @@ void SidePanel::setArrangement(Qt::Orientation orientation) {
 
 int SidePanel::thickness(Qt::Orientation orientation, QSize room) const {
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
-    if (orientation == Qt::Vertical)
-        return std::clamp(room.width() / 4, 15 * letter, std::max(26 * letter, room.width() / 8));
     const QMargins margins = layout()->contentsMargins();
+    if (orientation == Qt::Vertical) {
+        const int cards = std::max(first_->minimumSizeHint().width(), second_->minimumSizeHint().width());
+        const int least = std::max(15 * letter, cards + margins.left() + margins.right());
+        return std::clamp(room.width() / 4, least, std::max({26 * letter, room.width() / 8, least}));
+    }
     const int least = first_->sizeHint().height() + second_->sizeHint().height() + words_->minimumHeight() +
                       margins.top() + margins.bottom() + 2 * layout()->spacing();
     return std::max(least, room.height() / 6);
@@ -127,6 +130,7 @@ void SidePanel::show(const Match& match) {
     detail_->setVisible(!match.is_over());
     moves_->show(match);
     over_ = match.is_over();
+    limitWheel();
     update();
 }
 
