@@ -42,7 +42,6 @@ SidePanel::SidePanel(QWidget* parent)
     }
     QFont bold = font();
     bold.setBold(true);
-    bold.setPointSizeF(font().pointSizeF() * 1.08);
     state_->setFont(bold);
     keep_translated(this, [this] { nextRound_->setText(tr("Next round (N)", "button; N is the key")); });
     keep_translated(this,
