@@ -69,6 +69,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     connect(board(), &BoardView::animationFinished, this, &MainWindow::paceTheComputer);
     connect(view_->panel(), &SidePanel::plyChosen, this, &MainWindow::lookAt);
+    connect(view_->panel(), &SidePanel::presentWanted, this, &MainWindow::lookAtPresent);
     connect(view_->panel(), &SidePanel::variationChosen, this, &MainWindow::followVariation);
     connect(study_, &Study::plyWanted, this, &MainWindow::lookAt);
     connect(study_, &Study::said, this, &MainWindow::say);
@@ -88,6 +89,8 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     if (session_.was_resumed() && !session_.match().is_fresh())
         say(held ? tr("Resumed the match of last time. The clocks wait for your next move, or for P.")
                  : tr("Resumed the match of last time."));
+    if (session_.could_not_resume())
+        say(tr("The match of last time cannot be read. A new one begins; the old file is kept."));
     sayOnceWhatWentWrong();
     board()->setFocus();
     study_->restore();
@@ -155,6 +158,7 @@ void MainWindow::refresh() {
     for (QAction* back : {firstPly_, previousPly_}) back->setEnabled(shownPly() > 0);
     for (QAction* on : {nextPly_, lastPly_}) on->setEnabled(lookedAt_.has_value());
     board()->setPersonToMove(mayPlace());
+    board()->setRoundOver(match.is_over() && !lookedAt_);
     const ByPlayer<int> score = match.score();
     study_->follow(shownPly());
     roundLabel_->setText(tr("Round %1   |   %2 : %3", "round and score")
@@ -275,6 +279,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && lookedAt_) return lookAtPresent();
     if (event->key() == Qt::Key_Escape && isFullScreen()) return toggleFullScreen();
     QMainWindow::keyPressEvent(event);
 }

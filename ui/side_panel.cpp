@@ -27,12 +27,14 @@ SidePanel::SidePanel(QWidget* parent)
       state_(new QLabel),
       detail_(new QLabel),
       nextRound_(new QPushButton),
+      back_(new QPushButton),
       words_(new QWidget(this)),
       moves_(new MoveList(this)),
       start_(new StartCard(this)) {
     state_->setObjectName(QStringLiteral("state"));
     detail_->setObjectName(QStringLiteral("detail"));
     nextRound_->setObjectName(QStringLiteral("nextRound"));
+    back_->setObjectName(QStringLiteral("backToTheRound"));
     for (QLabel* label : {state_, detail_}) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
@@ -43,8 +45,11 @@ SidePanel::SidePanel(QWidget* parent)
     bold.setBold(true);
     state_->setFont(bold);
     keep_translated(this, [this] { nextRound_->setText(tr("Next round (N)", "button; N is the key")); });
-    nextRound_->hide();
+    keep_translated(this,
+                    [this] { back_->setText(tr("Back to the round (Esc)", "button while looking back; Esc is the key")); });
+    for (QPushButton* button : {nextRound_, back_}) button->hide();
     connect(nextRound_, &QPushButton::clicked, this, &SidePanel::nextRoundWanted);
+    connect(back_, &QPushButton::clicked, this, &SidePanel::presentWanted);
 
     connect(wheel_, &WheelView::explained, this, &SidePanel::showDetail);
     connect(moves_, &MoveList::plyChosen, this, &SidePanel::plyChosen);
@@ -58,7 +63,7 @@ SidePanel::SidePanel(QWidget* parent)
     column->addStretch();
     column->addWidget(state_);
     column->addWidget(detail_);
-    column->addWidget(nextRound_, 0, Qt::AlignHCenter);
+    for (QPushButton* button : {nextRound_, back_}) column->addWidget(button, 0, Qt::AlignHCenter);
     column->addStretch();
 
     auto* grid = new QGridLayout(this);
@@ -125,6 +130,7 @@ void SidePanel::show(const Match& match) {
         wheel_->show(position.to_play(), position.mover());
     state_->setText(paused_ && match.is_computers_turn() ? tr("Paused", "the computer waits") : Messages::state(match));
     nextRound_->setVisible(match.is_over());
+    back_->hide();
     detail_->setVisible(!match.is_over());
     moves_->show(match);
     start_->show(match);
@@ -142,6 +148,8 @@ void SidePanel::showTime(const Match& match) {
 void SidePanel::lookAt(const Position& position) {
     wheel_->show(position.to_play(), position.mover());
     state_->setText(tr("Looking back", "at an earlier position"));
+    nextRound_->hide();
+    back_->show();
 }
 
 void SidePanel::setPieceStyle(PieceStyle style) {

@@ -42,6 +42,7 @@ public:
 
 signals:
     void nextRoundWanted();
+    void presentWanted();
     void plyChosen(int ply);
     void variationChosen(int variation);
     void opponentWanted();
@@ -65,6 +66,7 @@ private:
     QLabel* state_;
     QLabel* detail_;
     QPushButton* nextRound_;
+    QPushButton* back_;
     QWidget* words_;
     MoveList* moves_;
     StartCard* start_;  // in the place of the moves, until there is one
