@@ -358,6 +358,15 @@
         <source>play Lines</source>
         <translation>Lines spielen</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <comment>keyboard</comment>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>go back to the round</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::HintTexts</name>
@@ -1243,6 +1252,10 @@ Das Spiel auf dem Brett bleibt.</translation>
         <comment>%1 is a file</comment>
         <translation>Als %1 gespeichert.</translation>
     </message>
+    <message>
+        <source>The game of last time cannot be read. A new one begins; the old file is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LiveAnalysis</name>
@@ -1608,6 +1621,18 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Sa&amp;ve Animation...</source>
         <translation>Ani&amp;mation speichern …</translation>
+    </message>
+    <message>
+        <source>The match of last time cannot be read. A new one begins; the old file is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text in the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was pasted.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2653,6 +2678,28 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>Looking back</source>
         <comment>at an earlier position</comment>
         <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Back to the round (Esc)</source>
+        <comment>button while looking back; Esc is the key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StartCard</name>
+    <message>
+        <source>Pieces go on the dots. Point at one to see what would change.</source>
+        <translation>Steine kommen auf die Punkte. Zeigen Sie auf einen, um zu sehen, was sich ändern würde.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <comment>button</comment>
+        <translation>Gegen den Computer spielen</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>So wird gespielt</translation>
     </message>
 </context>
 <context>

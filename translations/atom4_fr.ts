@@ -358,6 +358,15 @@
         <source>play Lines</source>
         <translation>jouer à Lines</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <comment>keyboard</comment>
+        <translation type="unfinished">Échap</translation>
+    </message>
+    <message>
+        <source>go back to the round</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::HintTexts</name>
@@ -1243,6 +1252,10 @@ La partie sur le plateau reste.</translation>
         <comment>%1 is a file</comment>
         <translation>Enregistré sous %1.</translation>
     </message>
+    <message>
+        <source>The game of last time cannot be read. A new one begins; the old file is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LiveAnalysis</name>
@@ -1608,6 +1621,18 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Sa&amp;ve Animation...</source>
         <translation>Enre&amp;gistrer une animation…</translation>
+    </message>
+    <message>
+        <source>The match of last time cannot be read. A new one begins; the old file is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text in the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was pasted.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2653,6 +2678,28 @@ La partie sur le plateau reste.</translation>
         <source>Looking back</source>
         <comment>at an earlier position</comment>
         <translation>Retour en arrière</translation>
+    </message>
+    <message>
+        <source>Back to the round (Esc)</source>
+        <comment>button while looking back; Esc is the key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StartCard</name>
+    <message>
+        <source>Pieces go on the dots. Point at one to see what would change.</source>
+        <translation>Les pions se posent sur les points. Pointez-en un pour voir ce qui changerait.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <comment>button</comment>
+        <translation>Jouer contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>Comment jouer</translation>
     </message>
 </context>
 <context>

@@ -147,12 +147,13 @@ QIcon symbol_icon(Symbol symbol) {
     return QIcon(new SymbolEngine(symbol));
 }
 
-// The sizes of title bars, lists of windows and the about box; desktops take larger ones from their own folders. Each
-// is decoded at the start and sent to the display.
-QIcon program_icon() {
+QIcon program_icon(int largest) {
     QIcon icon;
-    for (const int side : {16, 24, 32, 48, 64, 128})
-        icon.addFile(QStringLiteral(":/icons/atom4-%1.png").arg(side), QSize(side, side));
+    for (const int side : {16, 24, 32, 48, 64, 128}) {
+        if (side > largest) break;
+        // With its format said, Qt need not load the readers of all others to ask them.
+        icon.addPixmap(QPixmap(QStringLiteral(":/icons/atom4-%1.png").arg(side), "PNG"));
+    }
     return icon;
 }
 

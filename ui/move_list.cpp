@@ -12,7 +12,6 @@
 #include "ui/board_theme.h"
 #include "ui/language.h"
 #include "ui/messages.h"
-#include "ui/piece_painter.h"
 
 namespace atom4::ui {
 
@@ -76,7 +75,7 @@ QVariant MoveListModel::ofVariation(int variation, int column, int role) const {
     if (column != 1) return {};
     switch (role) {
         case Qt::DisplayRole: return QStringLiteral("%1 %2").arg(line.start, line.moves);
-        case Qt::DecorationRole: return pictures_[lights(line.colour)];
+        case Qt::DecorationRole: return pieces_.picture(line.colour);
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole:
             return tr("Another line: %1 %2", "a number, and a list of cells").arg(line.start, line.moves);
@@ -90,8 +89,8 @@ void MoveListModel::setRemarks(std::vector<Remark> remarks) {
 }
 
 void MoveListModel::setPictures(double diameter, double devicePixelRatio, bool dark, PieceStyle style) {
-    for (const Colour colour : kWheel)
-        pictures_[lights(colour)] = render_piece(colour, diameter, devicePixelRatio, dark, style);
+    pieces_.prepare(diameter, devicePixelRatio, dark);
+    pieces_.setStyle(style);
     if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, 2), {Qt::DecorationRole});
 }
 
@@ -125,7 +124,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
         case Qt::DisplayRole:
             return remark.sign.isEmpty() ? plies_[ply].name : plies_[ply].name + QLatin1Char(' ') + remark.sign;
         case Qt::BackgroundRole: return marked_ == static_cast<int>(ply) + 1 ? QVariant(background_) : QVariant();
-        case Qt::DecorationRole: return pictures_[lights(plies_[ply].colour)];
+        case Qt::DecorationRole: return pieces_.picture(plies_[ply].colour);
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole:
             return remark.sentence.isEmpty() ? plies_[ply].effect

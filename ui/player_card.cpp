@@ -10,7 +10,6 @@
 #include "ui/language.h"
 #include "ui/match_clock.h"
 #include "ui/messages.h"
-#include "ui/piece_painter.h"
 
 namespace atom4::ui {
 namespace {
@@ -66,11 +65,12 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
 void PlayerCard::refreshBall() {
     const double diameter = fontMetrics().height() * 0.85;
     const bool dark = BoardTheme::from(palette()).dark;
-    ball_->setPixmap(render_piece(goal_colour(player_), diameter, devicePixelRatioF(), dark, style_));
+    pieces_.prepare(diameter, devicePixelRatioF(), dark);
+    ball_->setPixmap(pieces_.picture(goal_colour(player_)));
 }
 
 void PlayerCard::setPieceStyle(PieceStyle style) {
-    style_ = style;
+    pieces_.setStyle(style);
     refreshBall();
 }
 

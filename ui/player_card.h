@@ -7,7 +7,7 @@
 
 #include "core/match/match.h"
 #include "ui/elided_label.h"
-#include "ui/piece_marks.h"
+#include "ui/piece_painter.h"
 
 namespace atom4::ui {
 
@@ -31,7 +31,7 @@ private:
 
     Player player_;
     bool active_ = false;
-    PieceStyle style_ = PieceStyle::kPlain;
+    PiecePainter pieces_;
     QLabel* ball_;
     ElidedLabel* who_;
     QLabel* clock_;
