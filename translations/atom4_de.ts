@@ -2689,7 +2689,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     <name>atom4::ui::StartCard</name>
     <message>
         <source>Pieces go on the dots. Point at one to see what would change.</source>
-        <translation>Steine kommen auf die Punkte. Zeigen Sie auf einen, um zu sehen, was sich ändern würde.</translation>
+        <translation>Steine kommen auf die Punkte. Zeig auf einen, um zu sehen, was sich ändern würde.</translation>
     </message>
     <message>
         <source>Play the computer</source>

@@ -2689,7 +2689,7 @@ La partie sur le plateau reste.</translation>
     <name>atom4::ui::StartCard</name>
     <message>
         <source>Pieces go on the dots. Point at one to see what would change.</source>
-        <translation>Les pions se posent sur les points. Pointez-en un pour voir ce qui changerait.</translation>
+        <translation>Les pièces se posent sur les points. Pointe-en un pour voir ce qui changerait.</translation>
     </message>
     <message>
         <source>Play the computer</source>
