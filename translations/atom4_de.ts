@@ -361,11 +361,11 @@
     <message>
         <source>Esc</source>
         <comment>keyboard</comment>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>go back to the round</source>
-        <translation type="unfinished"></translation>
+        <translation>zur Runde zurückkehren</translation>
     </message>
 </context>
 <context>
@@ -1254,7 +1254,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>The game of last time cannot be read. A new one begins; the old file is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel vom letzten Mal ist nicht lesbar. Ein neues beginnt; die alte Datei bleibt erhalten.</translation>
     </message>
 </context>
 <context>
@@ -1624,15 +1624,15 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>The match of last time cannot be read. A new one begins; the old file is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel vom letzten Mal ist nicht lesbar. Ein neues beginnt; die alte Datei bleibt erhalten.</translation>
     </message>
     <message>
         <source>There is no text in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
         <source>The match begins from the position that was pasted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel beginnt mit der eingefügten Stellung.</translation>
     </message>
 </context>
 <context>
@@ -2682,7 +2682,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Back to the round (Esc)</source>
         <comment>button while looking back; Esc is the key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Runde (Esc)</translation>
     </message>
 </context>
 <context>
@@ -2694,7 +2694,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Play the computer</source>
         <comment>button</comment>
-        <translation>Gegen den Computer spielen</translation>
+        <translation>Gegen den Computer</translation>
     </message>
     <message>
         <source>How to play</source>

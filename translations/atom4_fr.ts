@@ -361,11 +361,11 @@
     <message>
         <source>Esc</source>
         <comment>keyboard</comment>
-        <translation type="unfinished">Échap</translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>go back to the round</source>
-        <translation type="unfinished"></translation>
+        <translation>revenir à la manche</translation>
     </message>
 </context>
 <context>
@@ -1254,7 +1254,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>The game of last time cannot be read. A new one begins; the old file is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie de la dernière fois est illisible. Une nouvelle commence ; l’ancien fichier est gardé.</translation>
     </message>
 </context>
 <context>
@@ -1624,15 +1624,15 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>The match of last time cannot be read. A new one begins; the old file is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie de la dernière fois est illisible. Une nouvelle commence ; l’ancien fichier est gardé.</translation>
     </message>
     <message>
         <source>There is no text in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
     </message>
     <message>
         <source>The match begins from the position that was pasted.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie commence à la position collée.</translation>
     </message>
 </context>
 <context>
@@ -2682,7 +2682,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Back to the round (Esc)</source>
         <comment>button while looking back; Esc is the key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la manche (Échap)</translation>
     </message>
 </context>
 <context>
