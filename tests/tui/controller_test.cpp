@@ -221,6 +221,8 @@ TEST_F(ControllerTest, WhatIsAboutTheBoardNowEndsLookingBack) {
     press(Command::kAnalysis);
     EXPECT_TRUE(ui_.viewed);
     press(Command::kNextLegal);
+    EXPECT_TRUE(ui_.viewed);
+    EXPECT_EQ(press(Command::kGoTo), Effect::kGoTo);
     EXPECT_FALSE(ui_.viewed);
 }
 
