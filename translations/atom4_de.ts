@@ -325,6 +325,15 @@
         <source>play Lines</source>
         <translation>Lines spielen</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <comment>keyboard</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>go back to the round</source>
+        <translation>zurück zur Runde</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::HintTexts</name>
@@ -1210,6 +1219,10 @@ Das Spiel auf dem Brett bleibt.</translation>
         <comment>%1 is a file</comment>
         <translation>Als %1 gespeichert.</translation>
     </message>
+    <message>
+        <source>The game of last time cannot be read. A new one begins; the old file is kept.</source>
+        <translation>Das Spiel vom letzten Mal ist nicht lesbar. Ein neues beginnt; die alte Datei bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LiveAnalysis</name>
@@ -1571,6 +1584,18 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Opened %1. The clocks wait for your next move, or for P.</source>
         <translation>%1 ist geöffnet. Die Uhren warten auf deinen nächsten Zug oder auf P.</translation>
+    </message>
+    <message>
+        <source>The match of last time cannot be read. A new one begins; the old file is kept.</source>
+        <translation>Das Spiel vom letzten Mal ist nicht lesbar. Ein neues beginnt; die alte Datei bleibt.</translation>
+    </message>
+    <message>
+        <source>There is no text in the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Text.</translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was pasted.</source>
+        <translation>Das Spiel beginnt mit der eingefügten Stellung.</translation>
     </message>
 </context>
 <context>
@@ -2616,6 +2641,11 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>Looking back</source>
         <comment>at an earlier position</comment>
         <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Back to the round (Esc)</source>
+        <comment>button while looking back; Esc is the key</comment>
+        <translation>Zurück zur Runde (Esc)</translation>
     </message>
 </context>
 <context>

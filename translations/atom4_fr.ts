@@ -14,11 +14,11 @@
     </message>
     <message>
         <source>Depth in plies: %1, and going on</source>
-        <translation>Profondeur en demi-coups : %1, ça continue</translation>
+        <translation>Profondeur en demi-coups&#xa0;: %1, ça continue</translation>
     </message>
     <message>
         <source>Depth in plies: %1</source>
-        <translation>Profondeur en demi-coups : %1</translation>
+        <translation>Profondeur en demi-coups&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -324,6 +324,15 @@
     <message>
         <source>play Lines</source>
         <translation>jouer à Lines</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>keyboard</comment>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>go back to the round</source>
+        <translation>revenir à la manche</translation>
     </message>
 </context>
 <context>
@@ -1210,6 +1219,10 @@ La partie sur le plateau reste.</translation>
         <comment>%1 is a file</comment>
         <translation>Enregistré sous %1.</translation>
     </message>
+    <message>
+        <source>The game of last time cannot be read. A new one begins; the old file is kept.</source>
+        <translation>La partie de la dernière fois est illisible. Une nouvelle commence&#xa0;; l’ancien fichier est gardé.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LiveAnalysis</name>
@@ -1571,6 +1584,18 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Opened %1. The clocks wait for your next move, or for P.</source>
         <translation>%1 est ouvert. Les pendules attendent ton prochain coup, ou P.</translation>
+    </message>
+    <message>
+        <source>The match of last time cannot be read. A new one begins; the old file is kept.</source>
+        <translation>La partie de la dernière fois est illisible. Une nouvelle commence&#xa0;; l’ancien fichier est gardé.</translation>
+    </message>
+    <message>
+        <source>There is no text in the clipboard.</source>
+        <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was pasted.</source>
+        <translation>La partie commence à la position collée.</translation>
     </message>
 </context>
 <context>
@@ -2407,7 +2432,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%1 misses a win: %2 would have won at once.</source>
         <comment>cells</comment>
-        <translation>%1 manque un gain : %2 aurait gagné aussitôt.</translation>
+        <translation>%1 manque un gain&#xa0;: %2 aurait gagné aussitôt.</translation>
     </message>
     <message>
         <source>1 inaccuracy</source>
@@ -2456,7 +2481,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2616,6 +2641,11 @@ La partie sur le plateau reste.</translation>
         <source>Looking back</source>
         <comment>at an earlier position</comment>
         <translation>Retour en arrière</translation>
+    </message>
+    <message>
+        <source>Back to the round (Esc)</source>
+        <comment>button while looking back; Esc is the key</comment>
+        <translation>Retour à la manche (Échap)</translation>
     </message>
 </context>
 <context>
