@@ -2649,6 +2649,23 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
 </context>
 <context>
+    <name>atom4::ui::StartCard</name>
+    <message>
+        <source>Pieces go on the dots. Point at one to see what would change.</source>
+        <translation>Steine kommen auf die Punkte. Zeig auf einen, um zu sehen, was sich ändern würde.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <comment>button</comment>
+        <translation>Gegen den Computer spielen</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>So wird gespielt</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::StatisticsDialog</name>
     <message>
         <source>Statistics</source>

@@ -2649,6 +2649,23 @@ La partie sur le plateau reste.</translation>
     </message>
 </context>
 <context>
+    <name>atom4::ui::StartCard</name>
+    <message>
+        <source>Pieces go on the dots. Point at one to see what would change.</source>
+        <translation>Les pièces se posent sur les points. Pointe-en un pour voir ce qui changerait.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <comment>button</comment>
+        <translation>Jouer contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>Comment jouer</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::StatisticsDialog</name>
     <message>
         <source>Statistics</source>

@@ -74,6 +74,8 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     connect(study_, &Study::plyWanted, this, &MainWindow::lookAt);
     connect(study_, &Study::said, this, &MainWindow::say);
     connect(view_->panel(), &SidePanel::nextRoundWanted, this, &MainWindow::nextRound);
+    connect(view_->panel(), &SidePanel::opponentWanted, this, &MainWindow::askForNewMatch);
+    connect(view_->panel(), &SidePanel::rulesWanted, this, [this] { showHelp(HelpPage::kRules); });
 
     // The match keeps its listeners for good; this one falls silent with the window.
     session_.match().subscribe([window = QPointer<MainWindow>(this)](const MatchEvent& event) {
@@ -249,7 +251,11 @@ void MainWindow::startMatch(const MatchSetup& setup) {
 }
 
 void MainWindow::askForNewMatch() {
-    auto* dialog = new NewMatchDialog(session_.match().setup(), this);
+    MatchSetup setup = session_.match().setup();
+    // Whoever has not played at all wants another match than the one that is there: not for two players.
+    if (session_.match().is_fresh() && !setup.has_computer())
+        setup.seats[Player::kSecond] = Seat::computer(kDefaultLevel);
+    auto* dialog = new NewMatchDialog(setup, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { startMatch(dialog->setup()); });
     dialog->open();

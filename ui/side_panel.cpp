@@ -29,7 +29,8 @@ SidePanel::SidePanel(QWidget* parent)
       nextRound_(new QPushButton),
       back_(new QPushButton),
       words_(new QWidget(this)),
-      moves_(new MoveList(this)) {
+      moves_(new MoveList(this)),
+      start_(new StartCard(this)) {
     state_->setObjectName(QStringLiteral("state"));
     detail_->setObjectName(QStringLiteral("detail"));
     nextRound_->setObjectName(QStringLiteral("nextRound"));
@@ -53,6 +54,8 @@ SidePanel::SidePanel(QWidget* parent)
     connect(wheel_, &WheelView::explained, this, &SidePanel::showDetail);
     connect(moves_, &MoveList::plyChosen, this, &SidePanel::plyChosen);
     connect(moves_, &MoveList::variationChosen, this, &SidePanel::variationChosen);
+    connect(start_, &StartCard::opponentWanted, this, &SidePanel::opponentWanted);
+    connect(start_, &StartCard::rulesWanted, this, &SidePanel::rulesWanted);
 
     auto* column = new QVBoxLayout(words_);
     column->setContentsMargins(8, 5, 8, 5);
@@ -87,6 +90,7 @@ void SidePanel::setArrangement(Qt::Orientation orientation) {
         grid->addWidget(words_, 2, 0);
         grid->addWidget(second_, 3, 0);
         grid->addWidget(moves_, 4, 0);
+        grid->addWidget(start_, 4, 0);
         grid->setRowStretch(4, 1);
     } else {
         grid->addWidget(first_, 0, 0);
@@ -94,6 +98,7 @@ void SidePanel::setArrangement(Qt::Orientation orientation) {
         grid->addWidget(wheel_, 0, 1, 3, 1);
         grid->addWidget(words_, 2, 0);
         grid->addWidget(moves_, 0, 2, 3, 1);
+        grid->addWidget(start_, 0, 2, 3, 1);
         grid->setRowStretch(2, 1);
         grid->setColumnStretch(0, 5);
         grid->setColumnStretch(1, 4);
@@ -128,7 +133,9 @@ void SidePanel::show(const Match& match) {
     back_->hide();
     detail_->setVisible(!match.is_over());
     moves_->show(match);
+    start_->show(match);
     over_ = match.is_over();
+    fresh_ = match.is_fresh();
     limitWheel();
     update();
 }
@@ -161,7 +168,7 @@ void SidePanel::resizeEvent(QResizeEvent* event) {
 // give way.
 void SidePanel::limitWheel() {
     if (orientation_ == Qt::Horizontal) {
-        moves_->setVisible(true);
+        showList(true);
         wheel_->setMinimumHeight(kLeastWheel);
         wheel_->setMaximumHeight(QWIDGETSIZE_MAX);
         return;
@@ -169,11 +176,17 @@ void SidePanel::limitWheel() {
     const QMargins margins = layout()->contentsMargins();
     const int others = first_->sizeHint().height() + second_->sizeHint().height() + words_->minimumHeight() +
                        margins.top() + margins.bottom() + 3 * layout()->spacing();
-    const int forMoves = moves_->minimumSizeHint().height() + layout()->spacing();
+    const QWidget* list = fresh_ ? static_cast<QWidget*>(start_) : moves_;
+    const int forMoves = list->minimumSizeHint().height() + layout()->spacing();
     const bool both = height() - others - forMoves >= kComfortableWheel;
-    moves_->setVisible(both);
+    showList(both);
     const int most = std::min({height() - others - (both ? forMoves : 0), height() * 2 / 5, width() - 40});
     wheel_->setFixedHeight(std::max(kLeastWheel, most));
+}
+
+void SidePanel::showList(bool room) {
+    moves_->setVisible(room && !fresh_);
+    start_->setVisible(room && fresh_);
 }
 
 void SidePanel::showDetail(const QString& text) {
