@@ -201,6 +201,7 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
         case Command::kNewMatch:
             ui.page = PageShown::kSetup;
             ui.form = SetupForm(match.setup());
+            if (waits_for_an_opponent(match)) ui.form.propose_computer();
             break;
         case Command::kHint: return ask_hint(match, ui);
         case Command::kMoveNow:

@@ -63,6 +63,11 @@ void stop_looking_back(UiState& ui) {
     ui.news.clear();
 }
 
+bool has_marked_move(const UiState& ui) {
+    return std::any_of(ui.reviewed.begin(), ui.reviewed.end(),
+                       [](const ReviewedMove& move) { return move.judgement != Judgement::kGood; });
+}
+
 bool look_back_to_marked(const Match& match, UiState& ui) {
     const int count = match.undoable_plies();
     if (static_cast<int>(ui.reviewed.size()) < count) return false;

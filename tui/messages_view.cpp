@@ -35,6 +35,7 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
     const Match& match = scene.match;
     const bool over = match.is_over();
     const bool now = !scene.looks_back();
+    const bool alone = waits_for_an_opponent(match);
     const KeyHint hints[] = {
         {!now, _("arrows"), _("step")},
         {!now, _("Enter"), _("play on")},
@@ -45,11 +46,12 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         {true, "?", _("help")},
         {now && match.is_computers_turn(), "m", _("move now")},
         {scene.persons_turn(), "H", _("hint")},
-        {!now || over, "v", scene.ui.reviewed.empty() ? _("review") : _("next mistake")},
+        {!now || over, "v", has_marked_move(scene.ui) ? _("next mistake") : _("review")},
         {now && match.can_undo_turn(), "u", _("undo")},
         {!now, "a", _("analysis")},
+        {now && alone, "N", _("play the computer")},
         {now && !over, _("Tab"), _("next dot")},
-        {now, "N", _("new")},
+        {now && !alone, "N", _("new")},
         {now && match.can_redo_turn(), "r", _("redo")},
         {now && match.undoable_plies() > 0, "<", _("look back")},
         {now && !over, "a", _("analysis")},

@@ -219,7 +219,8 @@ void PlainGame::save(const std::string& operand, bool replace) {
     const std::filesystem::path path = operand.empty() ? *session_.path() : path_from_text(operand);
     const std::string name = printable(path.string());
     std::error_code ignored;
-    if (!replace && path != session_.path() && std::filesystem::exists(path, ignored))
+    const bool replaces = std::filesystem::exists(path, ignored) && !std::filesystem::is_directory(path, ignored);
+    if (!replace && path != session_.path() && replaces)
         return say_(fill(_("{0} is there already; save! {0} replaces it."), {name}));
     if (const auto trouble = session_.save(path)) return say_(file_error_text(path, *trouble));
     say_(fill(_("Saved in {0}."), {name}));

@@ -49,7 +49,8 @@ bool save(Session& session, UiState& ui) {
     const std::filesystem::path path = path_from_text(text);
     const std::string name = printable(path.string());
     std::error_code ignored;
-    if (ui.prompt_warned != text && path != session.path() && std::filesystem::exists(path, ignored)) {
+    const bool replaces = std::filesystem::exists(path, ignored) && !std::filesystem::is_directory(path, ignored);
+    if (ui.prompt_warned != text && path != session.path() && replaces) {
         ui.prompt_warned = text;
         tell(ui, fill(_("{0} is there already; Enter again replaces it."), {name}));
         return false;

@@ -18,6 +18,8 @@ public:
     SetupForm() = default;
     /// Begins with what is played now.
     explicit SetupForm(const MatchSetup& now);
+    /// Seats the computer as player 2.
+    void propose_computer() { seat(Player::kSecond, true); }
 
     [[nodiscard]] Field field() const { return static_cast<Field>(field_); }
     /// To the next field, or to the one before, round and round.

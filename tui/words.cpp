@@ -181,6 +181,10 @@ std::string welcome_text(const Match& match, bool resumed) {
     return _("Welcome. A piece goes on a dot; four of your goal colour in a row win.");
 }
 
+bool waits_for_an_opponent(const Match& match) {
+    return match.is_fresh() && !match.setup().has_computer();
+}
+
 std::string first_words(const Session& session) {
     if (session.could_not_resume())
         return _("The match of last time cannot be read. A new one begins; the old file is kept.");

@@ -38,6 +38,8 @@ namespace atom4::tui {
 [[nodiscard]] std::string round_goes_on_text();
 [[nodiscard]] std::string round_started_text(const Match& match);
 [[nodiscard]] std::string welcome_text(const Match& match, bool resumed);
+/// Whether nothing was played yet, and no computer plays: who is alone here has to ask it first.
+[[nodiscard]] bool waits_for_an_opponent(const Match& match);
 /// The first words of a program: how the session began.
 [[nodiscard]] std::string first_words(const Session& session);
 

@@ -35,9 +35,10 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
     connect(view_->panel(), &LinesPanel::newGameWanted, this, &LinesWindow::restart);
 
     const bool resumed = session_->was_resumed() && session_->game().has_moves();
-    showGame(resumed                          ? tr("Your game goes on.")
-             : session_->could_not_resume() ? tr("The game of last time cannot be read. A new one begins; the old file is kept.")
-                                              : reminder());
+    showGame(resumed ? tr("Your game goes on.")
+             : session_->could_not_resume()
+                 ? tr("The game of last time cannot be read. A new one begins; the old file is kept.")
+                 : reminder());
     board()->setFocus();
 }
 

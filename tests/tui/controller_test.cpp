@@ -138,6 +138,13 @@ TEST_F(ControllerTest, ANewMatchIsSetUpOrNot) {
     EXPECT_EQ(ui_.page, PageShown::kGame);
 }
 
+TEST_F(ControllerTest, AnOpponentIsProposedToWhoHasNone) {
+    press(Command::kNewMatch);
+    press(Command::kPlace);
+    EXPECT_EQ(match_.setup().seats[Player::kSecond], Seat::computer(kDefaultLevel));
+    EXPECT_FALSE(match_.setup().seats[Player::kFirst].is_computer());
+}
+
 TEST_F(ControllerTest, HelpScrollsAndAnyOtherKeyLeavesIt) {
     press(Command::kHelp);
     EXPECT_EQ(ui_.page, PageShown::kKeys);
@@ -221,6 +228,8 @@ TEST_F(ControllerTest, WhatIsAboutTheBoardNowEndsLookingBack) {
     press(Command::kAnalysis);
     EXPECT_TRUE(ui_.viewed);
     press(Command::kNextLegal);
+    EXPECT_TRUE(ui_.viewed);
+    EXPECT_EQ(press(Command::kGoTo), Effect::kGoTo);
     EXPECT_FALSE(ui_.viewed);
 }
 

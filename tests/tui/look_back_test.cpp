@@ -105,12 +105,13 @@ TEST_F(LookBackTest, TabStaysAtTheEarlierPosition) {
 TEST_F(LookBackTest, GoesFromOneMarkedMoveToTheNext) {
     const Match& match = match_;
     EXPECT_FALSE(look_back_to_marked(match_, ui_)) << "no review";
-    for (const Reaction& ply : match.plies())
-        ui_.reviewed.push_back({ply.placed(), {}, {}, {}, Judgement::kGood});
+    for (const Reaction& ply : match.plies()) ui_.reviewed.push_back({ply.placed(), {}, {}, {}, Judgement::kGood});
     EXPECT_FALSE(look_back_to_marked(match_, ui_)) << "no mark";
+    EXPECT_FALSE(has_marked_move(ui_));
     EXPECT_FALSE(ui_.viewed);
     ui_.reviewed[1].judgement = Judgement::kInaccuracy;
     ui_.reviewed[5].judgement = Judgement::kMistake;
+    EXPECT_TRUE(has_marked_move(ui_));
     for (const int plies : {2, 6, 2}) {
         EXPECT_TRUE(look_back_to_marked(match_, ui_));
         EXPECT_EQ(ui_.viewed, plies);

@@ -123,6 +123,8 @@ TEST_F(PlainGameTest, SavesAndOpens) {
     EXPECT_EQ(ask("save " + file), Lines{file + " is there already; save! " + file + " replaces it."});
     ask("open " + file);
     EXPECT_EQ(session_->match().plies().size(), 1U);
+    const std::string folder = folder_.path();
+    EXPECT_EQ(ask("save " + folder), Lines{folder + ": Is a directory"}) << "nothing that could be replaced";
     EXPECT_EQ(ask("open " + file + "x"), Lines{file + "x: No such file or directory"});
     EXPECT_EQ(session_->match().plies().size(), 1U);
 }

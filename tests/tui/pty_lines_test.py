@@ -56,7 +56,8 @@ class Lines(pty_terminal.Terminal):
 
     def go_to(self, row, col):
         """Moves the cursor there by keys."""
-        rows, (at_row, at_col) = self.cells()
+        self.wait(lambda: self.cells()[1] is not None)
+        at_row, at_col = self.cells()[1]
         self.send(("j" if row > at_row else "k") * abs(row - at_row) + ("l" if col > at_col else "h") * abs(col - at_col))
         self.wait(lambda: self.cells()[1] == (row, col))
 

@@ -51,8 +51,7 @@ class Screens(unittest.TestCase):
 
     def check_screen(self, t, name):
         """The screen is the one in the file; with UPDATE_SCREENS set it becomes that."""
-        while t.read(0.3):
-            pass
+        t.settle()
         file = EXPECTED / f"{name}.txt"
         if "UPDATE_SCREENS" in os.environ:
             EXPECTED.mkdir(exist_ok=True)
@@ -81,8 +80,7 @@ class Screens(unittest.TestCase):
         for depth, (yellow, purple, red, paper) in BACKGROUNDS.items():
             with self.subTest(depth), Terminal(f"--color={depth}") as t:
                 self.play_a_little(t)
-                while t.read(0.3):
-                    pass
+                t.settle()
                 top, left = 3, 4
                 self.assertEqual(t.screen.buffer[top + 7][left + 1 + 2 * 7].bg, yellow)
                 self.assertEqual(t.screen.buffer[top + 7][left + 1 + 2 * 8].bg, red)
@@ -91,6 +89,7 @@ class Screens(unittest.TestCase):
                 self.assertIn(purple, found)  # on the wheel
         with Terminal("--color=16") as t:
             self.play_a_little(t)
+            t.settle()
             self.assertEqual(len(backgrounds(t)), 3)  # the emulator takes bright for plain
             self.assertNotRegex(t.raw, rb"\x1b\[[0-9;]*[34]8[;:]2")
         for how in ({"words": ["--color=never"]}, {"NO_COLOR": "1"}):

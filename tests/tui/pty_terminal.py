@@ -139,8 +139,12 @@ class Terminal:
         return "\n".join(self.lines)
 
     def wait(self, what, timeout=TIMEOUT):
-        """Waits until the text (or the condition) is on the screen."""
-        holds = what if callable(what) else lambda: what in self.text
+        """Waits until the text (or the condition) is on the screen, of which only a part may have come so far."""
+        def holds():
+            try:
+                return what() if callable(what) else what in self.text
+            except (StopIteration, IndexError, TypeError):  # what is looked at is not there yet
+                return False
         end = time.monotonic() + timeout
         while not holds():
             if time.monotonic() > end:
@@ -175,12 +179,12 @@ class Terminal:
 
     def wait_board(self, board):
         """Waits until the whole board is shown, and just so."""
-        def shown():
-            try:
-                return self.board(len(board), len(board[0])) == board
-            except (StopIteration, IndexError):
-                return False
-        self.wait(shown)
+        self.wait(lambda: self.board(len(board), len(board[0])) == board)
+
+    def settle(self):
+        """Reads on until nothing has come for a while."""
+        while self.read(0.3):
+            pass
 
     def pieces(self, size=16):
         return sum(c != " " for row in self.board(size, size) for c in row)

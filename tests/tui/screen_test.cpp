@@ -225,6 +225,13 @@ TEST_F(ScreenTest, EveryBoardOnEveryScreenIsDrawn) {
     }
 }
 
+TEST_F(ScreenTest, AnOpponentIsOfferedBeforeTheFirstMove) {
+    EXPECT_TRUE(shows(screen(), "N play the computer"));
+    play({"i9"});
+    EXPECT_FALSE(shows(screen(), "N play the computer"));
+    EXPECT_TRUE(shows(screen(), "N new"));
+}
+
 TEST_F(ScreenTest, ARoundThatWasGivenUpHasNoDots) {
     play({"i9"});
     EXPECT_TRUE(shows(screen(), "·"));

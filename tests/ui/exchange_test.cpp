@@ -24,6 +24,7 @@ class ExchangeTest : public QObject {
 private slots:
     void copiesThePositionThatIsShown();
     void whatIsCopiedCanBePasted();
+    void aPositionIsPlayedFrom();
     void rubbishIsRefusedAndNothingIsLost();
     void aDroppedFileIsOpened();
     void thePictureOfTheBoardIsSaved();
@@ -49,6 +50,21 @@ void ExchangeTest::whatIsCopiedCanBePasted() {
     table.key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     table.window->startMatch(MatchSetup{});
     table.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(to_text(table.match().position()), before);
+}
+
+void ExchangeTest::aPositionIsPlayedFrom() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    const std::string before = to_text(table.match().position());
+    table.key(Qt::Key_C, Qt::ControlModifier);
+    table.window->startMatch(MatchSetup{});
+    table.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(to_text(table.match().position()), before);
+    QCOMPARE(table.match().undoable_plies(), 0);
+    QApplication::clipboard()->clear();
+    table.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(table.status(), QStringLiteral("There is no text in the clipboard."));
     QCOMPARE(to_text(table.match().position()), before);
 }
 

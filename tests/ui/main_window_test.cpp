@@ -40,6 +40,7 @@ private slots:
     void aBadFileLeavesTheBoard();
     void saveAndOpen();
     void resumedMatchSaysSo();
+    void aMatchThatCannotBeReadIsToldOf();
     void qCloses();
     void newMatchDialogChoosesSeats();
     void leadsBeginnersToAnOpponent();
@@ -321,6 +322,17 @@ void MainWindowTest::resumedMatchSaysSo() {
     MainWindow window(**again);
     QCOMPARE(window.statusBar()->currentMessage(), QStringLiteral("Resumed the match of last time."));
     QCOMPARE((*again)->match().plies().size(), std::size_t{1});
+}
+
+void MainWindowTest::aMatchThatCannotBeReadIsToldOf() {
+    const Table table;  // holds the first place; this is the second
+    const std::string kept = table.folder.filePath(QStringLiteral("atom4/match-2.atom4")).toStdString();
+    QVERIFY(!write_own_file(kept, "of another version"));
+    auto again = Session::begin({});
+    QVERIFY(again);
+    MainWindow window(**again);
+    QVERIFY(window.statusBar()->currentMessage().startsWith(QStringLiteral("The match of last time cannot be read.")));
+    QCOMPARE(read_file(kept).value(), std::string("of another version"));
 }
 
 void MainWindowTest::qCloses() {
