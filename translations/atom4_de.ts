@@ -12,19 +12,13 @@
         <source>Close the analysis</source>
         <translation>Die Analyse schließen</translation>
     </message>
-    <message numerus="yes">
-        <source>looking %n plies ahead...</source>
-        <translation>
-            <numerusform>sieht %n Halbzug voraus …</numerusform>
-            <numerusform>sieht %n Halbzüge voraus …</numerusform>
-        </translation>
+    <message>
+        <source>Depth in plies: %1, and going on</source>
+        <translation>Tiefe in Halbzügen: %1, es geht weiter</translation>
     </message>
-    <message numerus="yes">
-        <source>%n plies deep</source>
-        <translation>
-            <numerusform>%n Halbzug tief</numerusform>
-            <numerusform>%n Halbzüge tief</numerusform>
-        </translation>
+    <message>
+        <source>Depth in plies: %1</source>
+        <translation>Tiefe in Halbzügen: %1</translation>
     </message>
 </context>
 <context>
@@ -1570,6 +1564,14 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>The match before goes on.</source>
         <translation>Das vorige Spiel geht weiter.</translation>
     </message>
+    <message>
+        <source>Resumed the match of last time. The clocks wait for your next move, or for P.</source>
+        <translation>Das Spiel vom letzten Mal geht weiter. Die Uhren warten auf deinen nächsten Zug oder auf P.</translation>
+    </message>
+    <message>
+        <source>Opened %1. The clocks wait for your next move, or for P.</source>
+        <translation>%1 ist geöffnet. Die Uhren warten auf deinen nächsten Zug oder auf P.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MatchPrint</name>
@@ -1972,6 +1974,10 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Moves of this round</source>
         <translation>Züge dieser Runde</translation>
+    </message>
+    <message>
+        <source>The moves are listed here. Click one to look back at it.</source>
+        <translation>Hier stehen die Züge. Ein Klick auf einen zeigt die Stellung danach.</translation>
     </message>
 </context>
 <context>
@@ -2399,9 +2405,58 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>%1 ist ein guter Zug, so gut wie %2.</translation>
     </message>
     <message>
-        <source>%1: inaccurate %2, mistakes %3, wins missed or given %4</source>
-        <comment>who; the others are such as 3 ?!</comment>
-        <translation>%1: ungenau %2, Fehler %3, Gewinne verpasst oder verschenkt %4</translation>
+        <source>%1 misses a win: %2 would have won at once.</source>
+        <comment>cells</comment>
+        <translation>%1 verpasst einen Gewinn: %2 hätte sofort gewonnen.</translation>
+    </message>
+    <message>
+        <source>1 inaccuracy</source>
+        <comment>of a player</comment>
+        <translation>1 Ungenauigkeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n Ungenauigkeit</numerusform>
+            <numerusform>%n Ungenauigkeiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mistake</source>
+        <comment>of a player</comment>
+        <translation>1 Fehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 blunder</source>
+        <comment>of a player</comment>
+        <translation>1 grober Fehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n grober Fehler</numerusform>
+            <numerusform>%n grobe Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <comment>of a player</comment>
+        <translation>keine Fehler</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what was counted: 2 mistakes</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2564,6 +2619,23 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
 </context>
 <context>
+    <name>atom4::ui::StartCard</name>
+    <message>
+        <source>Pieces go on the dots. Point at one to see what would change.</source>
+        <translation>Steine kommen auf die Punkte. Zeig auf einen, um zu sehen, was sich ändern würde.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <comment>button</comment>
+        <translation>Gegen den Computer spielen</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>So wird gespielt</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::StatisticsDialog</name>
     <message>
         <source>Statistics</source>
@@ -2572,11 +2644,6 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Rounds against the computer</source>
         <translation>Runden gegen den Computer</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <comment>column: its level</comment>
-        <translation>Computer</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2627,11 +2694,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>&amp;Zurücksetzen …</translation>
     </message>
     <message>
-        <source>Level %1, %2</source>
-        <comment>a number, and the level&apos;s name</comment>
-        <translation>Stufe %1, %2</translation>
-    </message>
-    <message>
         <source>All levels</source>
         <translation>Alle Stufen</translation>
     </message>
@@ -2642,6 +2704,11 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>&amp;Forget</source>
         <translation>&amp;Vergessen</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>column: of the computer</comment>
+        <translation>Stufe</translation>
     </message>
 </context>
 <context>

@@ -12,19 +12,13 @@
         <source>Close the analysis</source>
         <translation>Fermer l’analyse</translation>
     </message>
-    <message numerus="yes">
-        <source>looking %n plies ahead...</source>
-        <translation>
-            <numerusform>regarde %n demi-coup en avant…</numerusform>
-            <numerusform>regarde %n demi-coups en avant…</numerusform>
-        </translation>
+    <message>
+        <source>Depth in plies: %1, and going on</source>
+        <translation>Profondeur en demi-coups&#xa0;: %1, ça continue</translation>
     </message>
-    <message numerus="yes">
-        <source>%n plies deep</source>
-        <translation>
-            <numerusform>%n demi-coup de profondeur</numerusform>
-            <numerusform>%n demi-coups de profondeur</numerusform>
-        </translation>
+    <message>
+        <source>Depth in plies: %1</source>
+        <translation>Profondeur en demi-coups&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1570,6 +1564,14 @@ La partie sur le plateau reste.</translation>
         <source>The match before goes on.</source>
         <translation>La partie précédente reprend.</translation>
     </message>
+    <message>
+        <source>Resumed the match of last time. The clocks wait for your next move, or for P.</source>
+        <translation>La partie de la dernière fois est reprise. Les pendules attendent ton prochain coup, ou P.</translation>
+    </message>
+    <message>
+        <source>Opened %1. The clocks wait for your next move, or for P.</source>
+        <translation>%1 est ouvert. Les pendules attendent ton prochain coup, ou P.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MatchPrint</name>
@@ -1972,6 +1974,10 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Moves of this round</source>
         <translation>Coups de cette manche</translation>
+    </message>
+    <message>
+        <source>The moves are listed here. Click one to look back at it.</source>
+        <translation>Les coups s’affichent ici. Un clic sur l’un d’eux montre la position d’alors.</translation>
     </message>
 </context>
 <context>
@@ -2399,9 +2405,58 @@ La partie sur le plateau reste.</translation>
         <translation>%1 est un bon coup, aussi bon que %2.</translation>
     </message>
     <message>
-        <source>%1: inaccurate %2, mistakes %3, wins missed or given %4</source>
-        <comment>who; the others are such as 3 ?!</comment>
-        <translation>%1&#xa0;: imprécis %2, erreurs %3, gains manqués ou donnés %4</translation>
+        <source>%1 misses a win: %2 would have won at once.</source>
+        <comment>cells</comment>
+        <translation>%1 manque un gain&#xa0;: %2 aurait gagné aussitôt.</translation>
+    </message>
+    <message>
+        <source>1 inaccuracy</source>
+        <comment>of a player</comment>
+        <translation>1 imprécision</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n imprécision</numerusform>
+            <numerusform>%n imprécisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mistake</source>
+        <comment>of a player</comment>
+        <translation>1 erreur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 blunder</source>
+        <comment>of a player</comment>
+        <translation>1 gaffe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n gaffe</numerusform>
+            <numerusform>%n gaffes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <comment>of a player</comment>
+        <translation>aucune erreur</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what was counted: 2 mistakes</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2564,6 +2619,23 @@ La partie sur le plateau reste.</translation>
     </message>
 </context>
 <context>
+    <name>atom4::ui::StartCard</name>
+    <message>
+        <source>Pieces go on the dots. Point at one to see what would change.</source>
+        <translation>Les pièces se posent sur les points. Pointe-en un pour voir ce qui changerait.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <comment>button</comment>
+        <translation>Jouer contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>Comment jouer</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::StatisticsDialog</name>
     <message>
         <source>Statistics</source>
@@ -2572,11 +2644,6 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Rounds against the computer</source>
         <translation>Manches contre l’ordinateur</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <comment>column: its level</comment>
-        <translation>Ordinateur</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2627,11 +2694,6 @@ La partie sur le plateau reste.</translation>
         <translation>&amp;Réinitialiser…</translation>
     </message>
     <message>
-        <source>Level %1, %2</source>
-        <comment>a number, and the level&apos;s name</comment>
-        <translation>Niveau %1, %2</translation>
-    </message>
-    <message>
         <source>All levels</source>
         <translation>Tous les niveaux</translation>
     </message>
@@ -2642,6 +2704,11 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>&amp;Forget</source>
         <translation>&amp;Oublier</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>column: of the computer</comment>
+        <translation>Niveau</translation>
     </message>
 </context>
 <context>

@@ -55,7 +55,7 @@ std::string review_text(std::span<const ReviewedMove> moves) {
     std::vector<std::string> parts;
     if (all > small) parts.push_back(counted(all - small, "{0} mistake", "{0} mistakes"));
     if (small > 0) parts.push_back(counted(small, "{0} inaccuracy", "{0} inaccuracies"));
-    return fill(_("Reviewed: {0}. < looks at them."), {listed_texts(parts)});
+    return fill(_("Reviewed: {0}. v goes from one to the next."), {listed_texts(parts)});
 }
 
 const ReviewedMove* review_of(const Match& match, const UiState& ui, int ply) {

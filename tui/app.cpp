@@ -25,7 +25,7 @@ App::App(Session& session, Terminal& terminal, Thinker& thinker, Signals& signal
       computer_(session, thinker),
       input_(terminal, signals) {
     ui_.cursor = first_cursor(match_.position());
-    tell(ui_, welcome_text(match_, session.was_resumed()));
+    tell(ui_, first_words(session));
     clocks_.hold(match_);
     match_.subscribe([this](const MatchEvent& event) {
         announce(event, match_, ui_);

@@ -104,7 +104,7 @@ public:
         Face face{{" ", Role::kPaper, kPlain}, {" ", Role::kPaper, kPlain}};
         if (const auto colour = colour_at(cell))
             show_piece(face, cell, *colour);
-        else if (scene_.position.is_legal(cell))
+        else if (!scene_.is_over() && scene_.position.is_legal(cell))
             face.main = {marks_.legal, Role::kLegal, scene_.persons_turn() ? kPlain : kDim};
         if (scene_.looks_back()) return face;
         show_hint(face, cell);

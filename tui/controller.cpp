@@ -7,6 +7,7 @@
 
 #include "tui/hint_words.h"
 #include "tui/i18n.h"
+#include "tui/level_words.h"
 #include "tui/look_back.h"
 #include "tui/text_pages.h"
 #include "tui/words.h"
@@ -103,6 +104,7 @@ Effect ask_review(const Match& match, UiState& ui) {
         tell(ui, _("No move has been made in this round."));
         return Effect::kShow;
     }
+    if (look_back_to_marked(match, ui)) return Effect::kShow;
     tell(ui, _("Reviewing the round ..."));
     return Effect::kReview;
 }
@@ -117,7 +119,7 @@ void change_level(Match& match, UiState& ui, int by) {
     }
     if (!level) return tell(ui, _("No computer plays; N starts a match against it."));
     if (seats != match.setup().seats) match.set_seats(std::move(seats));
-    tell(ui, fill(_("The computer plays at level {0}."), {std::to_string(*level)}));
+    tell(ui, fill(_("Level {0}, {1}. {2}"), {std::to_string(*level), level_name(*level), what_to_expect(*level)}));
 }
 
 // Who gives up: the person, where only one plays.
@@ -134,8 +136,6 @@ void resign(Match& match, UiState& ui) {
 // Whether the command is about the board as it is now.
 bool ends_looking_back(Command command) {
     switch (command) {
-        case Command::kNextLegal:
-        case Command::kPreviousLegal:
         case Command::kUndo:
         case Command::kRedo:
         case Command::kNextRound:

@@ -19,6 +19,8 @@ std::string right_aligned(const std::string& text, std::size_t width) {
 
 std::string lines_welcome_text(const lines::Session& session) {
     if (session.was_resumed()) return _("Your game goes on.");
+    if (session.could_not_resume())
+        return _("The game of last time cannot be read. A new one begins; the old file is kept.");
     return fill(_("Lines of {0} of one colour go. Pick a chip, then a free cell."),
                 {std::to_string(session.game().setup().line)});
 }

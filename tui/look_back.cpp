@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/atom4/notation.h"
+#include "tui/analysis_words.h"
 #include "tui/controller.h"
 #include "tui/i18n.h"
 
@@ -62,6 +63,19 @@ void stop_looking_back(UiState& ui) {
     ui.news.clear();
 }
 
+bool look_back_to_marked(const Match& match, UiState& ui) {
+    const int count = match.undoable_plies();
+    if (static_cast<int>(ui.reviewed.size()) < count) return false;
+    for (int step = 1; step <= count; ++step) {
+        const int ply = (shown_plies(match, ui) + step - 1) % count;
+        const ReviewedMove* move = review_of(match, ui, ply);
+        if (move == nullptr || move->judgement == Judgement::kGood) continue;
+        look_back_to(ply + 1, match, ui);
+        return true;
+    }
+    return false;
+}
+
 std::string variation_text(const Match& match, const UiState& ui) {
     constexpr std::size_t kEnough = 6;
     const auto index = variation_here(match, ui);
@@ -108,6 +122,11 @@ bool look_back_by(Command command, Match& match, UiState& ui) {
         case Command::kNorthEast: return go_to(now - kPage);
         case Command::kSouthEast: return go_to(now + kPage);
         case Command::kPlace: play_on_from_here(match, ui); return true;
+        case Command::kNextLegal:
+        case Command::kPreviousLegal:
+            // Whoever wants to try another place here would end up on the board as it is now.
+            tell(ui, _("Enter plays on from here; Esc goes back to the round."));
+            return true;
         case Command::kBack: stop_looking_back(ui); return true;
         default: return false;
     }

@@ -22,6 +22,10 @@ namespace atom4::tui {
 void look_back_to(int plies, const Match& match, UiState& ui);
 void stop_looking_back(UiState& ui);
 
+/// Goes to the position after the next move of the round that a review has marked, from the last one to the first. False
+/// if the round has no review, or one without a mark.
+bool look_back_to_marked(const Match& match, UiState& ui);
+
 /// The moves of the first of the other lines that leave the one on the board at the position shown; nothing where there
 /// is none.
 [[nodiscard]] std::string variation_text(const Match& match, const UiState& ui);

@@ -45,7 +45,7 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         {true, "?", _("help")},
         {now && match.is_computers_turn(), "m", _("move now")},
         {scene.persons_turn(), "H", _("hint")},
-        {!now || over, "v", _("review")},
+        {!now || over, "v", scene.ui.reviewed.empty() ? _("review") : _("next mistake")},
         {now && match.can_undo_turn(), "u", _("undo")},
         {!now, "a", _("analysis")},
         {now && !over, _("Tab"), _("next dot")},

@@ -40,6 +40,12 @@ std::string quotable(std::string_view word) {
     return text;
 }
 
+// A letter and a number, whether or not there is such a cell.
+bool looks_like_cell(std::string_view word) {
+    return word.size() > 1 && word[0] >= 'a' && word[0] <= 'z' &&
+           std::all_of(word.begin() + 1, word.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
 std::string which_command_text(const std::string& word, const std::vector<const PlainCommand*>& meant) {
     if (meant.empty())
         return fill(_("\"{0}\" is neither a cell, such as i9, nor a command; help tells the commands."),
@@ -56,13 +62,18 @@ PlainGame::PlainGame(Session& session, Say say) : session_(session), match_(sess
 }
 
 void PlainGame::welcome() {
+    if (session_.could_not_resume()) say_(first_words(session_));
+    introduce_match(session_.was_resumed());
+}
+
+void PlainGame::introduce_match(bool resumed) {
     if (match_.is_fresh()) {
         say_(_(
             "Atom-4. Four of your goal colour in a row win. help tells the commands; a cell, such as i9, is a move."));
         say_(score_text(match_));
         say_all(board_text(match_.position()));
     } else {
-        say_(welcome_text(match_, session_.was_resumed()));
+        say_(welcome_text(match_, resumed));
         say_(score_text(match_));
         if (match_.last_ply() != nullptr) say_(event_text(match_, *match_.last_ply()));
     }
@@ -76,9 +87,11 @@ void PlainGame::take(std::string_view line) {
     const std::string word = in_small_letters(line.substr(0, end));
     const std::string operand(trimmed(line.substr(end)));
     if (const auto cell = parse_cell(word); cell && operand.empty()) return play(*cell);
+    if (looks_like_cell(word) && operand.empty()) return say_(refusal_text(Refusal::kOffBoard, {}));
     const auto meant = plain_commands_for(word);
     if (meant.size() != 1) return say_(which_command_text(word, meant));
     const PlainCommand& command = *meant.front();
+    if (command.verb != PlainVerb::kQuit) warned_ = false;
     if (*command.operand == '\0' && !operand.empty()) return say_(fill(_("Nothing goes behind {0}."), {command.name}));
     obey(command, operand);
 }
@@ -101,7 +114,7 @@ void PlainGame::obey(const PlainCommand& command, const std::string& operand) {
         case PlainVerb::kReplace: return save(operand, true);
         case PlainVerb::kOpen: return open(operand);
         case PlainVerb::kHelp: return help();
-        case PlainVerb::kQuit: quit_ = true; return;
+        case PlainVerb::kQuit: return quit();
         default: return tell(command.verb);
     }
 }
@@ -218,6 +231,13 @@ void PlainGame::open(const std::string& operand) {
     if (const auto trouble = session_.open(path)) say_(file_error_text(path, *trouble));
 }
 
+// An unfinished match that is kept nowhere is worth a question.
+void PlainGame::quit() {
+    const bool loses = session_.autosave_trouble() && !match_.is_fresh() && !match_.is_over();
+    quit_ = !loses || std::exchange(warned_, true);
+    if (!quit_) say_(_("The match cannot be saved and would be lost. quit again quits; save FILE saves it elsewhere."));
+}
+
 void PlainGame::help() {
     say_(_("CELL, such as i9: places the piece there."));
     for (const PlainCommand& command : plain_commands()) {
@@ -239,7 +259,7 @@ void PlainGame::announce(const MatchEvent& event) {
         case MatchEvent::Kind::kEndedEarly: break;
         case MatchEvent::Kind::kPlayed: say_(event_text(match_, *event.reaction)); break;
         case MatchEvent::Kind::kRoundStarted: say_(round_started_text(match_)); break;
-        case MatchEvent::Kind::kMatchStarted: return welcome();
+        case MatchEvent::Kind::kMatchStarted: return introduce_match(false);
         default: return;  // undo, redo and level say it at the end
     }
     // While the computer thinks there is nothing to do about it.

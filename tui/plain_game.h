@@ -48,7 +48,9 @@ private:
     void set_level(const std::string& operand);
     void save(const std::string& operand, bool replace);
     void open(const std::string& operand);
+    void quit();
     void help();
+    void introduce_match(bool resumed);
     void announce(const MatchEvent& event);
     void say_all(const std::vector<std::string>& lines);
 
@@ -56,6 +58,7 @@ private:
     Match& match_;
     Say say_;
     bool quit_ = false;
+    bool warned_ = false;  // just now, that quitting loses the match
     bool hint_wished_ = false;
     bool hurries_ = false;
     bool trouble_told_ = false;

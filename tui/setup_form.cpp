@@ -7,6 +7,7 @@
 
 #include "tui/clock_keeper.h"
 #include "tui/i18n.h"
+#include "tui/level_words.h"
 #include "tui/page.h"
 #include "tui/scroll.h"
 #include "tui/words.h"
@@ -42,7 +43,7 @@ constexpr std::optional<TimeControl> kTimes[] = {std::nullopt,
 constexpr int kTimeCount = static_cast<int>(std::size(kTimes));
 
 std::string time_value(const std::optional<TimeControl>& time) {
-    if (!time) return _("as long as they like");
+    if (!time) return _("no limit");
     const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(time->initial);
     // Another program's time control may be no whole number of minutes.
     const std::string initial =
@@ -58,7 +59,7 @@ std::string value_of(const SetupForm& form, Field field) {
     switch (field) {
         case Field::kFirst: return who(form.setup().seats[Player::kFirst]);
         case Field::kSecond: return who(form.setup().seats[Player::kSecond]);
-        case Field::kLevel: return std::to_string(form.level());
+        case Field::kLevel: return fill(_("{0}, {1}"), {std::to_string(form.level()), level_name(form.level())});
         case Field::kRows: return std::to_string(form.setup().size.rows);
         case Field::kCols: return std::to_string(form.setup().size.cols);
         case Field::kStart: return colour_name(form.setup().start);
@@ -140,10 +141,13 @@ void draw_setup_form(Grid& grid, const SetupForm& form, bool replaces_match) {
                  chosen ? kReverse : kPlain);
     }
     ++row;
-    if (replaces_match && airy)
-        for (const std::string& line :
-             wrapped(_("The match in play makes room for this one; o finds it again."), width))
-            grid.put(row++, left, line, Role::kQuiet, width);
+    std::string note;
+    if (form.field() == Field::kLevel)
+        note = what_to_expect(form.level());
+    else if (replaces_match)
+        note = _("The match in play makes room for this one; o finds it again.");
+    if (airy && !note.empty())
+        for (const std::string& line : wrapped(note, width)) grid.put(row++, left, line, Role::kQuiet, width);
     const KeyHint hints[] = {
         {true, _("Enter"), _("begin")},
         {true, _("Esc"), _("back")},

@@ -38,23 +38,15 @@ std::string changes_text(const Reaction& reaction) {
     return listed_texts(pieces);
 }
 
-bool any_person(const MatchSetup& setup) {
-    return !setup.seats[Player::kFirst].is_computer() || !setup.seats[Player::kSecond].is_computer();
-}
-
-bool any_computer(const MatchSetup& setup) {
-    return setup.seats[Player::kFirst].is_computer() || setup.seats[Player::kSecond].is_computer();
-}
-
 std::string early_end_text(const MatchSetup& setup, const EarlyEnd& end, const std::string& round) {
     const bool resigned = end.reason == EarlyEnd::Reason::kResigned;
     const Seat& loser = setup.seats[end.loser];
-    if (loser.is_computer() && any_person(setup)) {
+    if (loser.is_computer() && setup.has_person()) {
         return fill(resigned ? _("The computer gives up. You win round {0}!")
                              : _("The computer's time is up. You win round {0}!"),
                     {round});
     }
-    if (any_computer(setup) && any_person(setup)) {
+    if (setup.has_computer() && setup.has_person()) {
         return fill(resigned ? _("You resigned. The computer wins round {0}.")
                              : _("Your time is up. The computer wins round {0}."),
                     {round});
@@ -70,7 +62,7 @@ std::string ending_text(const Match& match) {
     if (match.early_end()) return early_end_text(match.setup(), *match.early_end(), round);
     const Seat& seat = match.setup().seats[*player];
     if (seat.is_computer()) return fill(_("The computer wins round {0}."), {round});
-    if (seat.name.empty() && any_computer(match.setup())) return fill(_("You win round {0}!"), {round});
+    if (seat.name.empty() && match.setup().has_computer()) return fill(_("You win round {0}!"), {round});
     return fill(_("{0} wins round {1}!"), {player_name(match.setup(), *player), round});
 }
 
@@ -106,7 +98,7 @@ std::string player_name(const MatchSetup& setup, Player player) {
     const Seat& seat = setup.seats[player];
     if (seat.is_computer()) return fill(_("Computer, level {0}"), {std::to_string(*seat.computer_level)});
     if (!seat.name.empty()) return printable(seat.name);
-    return any_computer(setup) ? std::string(_("You")) : fill(_("Player {0}"), {std::to_string(number(player))});
+    return setup.has_computer() ? std::string(_("You")) : fill(_("Player {0}"), {std::to_string(number(player))});
 }
 
 Player player_at_the_terminal(const Match& match) {
@@ -146,7 +138,7 @@ std::string turn_text(const Match& match) {
     if (seat == nullptr) return ending_text(match);
     const std::string colour = colour_name(match.position().to_play());
     if (seat->is_computer()) return fill(_("The computer thinks: {0}"), {colour});
-    if (seat->name.empty() && any_computer(match.setup())) return fill(_("Your turn: {0}"), {colour});
+    if (seat->name.empty() && match.setup().has_computer()) return fill(_("Your turn: {0}"), {colour});
     return fill(_("{0}'s turn: {1}"), {player_name(match.setup(), match.position().mover()), colour});
 }
 
@@ -185,6 +177,12 @@ std::string welcome_text(const Match& match, bool resumed) {
     if (resumed) return fill(_("Your match goes on: round {0}."), {std::to_string(match.round())});
     if (!match.is_fresh()) return fill(_("The match goes on: round {0}."), {std::to_string(match.round())});
     return _("Welcome. A piece goes on a dot; four of your goal colour in a row win.");
+}
+
+std::string first_words(const Session& session) {
+    if (session.could_not_resume())
+        return _("The match of last time cannot be read. A new one begins; the old file is kept.");
+    return welcome_text(session.match(), session.was_resumed());
 }
 
 }  // namespace atom4::tui

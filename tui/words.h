@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "core/match/match.h"
+#include "core/match/session.h"
 
 namespace atom4::tui {
 
@@ -38,5 +38,7 @@ namespace atom4::tui {
 [[nodiscard]] std::string round_goes_on_text();
 [[nodiscard]] std::string round_started_text(const Match& match);
 [[nodiscard]] std::string welcome_text(const Match& match, bool resumed);
+/// The first words of a program: how the session began.
+[[nodiscard]] std::string first_words(const Session& session);
 
 }  // namespace atom4::tui

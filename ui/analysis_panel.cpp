@@ -4,10 +4,10 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include "ui/analysis.h"
+#include "ui/icons.h"
 
 namespace atom4::ui {
 
@@ -33,7 +33,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     count_->setRange(1, Analysis::kMostLines);
     countLabel_->setBuddy(count_);
     close_->setAutoRaise(true);
-    close_->setIcon(style()->standardIcon(QStyle::SP_DockWidgetCloseButton));
+    close_->setIcon(symbol_icon(Symbol::kClose));
     close_->setFocusPolicy(Qt::TabFocus);
 
     auto* top = new QHBoxLayout;
@@ -71,7 +71,7 @@ void AnalysisPanel::setSentence(const QString& sentence) {
 }
 
 void AnalysisPanel::setDepth(int depth, bool going) {
-    depth_->setText(going ? tr("looking %n plies ahead...", nullptr, depth) : tr("%n plies deep", nullptr, depth));
+    depth_->setText((going ? tr("Depth in plies: %1, and going on") : tr("Depth in plies: %1")).arg(depth));
 }
 
 void AnalysisPanel::clear() {

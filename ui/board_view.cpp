@@ -126,6 +126,12 @@ void BoardView::setPersonToMove(bool personToMove) {
     update();
 }
 
+void BoardView::setRoundOver(bool over) {
+    if (over == roundOver_) return;
+    roundOver_ = over;
+    update();
+}
+
 void BoardView::arrange() {
     scene_.theme = BoardTheme::from(palette());
     const BoardLayout layout(position_.size(), QRectF(rect()));
@@ -157,7 +163,7 @@ void BoardView::paintEvent(QPaintEvent* event) {
     painter.setClipRegion(event->region());
     painter.drawPixmap(0, 0, paper_);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (settings_.markPlaceable) draw_placeable(painter, scene_, position_);
+    if (settings_.markPlaceable && !roundOver_) draw_placeable(painter, scene_, position_);
     draw_pieces(painter, scene_, position_, event->rect(), timeline_ ? &timeline_->reaction() : nullptr);
     if (timeline_) {
         const double time = animation_.currentValue().toDouble();

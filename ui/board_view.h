@@ -36,6 +36,8 @@ public:
     [[nodiscard]] const BoardNotes& notes() const { return notes_; }
     /// Whether a person may place now: if so, the cell pointed at shows what a placement would do.
     void setPersonToMove(bool personToMove);
+    /// Whether nobody may place, though the position has room: then no cell is marked as one to place on.
+    void setRoundOver(bool over);
 
     [[nodiscard]] bool isAnimating() const { return animation_.state() == QAbstractAnimation::Running; }
     void finishAnimation();
@@ -92,6 +94,7 @@ private:
     std::optional<Cell> hint_;
     BoardNotes notes_;
     bool personToMove_ = false;
+    bool roundOver_ = false;
 
     std::optional<Cell> target_;
     std::optional<Reaction> preview_;

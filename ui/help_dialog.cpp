@@ -8,6 +8,8 @@
 #include <QTextBrowser>
 #include <QUrl>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -18,6 +20,10 @@
 
 namespace atom4::ui {
 namespace {
+
+constexpr int kWidth = 680;
+constexpr int kMargin = 16;
+constexpr int kFrame = 40;  // around a page: the dialog's margins, and a scroll bar perhaps
 
 // Pictures of pieces that a page can name: <img src="piece:R">.
 void add_pieces(QTextBrowser& page, PieceStyle style) {
@@ -38,10 +44,22 @@ QString sum(const char* pieces) {
     return QStringLiteral("%1&nbsp;+&nbsp;%2&nbsp;→&nbsp;%3").arg(piece(pieces[0]), piece(pieces[1]), piece(pieces[2]));
 }
 
+// The height that shows the longest page whole, with the tabs above and the button below.
+int room_for(std::initializer_list<const QTextBrowser*> pages) {
+    double longest = 0;
+    for (const QTextBrowser* page : pages) {
+        const std::unique_ptr<QTextDocument> copy(page->document()->clone());
+        copy->setDocumentMargin(kMargin);
+        copy->setTextWidth(kWidth - kFrame);
+        longest = std::max(longest, copy->size().height());
+    }
+    return static_cast<int>(longest) + 6 * pages.begin()[0]->fontMetrics().height() + kFrame;
+}
+
 QTextBrowser* make_page(PieceStyle style) {
     auto* page = new QTextBrowser;
     page->setFrameShape(QFrame::NoFrame);
-    page->document()->setDocumentMargin(16);
+    page->document()->setDocumentMargin(kMargin);
     add_pieces(*page, style);
     return page;
 }
@@ -97,6 +115,7 @@ QString HelpDialog::keysPage() {
         {tr("M", "keyboard"), tr("make the computer move now")},
         {tr("N", "keyboard"), tr("next round, when one is over")},
         {tr("Alt with Left, Right, Home, End", "keyboard"), tr("look back at earlier positions")},
+        {tr("Esc", "keyboard"), tr("go back to the round")},
         {tr("W", "keyboard"), tr("say why the cell under the cursor has changed")},
         {tr("A", "keyboard"), tr("turn the analysis on and off")},
         {tr("V", "keyboard"), tr("review the round")},
@@ -110,10 +129,11 @@ QString HelpDialog::keysPage() {
         {tr("F1", "keyboard"), tr("these pages")},
         {tr("Q or Ctrl+Q", "keyboard"), tr("quit; the match is kept for next time")},
     };
-    QString table = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"5\">");
+    QString table = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\">");
     for (const auto& [key, what] : keys)
-        table += QStringLiteral("<tr><td><b>%1</b>&nbsp; &nbsp;</td><td>%2</td></tr>")
-                     .arg(key.toHtmlEscaped(), what.toHtmlEscaped());
+        table +=
+            QStringLiteral("<tr><td><b>%1</b>&nbsp; &nbsp;</td><td>%2</td></tr>")
+                .arg(key.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;")), what.toHtmlEscaped());
     return table + QStringLiteral("</table>");
 }
 
@@ -140,7 +160,7 @@ HelpDialog::HelpDialog(HelpPage page, PieceStyle style, QWidget* parent) : QDial
     auto* column = new QVBoxLayout(this);
     column->addWidget(tabs);
     column->addWidget(buttons);
-    resize(QSize(620, 620).boundedTo(screen()->availableSize() * 9 / 10));
+    resize(QSize(kWidth, room_for({rules, keys})).boundedTo(screen()->availableSize() * 9 / 10));
 }
 
 }  // namespace atom4::ui

@@ -97,6 +97,10 @@ QPainterPath path_of(Symbol symbol) {
             path.lineTo(19, 13);
             path.cubicTo(13, 15.5, 10, 10.5, 6, 12.5);
             break;
+        case Symbol::kClose:
+            add_line(path, {{6, 6}, {18, 18}});
+            add_line(path, {{18, 6}, {6, 18}});
+            break;
         case Symbol::kQuit:
             add_line(path, {{12, 3.5}, {12, 11}});
             path.moveTo(7.5, 6);
@@ -143,12 +147,13 @@ QIcon symbol_icon(Symbol symbol) {
     return QIcon(new SymbolEngine(symbol));
 }
 
-// The sizes of title bars, lists of windows and the about box; desktops take larger ones from their own folders. Each
-// is decoded at the start and sent to the display.
-QIcon program_icon() {
+QIcon program_icon(int largest) {
     QIcon icon;
-    for (const int side : {16, 24, 32, 48, 64, 128})
-        icon.addFile(QStringLiteral(":/icons/atom4-%1.png").arg(side), QSize(side, side));
+    for (const int side : {16, 24, 32, 48, 64, 128}) {
+        if (side > largest) break;
+        // With its format said, Qt need not load the readers of all others to ask them.
+        icon.addPixmap(QPixmap(QStringLiteral(":/icons/atom4-%1.png").arg(side), "PNG"));
+    }
     return icon;
 }
 

@@ -157,7 +157,7 @@ QString LinesMessages::recordFault(const lines::RecordError& error) {
 QString LinesMessages::openError(const QString& file, const lines::FileError& error) {
     if (const auto* system = std::get_if<SystemError>(&error))
         return tr("%1 cannot be opened: %2. Choose another file; the game on the board stays.")
-            .arg(file, qt_error_string(system->code));
+            .arg(file, Messages::systemError(*system));
     const auto& record = std::get<lines::RecordError>(error);
     return tr("%1, line %2, column %3: %4\nThe game on the board stays.")
         .arg(file)
@@ -168,16 +168,16 @@ QString LinesMessages::openError(const QString& file, const lines::FileError& er
 
 QString LinesMessages::saveError(const QString& file, SystemError error) {
     return tr("%1 cannot be written: %2. Save it in another folder; the game on the board stays.")
-        .arg(file, qt_error_string(error.code));
+        .arg(file, Messages::writeError(error));
 }
 
 QString LinesMessages::autosaveTrouble(SystemError error) {
     return tr("The game is not being kept for next time: %1. Use Game, Save As to keep it.")
-        .arg(qt_error_string(error.code));
+        .arg(Messages::writeError(error));
 }
 
 QString LinesMessages::scoresTrouble(SystemError error) {
-    return tr("The high scores cannot be kept: %1.").arg(qt_error_string(error.code));
+    return tr("The high scores cannot be kept: %1.").arg(Messages::writeError(error));
 }
 
 }  // namespace atom4::ui

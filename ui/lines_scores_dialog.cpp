@@ -5,11 +5,13 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
+#include <QPushButton>
 #include <QScreen>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/lines_messages.h"
+#include "ui/padded_delegate.h"
 
 namespace atom4::ui {
 namespace {
@@ -59,6 +61,7 @@ LinesScoresDialog::LinesScoresDialog(std::vector<lines::HighScoreList> lists, co
     table_->horizontalHeader()->setHighlightSections(false);
     table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
     table_->horizontalHeader()->setSectionResizeMode(kName, QHeaderView::Stretch);
+    table_->setItemDelegate(new PaddedDelegate(table_));
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setWordWrap(true);
 
@@ -73,13 +76,19 @@ LinesScoresDialog::LinesScoresDialog(std::vector<lines::HighScoreList> lists, co
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(list_, &QComboBox::currentIndexChanged, this, &LinesScoresDialog::fill);
     retranslate();
-    resize(QSize(520, 520).boundedTo(screen()->availableSize() * 9 / 10));
+    buttons_->button(QDialogButtonBox::Close)->setFocus();
+    // The names of the lists are long, and one should be read whole.
+    int widest = 0;
+    for (int i = 0; i < list_->count(); ++i)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(list_->itemText(i)));
+    resize(QSize(std::max(520, widest + 80), 520).boundedTo(screen()->availableSize() * 9 / 10));
 }
 
 void LinesScoresDialog::retranslate() {
     setWindowTitle(tr("High scores of Lines"));
     listName_->setText(tr("&Games with:"));
     table_->setHorizontalHeaderLabels({tr("Rank"), tr("Score"), tr("Name", "of a player"), tr("Date")});
+    table_->horizontalHeaderItem(kName)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table_->setAccessibleName(tr("High scores"));
     empty_->setText(
         tr("No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a "
@@ -107,10 +116,7 @@ void LinesScoresDialog::fill() {
         put(kName, QString::fromStdString(score.name).simplified(), Qt::AlignLeft);
         put(kDate, LinesMessages::date(score.date), Qt::AlignRight);
     }
-    for (const int column : {kRank, kScore, kDate}) {
-        table_->resizeColumnToContents(column);
-        table_->setColumnWidth(column, table_->columnWidth(column) + fontMetrics().height());
-    }
+    for (const int column : {kRank, kScore, kDate}) table_->resizeColumnToContents(column);
     table_->setVisible(!scores.empty());
     empty_->setVisible(scores.empty());
 }

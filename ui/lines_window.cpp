@@ -7,6 +7,7 @@
 #include <QStatusBar>
 
 #include "ui/lines_messages.h"
+#include "ui/long_message.h"
 
 namespace atom4::ui {
 
@@ -18,6 +19,7 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
     makeMenus();
     makeToolBar();
     statusBar()->setSizeGripEnabled(false);
+    new LongMessage(statusBar());
     setMinimumSize(420, 360);
     setAcceptDrops(true);
     retranslate();
@@ -33,7 +35,9 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
     connect(view_->panel(), &LinesPanel::newGameWanted, this, &LinesWindow::restart);
 
     const bool resumed = session_->was_resumed() && session_->game().has_moves();
-    showGame(resumed ? tr("Your game goes on.") : reminder());
+    showGame(resumed                          ? tr("Your game goes on.")
+             : session_->could_not_resume() ? tr("The game of last time cannot be read. A new one begins; the old file is kept.")
+                                              : reminder());
     board()->setFocus();
 }
 

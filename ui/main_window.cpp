@@ -10,6 +10,7 @@
 #include <QtGlobal>
 #include <algorithm>
 
+#include "ui/long_message.h"
 #include "ui/messages.h"
 #include "ui/new_match_dialog.h"
 
@@ -41,6 +42,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     makeMenus();
     makeToolBar();
     statusBar()->setSizeGripEnabled(false);
+    new LongMessage(statusBar());
     setMinimumSize(480, 400);
     setAcceptDrops(true);
 
@@ -67,10 +69,13 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     connect(board(), &BoardView::animationFinished, this, &MainWindow::paceTheComputer);
     connect(view_->panel(), &SidePanel::plyChosen, this, &MainWindow::lookAt);
+    connect(view_->panel(), &SidePanel::presentWanted, this, &MainWindow::lookAtPresent);
     connect(view_->panel(), &SidePanel::variationChosen, this, &MainWindow::followVariation);
     connect(study_, &Study::plyWanted, this, &MainWindow::lookAt);
     connect(study_, &Study::said, this, &MainWindow::say);
     connect(view_->panel(), &SidePanel::nextRoundWanted, this, &MainWindow::nextRound);
+    connect(view_->panel(), &SidePanel::opponentWanted, this, &MainWindow::askForNewMatch);
+    connect(view_->panel(), &SidePanel::rulesWanted, this, [this] { showHelp(HelpPage::kRules); });
 
     // The match keeps its listeners for good; this one falls silent with the window.
     session_.match().subscribe([window = QPointer<MainWindow>(this)](const MatchEvent& event) {
@@ -79,8 +84,13 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     view_->show(session_.match());
     refresh();
     if (const auto& path = session_.path()) tookFile(path_text(*path), FileStamp::of(path_text(*path)));
-    if (session_.was_resumed() && !session_.match().is_fresh()) say(tr("Resumed the match of last time."));
-    if (clock_.isDue()) setPaused(true);
+    const bool held = clock_.isDue();
+    if (held) setPaused(true);
+    if (session_.was_resumed() && !session_.match().is_fresh())
+        say(held ? tr("Resumed the match of last time. The clocks wait for your next move, or for P.")
+                 : tr("Resumed the match of last time."));
+    if (session_.could_not_resume())
+        say(tr("The match of last time cannot be read. A new one begins; the old file is kept."));
     sayOnceWhatWentWrong();
     board()->setFocus();
     study_->restore();
@@ -148,6 +158,7 @@ void MainWindow::refresh() {
     for (QAction* back : {firstPly_, previousPly_}) back->setEnabled(shownPly() > 0);
     for (QAction* on : {nextPly_, lastPly_}) on->setEnabled(lookedAt_.has_value());
     board()->setPersonToMove(mayPlace());
+    board()->setRoundOver(match.is_over() && !lookedAt_);
     const ByPlayer<int> score = match.score();
     study_->follow(shownPly());
     roundLabel_->setText(tr("Round %1   |   %2 : %3", "round and score")
@@ -240,7 +251,11 @@ void MainWindow::startMatch(const MatchSetup& setup) {
 }
 
 void MainWindow::askForNewMatch() {
-    auto* dialog = new NewMatchDialog(session_.match().setup(), this);
+    MatchSetup setup = session_.match().setup();
+    // Whoever has not played at all wants another match than the one that is there: not for two players.
+    if (session_.match().is_fresh() && !setup.has_computer())
+        setup.seats[Player::kSecond] = Seat::computer(kDefaultLevel);
+    auto* dialog = new NewMatchDialog(setup, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { startMatch(dialog->setup()); });
     dialog->open();
@@ -264,6 +279,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && lookedAt_) return lookAtPresent();
     if (event->key() == Qt::Key_Escape && isFullScreen()) return toggleFullScreen();
     QMainWindow::keyPressEvent(event);
 }

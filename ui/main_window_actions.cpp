@@ -203,7 +203,7 @@ void MainWindow::showAbout() {
                         "version 2 or later.</p>")
                          .arg(QCoreApplication::applicationVersion()));
     });
-    box->setIconPixmap(program_icon().pixmap(64, 64));
+    box->setIconPixmap(program_icon(128).pixmap(64, 64));
     box->open();
 }
 

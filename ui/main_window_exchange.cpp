@@ -44,8 +44,15 @@ void MainWindow::copyGame() {
 }
 
 void MainWindow::pasteGame() {
-    const std::string text = QApplication::clipboard()->text().toStdString();
-    auto records = parse_records(text);
+    const QString pasted = QApplication::clipboard()->text();
+    if (pasted.trimmed().isEmpty()) return say(tr("There is no text in the clipboard."));
+    if (const auto position = parse_position(pasted.trimmed().toStdString())) {
+        MatchSetup setup = session_.match().setup();
+        setup.position = *position;
+        startMatch(setup);
+        return say(tr("The match begins from the position that was pasted."));
+    }
+    auto records = parse_records(pasted.toStdString());
     if (!records) {
         auto* box = new QMessageBox(
             QMessageBox::Warning, tr("Paste a match"),

@@ -66,7 +66,9 @@ void MainWindow::openFile(const QString& file) {
         return warnOfUnreadable(file_name(file), *error);
     }
     tookFile(file, stamp);
-    say(tr("Opened %1.").arg(file_name(file)));
+    say(paused_ && session_.match().setup().time_control
+            ? tr("Opened %1. The clocks wait for your next move, or for P.").arg(file_name(file))
+            : tr("Opened %1.").arg(file_name(file)));
 }
 
 void MainWindow::tookFile(const QString& file, const FileStamp& stamp) {

@@ -82,8 +82,7 @@ void MainWindow::setUpPosition() {
 }
 
 bool MainWindow::isDemonstration() const {
-    const auto& seats = session_.match().setup().seats;
-    return seats[Player::kFirst].is_computer() && seats[Player::kSecond].is_computer();
+    return !session_.match().setup().has_person();
 }
 
 // Looking back leaves the match as it is: only the board shows another position. Whoever places on it goes on from

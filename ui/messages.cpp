@@ -213,6 +213,10 @@ QString Messages::systemError(SystemError error) {
     }
 }
 
+QString Messages::writeError(SystemError error) {
+    return systemError(error.code == ENOENT ? SystemError{ENOTDIR} : error);
+}
+
 QString Messages::openError(const QString& file, const FileError& error) {
     if (const auto* system = std::get_if<SystemError>(&error))
         return tr("%1 cannot be opened: %2. Choose another file; the match on the board stays.")
@@ -227,7 +231,7 @@ QString Messages::openError(const QString& file, const FileError& error) {
 
 QString Messages::saveError(const QString& file, SystemError error) {
     return tr("%1 cannot be written: %2. Save it in another folder; the match on the board stays.")
-        .arg(file, systemError(error.code == ENOENT ? SystemError{ENOTDIR} : error));
+        .arg(file, writeError(error));
 }
 
 QString Messages::autosaveTrouble(SystemError error) {

@@ -36,6 +36,10 @@ public:
 
     /// What is wrong with the form of a saved game, of whatever kind; a sentence without its beginning.
     [[nodiscard]] static QString formatFault(FormatFault fault, const QString& token);
+    /// Why a file cannot be opened; a sentence without its beginning.
+    [[nodiscard]] static QString systemError(SystemError error);
+    /// Why it cannot be written: a new file need not be there, but its folder must be.
+    [[nodiscard]] static QString writeError(SystemError error);
     [[nodiscard]] static QString openError(const QString& file, const FileError& error);
     [[nodiscard]] static QString saveError(const QString& file, SystemError error);
     [[nodiscard]] static QString autosaveTrouble(SystemError error);
@@ -46,7 +50,6 @@ private:
     [[nodiscard]] static QString win(const Match& match, Player player);
     [[nodiscard]] static QString earlyEnd(const Match& match, const EarlyEnd& end);
     [[nodiscard]] static QString recordFault(const RecordError& error);
-    [[nodiscard]] static QString systemError(SystemError error);
     [[nodiscard]] static QString illegal(IllegalMove reason);
 };
 

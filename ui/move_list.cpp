@@ -5,13 +5,13 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QStringList>
 #include <algorithm>
 
 #include "ui/board_theme.h"
 #include "ui/language.h"
 #include "ui/messages.h"
-#include "ui/piece_painter.h"
 
 namespace atom4::ui {
 
@@ -75,7 +75,7 @@ QVariant MoveListModel::ofVariation(int variation, int column, int role) const {
     if (column != 1) return {};
     switch (role) {
         case Qt::DisplayRole: return QStringLiteral("%1 %2").arg(line.start, line.moves);
-        case Qt::DecorationRole: return pictures_[lights(line.colour)];
+        case Qt::DecorationRole: return pieces_.picture(line.colour);
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole:
             return tr("Another line: %1 %2", "a number, and a list of cells").arg(line.start, line.moves);
@@ -89,8 +89,8 @@ void MoveListModel::setRemarks(std::vector<Remark> remarks) {
 }
 
 void MoveListModel::setPictures(double diameter, double devicePixelRatio, bool dark, PieceStyle style) {
-    for (const Colour colour : kWheel)
-        pictures_[lights(colour)] = render_piece(colour, diameter, devicePixelRatio, dark, style);
+    pieces_.prepare(diameter, devicePixelRatio, dark);
+    pieces_.setStyle(style);
     if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, 2), {Qt::DecorationRole});
 }
 
@@ -124,7 +124,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
         case Qt::DisplayRole:
             return remark.sign.isEmpty() ? plies_[ply].name : plies_[ply].name + QLatin1Char(' ') + remark.sign;
         case Qt::BackgroundRole: return marked_ == static_cast<int>(ply) + 1 ? QVariant(background_) : QVariant();
-        case Qt::DecorationRole: return pictures_[lights(plies_[ply].colour)];
+        case Qt::DecorationRole: return pieces_.picture(plies_[ply].colour);
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole:
             return remark.sentence.isEmpty() ? plies_[ply].effect
@@ -135,7 +135,10 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
 
 MoveList::MoveList(QWidget* parent) : QTableView(parent), model_(new MoveListModel(this)) {
     setObjectName(QStringLiteral("moves"));
-    keep_translated(this, [this] { setAccessibleName(tr("Moves of this round")); });
+    keep_translated(this, [this] {
+        setAccessibleName(tr("Moves of this round"));
+        viewport()->update();
+    });
     setModel(model_);
     setShowGrid(false);
     setFrameShape(QFrame::NoFrame);
@@ -174,7 +177,19 @@ void MoveList::setPieceStyle(PieceStyle style) {
 
 void MoveList::changeEvent(QEvent* event) {
     QTableView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) arrange();
+    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange) return;
+    arrange();
+    tint();
+}
+
+void MoveList::paintEvent(QPaintEvent* event) {
+    QTableView::paintEvent(event);
+    if (model_->rowCount() > 0) return;
+    QPainter painter(viewport());
+    painter.setPen(BoardTheme::from(palette()).label);
+    const QRect room = viewport()->rect().adjusted(8, 8, -8, -8);
+    painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
+                     tr("The moves are listed here. Click one to look back at it."));
 }
 
 void MoveList::show(const Match& match) {
@@ -188,12 +203,16 @@ void MoveList::show(const Match& match) {
 
 void MoveList::markPly(int ply) {
     marked_ = ply;
-    const BoardTheme theme = BoardTheme::from(palette());
-    // The last ply needs no mark: it is what one expects to see.
-    const bool present = ply == model_->plies();
-    model_->mark(present ? 0 : ply, mixed(theme.card, palette().color(QPalette::Highlight), 0.45));
+    tint();
     const QModelIndex index = model_->indexOf(ply);
     if (index.isValid()) setCurrentIndex(index);
+}
+
+void MoveList::tint() {
+    const BoardTheme theme = BoardTheme::from(palette());
+    // The last ply needs no mark: it is what one expects to see.
+    const bool present = marked_ == model_->plies();
+    model_->mark(present ? 0 : marked_, mixed(theme.card, palette().color(QPalette::Highlight), 0.45));
 }
 
 void MoveList::keyPressEvent(QKeyEvent* event) {

@@ -3,14 +3,12 @@
 #pragma once
 
 #include <QAbstractTableModel>
-#include <QPixmap>
 #include <QTableView>
-#include <array>
 #include <optional>
 #include <vector>
 
 #include "core/match/match.h"
-#include "ui/piece_marks.h"
+#include "ui/piece_painter.h"
 
 namespace atom4::ui {
 
@@ -67,7 +65,8 @@ private:
     std::vector<Row> rows_;
     int marked_ = 0;
     QColor background_;
-    std::array<QPixmap, kColourCount> pictures_;
+    // Rendered when they are first asked for.
+    mutable PiecePainter pieces_;
 };
 
 /// Shows the plies and keeps the last one in sight. One is chosen by a click or with the arrows, Home and End.
@@ -93,10 +92,12 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void arrange();
+    void tint();
 
     MoveListModel* model_;
     int marked_ = 0;

@@ -39,13 +39,14 @@ public:
     [[nodiscard]] double diameter() const { return diameter_; }
     [[nodiscard]] PieceStyle style() const { return style_; }
 
+    /// A picture as render_piece makes it, good until the next change of size or style.
+    const QPixmap& picture(PieceLook look);
     void draw(QPainter& painter, QPointF centre, PieceLook look, double opacity = 1);
     /// The same in another size; softer, for pieces in motion.
     void drawScaled(QPainter& painter, QPointF centre, PieceLook look, double scale, double opacity = 1);
 
 private:
     void forget();
-    const QPixmap& picture(PieceLook look);
 
     double diameter_ = 0;
     double ratio_ = 1;

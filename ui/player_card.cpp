@@ -10,12 +10,22 @@
 #include "ui/language.h"
 #include "ui/match_clock.h"
 #include "ui/messages.h"
-#include "ui/piece_painter.h"
 
 namespace atom4::ui {
+namespace {
+
+// Of a name; what the computer is called fits in that.
+constexpr int kMostLetters = 28;
+
+}  // namespace
 
 PlayerCard::PlayerCard(Player player, QWidget* parent)
-    : QWidget(parent), player_(player), ball_(new QLabel), who_(new QLabel), clock_(new QLabel), score_(new QLabel) {
+    : QWidget(parent),
+      player_(player),
+      ball_(new QLabel),
+      who_(new ElidedLabel(kMostLetters)),
+      clock_(new QLabel),
+      score_(new QLabel) {
     auto* title = new QLabel;
     auto* goal = new QLabel;
     keep_translated(this, [=, this] {
@@ -34,8 +44,6 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
     score_->setFont(large);
     clock_->setFont(large);
     clock_->setObjectName(QStringLiteral("clock%1").arg(number(player)));
-    who_->setTextFormat(Qt::PlainText);
-    who_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(14, 8, 12, 8);
@@ -44,12 +52,11 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
     grid->addWidget(title, 0, 0);
     grid->addWidget(ball_, 0, 1, Qt::AlignRight | Qt::AlignVCenter);
     grid->addWidget(goal, 0, 2, Qt::AlignRight);
+    grid->addWidget(clock_, 1, 0, 1, 3, Qt::AlignLeft);
     auto* line = new QHBoxLayout;
     line->addWidget(who_, 1);
-    line->addWidget(clock_);
-    line->addSpacing(10);
     line->addWidget(score_);
-    grid->addLayout(line, 1, 0, 1, 3);
+    grid->addLayout(line, 2, 0, 1, 3);
     grid->setColumnStretch(0, 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     refreshBall();
@@ -58,11 +65,12 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
 void PlayerCard::refreshBall() {
     const double diameter = fontMetrics().height() * 0.85;
     const bool dark = BoardTheme::from(palette()).dark;
-    ball_->setPixmap(render_piece(goal_colour(player_), diameter, devicePixelRatioF(), dark, style_));
+    pieces_.prepare(diameter, devicePixelRatioF(), dark);
+    ball_->setPixmap(pieces_.picture(goal_colour(player_)));
 }
 
 void PlayerCard::setPieceStyle(PieceStyle style) {
-    style_ = style;
+    pieces_.setStyle(style);
     refreshBall();
 }
 

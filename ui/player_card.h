@@ -6,7 +6,8 @@
 #include <QWidget>
 
 #include "core/match/match.h"
-#include "ui/piece_marks.h"
+#include "ui/elided_label.h"
+#include "ui/piece_painter.h"
 
 namespace atom4::ui {
 
@@ -30,9 +31,9 @@ private:
 
     Player player_;
     bool active_ = false;
-    PieceStyle style_ = PieceStyle::kPlain;
+    PiecePainter pieces_;
     QLabel* ball_;
-    QLabel* who_;
+    ElidedLabel* who_;
     QLabel* clock_;
     QLabel* score_;
 };

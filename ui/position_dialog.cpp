@@ -4,7 +4,6 @@
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QKeyEvent>
 #include <QScreen>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -39,7 +38,7 @@ PositionDialog::PositionDialog(const Position& position, const Settings& setting
       board_(new BoardView),
       brushes_(new QButtonGroup(this)),
       toPlay_(new QComboBox),
-      text_(new QLineEdit),
+      text_(new PositionText),
       remark_(new QLabel) {
     Settings quiet = settings;
     quiet.animation = AnimationSpeed::kOff;
@@ -63,6 +62,7 @@ PositionDialog::PositionDialog(const Position& position, const Settings& setting
     side->setSpacing(12);
     side->addWidget(makeBrushes());
     side->addWidget(makeTools());
+    side->addWidget(makeText());
     side->addWidget(remark_);
     side->addStretch();
     side->addWidget(buttons);
@@ -122,12 +122,9 @@ QWidget* PositionDialog::makeTools() {
     form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     toPlay_->setObjectName(QStringLiteral("toPlay"));
-    text_->setObjectName(QStringLiteral("text"));
     for (int index = 0; index < kWheelSize; ++index) toPlay_->addItem(QString(), index);
     auto* toPlay = new QLabel;
     toPlay->setBuddy(toPlay_);
-    auto* text = new QLabel;
-    text->setBuddy(text_);
     auto* clear = new QPushButton;
     auto* start = new QPushButton;
     clear->setObjectName(QStringLiteral("clear"));
@@ -138,7 +135,6 @@ QWidget* PositionDialog::makeTools() {
     row->addWidget(start);
     form->addRow(row);
     form->addRow(toPlay, toPlay_);
-    form->addRow(text, text_);
     keep_translated(box, [=, this] {
         toPlay->setText(tr("Colour to pla&y:"));
         for (int index = 0; index < kWheelSize; ++index) {
@@ -147,7 +143,6 @@ QWidget* PositionDialog::makeTools() {
                                             .arg(Messages::colour(colour))
                                             .arg(number(player_of(colour))));
         }
-        text->setText(tr("Position as &text:"));
         clear->setText(tr("E&mpty Board"));
         start->setText(tr("&First Two Pieces"));
     });
@@ -156,7 +151,6 @@ QWidget* PositionDialog::makeTools() {
         setup.to_play = wheel_colour(index);
         if (const auto position = Position::from_setup(setup)) replaceBy(*position);
     });
-    connect(text_, &QLineEdit::editingFinished, this, &PositionDialog::takeText);
     connect(clear, &QPushButton::clicked, this, [this] {
         if (const auto empty = Position::from_setup({position_.size(), {}, position_.to_play()})) replaceBy(*empty);
     });
@@ -164,10 +158,19 @@ QWidget* PositionDialog::makeTools() {
     return box;
 }
 
-void PositionDialog::keyPressEvent(QKeyEvent* event) {
-    // Enter finishes the text and nothing else.
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (!enter || !text_->hasFocus()) QDialog::keyPressEvent(event);
+QWidget* PositionDialog::makeText() {
+    text_->setObjectName(QStringLiteral("text"));
+    auto* label = new QLabel;
+    label->setBuddy(text_);
+    auto* box = new QWidget;
+    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(label);
+    column->addWidget(text_);
+    keep_translated(label, [label] { label->setText(tr("Position as &text:")); });
+    connect(text_, &PositionText::finished, this, &PositionDialog::takeText);
+    return box;
 }
 
 // The same piece once more takes it away.
@@ -195,7 +198,7 @@ void PositionDialog::replaceBy(const Position& position) {
 }
 
 void PositionDialog::takeText() {
-    const auto position = parse_position(text_->text().trimmed().toStdString());
+    const auto position = parse_position(text_->toPlainText().simplified().toStdString());
     if (position) return replaceBy(*position);
     play_->setEnabled(false);
     remark_->setText(
@@ -208,7 +211,6 @@ void PositionDialog::refresh() {
     board_->showPosition(position_, nullptr);
     toPlay_->setCurrentIndex(wheel_index(position_.to_play()));
     text_->setText(QString::fromStdString(to_text(position_)));
-    text_->setCursorPosition(0);
     remark_->setText(remark());
     play_->setEnabled(!position_.is_over());
 }

@@ -6,11 +6,11 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <optional>
 
 #include "ui/board_view.h"
+#include "ui/position_text.h"
 
 namespace atom4::ui {
 
@@ -23,12 +23,10 @@ public:
     PositionDialog(const Position& position, const Settings& settings, QWidget* parent = nullptr);
     [[nodiscard]] const Position& position() const { return position_; }
 
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
-
 private:
     QWidget* makeBrushes();
     QWidget* makeTools();
+    QWidget* makeText();
     void paint(Cell cell);
     void put(Cell cell, std::optional<Colour> piece);
     void replaceBy(const Position& position);
@@ -41,7 +39,7 @@ private:
     BoardView* board_;
     QButtonGroup* brushes_;  // the ids are lights(), and kEraser
     QComboBox* toPlay_;
-    QLineEdit* text_;
+    PositionText* text_;
     QLabel* remark_;
     QPushButton* play_;
 };

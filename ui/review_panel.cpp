@@ -4,8 +4,9 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QStyle>
 #include <QVBoxLayout>
+
+#include "ui/icons.h"
 
 namespace atom4::ui {
 
@@ -28,7 +29,7 @@ ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QWidget* parent)
         label->setTextFormat(Qt::PlainText);
         label->setMinimumWidth(1);
     }
-    sentence_->setWordWrap(true);
+    for (QLabel* label : {sentence_, sums_}) label->setWordWrap(true);
     QFont bold = font();
     bold.setBold(true);
     sentence_->setFont(bold);
@@ -36,7 +37,7 @@ ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QWidget* parent)
     progress_->setFormat(QStringLiteral("%v / %m"));
     previous_->setDefaultAction(previous);
     next_->setDefaultAction(next);
-    close_->setIcon(style()->standardIcon(QStyle::SP_DockWidgetCloseButton));
+    close_->setIcon(symbol_icon(Symbol::kClose));
     for (QToolButton* button : {previous_, next_, close_}) {
         button->setAutoRaise(true);
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);

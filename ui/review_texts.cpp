@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/review_texts.h"
 
+#include <QStringList>
 #include <array>
 
 #include "ui/messages.h"
@@ -20,6 +21,13 @@ QString ReviewTexts::sign(Judgement judgement) {
     return {};
 }
 
+// The best move is the first of those that were left to win.
+QString ReviewTexts::missedWin(const QString& played, const QString& best, int moves) {
+    return (moves == 1 ? tr("%1 misses a win: %2 would have won at once.", "cells")
+                       : tr("%1 misses a win: %2 would have won in %n moves.", "cells", moves))
+        .arg(played, best);
+}
+
 QString ReviewTexts::sentence(const Match& match, const ReviewedMove& move, Player mover) {
     const QString played = Messages::name(move.played);
     if (move.best_line.empty() || move.best_line.front() == move.played)
@@ -30,10 +38,7 @@ QString ReviewTexts::sentence(const Match& match, const ReviewedMove& move, Play
         case Judgement::kInaccuracy: return tr("%1 is a little inaccurate. %2 was better.", "cells").arg(played, best);
         case Judgement::kMistake: return tr("%1 is a mistake. %2 was better.", "cells").arg(played, best);
         case Judgement::kMissedWin:
-            // The best move is the first of those that were left to win.
-            return tr("%1 misses a win: %2 would have won in %n moves.", "cells",
-                      Verdict(move.best_score, mover).movesToWin().value_or(1))
-                .arg(played, best);
+            return missedWin(played, best, Verdict(move.best_score, mover).movesToWin().value_or(1));
         case Judgement::kLosingMove:
             return tr("%1 loses: %3. %2 was better.", "cell, a sentence without its full stop, cell")
                 .arg(played, best, VerdictTexts::sentence(match, Verdict(move.score, mover)));
@@ -52,11 +57,18 @@ QString ReviewTexts::count(const Match& match, std::span<const ReviewedMove> mov
             if (mover == player && got == signs[i]) ++counts[i];
         mover = opponent(mover);
     }
-    const auto with_sign = [&](std::size_t i) {
-        return QStringLiteral("%1\u00A0%2").arg(QString::number(counts[i]), signs[i]);
+    QStringList sums;
+    const auto add = [&](std::size_t i, const QString& one, const QString& more) {
+        // A sum stays on one line, with its sign.
+        const QString text = QStringLiteral("%1 %2").arg(counts[i] == 1 ? one : more, signs[i]);
+        if (counts[i] > 0) sums += QString(text).replace(QLatin1Char(' '), QChar::Nbsp);
     };
-    return tr("%1: inaccurate %2, mistakes %3, wins missed or given %4", "who; the others are such as 3 ?!")
-        .arg(VerdictTexts::who(match, player), with_sign(0), with_sign(1), with_sign(2));
+    add(0, tr("1 inaccuracy", "of a player"), tr("%n inaccuracies", "of a player", counts[0]));
+    add(1, tr("1 mistake", "of a player"), tr("%n mistakes", "of a player", counts[1]));
+    add(2, tr("1 blunder", "of a player"), tr("%n blunders", "of a player", counts[2]));
+    if (sums.isEmpty()) sums += tr("no mistakes", "of a player");
+    return tr("%1: %2", "a player, and what was counted: 2 mistakes")
+        .arg(VerdictTexts::who(match, player), sums.join(QStringLiteral(" \u00B7 ")));
 }
 
 }  // namespace atom4::ui

@@ -23,6 +23,9 @@ public:
     /// How many moves of the player got which sign. The first move is the starter's.
     [[nodiscard]] static QString count(const Match& match, std::span<const ReviewedMove> moves, Player starter,
                                        Player player);
+
+private:
+    [[nodiscard]] static QString missedWin(const QString& played, const QString& best, int moves);
 };
 
 }  // namespace atom4::ui

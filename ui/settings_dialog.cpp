@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "ui/board_theme.h"
+#include "ui/fitting_scroll_area.h"
 #include "ui/language.h"
 #include "ui/piece_painter.h"
 
@@ -110,8 +111,13 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 14, 16, 12);
     column->setSpacing(10);
-    for (QWidget* group : {makeLookGroup(), makeMarksGroup(), makeMotionGroup()}) column->addWidget(group);
-    column->addStretch();
+    auto* groups = new QWidget;
+    auto* all = new QVBoxLayout(groups);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(10);
+    for (QWidget* group : {makeLookGroup(), makeMarksGroup(), makeMotionGroup()}) all->addWidget(group);
+    all->addStretch();
+    column->addWidget(new FittingScrollArea(groups));
 
     auto* buttons =
         new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults);

@@ -27,11 +27,14 @@ SidePanel::SidePanel(QWidget* parent)
       state_(new QLabel),
       detail_(new QLabel),
       nextRound_(new QPushButton),
+      back_(new QPushButton),
       words_(new QWidget(this)),
-      moves_(new MoveList(this)) {
+      moves_(new MoveList(this)),
+      start_(new StartCard(this)) {
     state_->setObjectName(QStringLiteral("state"));
     detail_->setObjectName(QStringLiteral("detail"));
     nextRound_->setObjectName(QStringLiteral("nextRound"));
+    back_->setObjectName(QStringLiteral("backToTheRound"));
     for (QLabel* label : {state_, detail_}) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
@@ -40,15 +43,19 @@ SidePanel::SidePanel(QWidget* parent)
     }
     QFont bold = font();
     bold.setBold(true);
-    bold.setPointSizeF(font().pointSizeF() * 1.08);
     state_->setFont(bold);
     keep_translated(this, [this] { nextRound_->setText(tr("Next round (N)", "button; N is the key")); });
-    nextRound_->hide();
+    keep_translated(this,
+                    [this] { back_->setText(tr("Back to the round (Esc)", "button while looking back; Esc is the key")); });
+    for (QPushButton* button : {nextRound_, back_}) button->hide();
     connect(nextRound_, &QPushButton::clicked, this, &SidePanel::nextRoundWanted);
+    connect(back_, &QPushButton::clicked, this, &SidePanel::presentWanted);
 
     connect(wheel_, &WheelView::explained, this, &SidePanel::showDetail);
     connect(moves_, &MoveList::plyChosen, this, &SidePanel::plyChosen);
     connect(moves_, &MoveList::variationChosen, this, &SidePanel::variationChosen);
+    connect(start_, &StartCard::opponentWanted, this, &SidePanel::opponentWanted);
+    connect(start_, &StartCard::rulesWanted, this, &SidePanel::rulesWanted);
 
     auto* column = new QVBoxLayout(words_);
     column->setContentsMargins(8, 5, 8, 5);
@@ -56,7 +63,7 @@ SidePanel::SidePanel(QWidget* parent)
     column->addStretch();
     column->addWidget(state_);
     column->addWidget(detail_);
-    column->addWidget(nextRound_, 0, Qt::AlignHCenter);
+    for (QPushButton* button : {nextRound_, back_}) column->addWidget(button, 0, Qt::AlignHCenter);
     column->addStretch();
 
     auto* grid = new QGridLayout(this);
@@ -83,6 +90,7 @@ void SidePanel::setArrangement(Qt::Orientation orientation) {
         grid->addWidget(words_, 2, 0);
         grid->addWidget(second_, 3, 0);
         grid->addWidget(moves_, 4, 0);
+        grid->addWidget(start_, 4, 0);
         grid->setRowStretch(4, 1);
     } else {
         grid->addWidget(first_, 0, 0);
@@ -90,6 +98,7 @@ void SidePanel::setArrangement(Qt::Orientation orientation) {
         grid->addWidget(wheel_, 0, 1, 3, 1);
         grid->addWidget(words_, 2, 0);
         grid->addWidget(moves_, 0, 2, 3, 1);
+        grid->addWidget(start_, 0, 2, 3, 1);
         grid->setRowStretch(2, 1);
         grid->setColumnStretch(0, 5);
         grid->setColumnStretch(1, 4);
@@ -100,9 +109,12 @@ void SidePanel::setArrangement(Qt::Orientation orientation) {
 
 int SidePanel::thickness(Qt::Orientation orientation, QSize room) const {
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
-    if (orientation == Qt::Vertical)
-        return std::clamp(room.width() / 4, 15 * letter, std::max(26 * letter, room.width() / 8));
     const QMargins margins = layout()->contentsMargins();
+    if (orientation == Qt::Vertical) {
+        const int cards = std::max(first_->minimumSizeHint().width(), second_->minimumSizeHint().width());
+        const int least = std::max(15 * letter, cards + margins.left() + margins.right());
+        return std::clamp(room.width() / 4, least, std::max({26 * letter, room.width() / 8, least}));
+    }
     const int least = first_->sizeHint().height() + second_->sizeHint().height() + words_->minimumHeight() +
                       margins.top() + margins.bottom() + 2 * layout()->spacing();
     return std::max(least, room.height() / 6);
@@ -118,9 +130,13 @@ void SidePanel::show(const Match& match) {
         wheel_->show(position.to_play(), position.mover());
     state_->setText(paused_ && match.is_computers_turn() ? tr("Paused", "the computer waits") : Messages::state(match));
     nextRound_->setVisible(match.is_over());
+    back_->hide();
     detail_->setVisible(!match.is_over());
     moves_->show(match);
+    start_->show(match);
     over_ = match.is_over();
+    fresh_ = match.is_fresh();
+    limitWheel();
     update();
 }
 
@@ -132,6 +148,8 @@ void SidePanel::showTime(const Match& match) {
 void SidePanel::lookAt(const Position& position) {
     wheel_->show(position.to_play(), position.mover());
     state_->setText(tr("Looking back", "at an earlier position"));
+    nextRound_->hide();
+    back_->show();
 }
 
 void SidePanel::setPieceStyle(PieceStyle style) {
@@ -150,7 +168,7 @@ void SidePanel::resizeEvent(QResizeEvent* event) {
 // give way.
 void SidePanel::limitWheel() {
     if (orientation_ == Qt::Horizontal) {
-        moves_->setVisible(true);
+        showList(true);
         wheel_->setMinimumHeight(kLeastWheel);
         wheel_->setMaximumHeight(QWIDGETSIZE_MAX);
         return;
@@ -158,11 +176,17 @@ void SidePanel::limitWheel() {
     const QMargins margins = layout()->contentsMargins();
     const int others = first_->sizeHint().height() + second_->sizeHint().height() + words_->minimumHeight() +
                        margins.top() + margins.bottom() + 3 * layout()->spacing();
-    const int forMoves = moves_->minimumSizeHint().height() + layout()->spacing();
+    const QWidget* list = fresh_ ? static_cast<QWidget*>(start_) : moves_;
+    const int forMoves = list->minimumSizeHint().height() + layout()->spacing();
     const bool both = height() - others - forMoves >= kComfortableWheel;
-    moves_->setVisible(both);
+    showList(both);
     const int most = std::min({height() - others - (both ? forMoves : 0), height() * 2 / 5, width() - 40});
     wheel_->setFixedHeight(std::max(kLeastWheel, most));
+}
+
+void SidePanel::showList(bool room) {
+    moves_->setVisible(room && !fresh_);
+    start_->setVisible(room && fresh_);
 }
 
 void SidePanel::showDetail(const QString& text) {

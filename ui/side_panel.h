@@ -9,6 +9,7 @@
 #include "core/match/match.h"
 #include "ui/move_list.h"
 #include "ui/player_card.h"
+#include "ui/start_card.h"
 #include "ui/wheel_view.h"
 
 namespace atom4::ui {
@@ -41,8 +42,11 @@ public:
 
 signals:
     void nextRoundWanted();
+    void presentWanted();
     void plyChosen(int ply);
     void variationChosen(int variation);
+    void opponentWanted();
+    void rulesWanted();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -50,8 +54,10 @@ protected:
 
 private:
     void limitWheel();
+    void showList(bool room);
 
     bool over_ = false;
+    bool fresh_ = false;
     bool paused_ = false;
     Qt::Orientation orientation_ = Qt::Horizontal;
     PlayerCard* first_;
@@ -60,8 +66,10 @@ private:
     QLabel* state_;
     QLabel* detail_;
     QPushButton* nextRound_;
+    QPushButton* back_;
     QWidget* words_;
     MoveList* moves_;
+    StartCard* start_;  // in the place of the moves, until there is one
 };
 
 }  // namespace atom4::ui

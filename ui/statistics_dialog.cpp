@@ -16,22 +16,21 @@
 namespace atom4::ui {
 
 StatisticsDialog::StatisticsDialog(QWidget* parent, StatisticsFile file)
-    : QDialog(parent), file_(std::move(file)), table_(new QTableWidget), none_(new QLabel) {
+    : QDialog(parent), file_(std::move(file)), table_(new QTableWidget), none_(new QLabel), rules_(new QLabel) {
     table_->setObjectName(QStringLiteral("statistics"));
     table_->setColumnCount(8);
     table_->setSelectionMode(QAbstractItemView::NoSelection);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setShowGrid(false);
     table_->setAlternatingRowColors(true);
-    table_->setFocusPolicy(Qt::StrongFocus);
+    table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setHighlightSections(false);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     none_->setAlignment(Qt::AlignCenter);
     none_->setWordWrap(true);
-    auto* rules = new QLabel;
-    rules->setWordWrap(true);
+    rules_->setWordWrap(true);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     reset_ = buttons->addButton(QString(), QDialogButtonBox::ResetRole);
@@ -45,24 +44,27 @@ StatisticsDialog::StatisticsDialog(QWidget* parent, StatisticsFile file)
     column->setSpacing(10);
     column->addWidget(none_, 1);
     column->addWidget(table_, 1);
-    column->addWidget(rules);
+    column->addWidget(rules_);
     column->addWidget(buttons);
-    keep_translated(this, [this, rules] {
+    keep_translated(this, [this] {
         setWindowTitle(tr("Statistics"));
         table_->setAccessibleName(tr("Rounds against the computer"));
         table_->setHorizontalHeaderLabels(
-            {tr("Computer", "column: its level"), tr("Rounds", "column: how many"), tr("Won", "column: rounds"),
+            {tr("Level", "column: of the computer"), tr("Rounds", "column: how many"), tr("Won", "column: rounds"),
              tr("Lost", "column: rounds"), tr("Drawn", "column: rounds"), tr("With help", "column: rounds"),
              tr("Streak", "column: rounds won one after the other"), tr("Best streak", "column")});
+        table_->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
         none_->setText(tr("No round against the computer has ended yet. Play one, and it is counted here."));
-        rules->setText(
+        rules_->setText(
             tr("A round in which you took back a move or asked for a hint counts as one with help. It neither "
                "makes nor ends a streak."));
         fill();
     });
     keep_translated(reset_, [this] { reset_->setText(tr("&Reset...", "button: forget all statistics")); });
+    // Else the table would have the focus, and mark a cell that means nothing.
+    buttons->button(QDialogButtonBox::Close)->setFocus();
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
-    resize(letter * 58, fontMetrics().height() * 22);
+    resize(letter * 58, fontMetrics().height() * 28);
 }
 
 void StatisticsDialog::fill() {
@@ -70,8 +72,7 @@ void StatisticsDialog::fill() {
     table_->setRowCount(0);
     LevelStatistics all;
     for (const auto& [level, one] : statistics.levels()) {
-        addRow(tr("Level %1, %2", "a number, and the level's name").arg(level).arg(LevelTexts::name(level)), one,
-               false);
+        addRow(QStringLiteral("%1 \u2013 %2").arg(level).arg(LevelTexts::name(level)), one, false);
         all.won += one.won;
         all.lost += one.lost;
         all.drawn += one.drawn;
@@ -83,7 +84,7 @@ void StatisticsDialog::fill() {
         // A streak belongs to its level.
         table_->item(table_->rowCount() - 1, 6)->setText(QString());
     }
-    table_->setVisible(!statistics.empty());
+    for (QWidget* told : std::initializer_list<QWidget*>{table_, rules_}) told->setVisible(!statistics.empty());
     none_->setVisible(statistics.empty());
     reset_->setEnabled(!statistics.empty());
 }

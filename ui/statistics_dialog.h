@@ -27,6 +27,7 @@ private:
     StatisticsFile file_;
     QTableWidget* table_;
     QLabel* none_;
+    QLabel* rules_;
     QPushButton* reset_;
 };
 

@@ -82,8 +82,9 @@ fs::path base_directory(const char* variable, const char* below_home) {
 }  // namespace
 
 Result<std::string, SystemError> read_file(const fs::path& path) {
-    const File file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-    if (file.get() < 0) return Failure{SystemError{errno}};
+    // Without O_NONBLOCK a pipe would hold up the program until somebody opens its other end.
+    const File file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (file.get() < 0 || ::fcntl(file.get(), F_SETFL, 0) != 0) return Failure{SystemError{errno}};
     std::string text;
     std::array<char, 65536> buffer;
     while (true) {
@@ -91,6 +92,7 @@ Result<std::string, SystemError> read_file(const fs::path& path) {
         if (count < 0 && errno == EINTR) continue;
         if (count < 0) return Failure{SystemError{errno}};
         if (count == 0) return text;
+        if (text.size() + static_cast<std::size_t>(count) > kLargestFile) return Failure{SystemError{EFBIG}};
         text.append(buffer.data(), static_cast<std::size_t>(count));
     }
 }

@@ -18,6 +18,10 @@ struct SystemError {
     friend bool operator==(SystemError, SystemError) = default;
 };
 
+/// The largest file that is read; nothing that these programs write comes near it.
+inline constexpr std::size_t kLargestFile = std::size_t{64} << 20U;
+
+/// A file larger than that, or a device that never ends, is refused with EFBIG. A pipe that nobody writes to is empty.
 [[nodiscard]] Result<std::string, SystemError> read_file(const std::filesystem::path& path);
 
 /// Replaces the file as a whole: whoever reads it, even after a kill in the middle, sees the old text or the new one.

@@ -73,6 +73,7 @@ Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions&
                                             options.seed ? *options.seed : any_seed());
     std::unique_ptr<Session> session(new Session(options, Game(std::move(start))));
     session->resumed_ = resumed;
+    session->could_not_resume_ = text && !text->empty() && !saved;
     session->replaces_saved_ = !resumed;
     session->entered_ = resumed || opened;
     if (autosave)

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] const Game& game() const { return game_; }
     /// Whether begin() found a game to resume.
     [[nodiscard]] bool was_resumed() const { return resumed_; }
+    /// Whether begin() found one that it could not read; it is set aside once something is played.
+    [[nodiscard]] bool could_not_resume() const { return could_not_resume_; }
 
     [[nodiscard]] Result<std::span<const Change>, IllegalMove> move(Cell from, Cell to);
     /// Both return false, and nothing changes, if there is nothing to take back or to play again.
@@ -92,6 +94,7 @@ private:
     std::optional<SystemError> autosave_trouble_;
     std::optional<SystemError> scores_trouble_;
     bool resumed_ = false;
+    bool could_not_resume_ = false;
     bool replaces_saved_ = false;  // the next save would overwrite a game that was not resumed
     bool entered_ = false;         // this game may be on a list
 };

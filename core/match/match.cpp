@@ -220,9 +220,8 @@ bool Match::is_persons_turn_after(int plies) const {
 
 int Match::plies_of_undo_turn() const {
     const int now = undoable_plies();
-    const bool any_person = !setup_.seats[Player::kFirst].is_computer() || !setup_.seats[Player::kSecond].is_computer();
-    if (early_end() && (!any_person || is_persons_turn_after(now))) return 0;
-    if (!any_person) return std::min(now, 1);
+    if (early_end() && (!setup_.has_person() || is_persons_turn_after(now))) return 0;
+    if (!setup_.has_person()) return std::min(now, 1);
     for (int plies = now - 1; plies >= 0; --plies)
         if (is_persons_turn_after(plies)) return now - plies;
     return 0;

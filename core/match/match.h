@@ -24,6 +24,12 @@ struct MatchSetup {
     std::optional<Position> position =
         {};  ///< what the first round begins with; it names the size and the start as well
 
+    [[nodiscard]] bool has_person() const {
+        return !seats[Player::kFirst].is_computer() || !seats[Player::kSecond].is_computer();
+    }
+    [[nodiscard]] bool has_computer() const {
+        return seats[Player::kFirst].is_computer() || seats[Player::kSecond].is_computer();
+    }
     friend bool operator==(const MatchSetup&, const MatchSetup&) = default;
 };
 

@@ -53,6 +53,7 @@ Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions&
     } else if (!options.fresh && session->autosave_) {
         const auto text = session->autosave_->load();
         auto records = parse_records(text.value_or(""));
+        session->could_not_resume_ = text && !text->empty() && !records;
         if (records && fits(options, {records->back().size, records->back().seats})) {
             session->match_.restore(std::move(*records));
             session->resumed_ = true;

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] const Match& match() const { return match_; }
     /// Whether begin() found a match to resume.
     [[nodiscard]] bool was_resumed() const { return resumed_; }
+    /// Whether begin() found one that it could not read; it becomes previous() once something is played.
+    [[nodiscard]] bool could_not_resume() const { return could_not_resume_; }
 
     /// The seed for the computer's choice at this position of this session.
     [[nodiscard]] std::uint64_t move_seed() const;
@@ -67,6 +69,7 @@ private:
     std::optional<SystemError> trouble_;
     std::optional<SystemError> no_place_;  // why nothing is saved by itself
     bool resumed_ = false;
+    bool could_not_resume_ = false;
     bool replaces_saved_ = false;  // the next save would overwrite a match that was not resumed
     bool unfinished_ = false;      // what was saved last is a round in play
 };

@@ -63,6 +63,18 @@ TEST(Files, ReadingSaysWhatTheSystemSays) {
     EXPECT_EQ(read_file("").error().code, ENOENT);
 }
 
+TEST(Files, ReadingComesToAnEnd) {
+    const TemporaryFolder folder;
+    EXPECT_EQ(read_file("/dev/zero").error().code, EFBIG);
+    ASSERT_EQ(::mkfifo((folder / "pipe").c_str(), 0600), 0);
+    EXPECT_EQ(content(folder / "pipe"), "") << "nobody writes to it";
+    { std::ofstream(folder / "large", std::ios::binary) << 'x'; }
+    fs::resize_file(folder / "large", kLargestFile);
+    EXPECT_EQ(content(folder / "large").size(), kLargestFile);
+    fs::resize_file(folder / "large", kLargestFile + 1);
+    EXPECT_EQ(read_file(folder / "large").error().code, EFBIG);
+}
+
 TEST(Files, WritingSaysWhatTheSystemSays) {
     const TemporaryFolder folder;
     ASSERT_EQ(write_file(folder / "file", "text"), std::nullopt);

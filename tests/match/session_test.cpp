@@ -171,12 +171,22 @@ TEST_F(Sessions, StartAnewWhenAskedTo) {
 
 TEST_F(Sessions, StartAnewWhenWhatWasSavedIsNoRecord) {
     leave_a_match();
-    for (const char* text : {"", "garbage", "[Game \"Atom-4\"]\n"}) {
+    for (const char* text : {"garbage", "[Game \"Atom-4\"]\n"}) {
         ASSERT_EQ(write_file(folder_ / "atom4/match.atom4", text), std::nullopt);
         const auto session = begin();
         EXPECT_FALSE(session->was_resumed());
+        EXPECT_TRUE(session->could_not_resume());
         EXPECT_TRUE(session->match().is_fresh());
+        play(*session, "i9");
+        EXPECT_EQ(read_file(*session->previous()).value(), text);
     }
+}
+
+TEST_F(Sessions, HaveNothingToResumeAtTheFirstStart) {
+    EXPECT_FALSE(begin()->could_not_resume());
+    ASSERT_EQ(write_own_file(folder_ / "atom4/match.atom4", ""), std::nullopt);
+    EXPECT_FALSE(begin()->was_resumed());
+    EXPECT_FALSE(begin()->could_not_resume()) << "nothing is lost with an empty file";
 }
 
 TEST_F(Sessions, KeepTheMatchThatIsReplaced) {

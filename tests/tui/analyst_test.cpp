@@ -97,7 +97,7 @@ TEST(AnalysisWords, SumUpAReview) {
     const std::vector<ReviewedMove> good{move(J::kGood), move(J::kGood)};
     EXPECT_EQ(review_text(good), "Reviewed: no mistake was found.");
     const std::vector<ReviewedMove> mixed{move(J::kMistake), move(J::kInaccuracy), move(J::kLosingMove)};
-    EXPECT_EQ(review_text(mixed), "Reviewed: 2 mistakes and 1 inaccuracy. < looks at them.");
+    EXPECT_EQ(review_text(mixed), "Reviewed: 2 mistakes and 1 inaccuracy. v goes from one to the next.");
 }
 
 TEST(AnalysisBar, IsWhitesShare) {

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "core/atom4/notation.h"
+#include "tui/level_words.h"
 
 namespace atom4::tui {
 namespace {
@@ -178,7 +179,7 @@ TEST_F(ControllerTest, TheLevelOfTheComputerChangesAsItPlays) {
     EXPECT_EQ(ui_.news, "No computer plays; N starts a match against it.");
     match_.start({{}, {Seat::human(), Seat::computer(0)}});
     press(Command::kWeaker);
-    EXPECT_EQ(ui_.news, "The computer plays at level 0.");
+    EXPECT_EQ(ui_.news, "Level 0, Newcomer. " + what_to_expect(0));
     press(Command::kStronger);
     EXPECT_EQ(match_.setup().seats[Player::kSecond], Seat::computer(1));
     EXPECT_FALSE(match_.setup().seats[Player::kFirst].is_computer());

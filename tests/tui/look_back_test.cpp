@@ -95,5 +95,29 @@ TEST_F(LookBackTest, ANewMoveLeavesItAloneAndTakingBackEndsIt) {
     EXPECT_FALSE(ui_.viewed);
 }
 
+TEST_F(LookBackTest, TabStaysAtTheEarlierPosition) {
+    look_back_to(3, match_, ui_);
+    EXPECT_TRUE(press(Command::kNextLegal));
+    EXPECT_EQ(ui_.viewed, 3);
+    EXPECT_EQ(ui_.news, "Enter plays on from here; Esc goes back to the round.");
+}
+
+TEST_F(LookBackTest, GoesFromOneMarkedMoveToTheNext) {
+    const Match& match = match_;
+    EXPECT_FALSE(look_back_to_marked(match_, ui_)) << "no review";
+    for (const Reaction& ply : match.plies())
+        ui_.reviewed.push_back({ply.placed(), {}, {}, {}, Judgement::kGood});
+    EXPECT_FALSE(look_back_to_marked(match_, ui_)) << "no mark";
+    EXPECT_FALSE(ui_.viewed);
+    ui_.reviewed[1].judgement = Judgement::kInaccuracy;
+    ui_.reviewed[5].judgement = Judgement::kMistake;
+    for (const int plies : {2, 6, 2}) {
+        EXPECT_TRUE(look_back_to_marked(match_, ui_));
+        EXPECT_EQ(ui_.viewed, plies);
+    }
+    (void)match_.play(match_.position().legal_moves().front());
+    EXPECT_FALSE(look_back_to_marked(match_, ui_)) << "there is more to review now";
+}
+
 }  // namespace
 }  // namespace atom4::tui

@@ -4,11 +4,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "core/atom4/notation.h"
 #include "tests/core/outside.h"
 #include "tui/plain_words.h"
+#include "tui/words.h"
 
 namespace atom4::tui {
 namespace {
@@ -45,7 +47,7 @@ TEST_F(PlainGameTest, ACellIsAMoveAndItsReactionIsTold) {
 TEST_F(PlainGameTest, SaysWhyAPieceCannotGoThere) {
     EXPECT_EQ(ask("h8"), Lines{"There is already a piece at h8."});
     EXPECT_EQ(ask("a1"), Lines{"The piece must touch two pieces that touch each other."});
-    EXPECT_EQ(ask("z26"), Lines{"That is not on the board."});
+    for (const char* beyond : {"z26", "a27", "Z99", "i0"}) EXPECT_EQ(ask(beyond), Lines{"That is not on the board."});
     EXPECT_TRUE(session_->match().plies().empty());
 }
 
@@ -134,6 +136,32 @@ TEST_F(PlainGameTest, UnderstandsCommandsCutShortWhereTheyAreClear) {
     EXPECT_GT(ask("help").size(), plain_commands().size());
     ask("quit");
     EXPECT_TRUE(game_->has_quit());
+}
+
+TEST_F(PlainGameTest, AsksBeforeAMatchIsLost) {
+    ::setenv("XDG_STATE_HOME", "/dev/null/nowhere", 1);
+    const auto session = std::move(*Session::begin({}));
+    PlainGame game(*session, [](const std::string&) {});
+    (void)session->match().play(*parse_cell("i9"));
+    game.take("quit");
+    EXPECT_FALSE(game.has_quit());
+    game.take("board");
+    game.take("quit");
+    EXPECT_FALSE(game.has_quit()) << "not twice in a row";
+    game.take("quit");
+    EXPECT_TRUE(game.has_quit());
+}
+
+TEST_F(PlainGameTest, TellsOnceOfAMatchThatCannotBeRead) {
+    ASSERT_EQ(write_own_file(folder_ / "atom4/match-2.atom4", "rubbish"), std::nullopt);
+    const auto session = std::move(*Session::begin({}));
+    std::vector<std::string> said;
+    PlainGame game(*session, [&](const std::string& line) { said.push_back(line); });
+    const auto told = [&] { return std::count(said.begin(), said.end(), first_words(*session)); };
+    game.welcome();
+    EXPECT_EQ(said.front(), "The match of last time cannot be read. A new one begins; the old file is kept.");
+    game.take("new");
+    EXPECT_EQ(told(), 1);
 }
 
 }  // namespace

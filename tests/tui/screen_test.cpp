@@ -225,5 +225,14 @@ TEST_F(ScreenTest, EveryBoardOnEveryScreenIsDrawn) {
     }
 }
 
+TEST_F(ScreenTest, ARoundThatWasGivenUpHasNoDots) {
+    play({"i9"});
+    EXPECT_TRUE(shows(screen(), "·"));
+    match_.resign(Player::kSecond);
+    EXPECT_FALSE(shows(screen(), "·"));
+    ui_.viewed = 0;
+    EXPECT_TRUE(shows(screen(), "·"));
+}
+
 }  // namespace
 }  // namespace atom4::tui

@@ -6,6 +6,7 @@
 
 #include "core/atom4/random.h"
 #include "tui/layout.h"
+#include "tui/level_words.h"
 
 namespace atom4::tui {
 namespace {
@@ -83,6 +84,18 @@ TEST(SetupForm, FitsTheSmallestScreen) {
     Grid end(Layout::kSmallest);
     draw_setup_form(end, form, true);
     EXPECT_NE(end.text().find("> Time for each player"), std::string::npos) << end.text();
+}
+
+TEST(SetupForm, SaysWhatToExpectOfTheLevel) {
+    for (const int level : {0, 9, 10, SetupForm::kMaxLevel}) {
+        SetupForm form({{}, {Seat::computer(level), Seat::human()}});
+        form.step_field(2);
+        Grid grid({24, 80});
+        draw_setup_form(grid, form, true);
+        const std::string sentence = what_to_expect(level);
+        for (const std::string& words : {std::to_string(level) + ", " + level_name(level), sentence.substr(0, 60)})
+            EXPECT_NE(grid.text().find(words), std::string::npos) << words << "\n" << grid.text();
+    }
 }
 
 }  // namespace

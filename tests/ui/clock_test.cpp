@@ -140,11 +140,19 @@ void ClockTest::theComputerMovesInTime() {
 void ClockTest::resigningIsTakenBackByUndo() {
     Table table;
     table.playAll({"i9"});
+    // The dot of a cell to place on, with nothing else around it.
+    const auto dot = [&] { return table.board()->grab().toImage().pixel(table.board()->cellCentre(cell("i7"))); };
+    const QRgb marked = dot();
     action(table, "resign")->trigger();
+    QVERIFY(dot() != marked);
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(dot(), marked);
+    table.key(Qt::Key_End, Qt::AltModifier);
     QCOMPARE(table.match().outcome(), Outcome::kFirstWins);
     QVERIFY(table.status().startsWith(QStringLiteral("Player 2 resigned.")));
     QVERIFY(!action(table, "resign")->isEnabled());
     table.key(Qt::Key_U);
+    QCOMPARE(dot(), marked);
     QVERIFY(!table.match().is_over());
     QCOMPARE(table.match().undoable_plies(), 1);
     QVERIFY(action(table, "resign")->isEnabled());

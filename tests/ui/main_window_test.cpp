@@ -42,6 +42,7 @@ private slots:
     void resumedMatchSaysSo();
     void qCloses();
     void newMatchDialogChoosesSeats();
+    void leadsBeginnersToAnOpponent();
     void nothingRunsWhenIdle();
 };
 
@@ -338,6 +339,29 @@ void MainWindowTest::newMatchDialogChoosesSeats() {
     dialog->accept();
     QCOMPARE(table.match().setup().seats[Player::kFirst].computer_level, std::optional(0));
     QTRY_COMPARE(table.match().plies().size(), std::size_t{1});
+}
+
+void MainWindowTest::leadsBeginnersToAnOpponent() {
+    Table table;
+    auto* opponent = table.window->findChild<QPushButton*>(QStringLiteral("opponent"));
+    QVERIFY(opponent->isVisible());
+    QTest::mouseClick(opponent, Qt::LeftButton);
+    auto* dialog = table.window->findChild<NewMatchDialog*>();
+    QVERIFY(dialog && dialog->isVisible());
+    QVERIFY(dialog->findChild<QRadioButton*>(QStringLiteral("computerSecond"))->isChecked());
+    dialog->accept();
+    QCOMPARE(table.match().setup().seats[Player::kSecond].computer_level, std::optional(kDefaultLevel));
+    // Against the computer only the rules are offered, and after the first move the moves are there instead.
+    QVERIFY(!opponent->isVisible());
+    auto* rules = table.window->findChild<QPushButton*>(QStringLiteral("howToPlay"));
+    QVERIFY(rules->isVisible());
+    QTest::mouseClick(rules, Qt::LeftButton);
+    auto* help = table.window->findChild<HelpDialog*>();
+    QVERIFY(help && help->isVisible());
+    help->close();
+    table.click(cell("i9"));
+    QVERIFY(!rules->isVisible());
+    QVERIFY(table.window->findChild<MoveList*>()->isVisible());
 }
 
 void MainWindowTest::nothingRunsWhenIdle() {

@@ -50,6 +50,7 @@ private slots:
     void rematchChangesSides();
     void aClickInTheListShowsThatPosition();
     void keysStepThroughTheRound();
+    void escapeAndAButtonGoBackToTheRound();
     void placingWhileLookingBackBeginsAnotherLine();
     void placingWhatWasPlayedStepsOn();
     void aVariationIsFollowedByAClick();
@@ -219,6 +220,23 @@ void PlayTest::keysStepThroughTheRound() {
     QTest::keyClick(list, Qt::Key_Home);
     QVERIFY(table.status().startsWith(QStringLiteral("The start")));
     table.key(Qt::Key_End, Qt::AltModifier);
+    QVERIFY(!action(table, "nextPly")->isEnabled());
+    QCOMPARE(table.match().plies().size(), std::size_t{3});
+}
+
+void PlayTest::escapeAndAButtonGoBackToTheRound() {
+    Table table;
+    table.playAll({"i9", "i7", "j7"});
+    auto* back = table.window->findChild<QPushButton*>(QStringLiteral("backToTheRound"));
+    QVERIFY(!back->isVisible());
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(back->isVisible());
+    table.key(Qt::Key_Escape);
+    QVERIFY(!back->isVisible());
+    QVERIFY(!action(table, "nextPly")->isEnabled());
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    QTest::mouseClick(back, Qt::LeftButton);
+    QVERIFY(!back->isVisible());
     QVERIFY(!action(table, "nextPly")->isEnabled());
     QCOMPARE(table.match().plies().size(), std::size_t{3});
 }

@@ -6,7 +6,6 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPdfWriter>
 #include <QPushButton>
 #include <QXmlStreamReader>
@@ -40,10 +39,11 @@ struct Editor {
         dialog.findChild<QAbstractButton*>(QStringLiteral("brush%1").arg(lights(colour)))->click();
     }
     void type(const QString& text) {
-        auto* line = part<QLineEdit>("text");
-        line->setFocus();
-        line->setText(text);
-        QTest::keyClick(line, Qt::Key_Return);
+        auto* field = part<PositionText>("text");
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
     }
     [[nodiscard]] QString remark() { return part<QLabel>("remark")->text(); }
     [[nodiscard]] bool canPlay() {

@@ -65,7 +65,7 @@ void StatisticsTest::roundsAreCountedShownAndForgotten() {
     rows = dialog->findChild<QTableWidget*>();
     QVERIFY(rows->isVisible());
     QCOMPARE(rows->rowCount(), 4);
-    QCOMPARE(rows->item(1, 0)->text(), QStringLiteral("Level 3, Friend"));
+    QCOMPARE(rows->item(1, 0)->text(), QStringLiteral("3 \u2013 Friend"));
     QCOMPARE(rows->item(1, 1)->text(), QStringLiteral("1"));
     QCOMPARE(rows->item(3, 1)->text(), QStringLiteral("3"));
     QTest::qWait(50);

@@ -3,6 +3,7 @@
 #include "ui_fixture.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QLabel>
 #include <QStatusBar>
 #include <condition_variable>
@@ -100,7 +101,8 @@ Thinker endless_thinker(std::atomic<int>& asked, std::atomic<int>& ended) {
 void take_picture(QWidget& widget, const QString& name) {
     const QString folder = qEnvironmentVariable("ATOM4_SCREENSHOTS");
     if (folder.isEmpty()) return;
-    QDir().mkpath(folder);
+    const QString file = QDir(folder).filePath(name + QStringLiteral(".png"));
+    QDir().mkpath(QFileInfo(file).path());
     QCoreApplication::sendPostedEvents();  // layouts settle
-    require(widget.grab().save(QDir(folder).filePath(name + QStringLiteral(".png"))));
+    require(widget.grab().save(file));
 }

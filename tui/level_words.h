@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <string>
+
+namespace atom4::tui {
+
+/// What the level of the computer is called, and a sentence or two on what to expect of it.
+[[nodiscard]] std::string level_name(int level);
+[[nodiscard]] std::string what_to_expect(int level);
+
+}  // namespace atom4::tui

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QScrollArea>
+
+namespace atom4::ui {
+
+/// As large as what is in it, and scrolled where the screen is too low for that.
+class FittingScrollArea : public QScrollArea {
+public:
+    explicit FittingScrollArea(QWidget* content, QWidget* parent = nullptr);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QPlainTextEdit>
+
+namespace atom4::ui {
+
+/// The text of a position, which is long and has hardly a place to break. Enter finishes what was typed, as leaving the
+/// field does.
+class PositionText : public QPlainTextEdit {
+    Q_OBJECT
+
+public:
+    explicit PositionText(QWidget* parent = nullptr);
+    void setText(const QString& text);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    /// The person has changed the text and is done with it.
+    void finished();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void finish();
+    [[nodiscard]] int heightOf(int lines) const;
+};
+
+}  // namespace atom4::ui
