@@ -114,8 +114,8 @@ std::string_view reason_of(WindowValuesFault fault) {
     switch (fault) {
         case WindowValuesFault::kNotANumber: return "this is no number";
         case WindowValuesFault::kOutOfRange: return "this number is not from -32768 to 32767";
-        case WindowValuesFault::kTooFew: return "the file ends before all 6561 values have come";
-        case WindowValuesFault::kTooMany: return "there are more than 6561 values";
+        case WindowValuesFault::kTooFew: return "the file ends before all 14641 values have come";
+        case WindowValuesFault::kTooMany: return "there are more than 14641 values";
     }
     return {};
 }

@@ -18,10 +18,11 @@ namespace {
 
 using namespace atom4;
 
-// One game a line: size, start colour, result, moves.
+// One game a line: size, start colour, result, and each move with what the search thought before it.
 void write_game(std::ostream& out, const PlayedGame& game) {
     out << to_text(game.size) << ' ' << letter(game.start) << ' ' << to_text(game.outcome);
-    for (const Cell cell : game.moves) out << ' ' << to_text(cell);
+    for (std::size_t ply = 0; ply < game.moves.size(); ++ply)
+        out << ' ' << to_text(game.moves[ply]) << ':' << game.scores[ply].value();
     out << std::endl;  // a run that is cut short leaves whole games
 }
 
@@ -35,13 +36,19 @@ std::optional<PlayedGame> read_game(const std::string& line) {
     const auto parsed_size = parse_size(size);
     const auto colour = start.size() == 1 ? colour_from_letter(start.front()) : std::nullopt;
     if (!parsed_size || !colour || !is_on_wheel(*colour)) return std::nullopt;
-    PlayedGame game{*parsed_size, *colour, {}, Outcome::kOngoing};
+    PlayedGame game{*parsed_size, *colour, {}, {}, Outcome::kOngoing};
     Position position(game.size, game.start);
-    for (std::string name; in >> name;) {
-        const auto cell = parse_cell(name);
+    for (std::string word; in >> word;) {
+        const std::size_t colon = word.find(':');
+        const auto cell = parse_cell(word.substr(0, colon));
         if (!cell || !position.play(*cell)) return std::nullopt;
         game.moves.push_back(*cell);
+        if (colon == std::string::npos) continue;
+        int score = 0;
+        if (std::sscanf(word.c_str() + colon, ":%d", &score) != 1) return std::nullopt;
+        game.scores.emplace_back(score);
     }
+    if (!game.scores.empty() && game.scores.size() != game.moves.size()) return std::nullopt;
     game.outcome = position.outcome();
     if (!position.is_over() || result != to_text(game.outcome)) return std::nullopt;
     return game;
@@ -114,7 +121,7 @@ int fit(const std::vector<std::string>& files, const std::string& out, const Tra
     });
     std::ofstream file(out);
     file << "// SPDX-FileCopyrightText: 2026 The Atom-4 developers\n// SPDX-License-Identifier: GPL-2.0-or-later\n"
-         << "// Window values, version 1: learned by atom4-trainer from " << games.size() << " games.\n"
+         << "// Window values, version 2: learned by atom4-trainer from " << games.size() << " games.\n"
          << to_text(values);
     return file.flush() ? 0 : 1;
 }
@@ -141,6 +148,8 @@ int main(int argc, char** argv) {
     fitter->add_option("--out", out, "where the values go")->required();
     fitter->add_option("--epochs", settings.epochs, "times to go through the games");
     fitter->add_option("--step", settings.step, "first step of a weight");
+    fitter->add_option("--score-share", settings.score_share,
+                       "of the search's score in what is learned; the rest is the outcome");
     fitter->add_option("--decay", settings.decay, "of the outcome, for each ply back from the end");
     CLI11_PARSE(app, argc, argv);
     return generator->parsed() ? generate(options) : fit(files, out, settings);

@@ -34,16 +34,25 @@ public:
     [[nodiscard]] const Sums& sums() const { return sums_; }
 
 private:
-    void change(Cell cell, std::uint8_t contents);
-    [[nodiscard]] std::uint8_t& contents_of(Cell cell) {
-        return contents_[static_cast<std::size_t>(cell.index() + kMargin)];
-    }
+    // By cell; windows reach up to three steps past the edge.
+    template <class T>
+    class Map {
+    public:
+        explicit Map(T everywhere) { values_.fill(everywhere); }
+        T& operator[](Cell cell) { return values_[static_cast<std::size_t>(cell.index() + kMargin)]; }
 
-    // Windows reach up to three steps past the edge.
-    static constexpr int kMargin = 3 * 28;
+    private:
+        static constexpr int kMargin = 3 * 28;
+        std::array<T, Cell::kIndexCount + 2 * kMargin> values_;
+    };
+
+    void change(Cell cell, std::uint8_t contents);
+    void turn(Cell cell, std::uint8_t colour);
 
     const Sums* table_;
-    std::array<std::uint8_t, Cell::kIndexCount + 2 * kMargin> contents_;
+    Map<std::uint8_t> contents_{windows::kDead};  // as windows count it
+    Map<std::uint8_t> colours_{Position::kEmpty};
+    Map<std::uint8_t> empty_neighbours_{0};
     Sums sums_{};
 };
 

@@ -23,14 +23,14 @@ constexpr int kAnyDepth = Cell::kMaxRows * Cell::kMaxCols;
 
 // Spaced by matches: tests/strength/README.md has the numbers and how to measure them again.
 constexpr std::array<Level, 10> kLevels{{
-    {1, {}, 2'500},
-    {1, {}, 760},
-    {2, {}, 1'350},
-    {2, {}, 470},
-    {2, {}, 205},
-    {2, {}, 80},
-    {3, {}, 105},
-    {4, {}, 80, 25},
+    {1, {}, 4'500},
+    {1, {}, 950},
+    {1, {}, 450},
+    {2, {}, 820},
+    {2, {}, 325},
+    {2, {}, 138},
+    {3, {}, 195},
+    {4, {}, 60, 20},
     {kAnyDepth, 22'000, 20, 28},
     {kAnyDepth, 200'000, 10},
 }};

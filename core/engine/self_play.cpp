@@ -19,16 +19,16 @@ PlayedGame play_against_itself(Engine& engine, const SelfPlaySettings& settings,
     engine.clear();
     Position position(game.size, game.start);
     while (!position.is_over()) {
-        Cell move;
+        const SearchReport report = engine.search(position, {settings.limits, {3, seed}});
+        Cell move = *report.move();
         if (static_cast<int>(game.moves.size()) < settings.opening_plies || random.below(100) < random_percent) {
             std::vector<Cell> moves(position.legal_moves().begin(), position.legal_moves().end());
             std::sort(moves.begin(), moves.end());
             move = moves[random.below(moves.size())];
-        } else {
-            move = *engine.search(position, {settings.limits, {3, seed}}).move();
         }
         position.play_legal(move);
         game.moves.push_back(move);
+        game.scores.push_back(report.score());
     }
     game.outcome = position.outcome();
     return game;

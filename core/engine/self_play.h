@@ -14,6 +14,7 @@ struct PlayedGame {
     BoardSize size;
     Colour start = Colour::kRed;
     std::vector<Cell> moves;
+    std::vector<Score> scores;  ///< before each move, for the player to move; as many as moves, or none
     Outcome outcome = Outcome::kOngoing;
 };
 

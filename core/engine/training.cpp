@@ -14,13 +14,16 @@ namespace {
 
 using windows::kStates;
 
+// The state of a window with nothing on it.
+constexpr int kNothing = Position::kEmpty * (kStates - 1) / (windows::kContents - 1);
+
 // For each state the smaller of itself and its mirror image.
 std::vector<int> canonical_states() {
     std::vector<int> canonical(kStates);
     for (int state = 0; state < kStates; ++state) {
         int mirrored = 0;
-        for (int rest = state, place = 0; place < windows::kLength; ++place, rest /= 9)
-            mirrored = mirrored * 9 + rest % 9;
+        for (int rest = state, place = 0; place < windows::kLength; ++place, rest /= windows::kContents)
+            mirrored = mirrored * windows::kContents + rest % windows::kContents;
         canonical[static_cast<std::size_t>(state)] = std::min(state, mirrored);
     }
     return canonical;
@@ -44,7 +47,8 @@ public:
             if (!learn || random.below(3) == 0) {
                 const auto plies_left = static_cast<double>(game.moves.size() - ply);
                 const double side = position.mover() == Player::kFirst ? 1.0 : -1.0;
-                const double target = 0.5 + 0.5 * side * outcome * std::pow(settings_.decay, plies_left);
+                double target = chance(side * outcome * std::pow(settings_.decay, plies_left));
+                if (!game.scores.empty()) target += settings_.score_share * (chance_by(game.scores[ply]) - target);
                 const double miss = predict(position) - target;
                 error += miss * miss;
                 ++count;
@@ -64,11 +68,19 @@ public:
     }
 
 private:
+    // Of winning, from a score between -1 and 1.
+    static double chance(double score) { return 0.5 + 0.5 * score; }
+    [[nodiscard]] double chance_by(Score score) const {
+        if (const auto plies = score.plies_to_win()) return chance(std::pow(settings_.decay, *plies));
+        if (const auto plies = score.plies_to_loss()) return chance(-std::pow(settings_.decay, *plies));
+        return 1.0 / (1.0 + std::exp(-score.value() / static_cast<double>(settings_.scale)));
+    }
+
     double predict(const Position& position) {
         states_.clear();
         double sum = 0;
         windows::for_each(position, [&](int state) {
-            if (state == kStates - 1) return;  // nothing on it
+            if (state == kNothing) return;
             const int canonical = canonical_[static_cast<std::size_t>(state)];
             states_.push_back(canonical);
             sum += weights_[static_cast<std::size_t>(canonical)];

@@ -17,6 +17,7 @@ struct TrainingSettings {
     double step = 0.01;          ///< of the first update of a weight; AdaGrad shrinks it from there
     double decay = 0.985;        ///< how much less the outcome says about a position, for each ply between them
     int scale = 600;             ///< what a weight of 1 (a factor e in the odds to win) becomes in the table
+    double score_share = 0.5;    ///< how far the target is drawn from the outcome towards what the search thought
     int validation_percent = 5;  ///< games that are kept apart to measure the error
     std::uint64_t seed = 1;
 };
@@ -28,8 +29,9 @@ struct TrainingReport {
     std::uint64_t positions = 0;
 };
 
-/// Fits the values of windows to the outcomes of games by logistic regression: the chance of the player to move is the
-/// logistic function of the sum of the weights of all windows in the folded frame. Mirror images share a weight.
+/// Fits the values of windows to games, their outcomes and the scores of their searches, by logistic regression: the
+/// chance of the player to move is the logistic function of the sum of the weights of all windows in the folded frame.
+/// Mirror images share a weight.
 [[nodiscard]] std::array<std::int16_t, windows::kStates> fit_window_values(
     std::span<const PlayedGame> games, const TrainingSettings& settings,
     const std::function<void(const TrainingReport&)>& progress = {});

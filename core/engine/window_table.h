@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -13,37 +14,41 @@ namespace atom4 {
 
 /// A window is four cells in line on the board; its state is what lies on them.
 ///
-/// Values are learned or made for the folded frame, where the mover is about to play red: nine things can lie on a cell
-/// there (eight colours and nothing), so a window has 9^4 states, numbered in base 9 with the first cell as the lowest
-/// digit.
+/// A piece is enclosed when no neighbour of it is empty: hardly anything can turn it any more, for only through a run
+/// of goal pieces can it still be reached. An enclosed piece of a goal colour is safe for its player, and a window with
+/// any other enclosed piece is dead: it says nothing about what is to come.
+///
+/// Values are learned or made for the folded frame, where the mover is about to play red: eleven things can lie on a
+/// cell of a live window there (eight colours, nothing, and enclosed pieces of the goal colours), so it has 11^4
+/// states, numbered in base 11 with the first cell as the lowest digit.
 namespace windows {
 
 inline constexpr int kLength = 4;
-inline constexpr int kStates = 9 * 9 * 9 * 9;
+inline constexpr int kContents = 11;
+inline constexpr int kStates = kContents * kContents * kContents * kContents;
 
-/// What `contents` (Position::contents, not outside) is in the folded frame of a position with `to_play` to be played:
-/// the two symmetries of the rules, applied so that to_play becomes red.
+/// What lies on a cell, besides the numbers of the colours and Position::kEmpty.
+inline constexpr std::uint8_t kEnclosedBlack = 9;
+inline constexpr std::uint8_t kEnclosedWhite = 10;
+/// A cell that no live window covers: off the board, or with an enclosed piece of no goal colour.
+inline constexpr std::uint8_t kDead = 11;
+
+/// What a piece of those lights counts as when it is enclosed.
+[[nodiscard]] constexpr std::uint8_t enclosed(std::uint8_t colour) {
+    return colour == lights(Colour::kBlack)   ? kEnclosedBlack
+           : colour == lights(Colour::kWhite) ? kEnclosedWhite
+                                              : kDead;
+}
+
+/// What lies on a cell of the board.
+[[nodiscard]] std::uint8_t contents_of(const Position& position, Cell cell);
+
+/// What `contents`, not dead, is in the folded frame of a position with `to_play` to be played: the two symmetries of
+/// the rules, applied so that to_play becomes red.
 [[nodiscard]] std::uint8_t folded(std::uint8_t contents, Colour to_play);
 
-/// Calls visit(state) for the folded state of every window on the board.
-template <class Visit>
-void for_each(const Position& position, const Visit& visit) {
-    const BoardSize size = position.size();
-    std::array<int, 10> digit{};
-    for (std::uint8_t contents = 0; contents <= Position::kEmpty; ++contents)
-        digit[contents] = folded(contents, position.to_play());
-    for (int row = 0; row < size.rows; ++row) {
-        for (int col = 0; col < size.cols; ++col) {
-            for (const Direction axis : kAxes) {
-                if (!size.contains(step(Cell(row, col), axis, kLength - 1))) continue;
-                int state = 0;
-                for (int place = kLength - 1; place >= 0; --place)
-                    state = state * 9 + digit[position.contents(step(Cell(row, col), axis, place))];
-                visit(state);
-            }
-        }
-    }
-}
+/// Calls visit(state) for the folded state of every live window on the board.
+void for_each(const Position& position, const std::function<void(int state)>& visit);
 
 }  // namespace windows
 
@@ -53,9 +58,8 @@ public:
     /// One sum a lane, in wheel order; the last two lanes are idle. Sums of many wrap on their way but end within
     /// range.
     using Sums = std::int16_t __attribute__((vector_size(16)));
-    /// States here have ten things on a cell, as Position::contents counts them; a window that leaves the board adds
-    /// nothing.
-    static constexpr int kContents = 10;
+    /// States here have one thing more on a cell, windows::kDead; such windows add nothing.
+    static constexpr int kContents = windows::kContents + 1;
 
     /// `values`: one for each folded state, seen by the player who is about to play red.
     explicit WindowTable(std::span<const std::int16_t> values);
@@ -63,7 +67,7 @@ public:
     /// The values that the program ships with.
     [[nodiscard]] static const WindowTable& built_in();
 
-    /// By state in base 10, the first cell as the lowest digit.
+    /// By state in base kContents, the first cell as the lowest digit.
     [[nodiscard]] const Sums* sums() const { return sums_.data(); }
 
 private:

@@ -47,12 +47,12 @@ Result<WindowValues, WindowValuesError> parse_window_values(std::string_view tex
 }
 
 std::string to_text(const WindowValues& values) {
-    constexpr std::size_t kValuesInALine = 27;
+    constexpr std::size_t kValuesInALine = 22;
     std::string text;
     for (std::size_t state = 0; state < values.size(); ++state) {
         text += std::to_string(values[state]);
         if (state + 1 < values.size()) text += ',';
-        if ((state + 1) % kValuesInALine == 0) text += '\n';
+        if ((state + 1) % kValuesInALine == 0 || state + 1 == values.size()) text += '\n';
     }
     return text;
 }

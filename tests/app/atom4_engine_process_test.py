@@ -318,10 +318,10 @@ class Match(unittest.TestCase):
         self.assertEqual((with_level.returncode, with_level.stderr), (0, ""))
 
     def test_values_that_cannot_be_read_are_refused(self):
-        for name, text, reason in (("short", "1,2\n", ":1: the file ends before all 6561 values have come"),
+        for name, text, reason in (("short", "1,2\n", ":1: the file ends before all 14641 values have come"),
                                    ("word", "// values\n1,x\n", ":2: this is no number"),
                                    ("large", "1\n\n40000\n", ":3: this number is not from -32768 to 32767"),
-                                   ("long", "0," * 6562, ":1: there are more than 6561 values")):
+                                   ("long", "0," * 14642, ":1: there are more than 14641 values")):
             bad = self.write(name, text)
             ended = run("match", "--a", f"depth=1,values={bad}", "--b", "depth=1")
             self.assertEqual((ended.returncode, ended.stdout, ended.stderr), (1, "", f"atom4-engine: {bad}{reason}\n"))

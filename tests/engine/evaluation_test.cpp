@@ -8,6 +8,7 @@
 
 #include "core/engine/self_play.h"
 #include "core/engine/training.h"
+#include "core/engine/window_values.h"
 #include "tests/engine/support.h"
 
 namespace atom4 {
@@ -52,6 +53,52 @@ TEST(Evaluation, IsTheSameForAllSixImagesOfAPosition) {
         swapped.to_play = next_on_wheel(swapped.to_play, 3);
         ASSERT_EQ(Evaluation(*Position::from_setup(swapped)).value(swapped.to_play), value);
     });
+}
+
+WindowValues values_of_live_windows() {
+    WindowValues values{};
+    values.fill(1);
+    return values;
+}
+
+// On a board filled but for its last cell, only windows over that cell and its neighbours can come to anything, and
+// those of enclosed goal pieces, which stand.
+TEST(Evaluation, LeavesOutWindowsThatNothingCanChange) {
+    Random random(3);
+    Position position(BoardSize{8, 8});
+    while (!position.is_over() && position.piece_count() < 63) position.play_legal(test::random_move(position, random));
+    ASSERT_EQ(position.piece_count(), 63);
+    const WindowTable ones(values_of_live_windows());
+    int live = 0;
+    windows::for_each(position, [&](int) { ++live; });
+    int all = 0;
+    windows::for_each(Position(BoardSize{8, 8}), [&](int) { ++all; });
+    // Empty windows add as much as any other here, but no evaluation counts them.
+    EXPECT_EQ(Evaluation(position, ones).value(position.to_play()), live - all);
+    EXPECT_LT(live, all / 2);
+}
+
+TEST(Windows, TellEnclosedPiecesFromOthers) {
+    // A ring of green about a white piece, and one more green beside the ring.
+    const Cell middle(4, 4);
+    atom4::Setup setup{BoardSize{10, 10}, {{middle, Colour::kWhite}}, Colour::kRed};
+    for (const Direction direction : kDirections) setup.pieces.emplace_back(step(middle, direction), Colour::kGreen);
+    const Position position = *Position::from_setup(setup);
+    EXPECT_EQ(windows::contents_of(position, middle), windows::kEnclosedWhite);
+    EXPECT_EQ(windows::contents_of(position, step(middle, Direction::kEast)), lights(Colour::kGreen));
+    EXPECT_EQ(windows::contents_of(position, Cell(0, 0)), Position::kEmpty);
+    setup.pieces.front().second = Colour::kRed;
+    EXPECT_EQ(windows::contents_of(*Position::from_setup(setup), middle), windows::kDead);
+}
+
+TEST(Windows, FoldEnclosedPiecesLikeOthers) {
+    for (const Colour colour : kWheel) {
+        const auto [black, white] = player_of(colour) == Player::kFirst
+                                        ? std::pair(windows::kEnclosedBlack, windows::kEnclosedWhite)
+                                        : std::pair(windows::kEnclosedWhite, windows::kEnclosedBlack);
+        EXPECT_EQ(windows::folded(windows::kEnclosedBlack, colour), black);
+        EXPECT_EQ(windows::folded(windows::kEnclosedWhite, colour), white);
+    }
 }
 
 // What the values are learned for: 600 centipoints are a factor e in the odds to win. Whoever knows nothing and says
@@ -99,20 +146,46 @@ TEST(SelfPlay, PlaysTheSameGameForTheSameSeedToItsEnd) {
 TEST(Training, LearnsFromGames) {
     Engine engine(1, WindowTable::built_in());
     SelfPlaySettings settings;
+    settings.size = {9, 9};
+    settings.limits.depth = 2;
+    std::vector<PlayedGame> games;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) games.push_back(play_against_itself(engine, settings, seed));
+    std::vector<TrainingReport> reports;
+    TrainingSettings training;
+    training.epochs = 4;
+    training.score_share = 0;
+    const auto values =
+        fit_window_values(games, training, [&](const TrainingReport& report) { reports.push_back(report); });
+    ASSERT_EQ(reports.size(), 4U);
+    EXPECT_LT(reports.back().training_error, reports.front().training_error);
+    EXPECT_LT(reports.back().validation_error, 0.25);  // the error of knowing nothing, with no draws
+    constexpr std::size_t kBase = windows::kContents;
+    EXPECT_EQ(values[1], values[kBase * kBase * kBase]) << "mirror images share a value";
+    EXPECT_EQ(values[Position::kEmpty * (1 + kBase + kBase * kBase + kBase * kBase * kBase)], 0)
+        << "nothing on the board says nothing";
+}
+
+TEST(Training, LearnsFromScoresWhatTheOutcomeDoesNotTell) {
+    Engine engine;
+    SelfPlaySettings settings;
     settings.size = {8, 8};
     settings.limits.depth = 1;
     std::vector<PlayedGame> games;
-    for (std::uint64_t seed = 0; seed < 300; ++seed) games.push_back(play_against_itself(engine, settings, seed));
-    std::vector<TrainingReport> reports;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        games.push_back(play_against_itself(engine, settings, seed));
+        ASSERT_EQ(games.back().scores.size(), games.back().moves.size());
+        games.back().outcome = Outcome::kStalemate;
+        games.back().scores.assign(games.back().moves.size(), Score(300));
+    }
     TrainingSettings training;
-    training.epochs = 3;
-    const auto values =
-        fit_window_values(games, training, [&](const TrainingReport& report) { reports.push_back(report); });
-    ASSERT_EQ(reports.size(), 3U);
-    EXPECT_LT(reports.back().training_error, reports.front().training_error);
-    EXPECT_LT(reports.back().validation_error, 0.25);  // the error of knowing nothing, with no draws
-    EXPECT_EQ(values[1], values[729]) << "mirror images share a value";
-    EXPECT_EQ(values.back(), 0) << "nothing on the board says nothing";
+    training.epochs = 2;
+    const auto mean_value = [&](double score_share) {
+        training.score_share = score_share;
+        const WindowTable table(fit_window_values(games, training));
+        return Evaluation(Position(settings.size), table).value(Colour::kRed);
+    };
+    EXPECT_NEAR(mean_value(0), 0, 20) << "all games are draws";
+    EXPECT_GT(mean_value(1), 60) << "the search likes every position";
 }
 
 }  // namespace
