@@ -1254,7 +1254,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>The game of last time cannot be read. A new one begins; the old file is kept.</source>
-        <translation>La partie de la dernière fois est illisible. Une nouvelle commence ; l’ancien fichier est gardé.</translation>
+        <translation>La partie de la dernière fois est illisible. Une nouvelle commence&#xa0;; l’ancien fichier est gardé.</translation>
     </message>
 </context>
 <context>
@@ -1624,7 +1624,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>The match of last time cannot be read. A new one begins; the old file is kept.</source>
-        <translation>La partie de la dernière fois est illisible. Une nouvelle commence ; l’ancien fichier est gardé.</translation>
+        <translation>La partie de la dernière fois est illisible. Une nouvelle commence&#xa0;; l’ancien fichier est gardé.</translation>
     </message>
     <message>
         <source>There is no text in the clipboard.</source>
