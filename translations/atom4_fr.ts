@@ -2682,7 +2682,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Back to the round (Esc)</source>
         <comment>button while looking back; Esc is the key</comment>
-        <translation>Retour à la manche (Échap)</translation>
+        <translation>À la manche (Échap)</translation>
     </message>
 </context>
 <context>

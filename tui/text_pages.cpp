@@ -29,7 +29,7 @@ void add_key_table(Page& page, int width) {
         {"H m", _("hint: a good move, and why; let the computer move now")},
         {"< >", _("look back and forth at the moves; the wheel of the mouse does so, too")},
         {"f", _("follow another line that was played from there")},
-        {"a v", _("analysis, as you go; review of the round, then from mistake to mistake")},
+        {"a v", _("analysis; review of the round, then mistake by mistake")},
         {"n R", _("next round, when one is over; resign")},
         {"N + -", _("new match; make the computer stronger, weaker")},
         {"s o", _("save the match in a file, open a saved one")},

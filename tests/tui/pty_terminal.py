@@ -8,6 +8,7 @@ import os
 import re
 import select
 import signal
+import statistics
 import struct
 import sys
 import tempfile
@@ -210,6 +211,12 @@ class Terminal:
             test.assertGreater(show, self.raw.rfind(b"\x1b[?25l"))
         for mode in (b"1000", b"1002", b"1003", b"1006"):
             test.assertGreaterEqual(self.raw.rfind(b"\x1b[?" + mode + b"l"), self.raw.rfind(b"\x1b[?" + mode + b"h"))
+
+
+def tell(what, values, unit):
+    """With -v, says what was measured."""
+    if "-v" in sys.argv:
+        print(f"{what}: median {statistics.median(values):.4g}, largest {max(values):.4g} {unit}", flush=True)
 
 
 def main():
