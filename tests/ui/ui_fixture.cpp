@@ -104,6 +104,6 @@ void take_picture(QWidget& widget, const QString& name) {
     const QString file = QDir(folder).filePath(name + QStringLiteral(".png"));
     QDir().mkpath(QFileInfo(file).path());
     QCoreApplication::sendPostedEvents();  // layouts settle
-    constexpr int kQuick = 85;  // as a quality; of a lossless picture, how little is done to make it small
+    constexpr int kQuick = 85;             // as a quality; of a lossless picture, how little is done to make it small
     require(widget.grab().save(file, "PNG", kQuick));
 }
