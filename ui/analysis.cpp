@@ -15,26 +15,21 @@ void AnalysisWorker::analyse(const AnalysisRequest& request) {
 }
 
 Analysis::Analysis(QObject* parent) : QObject(parent) {
-    auto* worker = new AnalysisWorker;
-    worker->moveToThread(&thread_);
-    thread_.setObjectName(QStringLiteral("analysis"));
-    connect(&thread_, &QThread::finished, worker, &QObject::deleteLater);
+    AnalysisWorker* const worker = thread_.worker();
     connect(this, &Analysis::requested, worker, &AnalysisWorker::analyse, Qt::QueuedConnection);
     connect(worker, &AnalysisWorker::found, this, &Analysis::takeReport, Qt::QueuedConnection);
     connect(worker, &AnalysisWorker::finished, this, &Analysis::takeEnd, Qt::QueuedConnection);
-    thread_.start();
 }
 
 Analysis::~Analysis() {
     stop();
-    thread_.quit();
-    thread_.wait();
 }
 
 void Analysis::analyse(const Position& position, int lines) {
     stop();
     stop_ = std::stop_source();
     searching_ = true;
+    thread_.begin();
     emit requested({position, lines, ++generation_, stop_.get_token()});
 }
 

@@ -3,13 +3,13 @@
 #pragma once
 
 #include <QObject>
-#include <QThread>
 #include <chrono>
 #include <cstdint>
 #include <stop_token>
 
 #include "core/atom4/position.h"
 #include "core/engine/search.h"
+#include "ui/worker_thread.h"
 
 namespace atom4::ui {
 
@@ -19,6 +19,21 @@ struct AnalysisRequest {
     int lines = 1;
     quint64 generation = 0;
     std::stop_token stop;
+};
+
+/// Lives in the analysing thread and owns the engine there.
+class AnalysisWorker : public QObject {
+    Q_OBJECT
+
+public:
+    void analyse(const AnalysisRequest& request);
+
+signals:
+    void found(quint64 generation, const atom4::SearchReport& report);
+    void finished(quint64 generation);
+
+private:
+    Engine engine_;
 };
 
 /// Searches one position after another in a thread of its own and tells what it finds as it gets deeper. Whoever asks
@@ -52,25 +67,10 @@ private:
     void takeReport(quint64 generation, const SearchReport& report);
     void takeEnd(quint64 generation);
 
-    QThread thread_;
+    WorkerThread<AnalysisWorker> thread_{QStringLiteral("analysis")};
     std::stop_source stop_;
     quint64 generation_ = 0;
     bool searching_ = false;
-};
-
-/// Lives in the analysing thread and owns the engine there.
-class AnalysisWorker : public QObject {
-    Q_OBJECT
-
-public:
-    void analyse(const AnalysisRequest& request);
-
-signals:
-    void found(quint64 generation, const atom4::SearchReport& report);
-    void finished(quint64 generation);
-
-private:
-    Engine engine_;
 };
 
 }  // namespace atom4::ui

@@ -12,22 +12,14 @@ void LinesThinkerWorker::think(const LinesQuestion& question) {
 }
 
 LinesThinker::LinesThinker(QObject* parent) : QObject(parent) {
-    auto* worker = new LinesThinkerWorker;
-    worker->moveToThread(&thread_);
-    thread_.setObjectName(QStringLiteral("lines-thinker"));
-    connect(&thread_, &QThread::finished, worker, &QObject::deleteLater);
+    LinesThinkerWorker* const worker = thread_.worker();
     connect(this, &LinesThinker::asked, worker, &LinesThinkerWorker::think, Qt::QueuedConnection);
     connect(worker, &LinesThinkerWorker::answered, this, &LinesThinker::take, Qt::QueuedConnection);
-    thread_.start();
-}
-
-LinesThinker::~LinesThinker() {
-    thread_.quit();
-    thread_.wait();
 }
 
 void LinesThinker::ask(const lines::Game& game) {
     // Nothing is told that a person could not know.
+    thread_.begin();
     const bool seen = game.preview() == lines::Preview::kOn;
     emit asked({game.position(), seen ? game.next_colours() : std::vector<int>{}, ++generation_});
 }

@@ -3,11 +3,11 @@
 #pragma once
 
 #include <QObject>
-#include <QThread>
 #include <optional>
 #include <vector>
 
 #include "core/lines/game.h"
+#include "ui/worker_thread.h"
 
 namespace atom4::ui {
 
@@ -18,6 +18,17 @@ struct LinesQuestion {
     quint64 generation = 0;
 };
 
+/// Lives in the thinking thread.
+class LinesThinkerWorker : public QObject {
+    Q_OBJECT
+
+public:
+    void think(const LinesQuestion& question);
+
+signals:
+    void answered(quint64 generation, atom4::lines::Move move);
+};
+
 /// Finds a good move of Lines in a thread of its own, for hints and demonstrations. Only the question asked last is
 /// answered, and only if it was not withdrawn.
 class LinesThinker : public QObject {
@@ -25,7 +36,6 @@ class LinesThinker : public QObject {
 
 public:
     explicit LinesThinker(QObject* parent = nullptr);
-    ~LinesThinker() override;
 
     /// The player must be to move.
     void ask(const lines::Game& game);
@@ -38,19 +48,8 @@ signals:
 private:
     void take(quint64 generation, lines::Move move);
 
-    QThread thread_;
+    WorkerThread<LinesThinkerWorker> thread_{QStringLiteral("lines-thinker")};
     quint64 generation_ = 0;
-};
-
-/// Lives in the thinking thread.
-class LinesThinkerWorker : public QObject {
-    Q_OBJECT
-
-public:
-    void think(const LinesQuestion& question);
-
-signals:
-    void answered(quint64 generation, atom4::lines::Move move);
 };
 
 }  // namespace atom4::ui

@@ -3,13 +3,13 @@
 // The actions, menus and tool bar of the window of Lines.
 #include <QMenu>
 #include <QMenuBar>
-#include <QToolBar>
 
 #include "ui/icons.h"
 #include "ui/lines_help_dialog.h"
 #include "ui/lines_scores_dialog.h"
 #include "ui/lines_setup_dialog.h"
 #include "ui/lines_window.h"
+#include "ui/plain_tool_bar.h"
 
 namespace atom4::ui {
 
@@ -90,13 +90,9 @@ void LinesWindow::makeMenus() {
 }
 
 void LinesWindow::makeToolBar() {
-    toolBar_ = addToolBar(QString());
+    toolBar_ = new PlainToolBar(this);
+    addToolBar(toolBar_);
     toolBar_->setObjectName(QStringLiteral("linesToolBar"));
-    toolBar_->setMovable(false);
-    toolBar_->setContextMenuPolicy(Qt::PreventContextMenu);
-    toolBar_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    const int side = fontMetrics().height() * 5 / 4;
-    toolBar_->setIconSize(QSize(side, side));
     toolBar_->addActions({new_, undo_, redo_, hint_});
 }
 

@@ -5,12 +5,12 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QToolBar>
 
 #include "ui/help_dialog.h"
 #include "ui/icons.h"
 #include "ui/language.h"
 #include "ui/main_window.h"
+#include "ui/plain_tool_bar.h"
 #include "ui/recent_files.h"
 #include "ui/statistics_dialog.h"
 
@@ -166,15 +166,10 @@ void MainWindow::makeMenus() {
 }
 
 void MainWindow::makeToolBar() {
-    auto* bar = new QToolBar(this);
+    auto* bar = new PlainToolBar(this);
     addToolBar(bar);
     keep_translated(bar, [bar] { bar->setWindowTitle(tr("Tool bar")); });
     bar->setObjectName(QStringLiteral("toolBar"));
-    bar->setMovable(false);
-    bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    const int side = fontMetrics().height() * 5 / 4;
-    bar->setIconSize(QSize(side, side));
     bar->addActions({new_, undo_, redo_, hint_, study_->analysis().action()});
     auto* space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);

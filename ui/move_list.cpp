@@ -139,7 +139,6 @@ MoveList::MoveList(QWidget* parent) : QTableView(parent), model_(new MoveListMod
         setAccessibleName(tr("Moves of this round"));
         viewport()->update();
     });
-    setModel(model_);
     setShowGrid(false);
     setFrameShape(QFrame::NoFrame);
     setSelectionMode(NoSelection);
@@ -150,8 +149,6 @@ MoveList::MoveList(QWidget* parent) : QTableView(parent), model_(new MoveListMod
     viewport()->setAutoFillBackground(false);
     horizontalHeader()->hide();
     horizontalHeader()->setMinimumSectionSize(10);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
     verticalHeader()->hide();
     connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
         if (const auto variation = model_->variationIn(index.row())) return emit variationChosen(*variation);
@@ -164,10 +161,19 @@ void MoveList::arrange() {
     const int line = fontMetrics().height();
     verticalHeader()->setMinimumSectionSize(10);
     verticalHeader()->setDefaultSectionSize(line + 6);
-    horizontalHeader()->resizeSection(0, fontMetrics().horizontalAdvance(QStringLiteral("000.")) + 8);
+    if (model() != nullptr)
+        horizontalHeader()->resizeSection(0, fontMetrics().horizontalAdvance(QStringLiteral("000.")) + 8);
     const int ball = line * 4 / 5;
     setIconSize(QSize(ball * 13 / 10, ball * 13 / 10));
     model_->setPictures(ball, devicePixelRatioF(), BoardTheme::from(palette()).dark, style_);
+}
+
+// Not before there are moves: the headers, never seen, would lay out their texts when the window starts.
+void MoveList::showColumns() {
+    setModel(model_);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
+    arrange();
 }
 
 void MoveList::setPieceStyle(PieceStyle style) {
@@ -194,6 +200,7 @@ void MoveList::paintEvent(QPaintEvent* event) {
 
 void MoveList::show(const Match& match) {
     model_->show(match);
+    if (model() == nullptr && model_->rowCount() > 0) showColumns();
     clearSpans();
     for (int row = 0; row < model_->rowCount(); ++row)
         if (model_->variationIn(row)) setSpan(row, 1, 1, 2);

@@ -96,6 +96,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void showColumns();
     void arrange();
     void tint();
 

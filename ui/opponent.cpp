@@ -27,23 +27,17 @@ void OpponentWorker::lookForHint(const HintRequest& request) {
     if (const auto hint = find_hint(*engine_, request.position, request.stop)) emit hinted(request.generation, *hint);
 }
 
-Opponent::Opponent(Thinker thinker, QObject* parent) : QObject(parent) {
-    auto* worker = new OpponentWorker(std::move(thinker));
-    worker->moveToThread(&thread_);
-    thread_.setObjectName(QStringLiteral("opponent"));
-    connect(&thread_, &QThread::finished, worker, &QObject::deleteLater);
+Opponent::Opponent(Thinker thinker, QObject* parent)
+    : QObject(parent), thread_(QStringLiteral("opponent"), std::move(thinker)) {
+    OpponentWorker* const worker = thread_.worker();
     connect(this, &Opponent::requested, worker, &OpponentWorker::think, Qt::QueuedConnection);
     connect(worker, &OpponentWorker::answered, this, &Opponent::take, Qt::QueuedConnection);
     connect(this, &Opponent::hintRequested, worker, &OpponentWorker::lookForHint, Qt::QueuedConnection);
     connect(worker, &OpponentWorker::hinted, this, &Opponent::takeHint, Qt::QueuedConnection);
-    // Started at once, so that the worker is deleted in it in every case; it sleeps until asked.
-    thread_.start();
 }
 
 Opponent::~Opponent() {
     stop();
-    thread_.quit();
-    thread_.wait();
 }
 
 void Opponent::think(const Position& position, int level, std::uint64_t seed, std::uint64_t generation) {
@@ -51,6 +45,7 @@ void Opponent::think(const Position& position, int level, std::uint64_t seed, st
     stop_ = std::stop_source();
     hurry_ = std::stop_source();
     thinking_ = generation;
+    thread_.begin();
     emit requested({position, level, seed, generation, stop_.get_token(), hurry_.get_token()});
 }
 
@@ -65,6 +60,7 @@ void Opponent::lookForHint(const Position& position, std::uint64_t generation) {
     stop();
     stop_ = std::stop_source();
     hinting_ = generation;
+    thread_.begin();
     emit hintRequested({position, generation, stop_.get_token()});
 }
 

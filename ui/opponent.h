@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QObject>
-#include <QThread>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -12,6 +11,7 @@
 #include "core/atom4/position.h"
 #include "core/engine/hint.h"
 #include "core/engine/levels.h"
+#include "ui/worker_thread.h"
 
 namespace atom4::ui {
 
@@ -39,6 +39,24 @@ struct HintRequest {
     Position position;
     std::uint64_t generation = 0;
     std::stop_token stop;
+};
+
+/// Lives in the thinking thread and owns the engine there.
+class OpponentWorker : public QObject {
+    Q_OBJECT
+
+public:
+    explicit OpponentWorker(Thinker thinker) : thinker_(std::move(thinker)) {}
+    void think(const ThinkRequest& request);
+    void lookForHint(const HintRequest& request);
+
+signals:
+    void answered(quint64 generation, atom4::Cell cell);
+    void hinted(quint64 generation, const atom4::Hint& hint);
+
+private:
+    Thinker thinker_;
+    std::optional<Engine> engine_;  // made when first needed: its memory is large
 };
 
 /// The computer player's thread. It thinks about one position at a time; whoever asks again or stops it hears no more
@@ -71,29 +89,11 @@ private:
     void take(quint64 generation, Cell cell);
     void takeHint(quint64 generation, const Hint& hint);
 
-    QThread thread_;
+    WorkerThread<OpponentWorker> thread_;
     std::stop_source stop_;
     std::stop_source hurry_;
     std::optional<std::uint64_t> thinking_;
     std::optional<std::uint64_t> hinting_;
-};
-
-/// Lives in the thinking thread and owns the engine there.
-class OpponentWorker : public QObject {
-    Q_OBJECT
-
-public:
-    explicit OpponentWorker(Thinker thinker) : thinker_(std::move(thinker)) {}
-    void think(const ThinkRequest& request);
-    void lookForHint(const HintRequest& request);
-
-signals:
-    void answered(quint64 generation, atom4::Cell cell);
-    void hinted(quint64 generation, const atom4::Hint& hint);
-
-private:
-    Thinker thinker_;
-    std::optional<Engine> engine_;  // made when first needed: its memory is large
 };
 
 }  // namespace atom4::ui

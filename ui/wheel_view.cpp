@@ -33,7 +33,10 @@ void draw_halo(QPainter& painter, QPointF at, double radius, QColor colour, bool
     halo.setColorAt(1, colour);
     painter.setPen(Qt::NoPen);
     painter.setBrush(halo);
+    // It fades out: smoothing its edge would cost much for nothing.
+    painter.setRenderHint(QPainter::Antialiasing, false);
     painter.drawEllipse(at, radius, radius);
+    painter.setRenderHint(QPainter::Antialiasing);
 }
 
 }  // namespace
@@ -158,7 +161,7 @@ void WheelView::paintEvent(QPaintEvent*) {
         const Colour colour = wheel_colour(index);
         const QPointF at = on_circle(centre, ring, angle_of(index));
         if (colour == toPlay_) {
-            draw_halo(painter, at, side * 0.215, piece_colour(colour), theme.dark);
+            draw_halo(painter, at, side * 0.195, piece_colour(colour), theme.dark);
             large_.draw(painter, at, colour);
         } else {
             // The ring must not shine through a faded piece.
