@@ -69,14 +69,19 @@ QPointF towards(QPointF from, QPointF to, double distance) {
 
 }  // namespace
 
-QPixmap draw_paper(const BoardScene& scene, QSize size, double devicePixelRatio, const QFont& font) {
-    QPixmap paper(size * devicePixelRatio);
-    paper.setDevicePixelRatio(devicePixelRatio);
-    paper.fill(scene.theme.paper);
-    QPainter painter(&paper);
+void paint_paper(QPainter& painter, const BoardScene& scene, QSize size, const QFont& font) {
+    painter.fillRect(QRect(QPoint(), size), scene.theme.paper);
     painter.setRenderHint(QPainter::Antialiasing);
     draw_lattice(painter, scene);
     draw_coordinates(painter, scene, font);
+}
+
+QPixmap draw_paper(const BoardScene& scene, QSize size, double devicePixelRatio, const QFont& font) {
+    QPixmap paper(size * devicePixelRatio);
+    paper.setDevicePixelRatio(devicePixelRatio);
+    paper.fill(scene.theme.paper);  // to its last pixel, where the ratio is no whole number
+    QPainter painter(&paper);
+    paint_paper(painter, scene, size, font);
     return paper;
 }
 

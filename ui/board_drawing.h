@@ -22,6 +22,7 @@ struct BoardScene {
 };
 
 /// What lies under the pieces and changes only with the window: paper, lattice, coordinates.
+void paint_paper(QPainter& painter, const BoardScene& scene, QSize size, const QFont& font);
 [[nodiscard]] QPixmap draw_paper(const BoardScene& scene, QSize size, double devicePixelRatio, const QFont& font);
 
 /// A small mark on each vertex where one may place.

@@ -138,6 +138,8 @@ void BoardView::arrange() {
     scene_.layout = layout;
     scene_.pieces.prepare(layout.radius() * 2, devicePixelRatioF(), scene_.theme.dark);
     paper_ = QPixmap();
+    paperWasPainted_ = false;
+    ratio_ = devicePixelRatioF();
 }
 
 void BoardView::resizeEvent(QResizeEvent* event) {
@@ -153,15 +155,20 @@ void BoardView::changeEvent(QEvent* event) {
     }
 }
 
+// A picture of the empty board is kept only from the second time on: while the window opens or is being resized it
+// would be thrown away at once.
+void BoardView::paintPaper(QPainter& painter) {
+    if (paper_.isNull() && !std::exchange(paperWasPainted_, true)) return paint_paper(painter, scene_, size(), font());
+    if (paper_.isNull()) paper_ = draw_paper(scene_, size(), ratio_, font());
+    painter.drawPixmap(0, 0, paper_);
+}
+
 void BoardView::paintEvent(QPaintEvent* event) {
     // The window may have come to a screen with another scale factor.
-    if (paper_.isNull() || paper_.devicePixelRatio() != devicePixelRatioF()) {
-        arrange();
-        paper_ = draw_paper(scene_, size(), devicePixelRatioF(), font());
-    }
+    if (ratio_ != devicePixelRatioF()) arrange();
     QPainter painter(this);
     painter.setClipRegion(event->region());
-    painter.drawPixmap(0, 0, paper_);
+    paintPaper(painter);
     painter.setRenderHint(QPainter::Antialiasing);
     if (settings_.markPlaceable && !roundOver_) draw_placeable(painter, scene_, position_);
     draw_pieces(painter, scene_, position_, event->rect(), timeline_ ? &timeline_->reaction() : nullptr);

@@ -79,6 +79,7 @@ protected:
 
 private:
     void arrange();
+    void paintPaper(QPainter& painter);
     void setTarget(std::optional<Cell> cell, bool byKeyboard);
     void refreshPreview();
     void updateTarget();
@@ -88,7 +89,9 @@ private:
 
     BoardScene scene_;
     Settings settings_;
+    double ratio_ = 0;  // of device pixels to those of the scene
     QPixmap paper_;
+    bool paperWasPainted_ = false;
     Position position_;
     std::optional<Cell> last_;
     std::optional<Cell> hint_;
