@@ -284,15 +284,15 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     QWidget::keyPressEvent(event);
 }
 
+// QWidget would have the whole board painted again, and so twice when the window opens. Only the cursor shows the
+// focus.
 void BoardView::focusInEvent(QFocusEvent* event) {
-    QWidget::focusInEvent(event);
     const bool byTab = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     if (byTab && !target_) setTarget(cursor_, true);
     updateTarget();
 }
 
-void BoardView::focusOutEvent(QFocusEvent* event) {
-    QWidget::focusOutEvent(event);
+void BoardView::focusOutEvent(QFocusEvent*) {
     updateTarget();
 }
 
