@@ -25,14 +25,14 @@ constexpr int kAnyDepth = Cell::kMaxRows * Cell::kMaxCols;
 constexpr std::array<Level, 10> kLevels{{
     {1, {}, 4'500},
     {1, {}, 950},
-    {1, {}, 450},
-    {2, {}, 820},
-    {2, {}, 325},
-    {2, {}, 138},
-    {3, {}, 195},
-    {4, {}, 60, 20},
-    {kAnyDepth, 22'000, 20, 28},
-    {kAnyDepth, 200'000, 10},
+    {1, {}, 495},
+    {2, {}, 860},
+    {2, {}, 355},
+    {2, {}, 157},
+    {3, {}, 258},
+    {4, {}, 112, 20},
+    {kAnyDepth, 12'000, 20, 40},
+    {kAnyDepth, 250'000, 4},
 }};
 constexpr Level kLapse{2, {}, 250};
 
