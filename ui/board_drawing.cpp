@@ -56,6 +56,11 @@ void draw_cased_line(QPainter& painter, const BoardScene& scene, QPointF from, Q
     painter.drawLine(from, to);
 }
 
+// Whether what is drawn there would be clipped away: Qt would work out its outline first.
+bool is_clipped(const QPainter& painter, const QRectF& area) {
+    return painter.hasClipping() && !painter.clipBoundingRect().intersects(area);
+}
+
 bool takes_part(const Reaction& reaction, Cell cell) {
     if (reaction.placed() == cell) return true;
     const auto changes = reaction.changes();
@@ -107,6 +112,7 @@ void draw_pieces(QPainter& painter, BoardScene& scene, const Position& position,
 }
 
 void draw_last_move(QPainter& painter, const BoardScene& scene, Cell cell) {
+    if (is_clipped(painter, reach_of(scene, cell))) return;
     painter.setBrush(Qt::NoBrush);
     const double width = line_width(scene, 0.05, 1.5);
     const double radius = scene.layout.spacing() * 0.5;
@@ -126,17 +132,20 @@ void draw_winning_rows(QPainter& painter, const BoardScene& scene, const Positio
             int length = 1;
             while (wins(step(cell, axis, length))) ++length;
             if (length < 4) continue;
-            QPainterPath line(scene.layout.centre(cell));
-            line.lineTo(scene.layout.centre(step(cell, axis, length - 1)));
-            QPainterPathStroker stroker;
-            stroker.setCapStyle(kRound);
-            stroker.setWidth(scene.layout.spacing() * 1.08);
-            const QPainterPath band = stroker.createStroke(line).simplified();
+            const Cell last = step(cell, axis, length - 1);
+            if (is_clipped(painter, reach_of(scene, cell).united(reach_of(scene, last)))) continue;
+            const QLineF row(scene.layout.centre(cell), scene.layout.centre(last));
+            const double radius = scene.layout.spacing() * 0.54;
+            const QRectF band(-radius, -radius, row.length() + 2 * radius, 2 * radius);
+            painter.save();
+            painter.translate(row.p1());
+            painter.rotate(-row.angle());
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(scene.theme.paper, width * 2));
-            painter.drawPath(band);
+            painter.drawRoundedRect(band, radius, radius);
             painter.setPen(QPen(scene.theme.ink, width));
-            painter.drawPath(band);
+            painter.drawRoundedRect(band, radius, radius);
+            painter.restore();
         }
     }
 }
