@@ -37,8 +37,9 @@ private:
 };
 
 /// Searches one position after another in a thread of its own and tells what it finds as it gets deeper. Whoever asks
-/// again or stops it hears no more of the position before. The thread and the engine's memory exist as long as the
-/// object; it sleeps when there is nothing to search. Going away stops it and waits for the thread to end.
+/// again or stops it hears no more of the position before. The engine's memory exists as long as the object, the
+/// thread from the first search on; it sleeps when there is nothing to search. Going away stops it and waits for the
+/// thread to end.
 class Analysis : public QObject {
     Q_OBJECT
 

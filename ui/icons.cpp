@@ -151,8 +151,7 @@ QIcon program_icon(int largest) {
     QIcon icon;
     for (const int side : {16, 24, 32, 48, 64, 128}) {
         if (side > largest) break;
-        // With its format said, Qt need not load the readers of all others to ask them.
-        icon.addPixmap(QPixmap(QStringLiteral(":/icons/atom4-%1.png").arg(side), "PNG"));
+        icon.addPixmap(QPixmap(QStringLiteral(":/icons/atom4-%1.png").arg(side)));
     }
     return icon;
 }

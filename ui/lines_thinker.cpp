@@ -18,8 +18,8 @@ LinesThinker::LinesThinker(QObject* parent) : QObject(parent) {
 }
 
 void LinesThinker::ask(const lines::Game& game) {
-    // Nothing is told that a person could not know.
     thread_.begin();
+    // Nothing is told that a person could not know.
     const bool seen = game.preview() == lines::Preview::kOn;
     emit asked({game.position(), seen ? game.next_colours() : std::vector<int>{}, ++generation_});
 }

@@ -4,6 +4,7 @@
 
 #include <QString>
 #include <QThread>
+#include <utility>
 
 namespace atom4::ui {
 
