@@ -109,7 +109,7 @@ void MatchView::arrange() {
             if (spacing(tried) > spacing(best)) best = tried;
         }
     }
-    panel_->setArrangement(best.panelArrangement);
+    panel_->setArrangement(best.panelArrangement, rect().size());
     strip_->setArrangement(best.stripArrangement);
     board_->setGeometry(best.board);
     panel_->setGeometry(best.panel);

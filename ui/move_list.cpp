@@ -6,6 +6,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStringList>
 #include <algorithm>
 
@@ -14,6 +15,13 @@
 #include "ui/messages.h"
 
 namespace atom4::ui {
+namespace {
+
+int widthOfNumbers(const QFontMetrics& metrics) {
+    return metrics.horizontalAdvance(QStringLiteral("000.")) + 8;
+}
+
+}  // namespace
 
 void MoveListModel::show(const Match& match) {
     beginResetModel();
@@ -161,8 +169,7 @@ void MoveList::arrange() {
     const int line = fontMetrics().height();
     verticalHeader()->setMinimumSectionSize(10);
     verticalHeader()->setDefaultSectionSize(line + 6);
-    if (model() != nullptr)
-        horizontalHeader()->resizeSection(0, fontMetrics().horizontalAdvance(QStringLiteral("000.")) + 8);
+    if (model() != nullptr) horizontalHeader()->resizeSection(0, widthOfNumbers(fontMetrics()));
     const int ball = line * 4 / 5;
     setIconSize(QSize(ball * 13 / 10, ball * 13 / 10));
     model_->setPictures(ball, devicePixelRatioF(), BoardTheme::from(palette()).dark, style_);
@@ -240,6 +247,17 @@ void MoveList::keyPressEvent(QKeyEvent* event) {
 void MoveList::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
     scrollToBottom();
+}
+
+int MoveList::widthOfAll() const {
+    // The widest name of a cell, and the gravest sign.
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    option.features = QStyleOptionViewItem::HasDisplay | QStyleOptionViewItem::HasDecoration;
+    option.decorationSize = iconSize();
+    option.text = QStringLiteral("m26 ??");
+    const int ply = style()->sizeFromContents(QStyle::CT_ItemViewItem, &option, QSize(), this).width();
+    return widthOfNumbers(fontMetrics()) + 2 * ply + verticalScrollBar()->sizeHint().width();
 }
 
 QSize MoveList::minimumSizeHint() const {

@@ -81,6 +81,8 @@ public:
     void setPieceStyle(PieceStyle style);
     void setRemarks(std::vector<Remark> remarks) { model_->setRemarks(std::move(remarks)); }
     void markPly(int ply);
+    /// Of a list in which nothing has to be shortened, whatever was played and remarked.
+    [[nodiscard]] int widthOfAll() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize sizeHint() const override;
 

@@ -4,15 +4,25 @@
 
 #include <QToolBar>
 
+class QToolButton;
+
 namespace atom4::ui {
 
-/// The tool bar of our windows: fixed, words beside the symbols, flat, with a line below.
+/// The tool bar of our windows: fixed, flat, with a line below. Words stand beside the symbols as long as everything on
+/// it fits into the window with them; in a narrower one the symbols stand alone, so that nothing falls off its end.
 class PlainToolBar : public QToolBar {
 public:
     explicit PlainToolBar(QWidget* parent = nullptr);
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+
+private:
+    void chooseWords();
+    [[nodiscard]] int widthWithWords() const;
+
+    QToolButton* measure_;  // never seen: it tells how wide a button with words would be
 };
 
 }  // namespace atom4::ui

@@ -72,39 +72,69 @@ SidePanel::SidePanel(QWidget* parent)
     // Room is kept for all that may have to be said, so that nothing jumps when the words change.
     words_->setMinimumHeight(3 * QFontMetrics(bold).lineSpacing() + nextRound_->sizeHint().height() + 20);
     detail_->setMinimumHeight(2 * fontMetrics().lineSpacing());
-    setArrangement(Qt::Vertical);
+    setArrangement(Qt::Vertical, {});
 }
 
-void SidePanel::setArrangement(Qt::Orientation orientation) {
-    if (orientation == orientation_) return;
-    orientation_ = orientation;
+SidePanel::Form SidePanel::formFor(Qt::Orientation orientation, QSize room) const {
+    if (orientation == Qt::Vertical) return Form::kBeside;
+    const QMargins margins = layout()->contentsMargins();
+    const int cards = std::max(first_->minimumSizeHint().width(), second_->minimumSizeHint().width());
+    const int abreast =
+        margins.left() + cards + kComfortableWheel + moves_->widthOfAll() + margins.right() + 2 * layout()->spacing();
+    return room.width() < abreast ? Form::kBelowNarrow : Form::kBelow;
+}
+
+void SidePanel::setArrangement(Qt::Orientation orientation, QSize room) {
+    const Form form = formFor(orientation, room);
+    if (form == form_) return;
+    form_ = form;
+    fillGrid();
+    limitWheel();
+}
+
+void SidePanel::fillGrid() {
     auto* grid = static_cast<QGridLayout*>(layout());
     while (QLayoutItem* item = grid->takeAt(0)) delete item;
     for (int line = 0; line < 5; ++line) {
         grid->setRowStretch(line, 0);
         grid->setColumnStretch(line, 0);
+        grid->setColumnMinimumWidth(line, 0);
     }
-    if (orientation == Qt::Vertical) {
-        grid->addWidget(first_, 0, 0);
-        grid->addWidget(wheel_, 1, 0);
-        grid->addWidget(words_, 2, 0);
-        grid->addWidget(second_, 3, 0);
-        grid->addWidget(moves_, 4, 0);
-        grid->addWidget(start_, 4, 0);
-        grid->setRowStretch(4, 1);
-    } else {
-        grid->addWidget(first_, 0, 0);
-        grid->addWidget(second_, 1, 0);
-        grid->addWidget(wheel_, 0, 1, 3, 1);
-        grid->addWidget(words_, 2, 0);
-        grid->addWidget(moves_, 0, 2, 3, 1);
-        grid->addWidget(start_, 0, 2, 3, 1);
-        grid->setRowStretch(2, 1);
-        grid->setColumnStretch(0, 5);
-        grid->setColumnStretch(1, 4);
-        grid->setColumnStretch(2, 4);
+    switch (*form_) {
+        case Form::kBeside:
+            grid->addWidget(first_, 0, 0);
+            grid->addWidget(wheel_, 1, 0);
+            grid->addWidget(words_, 2, 0);
+            grid->addWidget(second_, 3, 0);
+            grid->addWidget(moves_, 4, 0);
+            grid->addWidget(start_, 4, 0);
+            grid->setRowStretch(4, 1);
+            break;
+        case Form::kBelow:
+            grid->addWidget(first_, 0, 0);
+            grid->addWidget(second_, 1, 0);
+            grid->addWidget(wheel_, 0, 1, 3, 1);
+            grid->addWidget(words_, 2, 0);
+            grid->addWidget(moves_, 0, 2, 3, 1);
+            grid->addWidget(start_, 0, 2, 3, 1);
+            grid->setRowStretch(2, 1);
+            grid->setColumnStretch(0, 5);
+            grid->setColumnStretch(1, 4);
+            grid->setColumnStretch(2, 4);
+            grid->setColumnMinimumWidth(2, moves_->widthOfAll());
+            break;
+        case Form::kBelowNarrow:
+            grid->addWidget(first_, 0, 0);
+            grid->addWidget(second_, 0, 1);
+            grid->addWidget(wheel_, 1, 0);
+            grid->addWidget(words_, 2, 0);
+            grid->addWidget(moves_, 1, 1, 2, 1);
+            grid->addWidget(start_, 1, 1, 2, 1);
+            grid->setRowStretch(1, 1);
+            grid->setColumnStretch(0, 1);
+            grid->setColumnStretch(1, 1);
+            break;
     }
-    limitWheel();
 }
 
 int SidePanel::thickness(Qt::Orientation orientation, QSize room) const {
@@ -115,8 +145,11 @@ int SidePanel::thickness(Qt::Orientation orientation, QSize room) const {
         const int least = std::max(15 * letter, cards + margins.left() + margins.right());
         return std::clamp(room.width() / 4, least, std::max({26 * letter, room.width() / 8, least}));
     }
-    const int least = first_->sizeHint().height() + second_->sizeHint().height() + words_->minimumHeight() +
-                      margins.top() + margins.bottom() + 2 * layout()->spacing();
+    const int first = first_->sizeHint().height();
+    const int second = second_->sizeHint().height();
+    const bool narrow = formFor(orientation, room) == Form::kBelowNarrow;
+    const int above = narrow ? std::max(first, second) + kLeastWheel : first + second;
+    const int least = above + words_->minimumHeight() + margins.top() + margins.bottom() + 2 * layout()->spacing();
     return std::max(least, room.height() / 6);
 }
 
@@ -167,7 +200,7 @@ void SidePanel::resizeEvent(QResizeEvent* event) {
 // Beside the board the wheel is a square, as long as the moves keep some room. In a window too low for both the moves
 // give way.
 void SidePanel::limitWheel() {
-    if (orientation_ == Qt::Horizontal) {
+    if (form_ != Form::kBeside) {
         showList(true);
         wheel_->setMinimumHeight(kLeastWheel);
         wheel_->setMaximumHeight(QWIDGETSIZE_MAX);
@@ -196,7 +229,7 @@ void SidePanel::showDetail(const QString& text) {
 void SidePanel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setPen(BoardTheme::from(palette()).cardBorder);
-    if (orientation_ == Qt::Vertical)
+    if (form_ == Form::kBeside)
         painter.drawLine(0, 0, 0, height());
     else
         painter.drawLine(0, 0, width(), 0);

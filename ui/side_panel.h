@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QWidget>
+#include <optional>
 
 #include "core/match/match.h"
 #include "ui/move_list.h"
@@ -35,8 +36,8 @@ public:
     void setRemarks(std::vector<MoveList::Remark> remarks) { moves_->setRemarks(std::move(remarks)); }
     /// A word on the cell pointed at; empty for none.
     void showDetail(const QString& text);
-    /// Vertical beside the board, horizontal below it.
-    void setArrangement(Qt::Orientation orientation);
+    /// Vertical beside the board, horizontal below it; what there is must fit into the width of that room.
+    void setArrangement(Qt::Orientation orientation, QSize room);
     /// How wide the panel would like to be beside the board, or how high below it, in that much room.
     [[nodiscard]] int thickness(Qt::Orientation orientation, QSize room) const;
 
@@ -53,13 +54,17 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Narrow lies below a board for which the players, the wheel and the moves cannot stand side by side.
+    enum class Form { kBeside, kBelow, kBelowNarrow };
+    [[nodiscard]] Form formFor(Qt::Orientation orientation, QSize room) const;
+    void fillGrid();
     void limitWheel();
     void showList(bool room);
 
     bool over_ = false;
     bool fresh_ = false;
     bool paused_ = false;
-    Qt::Orientation orientation_ = Qt::Horizontal;
+    std::optional<Form> form_;
     PlayerCard* first_;
     PlayerCard* second_;
     WheelView* wheel_;

@@ -22,7 +22,7 @@ struct Theme {
 constexpr std::array<Theme, 3> kThemes{
     {{"light", ThemeChoice::kLight}, {"dark", ThemeChoice::kDark}, {"contrast", ThemeChoice::kHighContrast}}};
 
-constexpr std::array kSizes{QSize(640, 480),  QSize(800, 600),   QSize(700, 1000),
+constexpr std::array kSizes{QSize(480, 800),  QSize(640, 480),   QSize(800, 600),  QSize(700, 1000),
                             QSize(1120, 800), QSize(1920, 1080), QSize(3840, 2160)};
 constexpr QSize kUsual(1120, 800);
 /// What the smallest screen leaves for a dialog, its frame aside.

@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStatusBar>
+#include <QToolBar>
 
 #include "core/atom4/notation.h"
 #include "ui/new_match_dialog.h"
@@ -44,6 +45,7 @@ private slots:
     void qCloses();
     void newMatchDialogChoosesSeats();
     void leadsBeginnersToAnOpponent();
+    void aNarrowWindowKeepsTheScore();
     void nothingRunsWhenIdle();
 };
 
@@ -383,6 +385,23 @@ void MainWindowTest::nothingRunsWhenIdle() {
     QTRY_VERIFY(!table.board()->isAnimating());
     for (const QTimer* timer : table.window->findChildren<QTimer*>()) QVERIFY(!timer->isActive());
     QVERIFY(!table.window->isThinking());
+}
+
+// Where the words beside the symbols would push the score off the tool bar, the symbols stand alone.
+void MainWindowTest::aNarrowWindowKeepsTheScore() {
+    Table table;
+    table.playAll({"i9", "i7", "h7"});
+    auto* bar = table.window->findChild<QToolBar*>(QStringLiteral("toolBar"));
+    auto* score = table.window->findChild<QLabel*>(QStringLiteral("round"));
+    const auto scoreIsInSight = [&] { return score->isVisible() && bar->rect().contains(score->geometry()); };
+    QCOMPARE(bar->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    QVERIFY(scoreIsInSight());
+    table.window->resize(480, 800);
+    QTRY_VERIFY(table.window->width() == 480 && scoreIsInSight());
+    QCOMPARE(bar->toolButtonStyle(), Qt::ToolButtonIconOnly);
+    table.window->resize(1120, 800);
+    QTRY_COMPARE(bar->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    QVERIFY(scoreIsInSight());
 }
 
 QTEST_MAIN(MainWindowTest)
