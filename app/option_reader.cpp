@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <utility>
 
+#include "core/atom4/printable.h"
 #include "tui/i18n.h"
 
 namespace atom4 {
@@ -84,7 +85,7 @@ private:
     }
 
     [[nodiscard]] CommandLineExit bad(const std::string& word, const std::string& what_is_right) const {
-        return {tui::printable(table_.program + ": " + word + ": " + what_is_right) + "\n", 2};
+        return {printable(table_.program + ": " + word + ": " + what_is_right) + "\n", 2};
     }
 
     // A value is missing at the end, or a flag was given one.
@@ -134,7 +135,7 @@ std::optional<CommandLineExit> read_options(const OptionTable& table, std::span<
 }
 
 int say_and_exit(const CommandLineExit& exit) {
-    std::fputs(exit.text.c_str(), exit.status == 0 ? stdout : stderr);
+    std::fputs(tui::in_locale(exit.text).c_str(), exit.status == 0 ? stdout : stderr);
     return exit.status;
 }
 

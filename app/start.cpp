@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "app/start.h"
 
-#include <cstdio>
-
 #include "tui/file_words.h"
+#include "tui/i18n.h"
 
 namespace atom4 {
 
@@ -17,7 +16,7 @@ std::variant<CommandLine, int> read_arguments(Program program, int argc, char** 
 std::unique_ptr<Session> begin_session(const CommandLine& line) {
     auto session = Session::begin(line.session);
     if (session) return std::move(*session);
-    std::fprintf(stderr, "%s\n", tui::file_error_text(line.session.file.value_or(""), session.error()).c_str());
+    tui::complain(tui::file_error_text(line.session.file.value_or(""), session.error()) + "\n");
     return nullptr;
 }
 

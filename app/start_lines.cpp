@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "app/start_lines.h"
 
-#include <cstdio>
-
 #include "app/clines/lines_text.h"
 #include "core/atom4/outside.h"
+#include "core/atom4/printable.h"
 #include "tui/i18n.h"
 #include "tui/run_lines.h"
 
@@ -24,10 +23,10 @@ std::unique_ptr<lines::Session> begin_lines_session(const CommandLine& line) {
     options.seed = line.session.seed;
     options.file = line.session.file;
     options.fresh = line.session.fresh;
-    options.player = tui::printable(account_name());
+    options.player = printable(account_name());
     auto session = lines::Session::begin(options);
     if (session) return std::move(*session);
-    std::fprintf(stderr, "%s\n", lines_file_error_text(options.file.value_or(""), session.error()).c_str());
+    tui::complain(lines_file_error_text(options.file.value_or(""), session.error()) + "\n");
     return nullptr;
 }
 

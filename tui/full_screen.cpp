@@ -4,9 +4,9 @@
 
 #include <errno.h>
 
-#include <cstdio>
 #include <exception>
 
+#include "core/atom4/printable.h"
 #include "tui/i18n.h"
 
 namespace atom4::tui {
@@ -35,7 +35,7 @@ int run_full_screen(const std::function<void(Terminal&, Signals&)>& body, const 
     // The terminal is as it was before.
     if (const auto signal = Signals::ending()) die_of(*signal);
     if (trouble.empty()) return 0;
-    std::fprintf(stderr, "%s: %s\n", program_invocation_short_name, trouble.c_str());
+    complain(printable(std::string(program_invocation_short_name) + ": " + trouble) + "\n");
     return 1;
 }
 

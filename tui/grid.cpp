@@ -4,10 +4,10 @@
 
 #include <cwchar>
 
+#include "core/atom4/printable.h"
+
 namespace atom4::tui {
 namespace {
-
-constexpr char32_t kReplacement = 0xFFFD;
 
 int columns_of(char32_t character) {
     if (character < 0x7F) return 1;
@@ -16,21 +16,6 @@ int columns_of(char32_t character) {
 }
 
 }  // namespace
-
-char32_t take_character(std::string_view& text) {
-    const auto first = static_cast<unsigned char>(text.front());
-    text.remove_prefix(1);
-    if (first < 0x80) return first < 0x20 || first == 0x7F ? kReplacement : first;
-    const int more = first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : first >= 0xC2 ? 1 : 0;
-    if (more == 0 || first > 0xF4) return kReplacement;
-    char32_t character = first & (0x3FU >> static_cast<unsigned>(more));
-    for (int i = 0; i < more; ++i) {
-        if (text.empty() || (static_cast<unsigned char>(text.front()) & 0xC0U) != 0x80) return kReplacement;
-        character = character << 6U | (static_cast<unsigned char>(text.front()) & 0x3FU);
-        text.remove_prefix(1);
-    }
-    return character > 0x10FFFF || character < 0xA0 ? kReplacement : character;
-}
 
 int width_of(std::string_view text) {
     int width = 0;
@@ -75,7 +60,7 @@ int Grid::put(int row, int col, std::string_view text, Role role, int width, std
         const std::string_view before = text;
         const char32_t character = take_character(text);
         std::string glyph =
-            character == kReplacement ? "?" : std::string(before.substr(0, before.size() - text.size()));
+            character == kUnprintable ? "?" : std::string(before.substr(0, before.size() - text.size()));
         const int columns = columns_of(character);
         if (columns == 0) {
             if (col > 0 && row >= 0 && row < extent_.rows) {

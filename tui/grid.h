@@ -47,8 +47,8 @@ public:
     [[nodiscard]] const Glyph& at(int row, int col) const;
     void set(int row, int col, Glyph glyph);
 
-    /// Puts the text there and returns the column behind it. What goes beyond `width` columns is cut, the last place
-    /// then showing that.
+    /// Puts the text there and returns the column behind it, a question mark for what does not print. What goes beyond
+    /// `width` columns is cut, the last place then showing that.
     int put(int row, int col, std::string_view text, Role role = Role::kText, int width = 10'000,
             std::uint8_t attributes = kPlain);
 
@@ -66,8 +66,5 @@ private:
 
 /// The text in lines of at most that many columns, broken at blanks where it can be.
 [[nodiscard]] std::vector<std::string> wrapped(std::string_view text, int width);
-
-/// Takes the next character off the front of the text; U+FFFD for what is not UTF-8. The text must not be empty.
-char32_t take_character(std::string_view& text);
 
 }  // namespace atom4::tui

@@ -2,8 +2,16 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/i18n.h"
 
+#include <langinfo.h>
+
+#include <climits>
 #include <clocale>
+#include <cstdio>
+#include <cstring>
+#include <cwchar>
 #include <filesystem>
+
+#include "core/atom4/printable.h"
 
 namespace atom4::tui {
 namespace {
@@ -17,6 +25,14 @@ std::filesystem::path locale_directory() {
     return ATOM4_LOCALE_DIR;
 }
 
+// The character in the charset of the locale.
+std::string in_charset(char32_t character) {
+    std::array<char, MB_LEN_MAX> bytes{};
+    std::mbstate_t state{};
+    const std::size_t count = std::wcrtomb(bytes.data(), static_cast<wchar_t>(character), &state);
+    return count == static_cast<std::size_t>(-1) ? "?" : std::string(bytes.data(), count);
+}
+
 }  // namespace
 
 void set_up_locale() {
@@ -25,6 +41,31 @@ void set_up_locale() {
     std::setlocale(LC_NUMERIC, "C");
     bindtextdomain("atom4", locale_directory().c_str());
     bind_textdomain_codeset("atom4", "UTF-8");
+}
+
+std::string in_locale(std::string_view text) {
+    const bool utf8 = std::strcmp(::nl_langinfo(CODESET), "UTF-8") == 0;
+    std::string written;
+    while (!text.empty()) {
+        if (text.front() == '\n') {
+            written += '\n';
+            text.remove_prefix(1);
+            continue;
+        }
+        const std::string_view before = text;
+        const char32_t character = take_character(text);
+        if (character == kUnprintable)
+            written += '?';
+        else if (utf8 || character < 0x80)
+            written += before.substr(0, before.size() - text.size());
+        else
+            written += in_charset(character);
+    }
+    return written;
+}
+
+void complain(std::string_view lines) {
+    std::fputs(in_locale(lines).c_str(), stderr);
 }
 
 void use_ascii_texts() {

@@ -35,12 +35,11 @@ inline std::string counted(long number, const char* one, const char* many) {
     return fill(dngettext("atom4", one, many, static_cast<unsigned long>(number)), {std::to_string(number)});
 }
 
-/// The text with a question mark for each control character, fit for one line of a terminal.
-inline std::string printable(std::string text) {
-    for (char& c : text)
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = '?';
-    return text;
-}
+/// Text in UTF-8 as it goes to standard output or standard error: in the characters of the locale, with a question mark
+/// for each that the locale does not have or that does not print (core/atom4/printable.h). Line ends stay.
+[[nodiscard]] std::string in_locale(std::string_view text);
+/// Says on standard error what is wrong: complete lines.
+void complain(std::string_view lines);
 
 /// Takes the locale and the texts of the environment. To be called once, early.
 void set_up_locale();

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/atom4/printable.h"
 #include "core/lines/notation.h"
 #include "tui/grid.h"
 #include "tui/i18n.h"

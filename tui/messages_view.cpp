@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <algorithm>
 
+#include "core/atom4/printable.h"
 #include "tui/analysis_words.h"
 #include "tui/i18n.h"
 #include "tui/look_back.h"
@@ -63,7 +64,7 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
 
 // The end of a text of which so many columns can be seen.
 std::string_view tail_of(std::string_view text, int width) {
-    while (width_of(text) > width) take_character(text);
+    while (width_of(text) > width) (void)take_character(text);
     return text;
 }
 

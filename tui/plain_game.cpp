@@ -7,6 +7,7 @@
 
 #include "core/atom4/notation.h"
 #include "core/atom4/numbers.h"
+#include "core/atom4/printable.h"
 #include "tui/file_words.h"
 #include "tui/hint_words.h"
 #include "tui/i18n.h"

@@ -6,6 +6,7 @@
 #include <system_error>
 
 #include "core/atom4/notation.h"
+#include "core/atom4/printable.h"
 #include "tui/controller.h"
 #include "tui/file_completion.h"
 #include "tui/file_words.h"

@@ -9,6 +9,7 @@
 #include <cstdio>
 
 #include "tui/computer.h"
+#include "tui/i18n.h"
 #include "tui/line_source.h"
 #include "tui/plain_game.h"
 
@@ -17,7 +18,7 @@ namespace atom4::tui {
 int run_plain(Session& session) {
     Thinker thinker;
     Computer computer(session, thinker);
-    PlainGame game(session, [](const std::string& line) { std::printf("%s\n", line.c_str()); });
+    PlainGame game(session, [](const std::string& line) { std::puts(in_locale(line).c_str()); });
     LineSource lines(STDIN_FILENO);
     const bool in_turn = ::isatty(STDIN_FILENO) == 0;
     game.welcome();

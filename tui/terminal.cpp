@@ -15,6 +15,7 @@
 #include <map>
 #include <string>
 
+#include "core/atom4/printable.h"
 #include "tui/curses_header.h"
 #include "tui/i18n.h"
 

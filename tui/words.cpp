@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/atom4/notation.h"
+#include "core/atom4/printable.h"
 #include "tui/i18n.h"
 
 namespace atom4::tui {

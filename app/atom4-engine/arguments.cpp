@@ -13,6 +13,7 @@
 #include "app/atom4-engine/contest_text.h"
 #include "app/atom4-engine/ugi_words.h"
 #include "core/atom4/notation.h"
+#include "core/atom4/printable.h"
 
 namespace atom4 {
 namespace {
@@ -34,9 +35,7 @@ constexpr std::string_view kHelp =
 
 // One line, whatever the words held.
 CommandLineExit bad(std::string_view text) {
-    std::string line = "atom4-engine: ";
-    for (const char c : text) line += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? '?' : c;
-    return {line + '\n', 2};
+    return {"atom4-engine: " + printable(text) + '\n', 2};
 }
 
 using Check = std::function<std::string(const std::string&)>;

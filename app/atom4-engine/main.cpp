@@ -3,8 +3,12 @@
 
 // The computer opponent of Atom-4 for other programs to talk to, and the tools that measure it.
 
+#include <clocale>
+
 #include "app/atom4-engine/run.h"
 
 int main(int argc, char** argv) {
+    // The words are English everywhere; names are written as the locale writes them.
+    std::setlocale(LC_CTYPE, "");
     return atom4::run(atom4::parse_engine_arguments({argv, static_cast<std::size_t>(argc)}));
 }

@@ -10,6 +10,7 @@
 #include "app/atom4-engine/ugi.h"
 #include "app/atom4-engine/ugi_text.h"
 #include "core/engine/perft.h"
+#include "tui/i18n.h"
 
 namespace atom4 {
 namespace {
@@ -59,7 +60,7 @@ int run_command(const ReviewArguments& arguments) {
 }
 
 int run_command(const CommandLineExit& exit) {
-    (exit.status == 0 ? std::cout : std::cerr) << exit.text;
+    (exit.status == 0 ? std::cout : std::cerr) << tui::in_locale(exit.text);
     return exit.status;
 }
 

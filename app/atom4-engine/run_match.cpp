@@ -10,14 +10,16 @@
 #include "app/atom4-engine/contest_text.h"
 #include "app/atom4-engine/ugi_words.h"
 #include "core/atom4/notation.h"
+#include "core/atom4/printable.h"
 #include "core/atom4/random.h"
 #include "core/match/files.h"
+#include "tui/i18n.h"
 
 namespace atom4 {
 namespace {
 
 int fail(const std::string& reason) {
-    std::cerr << "atom4-engine: " << reason << "\n";
+    tui::complain(printable("atom4-engine: " + reason) + "\n");
     return 1;
 }
 

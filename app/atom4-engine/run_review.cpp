@@ -7,9 +7,11 @@
 
 #include "app/atom4-engine/ugi_text.h"
 #include "core/atom4/notation.h"
+#include "core/atom4/printable.h"
 #include "core/engine/review.h"
 #include "core/match/files.h"
 #include "tui/file_words.h"
+#include "tui/i18n.h"
 
 namespace atom4 {
 namespace {
@@ -27,8 +29,9 @@ void tell_sums(const std::array<int, kNames.size()>& counts, Player player) {
 }
 
 void review_record(Engine& engine, const GameRecord& record, const SearchLimits& limits) {
-    std::cout << "Round " << record.round << ", " << to_text(record.size) << ", "
-              << to_text(record.seats[Player::kFirst]) << " - " << to_text(record.seats[Player::kSecond]) << "\n";
+    const auto name = [&](Player player) { return tui::in_locale(printable(to_text(record.seats[player]))); };
+    std::cout << "Round " << record.round << ", " << to_text(record.size) << ", " << name(Player::kFirst) << " - "
+              << name(Player::kSecond) << "\n";
     std::vector<Cell> cells;
     for (const RecordedMove& move : record.moves) cells.push_back(move.cell);
     ByPlayer<std::array<int, kNames.size()>> counts;
@@ -52,7 +55,7 @@ void review_record(Engine& engine, const GameRecord& record, const SearchLimits&
 int run_review(const ReviewArguments& arguments) {
     const auto records = load_records(arguments.file);
     if (!records) {
-        std::cerr << "atom4-engine: " << tui::file_error_text(arguments.file, records.error()) << "\n";
+        tui::complain("atom4-engine: " + tui::file_error_text(arguments.file, records.error()) + "\n");
         return 1;
     }
     Engine engine;

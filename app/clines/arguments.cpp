@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/atom4/numbers.h"
+#include "core/atom4/printable.h"
 #include "tui/grid.h"
 #include "tui/i18n.h"
 
@@ -20,8 +21,7 @@ std::optional<std::vector<std::string>> characters_of(std::string_view text) {
     std::vector<std::string> characters;
     while (!text.empty()) {
         const std::string_view before = text;
-        constexpr char32_t kReplacement = 0xFFFD;
-        if (tui::take_character(text) == kReplacement) return std::nullopt;
+        if (take_character(text) == kUnprintable) return std::nullopt;
         characters.emplace_back(before.substr(0, before.size() - text.size()));
         if (tui::width_of(characters.back()) != 1) return std::nullopt;
     }

@@ -9,6 +9,7 @@
 
 #include "app/clines/lines_text.h"
 #include "core/lines/notation.h"
+#include "tui/i18n.h"
 #include "tui/lines_words.h"
 
 namespace atom4 {
@@ -16,7 +17,7 @@ namespace atom4 {
 int check_lines_game(const std::filesystem::path& file) {
     const auto record = lines::load_record(file);
     if (!record) {
-        std::fprintf(stderr, "%s\n", lines_file_error_text(file, record.error()).c_str());
+        tui::complain(lines_file_error_text(file, record.error()) + "\n");
         return 1;
     }
     const lines::Position end = lines::replay(*record);
@@ -31,10 +32,11 @@ int list_lines_scores() {
     const std::filesystem::path file = lines::HighScores::default_file();
     const auto lists = lines::HighScores(file).load();
     if (!lists) {
-        std::fprintf(stderr, "%s\n", lines_file_error_text(file, lists.error()).c_str());
+        tui::complain(lines_file_error_text(file, lists.error()) + "\n");
         return 1;
     }
-    for (const std::string& line : tui::lines_score_lines(*lists, kShown)) std::printf("%s\n", line.c_str());
+    for (const std::string& line : tui::lines_score_lines(*lists, kShown))
+        std::printf("%s\n", tui::in_locale(line).c_str());
     return 0;
 }
 

@@ -4,6 +4,7 @@
 
 #include <system_error>
 
+#include "core/atom4/printable.h"
 #include "tui/format_words.h"
 #include "tui/i18n.h"
 
@@ -75,11 +76,11 @@ std::string reason_text(const RecordError& error) {
 }  // namespace
 
 std::string lines_file_error_text(const std::filesystem::path& file, const lines::FileError& error) {
-    const std::string name = tui::printable(file.string());
+    const std::string name = printable(file.string());
     if (const auto* system = std::get_if<SystemError>(&error))
         return name + ": " + std::generic_category().message(system->code);
     const auto& record = std::get<RecordError>(error);
-    return name + ":" + std::to_string(record.line) + ": " + tui::printable(reason_text(record));
+    return name + ":" + std::to_string(record.line) + ": " + printable(reason_text(record));
 }
 
 }  // namespace atom4

@@ -3,11 +3,10 @@
 
 // Console Lines, alone on the terminal.
 
-#include <cstdio>
-
 #include "app/clines/commands.h"
 #include "app/clines/lines_text.h"
 #include "core/atom4/outside.h"
+#include "core/atom4/printable.h"
 #include "tui/i18n.h"
 #include "tui/run_lines.h"
 
@@ -20,11 +19,10 @@ int main(int argc, char** argv) {
     if (arguments.check) return check_lines_game(*arguments.check);
     if (arguments.list_scores) return list_lines_scores();
     if (arguments.self_play) return measure_lines_player(*arguments.self_play);
-    arguments.session.player = tui::printable(account_name());
+    arguments.session.player = printable(account_name());
     const auto session = lines::Session::begin(arguments.session);
     if (!session) {
-        const std::string why = lines_file_error_text(arguments.session.file.value_or(""), session.error());
-        std::fprintf(stderr, "%s\n", why.c_str());
+        tui::complain(lines_file_error_text(arguments.session.file.value_or(""), session.error()) + "\n");
         return 1;
     }
     return tui::run_lines(**session, arguments.look, arguments.wishes);

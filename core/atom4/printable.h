@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace atom4 {
+
+/// What stands for a character that is not to be seen, or for a byte that is no character.
+inline constexpr char32_t kUnprintable = 0xFFFD;
+
+/// Takes the next character off the front of a text in UTF-8, which must not be empty. kUnprintable for what is not
+/// UTF-8, and for every character that does not print: control characters, the line ends among them, those that turn
+/// the direction of writing (Unicode's UAX 9), those without a width that mark nothing, and what is assigned to nobody.
+/// Accents that combine with the letter before them do print.
+[[nodiscard]] char32_t take_character(std::string_view& text);
+
+/// Text from outside - a name, a file's name, a word of the command line - as it may be shown on one line anywhere: a
+/// question mark stands for each character that does not print.
+[[nodiscard]] std::string printable(std::string_view text);
+
+}  // namespace atom4
