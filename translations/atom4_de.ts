@@ -1437,11 +1437,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Ein Spiel einfügen</translation>
     </message>
     <message>
-        <source>The clipboard</source>
-        <comment>stands for a file&apos;s name</comment>
-        <translation>Die Zwischenablage</translation>
-    </message>
-    <message>
         <source>Pasted a match. Undo goes back through its moves.</source>
         <translation>Ein Spiel ist eingefügt. Zurücknehmen geht durch seine Züge zurück.</translation>
     </message>
@@ -2029,6 +2024,11 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>it is not a saved game.</source>
         <translation>das ist kein gespeichertes Spiel.</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <comment>stands for a file&apos;s name</comment>
+        <translation>Die Zwischenablage</translation>
     </message>
 </context>
 <context>

@@ -1437,11 +1437,6 @@ La partie sur le plateau reste.</translation>
         <translation>Coller une partie</translation>
     </message>
     <message>
-        <source>The clipboard</source>
-        <comment>stands for a file&apos;s name</comment>
-        <translation>Le presse-papiers</translation>
-    </message>
-    <message>
         <source>Pasted a match. Undo goes back through its moves.</source>
         <translation>Une partie est collée. Annuler revient sur ses coups.</translation>
     </message>
@@ -2029,6 +2024,11 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>it is not a saved game.</source>
         <translation>ce n’est pas une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <comment>stands for a file&apos;s name</comment>
+        <translation>Le presse-papiers</translation>
     </message>
 </context>
 <context>

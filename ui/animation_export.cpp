@@ -4,14 +4,15 @@
 
 #include <QDialogButtonBox>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QLabel>
-#include <QMessageBox>
 #include <QProgressBar>
 #include <QSaveFile>
 #include <QVBoxLayout>
 
+#include "ui/file_names.h"
+#include "ui/foreign_text.h"
 #include "ui/language.h"
+#include "ui/warning_box.h"
 
 namespace atom4::ui {
 
@@ -57,15 +58,12 @@ void AnimationExport::begin(const Match& match, const GameAnimation::Look& look,
 }
 
 void AnimationExport::save(const QByteArray& gif, const QString& file) {
-    const QString name = QFileInfo(file).fileName();
+    const QString name = shown_name(path_of(file));
     QSaveFile out(file);
     if (out.open(QIODevice::WriteOnly) && out.write(gif) == gif.size() && out.commit())
         return emit said(tr("Saved the animation as %1.", "%1 is a file").arg(name));
-    auto* box = new QMessageBox(QMessageBox::Warning, tr("Save the round as an animation"),
-                                tr("%1 cannot be written. Choose another folder, or make room on the disk.").arg(name),
-                                QMessageBox::Ok, window_);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    warn(window_, tr("Save the round as an animation"),
+         tr("%1 cannot be written. Choose another folder, or make room on the disk.").arg(name));
 }
 
 }  // namespace atom4::ui

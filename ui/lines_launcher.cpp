@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/lines_launcher.h"
 
-#include <QFileInfo>
-#include <QMessageBox>
 #include <QScreen>
 #include <algorithm>
 
 #include "core/atom4/outside.h"
 #include "ui/lines_messages.h"
+#include "ui/warning_box.h"
 
 namespace atom4::ui {
 
@@ -41,24 +40,19 @@ void LinesLauncher::open(const Settings& settings) {
     window_->activateWindow();
 }
 
-void LinesLauncher::openFile(const QString& file, const Settings& settings, QWidget* over) {
+void LinesLauncher::openFile(const std::filesystem::path& file, const Settings& settings, QWidget* over) {
     if (window_) {
         window_->openFile(file);
         return open(settings);
     }
     lines::SessionOptions options;
-    options.file = file.toStdString();
+    options.file = file;
     auto session = begin_lines(std::move(options));
     if (session) {
         show(std::move(*session), settings);
         return open(settings);
     }
-    auto* box =
-        new QMessageBox(QMessageBox::Warning, LinesWindow::tr("Open a game of Lines"),
-                        LinesMessages::openError(QFileInfo(file).fileName(), session.error()), QMessageBox::Ok, over);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->open();
+    warn(over, LinesWindow::tr("Open a game of Lines"), LinesMessages::openError(file, session.error()));
 }
 
 void LinesLauncher::setSettings(const Settings& settings) {

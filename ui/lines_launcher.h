@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <filesystem>
 
 #include "ui/lines_window.h"
 
@@ -20,7 +21,7 @@ public:
 
     void open(const Settings& settings);
     /// The same with the game in the file. If it cannot be opened, says so over that window.
-    void openFile(const QString& file, const Settings& settings, QWidget* over);
+    void openFile(const std::filesystem::path& file, const Settings& settings, QWidget* over);
     void setSettings(const Settings& settings);
     /// Nothing if none is open.
     [[nodiscard]] LinesWindow* window() const { return window_; }

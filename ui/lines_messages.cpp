@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include "core/lines/notation.h"
+#include "ui/foreign_text.h"
 #include "ui/lines_chips.h"
 #include "ui/messages.h"
 
@@ -136,7 +137,7 @@ QString LinesMessages::illegal(IllegalMove reason) {
 }
 
 QString LinesMessages::recordFault(const lines::RecordError& error) {
-    const QString token = QString::fromStdString(error.token);
+    const QString token = brief(error.token);
     const auto refused = [&](const QString& why) { return tr("%1 cannot be: %2.", "what, and why").arg(token, why); };
     if (const auto* form = std::get_if<FormatFault>(&error.fault)) return Messages::formatFault(*form, token);
     switch (std::get<RecordFault>(error.fault)) {
@@ -154,21 +155,18 @@ QString LinesMessages::recordFault(const lines::RecordError& error) {
     return refused(illegal(std::get<IllegalMove>(error.reason)));
 }
 
-QString LinesMessages::openError(const QString& file, const lines::FileError& error) {
+QString LinesMessages::openError(const std::filesystem::path& file, const lines::FileError& error) {
     if (const auto* system = std::get_if<SystemError>(&error))
         return tr("%1 cannot be opened: %2. Choose another file; the game on the board stays.")
-            .arg(file, Messages::systemError(*system));
+            .arg(shown_name(file), Messages::systemError(*system));
     const auto& record = std::get<lines::RecordError>(error);
     return tr("%1, line %2, column %3: %4\nThe game on the board stays.")
-        .arg(file)
-        .arg(record.line)
-        .arg(record.column)
-        .arg(recordFault(record));
+        .arg(shown_name(file), QString::number(record.line), QString::number(record.column), recordFault(record));
 }
 
-QString LinesMessages::saveError(const QString& file, SystemError error) {
+QString LinesMessages::saveError(const std::filesystem::path& file, SystemError error) {
     return tr("%1 cannot be written: %2. Save it in another folder; the game on the board stays.")
-        .arg(file, Messages::writeError(error));
+        .arg(shown_name(file), Messages::writeError(error));
 }
 
 QString LinesMessages::autosaveTrouble(SystemError error) {

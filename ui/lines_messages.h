@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <filesystem>
 #include <optional>
 #include <span>
 
@@ -35,8 +36,8 @@ public:
     /// The date of a record as the person writes dates.
     [[nodiscard]] static QString date(const std::string& date);
 
-    [[nodiscard]] static QString openError(const QString& file, const lines::FileError& error);
-    [[nodiscard]] static QString saveError(const QString& file, SystemError error);
+    [[nodiscard]] static QString openError(const std::filesystem::path& file, const lines::FileError& error);
+    [[nodiscard]] static QString saveError(const std::filesystem::path& file, SystemError error);
     [[nodiscard]] static QString autosaveTrouble(SystemError error);
     [[nodiscard]] static QString scoresTrouble(SystemError error);
 

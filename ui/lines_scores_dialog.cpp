@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/foreign_text.h"
 #include "ui/lines_messages.h"
 #include "ui/padded_delegate.h"
 
@@ -113,7 +114,7 @@ void LinesScoresDialog::fill() {
         };
         put(kRank, locale.toString(row + 1), Qt::AlignRight);
         put(kScore, locale.toString(static_cast<qlonglong>(score.points)), Qt::AlignRight);
-        put(kName, QString::fromStdString(score.name).simplified(), Qt::AlignLeft);
+        put(kName, visible(score.name), Qt::AlignLeft);
         put(kDate, LinesMessages::date(score.date), Qt::AlignRight);
     }
     for (const int column : {kRank, kScore, kDate}) table_->resizeColumnToContents(column);

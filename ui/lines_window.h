@@ -5,10 +5,12 @@
 #include <QAction>
 #include <QMainWindow>
 #include <QTimer>
+#include <filesystem>
 #include <memory>
 #include <optional>
 
 #include "core/lines/session.h"
+#include "ui/file_names.h"
 #include "ui/lines_thinker.h"
 #include "ui/lines_view.h"
 #include "ui/settings.h"
@@ -30,7 +32,8 @@ public:
 
     void setSettings(const Settings& settings);
     /// Replaces the game by the one in the file; on an error says so and changes nothing.
-    void openFile(const QString& file);
+    void openFile(const std::filesystem::path& file);
+    void openFile(const QString& file) { openFile(path_of(file)); }
     void start(const lines::Configuration& configuration);
     /// Takes the place and size of last time; false if there are none.
     bool restorePlace();

@@ -4,33 +4,16 @@
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QPushButton>
 
+#include "ui/foreign_text.h"
 #include "ui/lines_messages.h"
 #include "ui/lines_window.h"
+#include "ui/warning_box.h"
 
 namespace atom4::ui {
 namespace {
-
-QString file_name(const QString& file) {
-    return QFileInfo(file).fileName();
-}
-
-// The one file that is dragged here, or nothing.
-QString dragged_file(const QMimeData* data) {
-    const QList<QUrl> urls = data->urls();
-    return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
-}
-
-void warn(QWidget* parent, const QString& title, const QString& text) {
-    auto* box = new QMessageBox(QMessageBox::Warning, title, text, QMessageBox::Ok, parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->open();
-}
 
 constexpr const char* kGeometry = "lines/geometry";
 
@@ -54,16 +37,18 @@ void LinesWindow::askForFile() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Games of Lines (*.lines)"), tr("All files (*)")});
-    connect(dialog, &QFileDialog::fileSelected, this, &LinesWindow::openFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) { openFile(file); });
     dialog->open();
 }
 
-void LinesWindow::openFile(const QString& file) {
-    if (const auto error = session_->open(file.toStdString()))
-        return warn(this, tr("Open a game of Lines"), LinesMessages::openError(file_name(file), *error));
+void LinesWindow::openFile(const std::filesystem::path& file) {
+    if (const auto error = session_->open(file)) {
+        warn(this, tr("Open a game of Lines"), LinesMessages::openError(file, *error));
+        return;
+    }
     demonstration_ = false;
     pace_.stop();
-    showGame(tr("Opened %1.", "%1 is a file").arg(file_name(file)));
+    showGame(tr("Opened %1.", "%1 is a file").arg(shown_name(file)));
 }
 
 void LinesWindow::askWhereToSave() {
@@ -78,20 +63,23 @@ void LinesWindow::askWhereToSave() {
 }
 
 void LinesWindow::saveTo(const QString& file) {
-    if (const auto error = session_->save(file.toStdString()))
-        return warn(this, tr("Save the game"), LinesMessages::saveError(file_name(file), *error));
-    say(tr("Saved as %1.", "%1 is a file").arg(file_name(file)));
+    const auto path = path_of(file);
+    if (const auto error = session_->save(path)) {
+        warn(this, tr("Save the game"), LinesMessages::saveError(path, *error));
+        return;
+    }
+    say(tr("Saved as %1.", "%1 is a file").arg(shown_name(path)));
 }
 
 void LinesWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (!dragged_file(event->mimeData()).isEmpty()) event->acceptProposedAction();
+    if (dragged_file(event->mimeData())) event->acceptProposedAction();
 }
 
 void LinesWindow::dropEvent(QDropEvent* event) {
-    const QString file = dragged_file(event->mimeData());
-    if (file.isEmpty()) return;
+    const auto file = dragged_file(event->mimeData());
+    if (!file) return;
     event->acceptProposedAction();
-    openFile(file);
+    openFile(*file);
 }
 
 bool LinesWindow::restorePlace() {

@@ -3,28 +3,18 @@
 #include "ui/main_window.h"
 
 #include <QCloseEvent>
-#include <QFileInfo>
 #include <QKeyEvent>
 #include <QPointer>
 #include <QStatusBar>
 #include <QtGlobal>
 #include <algorithm>
 
+#include "ui/foreign_text.h"
 #include "ui/long_message.h"
 #include "ui/messages.h"
 #include "ui/new_match_dialog.h"
 
 namespace atom4::ui {
-namespace {
-
-QString path_text(const std::filesystem::path& path) {
-    return QString::fromStdString(path.string());
-}
-QString file_name(const QString& file) {
-    return QFileInfo(file).fileName();
-}
-
-}  // namespace
 
 MainWindow::MainWindow(Session& session, Thinker thinker)
     : session_(session),
@@ -85,7 +75,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     });
     view_->show(session_.match());
     refresh();
-    if (const auto& path = session_.path()) tookFile(path_text(*path), FileStamp::of(path_text(*path)));
+    if (const auto& path = session_.path()) tookFile(*path, FileStamp::of(*path));
     const bool held = clock_.isDue();
     if (held) setPaused(true);
     if (session_.was_resumed() && !session_.match().is_fresh())
@@ -168,7 +158,7 @@ void MainWindow::refresh() {
                              .arg(score[Player::kFirst])
                              .arg(score[Player::kSecond]));
     const auto& path = session_.path();
-    setWindowTitle(path ? tr("%1 - Atom-4", "%1 is a file").arg(file_name(path_text(*path))) : tr("Atom-4"));
+    setWindowTitle(path ? tr("%1 - Atom-4", "%1 is a file").arg(for_title(shown_name(*path))) : tr("Atom-4"));
 }
 
 void MainWindow::say(const QString& text) {

@@ -11,6 +11,7 @@
 
 #include "core/match/session.h"
 #include "ui/animation_export.h"
+#include "ui/file_names.h"
 #include "ui/file_stamp.h"
 #include "ui/help_dialog.h"
 #include "ui/lines_launcher.h"
@@ -39,7 +40,8 @@ public:
     [[nodiscard]] bool isAnalysing() const { return study_->analysis().isSearching(); }
 
     /// Replaces the match by the one in the file; on an error says so and changes nothing.
-    void openFile(const QString& file);
+    void openFile(const std::filesystem::path& file);
+    void openFile(const QString& file) { openFile(path_of(file)); }
     void startMatch(const MatchSetup& setup);
     /// Writes a picture of the position on the board; if that fails, says so.
     void savePicture(const QString& file);
@@ -91,13 +93,13 @@ private:
     [[nodiscard]] int shownPly() const;
     void askForNewMatch();
     void resumeMatchBefore();
-    void warnOfUnreadable(const QString& name, const FileError& error);
+    void warnOfUnreadable(const std::filesystem::path& file, const FileError& error);
     void askForFile();
     bool save();
     bool saveAs();
-    bool saveTo(const QString& file);
-    bool askBeforeReplacing(const QString& file);
-    void tookFile(const QString& file, const FileStamp& stamp);
+    bool saveTo(const std::filesystem::path& file);
+    bool askBeforeReplacing(const std::filesystem::path& file);
+    void tookFile(const std::filesystem::path& file, const FileStamp& stamp);
     void toggleFullScreen();
 
     void copyPosition();

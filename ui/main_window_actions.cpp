@@ -139,7 +139,7 @@ void MainWindow::makeMenus() {
     game->addSeparator();
     game->addAction(open_);
     auto* recent = new RecentFilesMenu(this);
-    connect(recent, &RecentFilesMenu::fileChosen, this, &MainWindow::openFile);
+    connect(recent, &RecentFilesMenu::fileChosen, this, [this](const std::filesystem::path& file) { openFile(file); });
     game->addMenu(recent);
     game->addActions({save_, saveAs_, picture_, animation_, print_});
     game->addSeparator();

@@ -6,8 +6,6 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
-#include <QMimeData>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QSaveFile>
@@ -15,18 +13,14 @@
 #include "core/atom4/notation.h"
 #include "core/match/record.h"
 #include "ui/board_svg.h"
+#include "ui/foreign_text.h"
 #include "ui/main_window.h"
 #include "ui/match_print.h"
 #include "ui/messages.h"
+#include "ui/warning_box.h"
 
 namespace atom4::ui {
 namespace {
-
-// The one file that is dragged here, or nothing.
-QString dragged_file(const QMimeData* data) {
-    const QList<QUrl> urls = data->urls();
-    return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
-}
 
 constexpr const char* kGeometry = "window/geometry";
 
@@ -54,13 +48,7 @@ void MainWindow::pasteGame() {
     }
     auto records = parse_records(pasted.toStdString());
     if (!records) {
-        auto* box = new QMessageBox(
-            QMessageBox::Warning, tr("Paste a match"),
-            Messages::openError(tr("The clipboard", "stands for a file's name"), FileError(records.error())),
-            QMessageBox::Ok, this);
-        box->setAttribute(Qt::WA_DeleteOnClose);
-        box->setTextFormat(Qt::PlainText);
-        box->open();
+        warn(this, tr("Paste a match"), Messages::pasteError(records.error()));
         return;
     }
     setPaused(false);
@@ -122,26 +110,23 @@ void MainWindow::askForPrinter() {
 }
 
 void MainWindow::savePicture(const QString& file) {
-    const QString name = QFileInfo(file).fileName();
+    const QString name = shown_name(path_of(file));
     if (QFileInfo(file).suffix().compare(QStringLiteral("svg"), Qt::CaseInsensitive) == 0 ? saveDrawing(file)
                                                                                           : savePixels(file))
         return say(tr("Saved the picture as %1.").arg(name));
-    auto* box = new QMessageBox(QMessageBox::Warning, tr("Save a picture of the board"),
-                                tr("%1 cannot be written. Choose another folder, or make room on the disk.").arg(name),
-                                QMessageBox::Ok, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    warn(this, tr("Save a picture of the board"),
+         tr("%1 cannot be written. Choose another folder, or make room on the disk.").arg(name));
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (!dragged_file(event->mimeData()).isEmpty()) event->acceptProposedAction();
+    if (dragged_file(event->mimeData())) event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    const QString file = dragged_file(event->mimeData());
-    if (file.isEmpty()) return;
+    const auto file = dragged_file(event->mimeData());
+    if (!file) return;
     event->acceptProposedAction();
-    openFile(file);
+    openFile(*file);
 }
 
 bool MainWindow::restorePlace() {

@@ -29,9 +29,8 @@ QString MatchPrint::page(const Match& match, double boardWidth) {
                    QStringLiteral("</h2><p>") +
                    tr("Player 1: %1. Player 2: %2. Score %3 : %4.", "who plays, and rounds won")
                        .arg(Messages::seat(match, Player::kFirst).toHtmlEscaped(),
-                            Messages::seat(match, Player::kSecond).toHtmlEscaped())
-                       .arg(score[Player::kFirst])
-                       .arg(score[Player::kSecond]) +
+                            Messages::seat(match, Player::kSecond).toHtmlEscaped(),
+                            QString::number(score[Player::kFirst]), QString::number(score[Player::kSecond])) +
                    QStringLiteral("</p><p align=\"center\"><img src=\"board\" width=\"%1\"></p><p>").arg(boardWidth) +
                    Messages::state(match).toHtmlEscaped() + QStringLiteral("</p><p>");
     int ply = 0;

@@ -16,8 +16,7 @@ class MatchPrint {
 
 public:
     static void print(QPagedPaintDevice& paper, const Match& match, const QImage& board);
-
-private:
+    /// What is printed, as HTML; the picture is the resource "board", as wide as that in points.
     [[nodiscard]] static QString page(const Match& match, double boardWidth);
 };
 

@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "core/atom4/notation.h"
+#include "ui/foreign_text.h"
 
 namespace atom4::ui {
 
@@ -56,7 +57,7 @@ QString Messages::goal(Player player) {
 QString Messages::seat(const Match& match, Player player) {
     const Seat& seat = match.setup().seats[player];
     if (seat.computer_level) return tr("Computer, level %1").arg(*seat.computer_level);
-    if (!seat.name.empty()) return QString::fromStdString(seat.name);
+    if (!seat.name.empty()) return visible(seat.name);
     return is_alone(match) ? tr("You", "who plays: the person at the screen") : tr("Person", "who plays: a human");
 }
 
@@ -176,7 +177,7 @@ QString Messages::formatFault(FormatFault fault, const QString& token) {
 }
 
 QString Messages::recordFault(const RecordError& error) {
-    const QString token = QString::fromStdString(error.token);
+    const QString token = brief(error.token);
     if (const auto* form = std::get_if<FormatFault>(&error.fault)) return formatFault(*form, token);
     switch (std::get<RecordFault>(error.fault)) {
         case RecordFault::kWrongGame: return tr("it is a game of %1, not of Atom-4.").arg(token);
@@ -217,21 +218,24 @@ QString Messages::writeError(SystemError error) {
     return systemError(error.code == ENOENT ? SystemError{ENOTDIR} : error);
 }
 
-QString Messages::openError(const QString& file, const FileError& error) {
-    if (const auto* system = std::get_if<SystemError>(&error))
-        return tr("%1 cannot be opened: %2. Choose another file; the match on the board stays.")
-            .arg(file, systemError(*system));
-    const RecordError& record = std::get<RecordError>(error);
+QString Messages::recordError(const QString& where, const RecordError& error) {
     return tr("%1, line %2, column %3: %4\nThe match on the board stays.")
-        .arg(file)
-        .arg(record.line)
-        .arg(record.column)
-        .arg(recordFault(record));
+        .arg(where, QString::number(error.line), QString::number(error.column), recordFault(error));
 }
 
-QString Messages::saveError(const QString& file, SystemError error) {
+QString Messages::openError(const std::filesystem::path& file, const FileError& error) {
+    if (const auto* record = std::get_if<RecordError>(&error)) return recordError(shown_name(file), *record);
+    return tr("%1 cannot be opened: %2. Choose another file; the match on the board stays.")
+        .arg(shown_name(file), systemError(std::get<SystemError>(error)));
+}
+
+QString Messages::pasteError(const RecordError& error) {
+    return recordError(tr("The clipboard", "stands for a file's name"), error);
+}
+
+QString Messages::saveError(const std::filesystem::path& file, SystemError error) {
     return tr("%1 cannot be written: %2. Save it in another folder; the match on the board stays.")
-        .arg(file, writeError(error));
+        .arg(shown_name(file), writeError(error));
 }
 
 QString Messages::autosaveTrouble(SystemError error) {

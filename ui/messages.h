@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <filesystem>
 
 #include "core/match/files.h"
 #include "core/match/match.h"
@@ -40,8 +41,10 @@ public:
     [[nodiscard]] static QString systemError(SystemError error);
     /// Why it cannot be written: a new file need not be there, but its folder must be.
     [[nodiscard]] static QString writeError(SystemError error);
-    [[nodiscard]] static QString openError(const QString& file, const FileError& error);
-    [[nodiscard]] static QString saveError(const QString& file, SystemError error);
+    [[nodiscard]] static QString openError(const std::filesystem::path& file, const FileError& error);
+    /// What is wrong with a text that was to be pasted as a match.
+    [[nodiscard]] static QString pasteError(const RecordError& error);
+    [[nodiscard]] static QString saveError(const std::filesystem::path& file, SystemError error);
     [[nodiscard]] static QString autosaveTrouble(SystemError error);
     [[nodiscard]] static QString statisticsTrouble(SystemError error);
 
@@ -49,6 +52,7 @@ private:
     [[nodiscard]] static QString withArticle(Colour colour);
     [[nodiscard]] static QString win(const Match& match, Player player);
     [[nodiscard]] static QString earlyEnd(const Match& match, const EarlyEnd& end);
+    [[nodiscard]] static QString recordError(const QString& where, const RecordError& error);
     [[nodiscard]] static QString recordFault(const RecordError& error);
     [[nodiscard]] static QString illegal(IllegalMove reason);
 };

@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include "ui/board_theme.h"
+#include "ui/foreign_text.h"
 #include "ui/language.h"
 #include "ui/match_clock.h"
 #include "ui/messages.h"
@@ -76,7 +77,7 @@ void PlayerCard::setPieceStyle(PieceStyle style) {
 
 void PlayerCard::show(const Match& match) {
     who_->setText(Messages::seat(match, player_));
-    who_->setToolTip(who_->text());
+    who_->setToolTip(for_tool_tip(who_->text()));
     score_->setText(QString::number(match.score()[player_]));
     showTime(match);
     active_ = match.is_over() ? winner(match.outcome()) == player_ : match.position().mover() == player_;

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/recent_files.h"
 
-#include <QDir>
-#include <QFileInfo>
+#include <algorithm>
 
+#include "ui/file_names.h"
+#include "ui/foreign_text.h"
 #include "ui/language.h"
 #include "ui/settings.h"
 
@@ -13,40 +14,53 @@ namespace {
 
 constexpr const char* kKey = "files/recent";
 
-void keep(const QStringList& files) {
+using Paths = std::vector<std::filesystem::path>;
+
+void keep(const Paths& files) {
+    QStringList texts;
+    for (const auto& file : files) texts += kept_text(file);
     QSettings store(settings_file(), QSettings::IniFormat);
-    store.setValue(QLatin1String(kKey), files);
+    store.setValue(QLatin1String(kKey), texts);
+}
+
+std::filesystem::path full_path(const std::filesystem::path& file) {
+    std::error_code trouble;
+    auto path = std::filesystem::absolute(file, trouble);
+    return (trouble ? file : path).lexically_normal();
 }
 
 // As in a title: the name, and the folder where two have the same name.
-QString short_name(const QString& file, const QStringList& all) {
-    const QString name = QFileInfo(file).fileName();
-    const auto same = [&](const QString& other) { return QFileInfo(other).fileName() == name; };
-    if (std::count_if(all.begin(), all.end(), same) < 2) return name;
-    return QStringLiteral("%1 (%2)").arg(name, QDir::toNativeSeparators(QFileInfo(file).path()));
+QString short_name(const std::filesystem::path& file, const Paths& all) {
+    const auto same = [&](const auto& other) { return other.filename() == file.filename(); };
+    if (std::count_if(all.begin(), all.end(), same) < 2) return shown_name(file);
+    return QStringLiteral("%1 (%2)").arg(shown_name(file), brief(file.parent_path().native()));
 }
 
 }  // namespace
 
-QStringList RecentFiles::list() {
+std::vector<std::filesystem::path> RecentFiles::list() {
     const QSettings store(settings_file(), QSettings::IniFormat);
-    QStringList files;
-    for (const QString& file : store.value(QLatin1String(kKey)).toStringList())
-        if (QDir::isAbsolutePath(file) && !files.contains(file) && files.size() < kMost) files += file;
+    Paths files;
+    for (const QString& text : store.value(QLatin1String(kKey)).toStringList()) {
+        const auto file = path_kept_as(text);
+        if (!file || files.size() >= kMost || std::find(files.begin(), files.end(), *file) != files.end()) continue;
+        files.push_back(*file);
+    }
     return files;
 }
 
-void RecentFiles::add(const QString& file) {
-    QStringList files = list();
-    const QString path = QFileInfo(file).absoluteFilePath();
-    files.removeAll(path);
-    files.prepend(path);
-    keep(files.mid(0, kMost));
+void RecentFiles::add(const std::filesystem::path& file) {
+    Paths files = list();
+    const auto path = full_path(file);
+    std::erase(files, path);
+    files.insert(files.begin(), path);
+    if (files.size() > kMost) files.resize(kMost);
+    keep(files);
 }
 
-void RecentFiles::remove(const QString& file) {
-    QStringList files = list();
-    if (files.removeAll(QFileInfo(file).absoluteFilePath()) > 0) keep(files);
+void RecentFiles::remove(const std::filesystem::path& file) {
+    Paths files = list();
+    if (std::erase(files, full_path(file)) > 0) keep(files);
 }
 
 void RecentFiles::clear() {
@@ -62,19 +76,17 @@ RecentFilesMenu::RecentFilesMenu(QWidget* parent) : QMenu(parent) {
 
 void RecentFilesMenu::fill() {
     clear();
-    const QStringList files = RecentFiles::list();
+    const auto files = RecentFiles::list();
     int number = 0;
-    for (const QString& file : files) {
-        QString name = short_name(file, files);
-        name.replace(QLatin1Char('&'), QStringLiteral("&&"));
-        QAction* action = addAction(QStringLiteral("&%1  %2").arg(++number).arg(name));
-        action->setToolTip(QDir::toNativeSeparators(file));
+    for (const auto& file : files) {
+        QAction* action = addAction(QStringLiteral("&%1  %2").arg(++number).arg(for_menu(short_name(file, files))));
+        action->setToolTip(for_tool_tip(shown_path(file)));
         connect(action, &QAction::triggered, this, [this, file] { emit fileChosen(file); });
     }
-    if (files.isEmpty()) addAction(tr("No files yet"))->setEnabled(false);
+    if (files.empty()) addAction(tr("No files yet"))->setEnabled(false);
     addSeparator();
     QAction* forget = addAction(tr("&Clear This List"), this, [] { RecentFiles::clear(); });
-    forget->setEnabled(!files.isEmpty());
+    forget->setEnabled(!files.empty());
 }
 
 }  // namespace atom4::ui

@@ -3,7 +3,8 @@
 #pragma once
 
 #include <QMenu>
-#include <QStringList>
+#include <filesystem>
+#include <vector>
 
 namespace atom4::ui {
 
@@ -11,11 +12,11 @@ namespace atom4::ui {
 /// anew, so that several programs share one list.
 class RecentFiles {
 public:
-    static constexpr int kMost = 8;
+    static constexpr std::size_t kMost = 8;
 
-    [[nodiscard]] static QStringList list();
-    static void add(const QString& file);
-    static void remove(const QString& file);
+    [[nodiscard]] static std::vector<std::filesystem::path> list();
+    static void add(const std::filesystem::path& file);
+    static void remove(const std::filesystem::path& file);
     static void clear();
 };
 
@@ -27,7 +28,7 @@ public:
     explicit RecentFilesMenu(QWidget* parent = nullptr);
 
 signals:
-    void fileChosen(const QString& file);
+    void fileChosen(const std::filesystem::path& file);
 
 private:
     void fill();

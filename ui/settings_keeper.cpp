@@ -4,6 +4,8 @@
 
 #include <QApplication>
 
+#include "ui/file_names.h"
+#include "ui/foreign_text.h"
 #include "ui/language.h"
 #include "ui/settings_dialog.h"
 #include "ui/window_theme.h"
@@ -29,7 +31,7 @@ void SettingsKeeper::keep(const Settings& before) {
     store.sync();
     if (store.status() != QSettings::NoError)
         emit failed(tr("The settings hold for now but cannot be kept: %1 cannot be written.", "%1 is a file")
-                        .arg(settings_file()));
+                        .arg(shown_path(path_of(settings_file()))));
 }
 
 void SettingsKeeper::ask(QWidget* over) {

@@ -12,6 +12,7 @@
 #include "ui/language.h"
 #include "ui/level_texts.h"
 #include "ui/messages.h"
+#include "ui/warning_box.h"
 
 namespace atom4::ui {
 
@@ -119,12 +120,7 @@ void StatisticsDialog::askToReset() {
 }
 
 void StatisticsDialog::reset() {
-    if (const auto error = file_.reset()) {
-        auto* box = new QMessageBox(QMessageBox::Warning, tr("Statistics"), Messages::statisticsTrouble(*error),
-                                    QMessageBox::Ok, this);
-        box->setAttribute(Qt::WA_DeleteOnClose);
-        box->open();
-    }
+    if (const auto error = file_.reset()) warn(this, tr("Statistics"), Messages::statisticsTrouble(*error));
     fill();
 }
 

@@ -6,9 +6,14 @@
 #include <QFile>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QTextDocument>
 #include <QTimer>
+#include <QWindow>
+#include <cstdio>
 
 #include "core/atom4/notation.h"
+#include "ui/elided_label.h"
+#include "ui/match_print.h"
 #include "ui/recent_files.h"
 #include "ui_fixture.h"
 
@@ -16,6 +21,8 @@ using namespace atom4;
 using namespace atom4::ui;
 
 namespace {
+
+using Paths = std::vector<std::filesystem::path>;
 
 QStringList entries(const Table& table) {
     auto* menu = table.window->findChild<RecentFilesMenu*>();
@@ -70,6 +77,10 @@ private slots:
     void aFileThatVanishedIsSavedAgain();
     void aFullDiskLosesNothing();
     void theMatchBeforeGoesOn();
+    void namesAreShownAsTheyAre_data();
+    void namesAreShownAsTheyAre();
+    void aFileOfAnyBytesIsTheOneThatIsSaved();
+    void playersAreShownAsTheyAreCalled();
 };
 
 void FilesTest::theMatchBeforeGoesOn() {
@@ -96,13 +107,13 @@ void FilesTest::whatWasUsedLastComesFirst() {
              (QStringList{QStringLiteral("&1  t&&o.atom4"), QStringLiteral("&2  one.atom4")}));
     table.window->findChild<RecentFilesMenu*>()->actions().at(1)->trigger();
     QCOMPARE(table.match().undoable_plies(), 1);
-    QCOMPARE(RecentFiles::list(), (QStringList{one, two}));
-    for (int number = 0; number < 12; ++number) RecentFiles::add(QStringLiteral("/nowhere/%1").arg(number));
+    QCOMPARE(RecentFiles::list(), (Paths{path_of(one), path_of(two)}));
+    for (int number = 0; number < 12; ++number) RecentFiles::add("/nowhere/" + std::to_string(number));
     QCOMPARE(RecentFiles::list().size(), RecentFiles::kMost);
-    QCOMPARE(RecentFiles::list().constFirst(), QStringLiteral("/nowhere/11"));
+    QCOMPARE(RecentFiles::list().front(), std::filesystem::path("/nowhere/11"));
     entries(table);
     table.window->findChild<RecentFilesMenu*>()->actions().constLast()->trigger();
-    QVERIFY(RecentFiles::list().isEmpty());
+    QVERIFY(RecentFiles::list().empty());
 }
 
 void FilesTest::theListForgetsWhatIsGone() {
@@ -119,7 +130,7 @@ void FilesTest::theListForgetsWhatIsGone() {
                                          "on the board stays."));
     box->close();
     QCOMPARE(to_text(table.match().position()), before);
-    QVERIFY(RecentFiles::list().isEmpty());
+    QVERIFY(RecentFiles::list().empty());
 }
 
 void FilesTest::rubbishInTheListIsLeftOut() {
@@ -128,7 +139,7 @@ void FilesTest::rubbishInTheListIsLeftOut() {
     store.setValue(QStringLiteral("files/recent"),
                    QStringList{QStringLiteral("a"), {}, QStringLiteral("/b"), QStringLiteral("/b")});
     store.sync();
-    QCOMPARE(RecentFiles::list(), QStringList{QStringLiteral("/b")});
+    QCOMPARE(RecentFiles::list(), Paths{"/b"});
 }
 
 void FilesTest::saveAsksBeforeItReplacesTheWorkOfOthers() {
@@ -182,9 +193,89 @@ void FilesTest::aFullDiskLosesNothing() {
     });
     watch.start(10);
     trigger(table, "save");
-    QCOMPARE(told.said, QStringList{QStringLiteral("one.atom4 cannot be written: the disk is full. Save it in another "
-                                                   "folder; the match on the board stays.")});
+    QTRY_COMPARE(told.said,
+                 QStringList{QStringLiteral("one.atom4 cannot be written: the disk is full. Save it in another "
+                                            "folder; the match on the board stays.")});
     QCOMPARE(to_text(table.match().position()), before);
+}
+
+void FilesTest::namesAreShownAsTheyAre_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("places") << QStringLiteral("%1 %2.atom4") << QStringLiteral("%1 %2.atom4");
+    QTest::newRow("HTML") << QStringLiteral("<b>bold.atom4") << QStringLiteral("<b>bold.atom4");
+    QTest::newRow("keys and marks") << QStringLiteral("&me[*].atom4") << QStringLiteral("&me[*].atom4");
+    QTest::newRow("lines") << QStringLiteral("a\n[b\t.atom4") << QStringLiteral("a\\u{A}[b\\u{9}.atom4");
+    QTest::newRow("direction") << QStringLiteral("a\u202E4mota.exe") << QStringLiteral("a\\u{202E}4mota.exe");
+}
+
+void FilesTest::namesAreShownAsTheyAre() {
+    QFETCH(const QString, name);
+    QFETCH(const QString, shown);
+    Table table;
+    table.window->openFile(saved_game(table.folder, name, 1));
+    QCOMPARE(table.status(), QStringLiteral("Opened %1.").arg(shown));
+    QCOMPARE(table.window->windowHandle()->title(), shown + QStringLiteral(" - Atom-4"));
+    QCOMPARE(entries(table).constFirst(), QStringLiteral("&1  ") + QString(shown).replace(u'&', QStringLiteral("&&")));
+    QTextDocument tip;
+    tip.setHtml(table.window->findChild<RecentFilesMenu*>()->actions().constFirst()->toolTip());
+    QVERIFY2(tip.toPlainText().endsWith(QLatin1Char('/') + shown), qPrintable(tip.toPlainText()));
+
+    require(!write_file(path_of(table.folder.filePath(name)), "rubbish"));
+    table.window->openFile(table.folder.filePath(name));
+    auto* box = table.window->findChild<QMessageBox*>();
+    QVERIFY(box != nullptr);
+    QVERIFY2(box->text().startsWith(shown + QStringLiteral(", line 1, column 1: ")), qPrintable(box->text()));
+    QCOMPARE(box->textFormat(), Qt::PlainText);
+    box->close();
+}
+
+void FilesTest::aFileOfAnyBytesIsTheOneThatIsSaved() {
+    const QTemporaryDir folder;
+    const std::filesystem::path file = path_of(folder.path()) / "\xFF%2\n.atom4";
+    require(std::rename(saved_game(folder, QStringLiteral("a"), 1).toUtf8().constData(), file.c_str()) == 0);
+    SessionOptions options;
+    options.file = file;
+    Table table(options);
+    QCOMPARE(table.window->windowHandle()->title(), QStringLiteral("\\xFF%2\\u{A}.atom4 - Atom-4"));
+    table.click(cell("i7"));
+    trigger(table, "save");
+    QCOMPARE(table.status(), QStringLiteral("Saved as \\xFF%2\\u{A}.atom4."));
+    QCOMPARE(load_records(file)->back().moves.size(), std::size_t{2});
+    QCOMPARE(std::distance(std::filesystem::directory_iterator(file.parent_path()), {}), 1);
+
+    table.window->startMatch(MatchSetup{});
+    QCOMPARE(entries(table).constFirst(), QStringLiteral("&1  \\xFF%2\\u{A}.atom4"));
+    table.window->findChild<RecentFilesMenu*>()->actions().constFirst()->trigger();
+    QCOMPARE(table.match().undoable_plies(), 2);
+}
+
+void FilesTest::playersAreShownAsTheyAreCalled() {
+    Table table;
+    MatchSetup setup;
+    setup.seats[Player::kFirst].name = "<b>%3 &me";
+    setup.seats[Player::kSecond].name = "a\nb\xFF\u202E";
+    table.window->startMatch(setup);
+    const auto labels = table.window->findChildren<ElidedLabel*>();
+    const auto named = [&](const char* shown) {
+        const auto label = std::find_if(labels.begin(), labels.end(), [&](const ElidedLabel* candidate) {
+            return candidate->text() == QString::fromUtf8(shown);
+        });
+        require(label != labels.end());
+        return *label;
+    };
+    for (const char* shown : {"<b>%3 &me", "a\\u{A}b\\xFF\\u{202E}"}) {
+        const ElidedLabel* label = named(shown);
+        QCOMPARE(label->textFormat(), Qt::PlainText);
+        QTextDocument tip;
+        tip.setHtml(label->toolTip());
+        QCOMPARE(tip.toPlainText(), QString::fromUtf8(shown));
+    }
+    QTextDocument page;
+    page.setHtml(MatchPrint::page(table.match(), 100));
+    QVERIFY2(page.toPlainText().contains(
+                 QStringLiteral("Player 1: <b>%3 &me. Player 2: a\\u{A}b\\xFF\\u{202E}. Score 0 : 0.")),
+             qPrintable(page.toPlainText()));
 }
 
 QTEST_MAIN(FilesTest)

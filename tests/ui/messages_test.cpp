@@ -3,8 +3,10 @@
 #include "ui/messages.h"
 
 #include <QTest>
+#include <cerrno>
 
 #include "core/atom4/notation.h"
+#include "ui/lines_messages.h"
 
 using namespace atom4;
 using namespace atom4::ui;
@@ -17,6 +19,8 @@ private slots:
     void saysWhyACellWillNotDo();
     void saysWhoseTurnItIs();
     void saysWhatIsWrongWithAFile();
+    void namesStandWhereTheyBelong_data();
+    void namesStandWhereTheyBelong();
 };
 
 void MessagesTest::saysWhatAReactionDoes() {
@@ -51,10 +55,40 @@ void MessagesTest::saysWhoseTurnItIs() {
 
 void MessagesTest::saysWhatIsWrongWithAFile() {
     const RecordError error{RecordFault::kIllegalMove, 10, 4, "a1", IllegalMove::kNoAdjacentPair};
-    const QString text = Messages::openError(QStringLiteral("x.atom4"), error);
+    const QString text = Messages::openError("x.atom4", error);
     QVERIFY(text.startsWith(QStringLiteral("x.atom4, line 10, column 4: a1 cannot be played")));
-    QVERIFY(Messages::openError(QStringLiteral("x.atom4"), SystemError{ENOENT})
-                .contains(QStringLiteral("it is not there")));
+    QVERIFY(Messages::openError("x.atom4", SystemError{ENOENT}).contains(QStringLiteral("it is not there")));
+}
+
+void MessagesTest::namesStandWhereTheyBelong_data() {
+    QTest::addColumn<QString>("name");
+    for (const char* name :
+         {"%1.atom4", "%2 %3 %4.atom4", "100%.atom4", "<b>bold.atom4", "&lt;.atom4", "%L2%99.atom4"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+// Whatever it holds, a name is not taken for a place where something else is to be put.
+void MessagesTest::namesStandWhereTheyBelong() {
+    QFETCH(const QString, name);
+    const std::filesystem::path file = std::filesystem::path("/a folder") / name.toStdString();
+    const RecordError bad{RecordFault::kNotACell, 7, 3, "%1%2", {}};
+    QCOMPARE(Messages::openError(file, bad),
+             name + QStringLiteral(", line 7, column 3: \"%1%2\" should be a cell, such as i9.\n"
+                                   "The match on the board stays."));
+    QCOMPARE(
+        Messages::openError(file, SystemError{EISDIR}),
+        name + QStringLiteral(" cannot be opened: it is a folder. Choose another file; the match on the board stays."));
+    QCOMPARE(Messages::saveError(file, SystemError{ENOSPC}),
+             name + QStringLiteral(" cannot be written: the disk is full. Save it in another folder; the match on the "
+                                   "board stays."));
+    const lines::RecordError badGame{lines::RecordFault::kNotAnEvent, 7, 3, "%1%2", {}};
+    QCOMPARE(
+        LinesMessages::openError(file, badGame),
+        name + QStringLiteral(", line 7, column 3: \"%1%2\" should be throw or move.\nThe game on the board stays."));
+    QCOMPARE(
+        LinesMessages::saveError(file, SystemError{ENOSPC}),
+        name + QStringLiteral(" cannot be written: the disk is full. Save it in another folder; the game on the board "
+                              "stays."));
 }
 
 QTEST_GUILESS_MAIN(MessagesTest)

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QMimeData>
+#include <QString>
+#include <QUrl>
+#include <filesystem>
+#include <optional>
+
+namespace atom4::ui {
+
+// A file's name is bytes, and not all names are text: our own code keeps them as paths. These are the ways from Qt to a
+// path and back. How a name is shown to a person is in foreign_text.h.
+
+/// The file that Qt's dialogs and settings mean by that text.
+[[nodiscard]] std::filesystem::path path_of(const QString& text);
+/// The file on this machine that the address names, whatever the bytes of its name; nothing for other addresses.
+[[nodiscard]] std::optional<std::filesystem::path> path_of(const QUrl& address);
+/// What Qt's dialogs take for that file; another name where its own is no text.
+[[nodiscard]] QString dialog_text(const std::filesystem::path& file);
+/// The one file that is dragged here, if it is one.
+[[nodiscard]] std::optional<std::filesystem::path> dragged_file(const QMimeData* data);
+
+/// Names the file for good in a list of texts: by its path where that is text, else by an address.
+[[nodiscard]] QString kept_text(const std::filesystem::path& file);
+/// The file that kept_text() named; nothing if that is rubbish.
+[[nodiscard]] std::optional<std::filesystem::path> path_kept_as(const QString& text);
+
+}  // namespace atom4::ui
