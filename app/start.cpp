@@ -13,8 +13,9 @@ std::variant<CommandLine, int> read_arguments(Program program, int argc, char** 
     return std::get<CommandLine>(std::move(parsed));
 }
 
-std::unique_ptr<Session> begin_session(const CommandLine& line) {
+std::unique_ptr<Session> begin_session(CommandLine& line) {
     auto session = Session::begin(line.session);
+    line.session.file_text.reset();
     if (session) return std::move(*session);
     tui::complain(tui::file_error_text(line.session.file.value_or(""), session.error()) + "\n");
     return nullptr;

@@ -12,7 +12,8 @@ namespace atom4 {
 /// Reads the program's arguments. If the program is to end at once, says why and returns the exit status instead.
 [[nodiscard]] std::variant<CommandLine, int> read_arguments(Program program, int argc, char** argv);
 
-/// Begins the session that was asked for, or says on standard error why it cannot and returns nothing.
-[[nodiscard]] std::unique_ptr<Session> begin_session(const CommandLine& line);
+/// Begins the session that was asked for, or says on standard error why it cannot and returns nothing. What was read of
+/// the file is used up.
+[[nodiscard]] std::unique_ptr<Session> begin_session(CommandLine& line);
 
 }  // namespace atom4

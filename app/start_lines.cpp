@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "app/start_lines.h"
 
+#include <utility>
+
 #include "app/clines/lines_text.h"
 #include "core/atom4/outside.h"
 #include "core/atom4/printable.h"
@@ -10,11 +12,15 @@
 
 namespace atom4 {
 
-bool wants_lines(const CommandLine& line) {
-    return line.lines || (line.session.file && lines::is_lines_file(*line.session.file));
+bool wants_lines(CommandLine& line) {
+    SessionOptions& options = line.session;
+    if (options.file && !options.file_text)
+        if (auto text = read_file(*options.file)) options.file_text = std::move(*text);
+    const std::string_view text = options.file_text ? std::string_view(*options.file_text) : std::string_view();
+    return line.lines || (options.file && lines::is_lines_file(*options.file, text));
 }
 
-std::unique_ptr<lines::Session> begin_lines_session(const CommandLine& line) {
+std::unique_ptr<lines::Session> begin_lines_session(CommandLine& line) {
     lines::SessionOptions options;
     if (line.session.size) {
         options.rows = line.session.size->rows;
@@ -22,6 +28,7 @@ std::unique_ptr<lines::Session> begin_lines_session(const CommandLine& line) {
     }
     options.seed = line.session.seed;
     options.file = line.session.file;
+    options.file_text = std::exchange(line.session.file_text, std::nullopt);
     options.fresh = line.session.fresh;
     options.player = printable(account_name());
     auto session = lines::Session::begin(options);
@@ -30,7 +37,7 @@ std::unique_ptr<lines::Session> begin_lines_session(const CommandLine& line) {
     return nullptr;
 }
 
-int run_lines_terminal(const CommandLine& line) {
+int run_lines_terminal(CommandLine& line) {
     const auto session = begin_lines_session(line);
     return session ? tui::run_lines(*session, {}, line.terminal.wishes) : 1;
 }

@@ -9,13 +9,15 @@
 
 namespace atom4 {
 
-/// Whether the arguments ask for Lines, by an option or by a file.
-[[nodiscard]] bool wants_lines(const CommandLine& line);
+/// Whether the arguments ask for Lines, by an option or by a file. The file is read for that, and what it holds kept in
+/// the command line: it may be a pipe.
+[[nodiscard]] bool wants_lines(CommandLine& line);
 
-/// Begins the game of Lines that was asked for, or says on standard error why it cannot and returns nothing.
-[[nodiscard]] std::unique_ptr<lines::Session> begin_lines_session(const CommandLine& line);
+/// Begins the game of Lines that was asked for, or says on standard error why it cannot and returns nothing. What was
+/// read of the file is used up.
+[[nodiscard]] std::unique_ptr<lines::Session> begin_lines_session(CommandLine& line);
 
 /// Begins and plays it on the terminal; returns the exit status.
-[[nodiscard]] int run_lines_terminal(const CommandLine& line);
+[[nodiscard]] int run_lines_terminal(CommandLine& line);
 
 }  // namespace atom4

@@ -10,6 +10,7 @@
 #include <sstream>
 
 #include "core/atom4/notation.h"
+#include "core/atom4/outside.h"
 #include "core/atom4/random.h"
 #include "core/engine/training.h"
 #include "core/engine/window_values.h"
@@ -129,6 +130,7 @@ int fit(const std::vector<std::string>& files, const std::string& out, const Tra
 }  // namespace
 
 int main(int argc, char** argv) {
+    open_standard_descriptors();
     CLI::App app("Learns the window values that Atom-4's engine evaluates with.", "atom4-trainer");
     app.require_subcommand(1);
 

@@ -5,15 +5,17 @@
 
 #include "app/start.h"
 #include "app/start_lines.h"
+#include "core/atom4/outside.h"
 #include "tui/i18n.h"
 #include "tui/run_terminal.h"
 
 int main(int argc, char** argv) {
     using namespace atom4;
+    open_standard_descriptors();
     tui::set_up_locale();
-    const auto arguments = read_arguments(Program::kAtom4Tui, argc, argv);
+    auto arguments = read_arguments(Program::kAtom4Tui, argc, argv);
     if (const int* status = std::get_if<int>(&arguments)) return *status;
-    const auto& line = std::get<CommandLine>(arguments);
+    auto& line = std::get<CommandLine>(arguments);
     if (wants_lines(line)) return run_lines_terminal(line);
     const auto session = begin_session(line);
     return session ? tui::run_terminal(*session, line.terminal) : 1;

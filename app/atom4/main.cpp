@@ -7,16 +7,18 @@
 
 #include "app/start.h"
 #include "app/start_lines.h"
+#include "core/atom4/outside.h"
 #include "tui/i18n.h"
 #include "tui/run_terminal.h"
 #include "ui/run_window.h"
 
 int main(int argc, char** argv) {
     using namespace atom4;
+    open_standard_descriptors();
     tui::set_up_locale();
-    const auto arguments = read_arguments(Program::kAtom4, argc, argv);
+    auto arguments = read_arguments(Program::kAtom4, argc, argv);
     if (const int* status = std::get_if<int>(&arguments)) return *status;
-    const auto& line = std::get<CommandLine>(arguments);
+    auto& line = std::get<CommandLine>(arguments);
 
     // Without a display Qt would end the program with a message of its own: ask first.
     const bool window = line.mode != DisplayMode::kTerminal && ui::can_open_display();

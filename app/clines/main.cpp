@@ -12,6 +12,7 @@
 
 int main(int argc, char** argv) {
     using namespace atom4;
+    open_standard_descriptors();
     tui::set_up_locale();
     auto parsed = parse_clines_arguments({argv, static_cast<std::size_t>(argc)});
     if (const auto* exit = std::get_if<CommandLineExit>(&parsed)) return say_and_exit(*exit);

@@ -70,13 +70,29 @@ int open_beside(const fs::path& target, fs::path& name) {
     }
 }
 
+// A folder below the temporary one that nobody but this person can look or write into. Everybody can guess its name,
+// and may have made it first: what is there is taken only if it is a folder and no link, ours, and others could not
+// write.
+bool make_private_directory(const fs::path& path) {
+    if (::mkdir(path.c_str(), 0700) != 0 && errno != EEXIST) return false;
+    const File folder(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
+    struct stat found {};
+    if (folder.get() < 0 || ::fstat(folder.get(), &found) != 0) return false;
+    if (found.st_uid != ::geteuid() || (found.st_mode & (S_IWGRP | S_IWOTH)) != 0) return false;
+    return ::fchmod(folder.get(), 0700) == 0;
+}
+
+// Nothing can be made there, whoever tries is told so.
+constexpr const char* kNowhere = "/dev/null/atom4";
+
 fs::path base_directory(const char* variable, const char* below_home) {
     // The specification tells to ignore relative paths.
     if (const char* base = std::getenv(variable); base != nullptr && base[0] == '/') return fs::path(base) / "atom4";
     if (const char* home = std::getenv("HOME"); home != nullptr && home[0] == '/')
         return fs::path(home) / below_home / "atom4";
-    std::error_code ignored;
-    return fs::temp_directory_path(ignored) / ("atom4-" + std::to_string(::getuid()));
+    std::error_code error;
+    const fs::path path = fs::temp_directory_path(error) / ("atom4-" + std::to_string(::geteuid()));
+    return !error && path.is_absolute() && make_private_directory(path) ? path : fs::path(kNowhere);
 }
 
 }  // namespace

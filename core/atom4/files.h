@@ -56,7 +56,8 @@ private:
 };
 
 /// Where this program's state, data and settings live (XDG base directories), each with "atom4" at its end. Without a
-/// home the state lies below the temporary directory.
+/// home both are one folder below the temporary directory, which is made and is this person's alone; where there can be
+/// none, a place where nothing can be kept, as whoever tries is told.
 [[nodiscard]] std::filesystem::path state_directory();
 [[nodiscard]] std::filesystem::path data_directory();
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/outside.h"
 
+#include <fcntl.h>
 #include <pwd.h>
 #include <unistd.h>
 
@@ -10,6 +11,14 @@
 #include <random>
 
 namespace atom4 {
+
+void open_standard_descriptors() {
+    // Each in the direction that its user does not go: a program that is to read what was closed, or to write there,
+    // hears of it. The lowest number that is free is the one that is taken.
+    for (int descriptor = STDIN_FILENO; descriptor <= STDERR_FILENO; ++descriptor)
+        if (::fcntl(descriptor, F_GETFD) < 0)
+            (void)::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
 
 std::string today() {
     const std::time_t now = std::time(nullptr);

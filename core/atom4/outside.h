@@ -7,6 +7,10 @@
 
 namespace atom4 {
 
+/// Opens those of the descriptors 0, 1 and 2 that are closed, on something that can be neither read nor written: else
+/// the next file would take such a number, and with it whatever is said there. To be called first of all.
+void open_standard_descriptors();
+
 /// Today's date here, "2026.01.31".
 [[nodiscard]] std::string today();
 

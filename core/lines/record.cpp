@@ -311,7 +311,12 @@ std::string to_text(const GameRecord& record) {
 bool is_lines_file(const std::filesystem::path& path) {
     if (path.extension() == ".lines") return true;
     const auto text = read_file(path);
-    std::string_view rest = text ? std::string_view(*text) : std::string_view();
+    return text && is_lines_file(path, *text);
+}
+
+bool is_lines_file(const std::filesystem::path& path, std::string_view text) {
+    if (path.extension() == ".lines") return true;
+    std::string_view rest = text;
     while (rest.starts_with('[')) {
         const std::size_t end = std::min(rest.find('\n'), rest.size());
         const auto tag = parse_tag(rest.substr(0, end));

@@ -79,6 +79,8 @@ struct RecordError {
 
 /// Whether the file is a game of Lines, good or bad: by its Game tag, or by the ending of its name.
 [[nodiscard]] bool is_lines_file(const std::filesystem::path& path);
+/// The same for a file that has been read, which holds this text.
+[[nodiscard]] bool is_lines_file(const std::filesystem::path& path, std::string_view text);
 
 using FileError = std::variant<SystemError, RecordError>;
 [[nodiscard]] Result<GameRecord, FileError> load_record(const std::filesystem::path& path);

@@ -41,6 +41,12 @@ Configuration configuration_of(const Game& game) {
     return {game.setup(), game.preview() != Preview::kOff};
 }
 
+Result<GameRecord, FileError> read_record(std::string_view text) {
+    auto record = parse_record(text);
+    if (!record) return Failure{FileError{record.error()}};
+    return std::move(*record);
+}
+
 bool can_be_listed(const Game& game) {
     return !game.is_assisted() && !game.id().empty();
 }
@@ -59,7 +65,7 @@ Session::Session(const SessionOptions& options, Game game)
 Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions& options) {
     std::optional<GameRecord> opened;
     if (options.file) {
-        auto record = load_record(*options.file);
+        auto record = options.file_text ? read_record(*options.file_text) : load_record(*options.file);
         if (!record) return Failure{record.error()};
         opened = std::move(*record);
     }

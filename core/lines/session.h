@@ -23,6 +23,7 @@ struct SessionOptions {
     std::optional<bool> preview;                ///< unset: shown
     std::optional<std::uint64_t> seed;          ///< of the first game's throws; unset: another one at every start
     std::optional<std::filesystem::path> file;  ///< a saved game to go on with
+    std::optional<std::string> file_text;       ///< what it holds, if it has been read: a pipe can be read but once
     bool fresh = false;                         ///< start a new game even if one could be resumed
     std::string player;                         ///< whose high scores these are
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -12,6 +13,8 @@
 namespace atom4 {
 
 using FileError = std::variant<SystemError, RecordError>;
+/// Reads a file, or a text that was read from one.
+[[nodiscard]] Result<std::vector<GameRecord>, FileError> read_records(std::string_view text);
 [[nodiscard]] Result<std::vector<GameRecord>, FileError> load_records(const std::filesystem::path& path);
 
 }  // namespace atom4

@@ -48,7 +48,8 @@ Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions&
         session->trouble_ = session->no_place_ = autosave.error();
 
     if (options.file) {
-        if (auto trouble = session->open(*options.file)) return Failure{*trouble};
+        auto records = options.file_text ? read_records(*options.file_text) : load_records(*options.file);
+        if (auto trouble = session->take_up(*options.file, std::move(records))) return Failure{*trouble};
         session->set_seats(options);
     } else if (!options.fresh && session->autosave_) {
         const auto text = session->autosave_->load();
@@ -123,10 +124,15 @@ std::optional<FileError> Session::resume_previous() {
 }
 
 std::optional<FileError> Session::open(const std::filesystem::path& path) {
-    auto records = load_records(path);
+    return take_up(path, load_records(path));
+}
+
+std::optional<FileError> Session::take_up(const std::filesystem::path& path,
+                                          Result<std::vector<GameRecord>, FileError> records) {
     if (!records) return records.error();
     match_.restore(std::move(*records));
-    path_ = path;
+    std::error_code ignored;
+    if (std::filesystem::is_regular_file(path, ignored)) path_ = path;
     return std::nullopt;
 }
 

@@ -20,6 +20,7 @@ struct SessionOptions {
     std::optional<std::uint64_t> seed;            ///< of everything random; unset: another one at every start
     std::optional<std::filesystem::path> record;  ///< the match is written there after every ply
     std::optional<std::filesystem::path> file;    ///< a saved game to go on with
+    std::optional<std::string> file_text;         ///< what it holds, if it has been read: a pipe can be read but once
     bool fresh = false;                           ///< start a new match even if one could be resumed
 };
 
@@ -44,7 +45,7 @@ public:
     /// Replaces the match with the one in the file. On an error the match stays.
     [[nodiscard]] std::optional<FileError> open(const std::filesystem::path& path);
     [[nodiscard]] std::optional<SystemError> save(const std::filesystem::path& path);
-    /// The file last opened or saved in this match, if any.
+    /// The file last opened or saved in this match, if any; a pipe or a device is none to save to again.
     [[nodiscard]] const std::optional<std::filesystem::path>& path() const { return path_; }
 
     /// Where the last match is kept that another took the place of before it was over, if there is one.
@@ -58,6 +59,8 @@ public:
 private:
     explicit Session(const SessionOptions& options);
     void keep();
+    std::optional<FileError> take_up(const std::filesystem::path& path,
+                                     Result<std::vector<GameRecord>, FileError> records);
     [[nodiscard]] bool is_unfinished() const { return !match_.is_fresh() && !match_.is_over(); }
     void set_seats(const SessionOptions& options);
 

@@ -229,8 +229,24 @@ TEST_F(Directories, IgnoreEmptyAndRelativeValues) {
 }
 
 TEST_F(Directories, WithoutAHomeAreTemporary) {
-    EXPECT_TRUE(state_directory().is_absolute());
-    EXPECT_EQ(state_directory().parent_path(), fs::temp_directory_path());
+    const TemporaryFolder folder;
+    const char* old = std::getenv("TMPDIR");
+    const std::optional<std::string> saved = old == nullptr ? std::nullopt : std::optional<std::string>(old);
+    ::setenv("TMPDIR", folder.path().c_str(), 1);
+    const fs::path state = state_directory();
+    EXPECT_EQ(state.parent_path(), folder.path());
+    EXPECT_EQ(data_directory(), state);
+    EXPECT_EQ(fs::status(state).permissions(), fs::perms::owner_all);
+    // What others could have put there is not taken, and nothing can be made where it points instead.
+    fs::permissions(state, fs::perms::all);
+    EXPECT_EQ(write_own_file(state_directory() / "match.atom4", "text"), SystemError{ENOTDIR});
+    fs::remove(state);
+    fs::create_directory_symlink(folder.path(), state);
+    EXPECT_EQ(write_own_file(state_directory() / "match.atom4", "text"), SystemError{ENOTDIR});
+    if (saved)
+        ::setenv("TMPDIR", saved->c_str(), 1);
+    else
+        ::unsetenv("TMPDIR");
 }
 
 }  // namespace
