@@ -276,7 +276,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
             return;
         case Qt::Key_Escape:
             // Puts the cursor away; without one the key means what it means elsewhere in the window.
-            if (!isCursorShown()) break;
+            if (!isCursorShown() || !takesEscape_) break;
             setTarget(std::nullopt, false);
             return;
         default: break;

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] const BoardNotes& notes() const { return notes_; }
     /// Whether a person may place now: if so, the cell pointed at shows what a placement would do.
     void setPersonToMove(bool personToMove);
+    /// Leaves Escape to the window, where it means more than to put the cursor away.
+    void leaveEscapeAlone() { takesEscape_ = false; }
     /// Whether nobody may place, though the position has room: then no cell is marked as one to place on.
     void setRoundOver(bool over);
 
@@ -98,6 +100,7 @@ private:
     BoardNotes notes_;
     bool personToMove_ = false;
     bool roundOver_ = false;
+    bool takesEscape_ = true;
 
     std::optional<Cell> target_;
     std::optional<Reaction> preview_;

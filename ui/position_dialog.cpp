@@ -35,6 +35,7 @@ Setup taken_apart(const Position& position) {
 PositionDialog::PositionDialog(const Position& position, const Settings& settings, QWidget* parent)
     : QDialog(parent),
       position_(position),
+      side_(new QWidget),
       board_(new BoardView),
       brushes_(new QButtonGroup(this)),
       toPlay_(new QComboBox),
@@ -46,18 +47,23 @@ PositionDialog::PositionDialog(const Position& position, const Settings& setting
     board_->setSettings(quiet);
     board_->setPersonToMove(false);
     board_->setCursor(Qt::PointingHandCursor);
+    board_->leaveEscapeAlone();
     connect(board_, &BoardView::cellChosen, this, &PositionDialog::paint);
 
     remark_->setObjectName(QStringLiteral("remark"));
     remark_->setWordWrap(true);
-    remark_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    remark_->setTextFormat(Qt::PlainText);
+    remark_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    // What it says has no part in how wide the side is.
+    remark_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     play_ = buttons->button(QDialogButtonBox::Ok);
     keep_translated(play_, [this] { play_->setText(tr("&Play from Here")); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto* side = new QVBoxLayout;
+    auto* side = new QVBoxLayout(side_);
+    side_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     side->setContentsMargins(12, 12, 12, 12);
     side->setSpacing(12);
     side->addWidget(makeBrushes());
@@ -69,9 +75,10 @@ PositionDialog::PositionDialog(const Position& position, const Settings& setting
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(board_, 1);
-    row->addLayout(side);
+    row->addWidget(side_);
     keep_translated(this, [this] {
         setWindowTitle(tr("Set up a position"));
+        makeRoomForRemarks();
         refresh();
     });
     resize(QSize(940, 660).boundedTo(screen()->availableSize() * 9 / 10));
@@ -169,6 +176,7 @@ QWidget* PositionDialog::makeText() {
     column->addWidget(label);
     column->addWidget(text_);
     keep_translated(label, [label] { label->setText(tr("Position as &text:")); });
+    connect(text_, &PositionText::edited, this, [this] { followText(); });
     connect(text_, &PositionText::finished, this, &PositionDialog::takeText);
     return box;
 }
@@ -197,39 +205,88 @@ void PositionDialog::replaceBy(const Position& position) {
     refresh();
 }
 
-void PositionDialog::takeText() {
+// As soon as the text is right the board shows what it says; the text itself stays as it is being typed.
+bool PositionDialog::followText() {
     const auto position = parse_position(text_->toPlainText().simplified().toStdString());
-    if (position) return replaceBy(*position);
+    bothWon_ = false;
+    if (position) {
+        position_ = *position;
+        showPosition();
+        return true;
+    }
     play_->setEnabled(false);
-    remark_->setText(
-        tr("That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: "
-           "rows from above, numbers for empty cells, letters for pieces, then the colour to play.")
-            .arg(position.error().offset + 1));
+    remark_->setText(text(Remark::kNoPosition, QString::number(position.error().offset + 1)));
+    return false;
+}
+
+void PositionDialog::takeText() {
+    if (followText()) refresh();
 }
 
 void PositionDialog::refresh() {
+    text_->setText(QString::fromStdString(to_text(position_)));
+    showPosition();
+}
+
+void PositionDialog::showPosition() {
     board_->showPosition(position_, nullptr);
     toPlay_->setCurrentIndex(wheel_index(position_.to_play()));
-    text_->setText(QString::fromStdString(to_text(position_)));
     remark_->setText(remark());
     play_->setEnabled(!position_.is_over());
 }
 
-QString PositionDialog::remark() const {
-    if (bothWon_) return tr("That piece would give both players a row of four; it was not placed.");
-    if (const auto player = winner(position_.outcome()))
-        return tr("Player %1 has a row of four already: there is nothing left to play.").arg(number(*player));
-    if (position_.is_over())
-        return tr(
-            "No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.");
-    if (const auto reason = cannot_arise(position_)) {
-        const QString cell = Messages::name(reason->cell);
-        return reason->reason == CannotArise::Reason::kMiddleEmpty
-                   ? tr("This can be played, but never arises in a round: a piece lies at %1 from the start.").arg(cell)
-                   : tr("This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.")
-                         .arg(cell);
+// Nothing moves when another remark takes the place of one.
+void PositionDialog::makeRoomForRemarks() {
+    const QMargins margins = side_->layout()->contentsMargins();
+    const int width = side_->sizeHint().width() - margins.left() - margins.right();
+    int height = 0;
+    for (const Remark remark : kRemarks) {
+        remark_->setText(text(remark, QStringLiteral("m26")));
+        height = std::max(height, remark_->heightForWidth(width));
+    }
+    remark_->setFixedHeight(height);
+}
+
+void PositionDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() != QEvent::FontChange) return;
+    makeRoomForRemarks();
+    refresh();
+}
+
+QString PositionDialog::text(Remark remark, const QString& argument) {
+    switch (remark) {
+        case Remark::kHowTo: break;
+        case Remark::kNoPosition:
+            return tr("That is not a position: character %1 is not as it should be. A position reads like "
+                      "6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour "
+                      "to play.")
+                .arg(argument);
+        case Remark::kBothWon: return tr("That piece would give both players a row of four; it was not placed.");
+        case Remark::kWon:
+            return tr("Player %1 has a row of four already: there is nothing left to play.").arg(argument);
+        case Remark::kNoCell:
+            return tr(
+                "No piece can be placed here: that takes two pieces that touch each other, and a free cell beside "
+                "both.");
+        case Remark::kMiddleEmpty:
+            return tr("This can be played, but never arises in a round: a piece lies at %1 from the start.")
+                .arg(argument);
+        case Remark::kUntouched:
+            return tr("This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.")
+                .arg(argument);
     }
     return tr("Choose a piece and click cells. A click on a piece of the same colour takes it away.");
+}
+
+QString PositionDialog::remark() const {
+    if (bothWon_) return text(Remark::kBothWon, {});
+    if (const auto player = winner(position_.outcome())) return text(Remark::kWon, QString::number(number(*player)));
+    if (position_.is_over()) return text(Remark::kNoCell, {});
+    if (const auto reason = cannot_arise(position_))
+        return text(reason->reason == CannotArise::Reason::kMiddleEmpty ? Remark::kMiddleEmpty : Remark::kUntouched,
+                    Messages::name(reason->cell));
+    return text(Remark::kHowTo, {});
 }
 
 }  // namespace atom4::ui

@@ -7,6 +7,7 @@
 #include <QDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <array>
 #include <optional>
 
 #include "ui/board_view.h"
@@ -30,12 +31,23 @@ private:
     void paint(Cell cell);
     void put(Cell cell, std::optional<Colour> piece);
     void replaceBy(const Position& position);
+    bool followText();
     void takeText();
     void refresh();
+    void showPosition();
+    void makeRoomForRemarks();
+    void changeEvent(QEvent* event) override;
+
+    /// What there may be to say about the position. The argument is where there is something to point at.
+    enum class Remark { kHowTo, kNoPosition, kBothWon, kWon, kNoCell, kMiddleEmpty, kUntouched };
+    static constexpr std::array kRemarks{Remark::kHowTo,  Remark::kNoPosition,  Remark::kBothWon,  Remark::kWon,
+                                         Remark::kNoCell, Remark::kMiddleEmpty, Remark::kUntouched};
+    [[nodiscard]] static QString text(Remark remark, const QString& argument);
     [[nodiscard]] QString remark() const;
 
     Position position_;
     bool bothWon_ = false;  // the last piece was not taken: both players would have a row
+    QWidget* side_;
     BoardView* board_;
     QButtonGroup* brushes_;  // the ids are lights(), and kEraser
     QComboBox* toPlay_;

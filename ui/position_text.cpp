@@ -11,6 +11,9 @@ PositionText::PositionText(QWidget* parent) : QPlainTextEdit(parent) {
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTabChangesFocus(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    connect(this, &QPlainTextEdit::textChanged, this, [this] {
+        if (!isBeingSet_) emit edited();
+    });
 }
 
 QSize PositionText::sizeHint() const {
@@ -26,8 +29,10 @@ int PositionText::heightOf(int lines) const {
 }
 
 void PositionText::setText(const QString& text) {
+    isBeingSet_ = true;
     setPlainText(text);
     document()->setModified(false);
+    isBeingSet_ = false;
 }
 
 void PositionText::finish() {

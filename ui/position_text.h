@@ -6,8 +6,8 @@
 
 namespace atom4::ui {
 
-/// The text of a position, which is long and has hardly a place to break. Enter finishes what was typed, as leaving the
-/// field does.
+/// The text of a position, which is long and has hardly a place to break. Enter finishes what is being typed, as
+/// leaving the field does.
 class PositionText : public QPlainTextEdit {
     Q_OBJECT
 
@@ -18,6 +18,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
+    /// The person is changing the text.
+    void edited();
     /// The person has changed the text and is done with it.
     void finished();
 
@@ -28,6 +30,8 @@ protected:
 private:
     void finish();
     [[nodiscard]] int heightOf(int lines) const;
+
+    bool isBeingSet_ = false;
 };
 
 }  // namespace atom4::ui

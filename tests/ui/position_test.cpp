@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QPdfWriter>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QXmlStreamReader>
 
 #include "core/atom4/notation.h"
@@ -65,6 +66,10 @@ private slots:
     void piecesArePutAndTakenAway();
     void theColourToPlayIsChosen();
     void textIsTakenAndRubbishIsNot();
+    void afterRubbishTheRightTextIsTakenAtOnce();
+    void theBoardStaysUnderTheMouse_data();
+    void theBoardStaysUnderTheMouse();
+    void escapeLeavesAtOnce();
     void whatCannotAriseIsTold();
     void aWonPositionCannotBePlayed();
     void theMatchGoesOnFromThere();
@@ -113,6 +118,80 @@ void PositionTest::textIsTakenAndRubbishIsNot() {
     QVERIFY(!editor.canPlay());
     editor.click("a1");
     QVERIFY(editor.canPlay());
+}
+
+void PositionTest::afterRubbishTheRightTextIsTakenAtOnce() {
+    Editor editor;
+    editor.type(QStringLiteral("rubbish"));
+    QVERIFY(!editor.canPlay());
+    auto* field = editor.part<PositionText>("text");
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("6/6/2WK2/3R2/6/6 "));
+    QVERIFY2(!editor.canPlay(), "the text is not whole yet");
+    QVERIFY(editor.remark().startsWith(QStringLiteral("That is not a position")));
+    QTest::keyClicks(field, QStringLiteral("B"));
+    QVERIFY(field->hasFocus());
+    QVERIFY(editor.canPlay());
+    QCOMPARE(editor.text(), std::string("6/6/2WK2/3R2/6/6 B"));
+    QCOMPARE(to_text(editor.dialog.findChild<BoardView*>()->position()), editor.text());
+    // What is typed stays as it is typed, cursor and all.
+    QCOMPARE(field->toPlainText(), QStringLiteral("6/6/2WK2/3R2/6/6 B"));
+    QTest::keyClick(field, Qt::Key_Backspace);
+    QVERIFY(!editor.canPlay());
+    QTest::keyClicks(field, QStringLiteral("P"));
+    // The key of the button plays what is seen, although the field was never left.
+    editor.dialog.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&editor.dialog));
+    QTest::keyClick(field, Qt::Key_P, Qt::AltModifier);
+    QTRY_VERIFY(!editor.dialog.isVisible());
+    QCOMPARE(editor.dialog.result(), int(QDialog::Accepted));
+    QCOMPARE(editor.text(), std::string("6/6/2WK2/3R2/6/6 P"));
+}
+
+void PositionTest::theBoardStaysUnderTheMouse_data() {
+    QTest::addColumn<int>("language");
+    for (const Language& language : kLanguages) QTest::newRow(language.code) << static_cast<int>(language.choice);
+}
+
+void PositionTest::theBoardStaysUnderTheMouse() {
+    QFETCH(const int, language);
+    speak(static_cast<LanguageChoice>(language));
+    const auto english = qScopeGuard([] { speak(LanguageChoice::kEnglish); });
+    Editor editor;
+    const auto* board = editor.dialog.findChild<BoardView*>();
+    const QRect before = board->geometry();
+    const QSize window = editor.dialog.size();
+    QStringList remarks{editor.remark()};
+    const auto stays = [&] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        const bool isNew = !remarks.contains(editor.remark());
+        remarks += editor.remark();
+        return isNew && board->geometry() == before && editor.dialog.size() == window;
+    };
+    editor.click("a1");  // never arises: nothing to touch
+    QVERIFY(stays());
+    editor.part<QPushButton>("clear")->click();  // no piece to touch
+    QVERIFY(stays());
+    editor.type(QStringLiteral("6/6/3P2/6/6/6 R 6/6/6/6/6/6"));
+    QVERIFY(stays());
+    editor.type(QStringLiteral("6/6/1WW3/6/6/6 R"));  // the middle is empty
+    QVERIFY(stays());
+    editor.type(QStringLiteral("WWWW2/6/2GP2/6/KKK3/6 R"));  // won
+    QVERIFY(stays());
+    editor.choose(Colour::kBlack);
+    editor.click("d5");  // both would have won
+    QVERIFY(stays());
+}
+
+// The cursor is shown after a key; Escape is the dialog's nevertheless.
+void PositionTest::escapeLeavesAtOnce() {
+    Editor editor;
+    auto* board = editor.dialog.findChild<BoardView*>();
+    QTest::keyClick(board, Qt::Key_Right);
+    QVERIFY(board->isCursorShown());
+    QTest::keyClick(board, Qt::Key_Escape);
+    QVERIFY(!editor.dialog.isVisible());
+    QCOMPARE(editor.dialog.result(), int(QDialog::Rejected));
 }
 
 void PositionTest::whatCannotAriseIsTold() {
