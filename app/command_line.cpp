@@ -21,6 +21,12 @@ OptionTable table_for(Program program, CommandLine& line) {
     table.flags = {{"", "--new", [&line] { line.session.fresh = true; }},
                    {"", "--lines", [&line] { line.lines = true; }},
                    {"", "--ascii", [&line] { line.terminal.wishes.ascii = true; }},
+                   // The option of 2003. What --color says more exactly stays.
+                   {"-c", "",
+                    [&line] {
+                        tui::ColourUse& use = line.terminal.wishes.colours;
+                        if (use == tui::ColourUse::kAsUsual) use = tui::ColourUse::kAlways;
+                    }},
                    {"", "--plain", [&line] {
                         line.terminal.plain = true;
                         line.mode = DisplayMode::kTerminal;

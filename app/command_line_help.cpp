@@ -31,6 +31,7 @@ std::string help_text(Program program) {
         text +=
             _("  -m, --mode t|x      t: on the terminal, x: in a window; without it, in a\n"
               "                      window if there is a display, else on the terminal\n");
+    text += _("  -c                  colours on the terminal, as in 2003; the default now\n");
     text +=
         _("      --size RxC      a board of R rows and C columns, each 6 to 26\n"
           "                      (default 16x16)\n"

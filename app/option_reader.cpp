@@ -16,7 +16,8 @@ using tui::_;
 using tui::fill;
 
 std::string names_of(const std::string& short_name, const std::string& long_name) {
-    return short_name.empty() ? long_name : short_name + ',' + long_name;
+    if (short_name.empty() || long_name.empty()) return short_name + long_name;
+    return short_name + ',' + long_name;
 }
 
 std::string shown(const std::string& value) {
@@ -57,7 +58,7 @@ public:
 
 private:
     CLI::Option* add_flag(const std::string& short_name, const std::string& long_name) {
-        flag_names_.push_back(long_name);
+        if (!long_name.empty()) flag_names_.push_back(long_name);
         return app_.add_flag(names_of(short_name, long_name))->disable_flag_override();
     }
 

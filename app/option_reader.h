@@ -28,7 +28,7 @@ struct ValueOption {
 /// An option without one.
 struct FlagOption {
     std::string short_name;  ///< or empty
-    std::string long_name;
+    std::string long_name;   ///< or empty, if it has a short one
     std::function<void()> set;
 };
 

@@ -134,8 +134,9 @@ void add_look_options(OptionTable& table, ClinesArguments& line) {
          }},
         {"-m", "--mode",
          [&line](std::string_view value) {
-             line.wishes.colours = value == "c" ? tui::ColourUse::kAlways : tui::ColourUse::kNever;
-             return value == "c" || value == "b";
+             const bool coloured = value == "c" || value == "C";
+             line.wishes.colours = coloured ? tui::ColourUse::kAlways : tui::ColourUse::kNever;
+             return coloured || value == "b" || value == "B";
          },
          [] { return _("the mode is c (colours) or b (black and white)"); }}};
     table.values.insert(table.values.end(), options.begin(), options.end());

@@ -45,7 +45,9 @@ TEST(ClinesArguments, TakeEveryLetterAndEveryName) {
         EXPECT_EQ(parsed(words).session.setup(), (lines::GameSetup{7, 12, 4, 3, 9, 0}));
     for (const Words& words : {Words{"-mc"}, Words{"-m", "c"}, Words{"--mode=c"}})
         EXPECT_EQ(parsed(words).wishes.colours, tui::ColourUse::kAlways);
+    EXPECT_EQ(parsed({"-mC"}).wishes.colours, tui::ColourUse::kAlways);
     EXPECT_EQ(parsed({"-mb"}).wishes.colours, tui::ColourUse::kNever);
+    EXPECT_EQ(parsed({"-mB"}).wishes.colours, tui::ColourUse::kNever);
     EXPECT_EQ(parsed({"-C", "asdw."}).look.keys, (std::array<std::string, 5>{"a", "s", "d", "w", "."}));
     EXPECT_EQ(parsed({"-f", "#@\u00f8"}).look.colour_font, (std::array<std::string, 3>{"#", "@", "\u00f8"}));
     EXPECT_EQ(parsed({"-c2", "-F", "*AaBb"}).look.mono_font, (std::vector<std::string>{"*", "A", "a", "B", "b"}));
@@ -61,6 +63,16 @@ TEST(ClinesArguments, TakeEveryLetterAndEveryName) {
     EXPECT_EQ(play->games, 20);
     EXPECT_EQ(play->options.player, lines::PlayerKind::kGreedy);
     EXPECT_EQ(play->options.most_moves, 30);
+}
+
+// Every option that `clines -h` of the first clines lists, as it lists them, and the values that it names there.
+TEST(ClinesArguments, TakeTheOptionsOfTheOriginal) {
+    for (const Words& words :
+         {Words{"-l"}, Words{"-w9"}, Words{"-t9"}, Words{"-c5"}, Words{"-i5"}, Words{"-Chjkl "}, Words{"-fIOo"},
+          Words{"-F*OVA.Zova'z"}, Words{"-n3"}, Words{"-N3"}, Words{"-o7,1,2,3,4,5"}, Words{"-mc"}, Words{"-mb"},
+          Words{"-mC"}, Words{"-mB"}, Words{"-f-+="}, Words{"-C", "-=+_ "}})
+        EXPECT_TRUE(std::holds_alternative<ClinesArguments>(parse(words))) << words.front();
+    for (const char* word : {"-h", "-v"}) EXPECT_EQ(std::get<CommandLineExit>(parse({word})).status, 0) << word;
 }
 
 TEST(ClinesArguments, RefuseWrongValuesInOneLineThatNamesTheOption) {

@@ -69,6 +69,10 @@ const GoodCase kGoodCases[] = {
     {{"--color", "auto"}, ""},
     {{"--color=16"}, "colours depth 2 "},
     {{"--color=true"}, "colours depth 4 "},
+    {{"-c"}, "colours "},
+    {{"-ca2"}, "computer 2 colours "},
+    {{"-c", "--color=16"}, "colours depth 2 "},
+    {{"--color", "auto", "-c"}, "colours "},
     {{"--ai", "2"}, "computer 2 "},
     {{"--lines", "--size", "8x7", "--new"}, "size 8x7 fresh lines "},
     {{"--ai=1"}, "computer 1 "},
@@ -108,6 +112,16 @@ TEST(CommandLine, IsReadTheSameByBothPrograms) {
     }
 }
 
+// Every option that `atom4 -h` of 4.1 lists, as it lists them.
+TEST(CommandLine, TakesTheOptionsOf2003) {
+    for (const char* word : {"-a1", "-a2", "-c", "-d0", "-d2", "-d99", "-mt", "-mx"})
+        EXPECT_TRUE(std::holds_alternative<CommandLine>(parse(Program::kAtom4, {word}))) << word;
+    EXPECT_EQ(described(parsed(Program::kAtom4, {"-c", "-a", "2", "-d", "4", "-mt"})),
+              "computer 2 level 4 terminal colours ");
+    EXPECT_EQ(described(parsed(Program::kAtom4, {"-cmt", "-a1"})), "computer 1 terminal colours ");
+    EXPECT_EQ(std::get<CommandLineExit>(parse(Program::kAtom4, {"-h"})).status, 0);
+}
+
 TEST(CommandLineMode, IsTheWindowsProgramsChoice) {
     EXPECT_EQ(described(parsed(Program::kAtom4, {"-mt"})), "terminal ");
     EXPECT_EQ(described(parsed(Program::kAtom4, {"-m", "t"})), "terminal ");
@@ -129,6 +143,7 @@ const BadCase kBadCases[] = {
     {{"--ai=12"}, "--ai 12: the computer plays for 1 or 2"},
     {{"--color", "32"}, "--color 32: the colours are auto, always, never, 8, 16, 256 or true"},
     {{"--color"}, "--color: the colours are auto, always, never, 8, 16, 256 or true"},
+    {{"-cz"}, "-z: there is no such option; atom4-tui --help lists them"},
     {{"--ascii=yes"}, "--ascii=yes: this option takes no value"},
     {{"-d", "abc"}, "-d abc: the level is a whole number, 0 or more"},
     {{"-dabc"}, "-d abc: the level is a whole number, 0 or more"},
