@@ -16,10 +16,11 @@ constexpr int kShortBar = 10;
 
 void draw_bar(Grid& grid, Place place, int width, double white, Capabilities capabilities) {
     const int whites = static_cast<int>(std::lround(white * width));
-    const bool coloured = capabilities.depth != ColourDepth::kNone;
+    // Up to 16 colours one end of the bar may be the terminal's own background.
+    const bool solid = capabilities.depth > ColourDepth::k16;
     for (int i = 0; i < width; ++i) {
         const bool is_white = i < whites;
-        const char* text = coloured ? " " : is_white ? "=" : "-";
+        const char* text = solid ? " " : is_white ? "=" : "-";
         grid.set(place.row, place.col + i, {text, is_white ? Role::kWhite : Role::kBlack, kPlain});
     }
     // Where both are level, so that an advantage shows at a glance.

@@ -96,7 +96,7 @@ public:
         : scene_(scene),
           marks_(marks_for(scene.capabilities)),
           preview_(scene.looks_back() ? std::nullopt : reaction_under_cursor(scene.match, scene.ui.cursor)),
-          letters_(scene.ui.letters || scene.capabilities.depth == ColourDepth::kNone) {
+          depth_(scene.capabilities.depth) {
         if (scene.ui.frames.empty()) winning_ = scene.position.winning_cells();
     }
 
@@ -122,6 +122,14 @@ private:
         return scene_.position.at(cell);
     }
 
+    // Without letters a piece is its colour, which up to 16 colours the terminal may have given to the ground as well,
+    // and which the cursor covers.
+    [[nodiscard]] std::string body(Cell cell, Colour colour) const {
+        const bool covered = cell == scene_.ui.cursor && !scene_.looks_back();
+        if (scene_.ui.letters || depth_ == ColourDepth::kNone || covered) return {letter(colour)};
+        return depth_ <= ColourDepth::k16 ? "o" : " ";
+    }
+
     [[nodiscard]] bool is_lit(Cell cell) const {
         if (scene_.ui.frames.empty()) return false;
         const auto& lit = scene_.ui.frames.back().lit;
@@ -130,7 +138,7 @@ private:
 
     void show_piece(Face& face, Cell cell, Colour colour) const {
         face.piece = colour;
-        face.main = {letters_ ? std::string(1, letter(colour)) : " ", piece_role(colour), kPlain};
+        face.main = {body(cell, colour), piece_role(colour), kPlain};
         face.mark = {" ", piece_role(colour), kPlain};
         if (scene_.last_ply != nullptr && scene_.last_ply->placed() == cell) face.mark.text = marks_.last;
         if (std::binary_search(winning_.begin(), winning_.end(), cell)) {
@@ -170,7 +178,7 @@ private:
     Marks marks_;
     std::optional<Reaction> preview_;
     std::vector<Cell> winning_;
-    bool letters_;
+    ColourDepth depth_;
 };
 
 }  // namespace

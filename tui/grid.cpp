@@ -17,6 +17,12 @@ int columns_of(char32_t character) {
 
 }  // namespace
 
+Style style_of(const Glyph& glyph, ColourDepth depth) {
+    Style style = glyph.colour == Glyph::kRoleColour ? style_of(glyph.role, depth) : palette_style(glyph.colour, depth);
+    style.attributes ^= glyph.attributes;
+    return style;
+}
+
 int width_of(std::string_view text) {
     int width = 0;
     while (!text.empty()) width += columns_of(take_character(text));

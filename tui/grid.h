@@ -31,12 +31,16 @@ struct Glyph {
     std::string text = " ";
     Role role = Role::kText;
     std::uint8_t attributes = kPlain;   ///< besides those of the role
-    std::int16_t colour = kRoleColour;  ///< the foreground's number in the palette of 256, in place of the role's
+    std::int16_t colour = kRoleColour;  ///< a number of the palette of 256, in place of the role's colours
 
     static constexpr std::int16_t kRoleColour = -1;
 
     friend bool operator==(const Glyph&, const Glyph&) = default;
 };
+
+/// How a terminal of that depth shows the glyph: the colours of its role, or of its own colour (palette_style), and all
+/// attributes.
+[[nodiscard]] Style style_of(const Glyph& glyph, ColourDepth depth);
 
 /// What a screen shows, as data: tests read it and the terminal draws it. Whatever is put outside is left out.
 class Grid {

@@ -63,18 +63,20 @@ void draw_lines_board(Grid& grid, const LinesLayout& layout, const LinesScene& s
     const LinesUi& ui = scene.ui;
     const lines::Board& board = scene.frame != nullptr ? scene.frame->board : scene.session.game().position().board();
     const bool coloured = capabilities.depth != ColourDepth::kNone;
-    const char* reachable_mark = coloured && capabilities.utf8 ? "·" : "-";
+    const std::string reachable_mark = scene.look.reachable_mark(capabilities, scene.session.game().setup().colours);
     std::optional<lines::Reach> reach;
     if (ui.selected && scene.frame == nullptr) reach.emplace(board, *ui.selected);
 
     if (layout.has_frame) draw_frame(grid, layout, capabilities.utf8 ? kLines : kAscii);
     draw_coordinates(grid, layout, ui.cursor);
+    for (int y = 0; y < layout.shown.rows; ++y)
+        grid.set(layout.board.row + y, layout.board.col + 2 * layout.shown.cols, {" ", Role::kSlate});
     for (int row = layout.scroll.row; row < layout.scroll.row + layout.shown.rows; ++row)
         for (int col = layout.scroll.col; col < layout.scroll.col + layout.shown.cols; ++col) {
             const lines::Cell cell{row, col};
             const Place place = *layout.place_of(cell);
-            Glyph left;
-            Glyph right;
+            Glyph left{" ", Role::kSlate};
+            Glyph right = left;
             if (const int colour = board.at(cell); colour != 0) {
                 const bool is_selected = ui.selected == cell && scene.frame == nullptr;
                 right = {scene.look.chip(colour, is_selected && ui.jumps_high, coloured), Role::kText, kBold,
@@ -82,10 +84,10 @@ void draw_lines_board(Grid& grid, const LinesLayout& layout, const LinesScene& s
                 if (is_selected) right.attributes |= kUnderline;
                 if (scene.frame != nullptr && contains(scene.frame->marked, cell)) right.attributes |= kReverse;
             } else if (reach && reach->contains(cell)) {
-                right = {reachable_mark, Role::kQuiet};
+                right.text = reachable_mark;
             }
             if (ui.hint && scene.frame == nullptr && (ui.hint->from == cell || ui.hint->to == cell)) {
-                left = {ui.hint->from == cell ? "<" : ">", Role::kKey};
+                left = {ui.hint->from == cell ? "<" : ">", Role::kSlate, kBold};
             }
             if (cell == ui.cursor) {
                 left = {scene.look.cursor(coloured), Role::kText, kBold, scene.look.palette(0)};
@@ -116,6 +118,7 @@ void draw_lines_panel(Grid& grid, const LinesLayout& layout, const LinesScene& s
         const bool coloured = capabilities.depth != ColourDepth::kNone;
         // To the right, under the numbers.
         col = std::max(col, layout.panel.col + kWidth + 1 - 2 * static_cast<int>(colours.size()));
+        grid.put(row, col - 1, std::string(2 * colours.size() + 1, ' '), Role::kSlate);
         for (const int colour : colours) {
             if (col >= layout.origin.col + layout.extent.cols) break;
             grid.set(row, col,

@@ -31,4 +31,22 @@ std::int16_t LinesLook::palette(int colour) const {
     return static_cast<std::int16_t>(colours[at]);
 }
 
+std::string LinesLook::reachable_mark(Capabilities capabilities, int colours) const {
+    struct Mark {
+        const char* text;
+        std::string_view alike;  // the characters that look much like it
+    };
+    static constexpr Mark kMarks[] = {{"·", ".·•∙,'"}, {"-", "-_–—~"}, {"+", "+"}, {":", ":;"}, {"^", "^"}};
+    const bool coloured = capabilities.depth != ColourDepth::kNone;
+    const auto is_chip_like = [&](const Mark& mark) {
+        for (int colour = 1; colour <= colours; ++colour)
+            for (const bool high : {false, true})
+                if (mark.alike.find(chip(colour, high, coloured)) != std::string_view::npos) return true;
+        return false;
+    };
+    for (const Mark& mark : kMarks)
+        if ((&mark != kMarks || (coloured && capabilities.utf8)) && !is_chip_like(mark)) return mark.text;
+    return " ";
+}
+
 }  // namespace atom4::tui

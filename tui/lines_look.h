@@ -33,6 +33,8 @@ struct LinesLook {
     [[nodiscard]] const std::string& chip(int colour, bool high, bool coloured) const;
     /// The colour's number in the palette; 0 is the cursor's.
     [[nodiscard]] std::int16_t palette(int colour) const;
+    /// What marks a cell that the selected chip can reach: nothing that could be taken for one of the chips.
+    [[nodiscard]] std::string reachable_mark(Capabilities capabilities, int colours) const;
 };
 
 }  // namespace atom4::tui

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/roles.h"
 
+#include <algorithm>
+
 namespace atom4::tui {
 namespace {
 
@@ -17,6 +19,7 @@ struct Scheme {
 // The pieces follow one ladder of lightness in every column, black 12, blue 30, red 44, purple 52, green 62, cyan 73,
 // yellow 84, white 98, as near as the terminal's own colours allow. Where there are more than eight colours the board
 // has paper of its own, so that black shows on a dark terminal and white on a light one.
+// The board of Lines is a slate, black everywhere: its chips are characters in colours that the player may choose.
 constexpr int kPaper256 = 250;
 constexpr int kPaperDirect = 0xC2BDB0;
 constexpr auto kSchemeCount = static_cast<std::size_t>(Role::kBlackEdge);
@@ -34,6 +37,7 @@ constexpr std::array<Scheme, kSchemeCount> kSchemes{{
      {15, 8, kBold},
      {16, kPaper256, kBold},
      {0x101010, kPaperDirect, kBold}},
+    {Role::kSlate, {}, {7, 0}, {7, 0}, {250, 16}, {0xBCBCBC, 0x101010}},
     {Role::kCursor, {-1, -1, kReverse}, {-1, -1, kReverse}, {0, 7}, {16, 189, kBold}, {0x101010, 0xD8D8FF, kBold}},
     {Role::kBlack, {-1, -1, kBold}, {7, 0, kBold}, {15, 0, kBold}, {255, 234, kBold}, {0xEEEEEE, 0x202020, kBold}},
     {Role::kBlue, {-1, -1, kBold}, {7, 4, kBold}, {15, 4, kBold}, {255, 19, kBold}, {0xEEEEEE, 0x054682, kBold}},
@@ -51,6 +55,30 @@ constexpr bool in_order() {
     return true;
 }
 static_assert(in_order());
+
+// What a number of the palette of 256 stands for in xterm: eight colours, bright ones, a cube and greys.
+int rgb_of(int number) {
+    if (number < 16) {
+        if (number == 4) return 0x0000EE;
+        const bool bright = number >= 8;
+        const auto light = [&](int bit) { return number >> bit & 1 ? (bright ? 0xFF : 0xCD) : (bright ? 0x55 : 0); };
+        return light(0) << 16 | light(1) << 8 | light(2);
+    }
+    if (number >= 232) return (8 + 10 * (number - 232)) * 0x010101;
+    const auto step = [](int value) { return value == 0 ? 0 : 55 + 40 * value; };
+    const int cube = number - 16;
+    return step(cube / 36) << 16 | step(cube / 6 % 6) << 8 | step(cube % 6);
+}
+
+// Whether the colour is hard to see on black: a contrast of less than 2 (WCAG), with squares for the gamma curve, or no
+// light in it that tells it from black.
+bool is_dark(int rgb) {
+    const int red = rgb >> 16 & 0xFF;
+    const int green = rgb >> 8 & 0xFF;
+    const int blue = rgb & 0xFF;
+    if (std::max({red, green, blue}) < 0x60) return true;
+    return 2126 * red * red + 7152 * green * green + 722 * blue * blue < 500 * 0xFF * 0xFF;
+}
 
 }  // namespace
 
@@ -78,16 +106,16 @@ int palette_colour(int number, ColourDepth depth) {
         case ColourDepth::k256: return number;
         case ColourDepth::kDirect: break;
     }
-    // Terminals of direct colour keep the first eight; the others are xterm's bright ones, its cube and its greys.
-    if (number < 8) return number;
-    if (number < 16) {
-        const auto light = [&](int bit) { return (number - 8) >> bit & 1 ? 0xFF : 0x55; };
-        return light(0) << 16 | light(1) << 8 | light(2);
-    }
-    if (number >= 232) return (8 + 10 * (number - 232)) * 0x010101;
-    const auto step = [](int value) { return value == 0 ? 0 : 55 + 40 * value; };
-    const int cube = number - 16;
-    return step(cube / 36) << 16 | step(cube / 6 % 6) << 8 | step(cube % 6);
+    // Terminals of direct colour keep the first eight.
+    return number < 8 ? number : rgb_of(number);
+}
+
+Style palette_style(int number, ColourDepth depth) {
+    constexpr Style kWhites[] = {{}, {-1, 7}, {-1, 15}, {-1, 231}, {-1, 0xFFFFFF}};
+    const int colours = depth == ColourDepth::k8 ? 8 : depth == ColourDepth::k16 ? 16 : 256;
+    const int ground = is_dark(rgb_of(number % colours)) ? kWhites[static_cast<std::size_t>(depth)].background
+                                                         : style_of(Role::kSlate, depth).background;
+    return {palette_colour(number, depth), ground, kPlain};
 }
 
 }  // namespace atom4::tui

@@ -19,6 +19,7 @@ enum class Role : std::uint8_t {
     kWin,
     kPaper,   ///< the board where nothing lies
     kLegal,   ///< a dot where a piece may go
+    kSlate,   ///< the board of Lines where no chip lies
     kCursor,  ///< the cursor where no piece lies
     kBlack,   ///< pieces, in the order of Colour
     kBlue,
@@ -37,7 +38,7 @@ enum class Role : std::uint8_t {
     kYellowEdge,
     kWhiteEdge,
 };
-inline constexpr std::size_t kRoleCount = 25;
+inline constexpr std::size_t kRoleCount = 26;
 
 constexpr Role piece_role(Colour colour) {
     return static_cast<Role>(static_cast<int>(Role::kBlack) + lights(colour));
@@ -78,5 +79,8 @@ struct Style {
 /// A colour of the palette of 256 as a terminal of that depth counts it; where it has fewer, the one that it has in its
 /// place.
 [[nodiscard]] int palette_colour(int number, ColourDepth depth);
+/// How a character of that colour of the palette is shown: on the slate (Role::kSlate), or on white where it would be
+/// too dark for that, so that it is seen whatever colours the terminal itself has.
+[[nodiscard]] Style palette_style(int number, ColourDepth depth);
 
 }  // namespace atom4::tui

@@ -143,12 +143,10 @@ void draw_glyph(int row, int col, const Glyph& glyph, ColourDepth depth) {
     wchar_t characters[CCHARW_MAX + 1] = {};
     std::string_view rest = glyph.text;
     for (int i = 0; i < CCHARW_MAX && !rest.empty(); ++i) characters[i] = static_cast<wchar_t>(take_character(rest));
-    Style style = style_of(glyph.role, depth);
-    if (glyph.colour != Glyph::kRoleColour) style.foreground = palette_colour(glyph.colour, depth);
+    const Style style = style_of(glyph, depth);
     int pair = depth == ColourDepth::kNone ? 0 : g_pairs.number(style);
     cchar_t complex{};
-    ::setcchar(&complex, characters, curses_attributes(style.attributes ^ glyph.attributes), static_cast<short>(0),
-               &pair);
+    ::setcchar(&complex, characters, curses_attributes(style.attributes), static_cast<short>(0), &pair);
     ::mvwadd_wch(::stdscr, row, col, &complex);
 }
 

@@ -5,11 +5,12 @@
 #include <QTest>
 #include <algorithm>
 
-#include "colour_difference.h"
+#include "tests/core/colour_difference.h"
 #include "ui/board_theme.h"
 
 using namespace atom4;
 using namespace atom4::ui;
+namespace vision = test::vision;
 using vision::Lab;
 using vision::Sight;
 
@@ -63,7 +64,10 @@ void PaletteTest::everyPairStaysApart_data() {
 void PaletteTest::everyPairStaysApart() {
     QFETCH(int, sight);
     QFETCH(double, least);
-    const auto look = [sight](Colour colour) { return vision::seen(piece_rgb(colour), static_cast<Sight>(sight)); };
+    const auto look = [sight](Colour colour) {
+        const auto [red, green, blue] = piece_rgb(colour);
+        return vision::seen({red, green, blue}, static_cast<Sight>(sight));
+    };
     for (const Colour first : kColours) {
         for (const Colour second : kColours) {
             if (first >= second) continue;

@@ -2,14 +2,25 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include <array>
-
-#include "ui/palette.h"
+#include <cstdint>
 
 /// How different colours look, and how they look to those who see fewer of them.
-namespace atom4::ui::vision {
+namespace atom4::test::vision {
 
 enum class Sight { kNormal, kProtanopia, kDeuteranopia, kTritanopia, kGrey };
+
+/// An sRGB colour, 8 bits a channel.
+struct Rgb {
+    std::uint8_t red;
+    std::uint8_t green;
+    std::uint8_t blue;
+
+    /// Of 0xRRGGBB.
+    static constexpr Rgb of(int number) {
+        return {static_cast<std::uint8_t>(number >> 16), static_cast<std::uint8_t>(number >> 8),
+                static_cast<std::uint8_t>(number)};
+    }
+};
 
 /// CIE L*a*b*, D65.
 struct Lab {
@@ -24,4 +35,4 @@ struct Lab {
 /// CIEDE2000 with all weights 1 (Sharma, Wu and Dalal 2005).
 [[nodiscard]] double difference(const Lab& first, const Lab& second);
 
-}  // namespace atom4::ui::vision
+}  // namespace atom4::test::vision

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "colour_difference.h"
+#include "tests/core/colour_difference.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
-namespace atom4::ui::vision {
+namespace atom4::test::vision {
 namespace {
 
 using Vector = std::array<double, 3>;
@@ -103,4 +104,4 @@ double difference(const Lab& first, const Lab& second) {
     return std::sqrt(dl * dl + dc * dc + dh * dh + mixed * dc * dh);
 }
 
-}  // namespace atom4::ui::vision
+}  // namespace atom4::test::vision
