@@ -1629,6 +1629,15 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>The match begins from the position that was pasted.</source>
         <translation>Das Spiel beginnt mit der eingefügten Stellung.</translation>
     </message>
+    <message>
+        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <translation>So ging die Runde aus. Was versucht wurde, bleibt in der Zugliste.</translation>
+    </message>
+    <message>
+        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 ist nur ein Versuch: Das Ergebnis bleibt. Esc geht zurück zur Runde.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MatchPrint</name>
@@ -2030,6 +2039,21 @@ Das Spiel auf dem Brett bleibt.</translation>
         <comment>stands for a file&apos;s name</comment>
         <translation>Die Zwischenablage</translation>
     </message>
+    <message>
+        <source>%1...</source>
+        <comment>number of a pair of moves, of which this is the second</comment>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>number of a pair of moves</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Only a try: the result stays.</source>
+        <comment>of a round that is over</comment>
+        <translation>Nur ein Versuch: Das Ergebnis bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MoveList</name>
@@ -2045,19 +2069,19 @@ Das Spiel auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::MoveListModel</name>
     <message>
-        <source>%1.</source>
-        <comment>number of a pair of moves</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1...</source>
-        <comment>number of a pair of moves, of which this is the second</comment>
-        <translation>%1 …</translation>
-    </message>
-    <message>
         <source>Another line: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>Andere Variante: %1 %2</translation>
+    </message>
+    <message>
+        <source>The round: %1 %2</source>
+        <comment>how it went on: a number, and a list of cells</comment>
+        <translation>Die Runde: %1 %2</translation>
+    </message>
+    <message>
+        <source>The line that decided the round: %1 %2</source>
+        <comment>a number, and a list of cells</comment>
+        <translation>So ging die Runde aus: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -2406,11 +2430,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Der Anfang der Runde</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>number of a move, and a sentence</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>This line has not been reviewed</source>
         <translation>Diese Variante wurde nicht durchgesehen</translation>
     </message>
@@ -2683,6 +2702,11 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>Back to the round (Esc)</source>
         <comment>button while looking back; Esc is the key</comment>
         <translation>Zurück zur Runde (Esc)</translation>
+    </message>
+    <message>
+        <source>Only a try</source>
+        <comment>in a round that is over; short</comment>
+        <translation>Nur ein Versuch</translation>
     </message>
 </context>
 <context>

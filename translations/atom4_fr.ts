@@ -1629,6 +1629,15 @@ La partie sur le plateau reste.</translation>
         <source>The match begins from the position that was pasted.</source>
         <translation>La partie commence à la position collée.</translation>
     </message>
+    <message>
+        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <translation>Voici la fin de la manche. L’essai reste dans la liste des coups.</translation>
+    </message>
+    <message>
+        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 n’est qu’un essai&#xa0;: le résultat reste. Échap revient à la manche.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MatchPrint</name>
@@ -2030,6 +2039,21 @@ La partie sur le plateau reste.</translation>
         <comment>stands for a file&apos;s name</comment>
         <translation>Le presse-papiers</translation>
     </message>
+    <message>
+        <source>%1...</source>
+        <comment>number of a pair of moves, of which this is the second</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>number of a pair of moves</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Only a try: the result stays.</source>
+        <comment>of a round that is over</comment>
+        <translation>Un simple essai&#xa0;: le résultat reste.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MoveList</name>
@@ -2045,19 +2069,19 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::MoveListModel</name>
     <message>
-        <source>%1.</source>
-        <comment>number of a pair of moves</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1...</source>
-        <comment>number of a pair of moves, of which this is the second</comment>
-        <translation>%1…</translation>
-    </message>
-    <message>
         <source>Another line: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>Autre variante&#xa0;: %1 %2</translation>
+    </message>
+    <message>
+        <source>The round: %1 %2</source>
+        <comment>how it went on: a number, and a list of cells</comment>
+        <translation>La manche&#xa0;: %1 %2</translation>
+    </message>
+    <message>
+        <source>The line that decided the round: %1 %2</source>
+        <comment>a number, and a list of cells</comment>
+        <translation>La fin de la manche&#xa0;: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -2406,11 +2430,6 @@ La partie sur le plateau reste.</translation>
         <translation>Le début de la manche</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>number of a move, and a sentence</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>This line has not been reviewed</source>
         <translation>Cette variante n’a pas été revue</translation>
     </message>
@@ -2683,6 +2702,11 @@ La partie sur le plateau reste.</translation>
         <source>Back to the round (Esc)</source>
         <comment>button while looking back; Esc is the key</comment>
         <translation>À la manche (Échap)</translation>
+    </message>
+    <message>
+        <source>Only a try</source>
+        <comment>in a round that is over; short</comment>
+        <translation>Un simple essai</translation>
     </message>
 </context>
 <context>

@@ -74,7 +74,8 @@ void App::take_background() {
     ui_.reviewed = analyst_.reviewed();
     if (analyst_.is_reviewing())
         tell(ui_, fill(_("Reviewing the round: move {0} of {1}."),
-                       {std::to_string(ui_.reviewed.size()), std::to_string(analyst_.to_review())}));
+                       {std::to_string(move_number(static_cast<int>(ui_.reviewed.size()))),
+                        std::to_string(move_number(static_cast<int>(analyst_.to_review())))}));
     else if (reviewed_before)
         tell(ui_, review_text(ui_.reviewed));
 }
@@ -127,7 +128,7 @@ void App::take_effect(Effect effect) {
 void App::review() {
     std::vector<Cell> moves;
     for (const Reaction& ply : match_.plies()) moves.push_back(ply.placed());
-    analyst_.review(position_after(match_, 0), std::move(moves));
+    analyst_.review(match_.first_position(), std::move(moves));
     ui_.reviewed.clear();
 }
 

@@ -184,7 +184,8 @@ private:
 }  // namespace
 
 std::optional<Reaction> reaction_under_cursor(const Match& match, Cell cursor) {
-    if (match.is_over() || match.is_computers_turn() || !match.position().is_legal(cursor)) return std::nullopt;
+    if (match.seat_to_move() == nullptr || match.is_computers_turn() || !match.position().is_legal(cursor))
+        return std::nullopt;
     Position position = match.position();
     return position.play_legal(cursor);
 }

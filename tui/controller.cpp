@@ -148,7 +148,7 @@ bool ends_looking_back(Command command) {
 }
 
 Effect ask_hint(const Match& match, UiState& ui) {
-    if (match.is_over()) {
+    if (match.seat_to_move() == nullptr) {
         tell(ui, refusal_text(Refusal::kRoundOver, ui.cursor));
     } else if (match.is_computers_turn()) {
         tell(ui, refusal_text(Refusal::kComputersTurn, ui.cursor));
@@ -193,6 +193,7 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
             move_to_legal(match, ui, command == Command::kNextLegal);
             ui.news_fresh = false;
             break;
+        case Command::kBack: (void)go_back_to_the_round(match, ui); break;
         case Command::kUndo: undo(match, ui); break;
         case Command::kRedo: redo(match, ui); break;
         case Command::kNextRound:

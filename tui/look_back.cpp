@@ -14,6 +14,10 @@ namespace {
 
 constexpr int kPage = 10;  // plies
 
+void tell_of_try(UiState& ui) {
+    tell(ui, _("This is only a try: the result stays. Esc goes back to the round."));
+}
+
 // What came after stays in reach as a variation.
 void play_on_from_here(Match& match, UiState& ui) {
     const int plies = *ui.viewed;
@@ -21,6 +25,7 @@ void play_on_from_here(Match& match, UiState& ui) {
     stop_looking_back(ui);
     if (left == 0) return;
     match.branch(plies);
+    if (match.is_trying()) return tell_of_try(ui);
     tell(ui,
          counted(left, "{0} move is left aside; f brings it back.", "{0} moves are left aside; f brings them back."));
 }
@@ -34,19 +39,12 @@ std::optional<std::size_t> variation_here(const Match& match, const UiState& ui)
 
 }  // namespace
 
-Position position_after(const Match& match, int plies) {
-    Position position = match.position();
-    const auto all = match.plies();
-    for (int i = static_cast<int>(all.size()); i > plies; --i) position.undo(all[static_cast<std::size_t>(i - 1)]);
-    return position;
-}
-
 int shown_plies(const Match& match, const UiState& ui) {
     return ui.viewed.value_or(match.undoable_plies());
 }
 
 Position shown_position(const Match& match, const UiState& ui) {
-    return position_after(match, shown_plies(match, ui));
+    return match.position_after(shown_plies(match, ui));
 }
 
 void look_back_to(int plies, const Match& match, UiState& ui) {
@@ -61,6 +59,13 @@ void look_back_to(int plies, const Match& match, UiState& ui) {
 void stop_looking_back(UiState& ui) {
     ui.viewed.reset();
     ui.news.clear();
+}
+
+bool go_back_to_the_round(Match& match, UiState& ui) {
+    if (!match.is_trying()) return false;
+    match.end_try();
+    tell(ui, _("This is how the round ended. What was tried is kept beside it."));
+    return true;
 }
 
 bool has_marked_move(const UiState& ui) {
@@ -90,7 +95,10 @@ std::string variation_text(const Match& match, const UiState& ui) {
     for (std::size_t i = 0; i < std::min(moves.size(), kEnough); ++i)
         text += (text.empty() ? "" : " ") + to_text(moves[i].cell);
     if (moves.size() > kEnough) text += " ...";
-    return fill(_("Also played here: {0}. f follows that."), {text});
+    const bool decided = match.decided_variation() == index;
+    return fill(
+        decided ? _("The round went on here: {0}. f follows that.") : _("Also played here: {0}. f follows that."),
+        {text});
 }
 
 void follow_variation_here(Match& match, UiState& ui) {
@@ -99,6 +107,7 @@ void follow_variation_here(Match& match, UiState& ui) {
     const int plies = shown_plies(match, ui);
     match.follow(*index);
     look_back_to(plies, match, ui);
+    if (match.is_trying()) return tell_of_try(ui);
     tell(ui, _("The other line is on the board."));
 }
 
@@ -132,7 +141,10 @@ bool look_back_by(Command command, Match& match, UiState& ui) {
             // Whoever wants to try another place here would end up on the board as it is now.
             tell(ui, _("Enter plays on from here; Esc goes back to the round."));
             return true;
-        case Command::kBack: stop_looking_back(ui); return true;
+        case Command::kBack:
+            stop_looking_back(ui);
+            (void)go_back_to_the_round(match, ui);
+            return true;
         default: return false;
     }
 }

@@ -10,9 +10,6 @@
 
 namespace atom4::tui {
 
-/// The position after so many plies of the round on the board, of which there must be as many.
-[[nodiscard]] Position position_after(const Match& match, int plies);
-
 /// The position that is shown: an earlier one while the person looks back.
 [[nodiscard]] Position shown_position(const Match& match, const UiState& ui);
 /// How many plies of the round led to it.
@@ -21,6 +18,8 @@ namespace atom4::tui {
 /// Begins to look back, or goes on to, so many plies; as far as there are any.
 void look_back_to(int plies, const Match& match, UiState& ui);
 void stop_looking_back(UiState& ui);
+/// Puts the end of a round that was decided back on the board, where something else is tried. False if nothing is.
+bool go_back_to_the_round(Match& match, UiState& ui);
 
 /// Whether a review of the round marked any move.
 [[nodiscard]] bool has_marked_move(const UiState& ui);

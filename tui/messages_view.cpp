@@ -36,13 +36,15 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
     const Match& match = scene.match;
     const bool over = match.is_over();
     const bool now = !scene.looks_back();
+    const bool in_play = now && match.seat_to_move() != nullptr;
     const bool alone = waits_for_an_opponent(match);
     const KeyHint hints[] = {
         {!now, _("arrows"), _("step")},
         {!now, _("Enter"), _("play on")},
         {!now, _("Esc"), _("back")},
+        {now && match.is_trying(), _("Esc"), _("back to the round")},
         {now && over, "n", _("next round")},
-        {now && !over, _("Enter"), _("place")},
+        {in_play, _("Enter"), _("place")},
         {true, "q", _("quit")},
         {true, "?", _("help")},
         {now && match.is_computers_turn(), "m", _("move now")},
@@ -51,12 +53,12 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         {now && match.can_undo_turn(), "u", _("undo")},
         {!now, "a", _("analysis")},
         {now && alone, "N", _("play the computer")},
-        {now && !over, _("Tab"), _("next dot")},
+        {in_play, _("Tab"), _("next dot")},
         {now && !alone, "N", _("new")},
         {now && match.can_redo_turn(), "r", _("redo")},
         {now && match.undoable_plies() > 0, "<", _("look back")},
-        {now && !over, "a", _("analysis")},
-        {now && !over, _("arrows"), _("move")},
+        {in_play, "a", _("analysis")},
+        {in_play, _("arrows"), _("move")},
         {true, "s", _("save")},
     };
     draw_key_line(grid, {layout.help_row, layout.origin.col}, layout.extent.cols, hints);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "core/atom4/notation.h"
 #include "tui/analysis_view.h"
 #include "tui/clock_keeper.h"
 #include "tui/i18n.h"
@@ -67,8 +68,12 @@ constexpr int kAnalysisRows = 3;
 constexpr int kWheelCols = 19;
 
 std::string move_number_text(const Scene& scene) {
-    return fill(_("Move {0} of {1}"),
-                {std::to_string(shown_plies(scene.match, scene.ui)), std::to_string(scene.match.undoable_plies())});
+    const std::string number = std::to_string(move_number(shown_plies(scene.match, scene.ui)));
+    const std::string last = std::to_string(move_number(scene.match.undoable_plies()));
+    const std::string text = scene.last_ply == nullptr
+                                 ? fill(_("Move {0} of {1}"), {number, last})
+                                 : fill(_("Move {0} of {1}: {2}"), {number, last, to_text(scene.last_ply->placed())});
+    return scene.match.is_trying() ? fill(_("A try. {0}"), {text}) : text;
 }
 
 }  // namespace
@@ -121,7 +126,8 @@ void draw_panel(Grid& grid, const Layout& layout, const Scene& scene) {
     }
     int row = plan.turn;
     for (const std::string& line : plan.turn_lines)
-        grid.put(row++, col + 2, line, scene.is_over() ? Role::kWin : Role::kTitle, width - 2);
+        grid.put(row++, col + 2, line, scene.is_over() && !scene.match.is_trying() ? Role::kWin : Role::kTitle,
+                 width - 2);
     if (plan.analysis) draw_analysis(grid, {*plan.analysis, col}, {kAnalysisRows, width}, scene);
     MoveList(scene.match, scene.ui, plan.list, plan.list_extent).draw(grid);
 }

@@ -132,7 +132,7 @@ void PlainGame::tell(PlainVerb verb) {
         case PlainVerb::kPlies:
             if (match_.plies().empty()) say_(_("No move has been made in this round."));
             for (std::size_t i = 0; i < match_.plies().size(); ++i)
-                say_(fill(_("{0}. {1}"), {std::to_string(i + 1), reaction_text(match_.plies()[i])}));
+                say_(move_number_text(static_cast<int>(i) + 1) + ' ' + reaction_text(match_.plies()[i]));
             return;
         default: break;
     }

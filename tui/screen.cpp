@@ -12,7 +12,7 @@ namespace atom4::tui {
 Scene make_scene(const Match& match, const UiState& ui, Capabilities capabilities) {
     const int plies = shown_plies(match, ui);
     const Reaction* last = plies == 0 ? nullptr : &match.plies()[static_cast<std::size_t>(plies) - 1];
-    return {match, ui, capabilities, position_after(match, plies), last};
+    return {match, ui, capabilities, match.position_after(plies), last};
 }
 
 Screen build_screen(const Match& match, const UiState& ui, Extent extent, Capabilities capabilities) {

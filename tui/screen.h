@@ -30,7 +30,7 @@ struct Scene {
     const Reaction* last_ply;  ///< the ply that led to it, if any
 
     [[nodiscard]] bool looks_back() const { return ui.viewed.has_value(); }
-    [[nodiscard]] bool is_over() const { return looks_back() ? position.is_over() : match.is_over(); }
+    [[nodiscard]] bool is_over() const { return looks_back() ? position.is_over() : match.seat_to_move() == nullptr; }
     [[nodiscard]] bool persons_turn() const { return !looks_back() && !is_over() && !match.is_computers_turn(); }
 };
 

@@ -67,6 +67,20 @@ std::string ending_text(const Match& match) {
     return fill(_("{0} wins round {1}!"), {player_name(match.setup(), *player), round});
 }
 
+std::string next_text(const Match& match) {
+    const Seat& seat = *match.seat_to_move();
+    const std::string colour = colour_name(match.position().to_play());
+    if (seat.is_computer()) return fill(_("The computer thinks: {0}"), {colour});
+    if (seat.name.empty() && match.setup().has_computer()) return fill(_("Your turn: {0}"), {colour});
+    return fill(_("{0}'s turn: {1}"), {player_name(match.setup(), match.position().mover()), colour});
+}
+
+// What would come next on the board, or how what is tried there ends.
+std::string try_text(const Match& match) {
+    if (match.seat_to_move() != nullptr) return next_text(match);
+    return winner(match.position().outcome()) ? _("Four in a row.") : _("No piece can be placed.");
+}
+
 }  // namespace
 
 std::string listed_texts(std::span<const std::string> texts) {
@@ -135,12 +149,8 @@ std::string cell_text(const Position& position, Cell cell) {
 }
 
 std::string turn_text(const Match& match) {
-    const Seat* seat = match.seat_to_move();
-    if (seat == nullptr) return ending_text(match);
-    const std::string colour = colour_name(match.position().to_play());
-    if (seat->is_computer()) return fill(_("The computer thinks: {0}"), {colour});
-    if (seat->name.empty() && match.setup().has_computer()) return fill(_("Your turn: {0}"), {colour});
-    return fill(_("{0}'s turn: {1}"), {player_name(match.setup(), match.position().mover()), colour});
+    if (match.is_trying()) return fill(_("A try. {0}"), {try_text(match)});
+    return match.seat_to_move() == nullptr ? ending_text(match) : next_text(match);
 }
 
 std::string refusal_text(Refusal refusal, Cell cell) {

@@ -56,6 +56,7 @@ void BoardView::showPosition(const Position& position, const Reaction* last) {
     }
     arrange();
     refreshPreview();
+    describe();
     update();
 }
 

@@ -60,7 +60,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     connect(board(), &BoardView::animationFinished, this, &MainWindow::paceTheComputer);
     connect(view_->panel(), &SidePanel::plyChosen, this, &MainWindow::lookAt);
-    connect(view_->panel(), &SidePanel::presentWanted, this, &MainWindow::lookAtPresent);
+    connect(view_->panel(), &SidePanel::roundWanted, this, &MainWindow::backToTheRound);
     connect(view_->panel(), &SidePanel::variationChosen, this, &MainWindow::followVariation);
     connect(study_, &Study::plyWanted, this, &MainWindow::lookAt);
     connect(animations_, &AnimationExport::said, this, &MainWindow::say);
@@ -98,9 +98,9 @@ void MainWindow::heard(const MatchEvent& event) {
     lookedAt_.reset();
     switch (event.kind) {
         case MatchEvent::Kind::kPlayed:
-            if (settings_.sounds) sounds_.play(sound_of(*event.reaction, winner(match.outcome()).has_value()));
+            if (settings_.sounds) sounds_.play(sound_of(*event.reaction, event.reaction->wins()));
             view_->showPly(match, *event.reaction);
-            say(match.is_over() ? Messages::state(match) : Messages::ply(match, *event.reaction));
+            say(match.is_over() && !match.is_trying() ? Messages::state(match) : Messages::ply(match, *event.reaction));
             break;
         case MatchEvent::Kind::kRedone:
             view_->showPly(match, *event.reaction);
@@ -142,15 +142,16 @@ void MainWindow::refresh() {
     matchBefore_->setEnabled(session_.previous().has_value());
     redo_->setEnabled(match.can_redo_turn());
     nextRound_->setEnabled(match.is_over());
+    const bool inPlay = match.seat_to_move() != nullptr;
     const bool timed = match.setup().time_control.has_value();
-    pause_->setEnabled(!match.is_over() && (paused_ || timed || isDemonstration() || is_alone(match)));
+    pause_->setEnabled(inPlay && (paused_ || timed || isDemonstration() || is_alone(match)));
     resign_->setEnabled(!match.is_over() && !isDemonstration());
-    hint_->setEnabled(!match.is_over() && !match.is_computers_turn());
+    hint_->setEnabled(inPlay && !match.is_computers_turn());
     moveNow_->setEnabled(match.is_computers_turn() && !paused_);
     for (QAction* back : {firstPly_, previousPly_}) back->setEnabled(shownPly() > 0);
     for (QAction* on : {nextPly_, lastPly_}) on->setEnabled(lookedAt_.has_value());
     board()->setPersonToMove(mayPlace());
-    board()->setRoundOver(match.is_over() && !lookedAt_);
+    board()->setRoundOver(!inPlay && !lookedAt_);
     const ByPlayer<int> score = match.score();
     study_->follow(shownPly());
     roundLabel_->setText(tr("Round %1   |   %2 : %3", "round and score")
@@ -271,7 +272,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && lookedAt_) return lookAtPresent();
+    if (event->key() == Qt::Key_Escape && (lookedAt_ || session_.match().is_trying())) return backToTheRound();
     if (event->key() == Qt::Key_Escape && isFullScreen()) return toggleFullScreen();
     QMainWindow::keyPressEvent(event);
 }

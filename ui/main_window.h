@@ -87,6 +87,7 @@ private:
     [[nodiscard]] bool isDemonstration() const;
     void lookAt(int ply);
     void lookAtPresent();
+    void backToTheRound();
     void placeWhileLookingBack(Cell cell);
     void followVariation(int variation);
     [[nodiscard]] bool mayPlace() const;

@@ -86,7 +86,7 @@ bool MainWindow::isDemonstration() const {
 }
 
 // Looking back leaves the match as it is: only the board shows another position. Whoever places on it goes on from
-// there; what had been played is kept as a variation.
+// there; what had been played is kept as a variation. In a round that is over that is no more than a try.
 
 void MainWindow::lookAt(int ply) {
     const Match& match = session_.match();
@@ -95,16 +95,16 @@ void MainWindow::lookAt(int ply) {
     if (wanted == last) return lookAtPresent();
     lookedAt_ = wanted;
     const auto count = static_cast<std::size_t>(wanted);
-    const Position position = replay(match.records().back(), count);
-    view_->panel()->lookAt(position);
+    const Position position = match.position_after(wanted);
+    view_->panel()->lookAt(match, position);
     board()->showPosition(position, count == 0 ? nullptr : &match.plies()[count - 1]);
     view_->panel()->markPly(wanted);
     if (count == 0)
         say(tr("The start of the round. Alt+Right goes on, Alt+End to the present."));
     else
         say(tr("Move %1 of %2. %3", "the third is a sentence: what the move did")
-                .arg(wanted)
-                .arg(last)
+                .arg(move_number(wanted))
+                .arg(move_number(last))
                 .arg(Messages::ply(match, match.plies()[count - 1])));
     refresh();
 }
@@ -117,9 +117,16 @@ void MainWindow::lookAtPresent() {
     say(Messages::state(session_.match()));
 }
 
+void MainWindow::backToTheRound() {
+    Match& match = session_.match();
+    if (!match.is_trying()) return lookAtPresent();
+    match.end_try();
+    say(tr("This is how the round ended. What was tried stays in the list of moves."));
+}
+
 bool MainWindow::mayPlace() const {
     const Match& match = session_.match();
-    if (!lookedAt_) return !match.is_over() && !match.is_computers_turn();
+    if (!lookedAt_) return match.seat_to_move() != nullptr && !match.is_computers_turn();
     // A round with clocks is played on at its end and nowhere else.
     if (match.setup().time_control && !match.is_over()) return false;
     return !match.setup().seats[board()->position().mover()].is_computer();
@@ -138,9 +145,11 @@ void MainWindow::placeWhileLookingBack(Cell cell) {
         return followVariation(static_cast<int>(i));
     }
     match.branch(ply);
-    if (match.play(cell))
-        say(tr("%1 begins another line. The one before stays in the list of moves.", "%1 is a cell")
-                .arg(Messages::name(cell)));
+    if (!match.play(cell)) return;
+    const QString text = match.is_trying()
+                             ? tr("%1 is only a try: the result stays. Esc goes back to the round.", "%1 is a cell")
+                             : tr("%1 begins another line. The one before stays in the list of moves.", "%1 is a cell");
+    say(text.arg(Messages::name(cell)));
 }
 
 void MainWindow::followVariation(int variation) {

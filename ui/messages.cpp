@@ -49,6 +49,12 @@ QString Messages::name(Cell cell) {
     return QString::fromStdString(to_text(cell));
 }
 
+QString Messages::moveNumber(int ply) {
+    return (ply % 2 == 0 ? tr("%1...", "number of a pair of moves, of which this is the second")
+                         : tr("%1.", "number of a pair of moves"))
+        .arg(move_number(ply));
+}
+
 QString Messages::goal(Player player) {
     return player == Player::kFirst ? tr("4 white", "goal of player 1: four white pieces in a row")
                                     : tr("4 black", "goal of player 2: four black pieces in a row");
@@ -117,6 +123,7 @@ QString Messages::win(const Match& match, Player player) {
 
 QString Messages::state(const Match& match) {
     const Position& position = match.position();
+    if (match.is_trying()) return tr("Only a try: the result stays.", "of a round that is over");
     if (const auto player = winner(match.outcome())) return win(match, *player);
     if (match.is_over()) return tr("Round %1 is a draw: no cell is left to place on.").arg(match.round());
     const QString piece = colour(position.to_play());

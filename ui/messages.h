@@ -19,6 +19,8 @@ public:
     [[nodiscard]] static QString colour(Colour colour);
     /// "i8": names of cells are the same in all languages.
     [[nodiscard]] static QString name(Cell cell);
+    /// "3." or "3...", for the first and the second ply of the third pair; the first ply is 1.
+    [[nodiscard]] static QString moveNumber(int ply);
     /// "4 white"
     [[nodiscard]] static QString goal(Player player);
     /// "You", "Computer, level 2", a name.
@@ -27,7 +29,7 @@ public:
     [[nodiscard]] static QString reaction(const Reaction& reaction);
     /// The same, with who did it.
     [[nodiscard]] static QString ply(const Match& match, const Reaction& reaction);
-    /// Whose turn it is, or how the round ended.
+    /// Whose turn it is, how the round ended, or that something is only tried.
     [[nodiscard]] static QString state(const Match& match);
     /// Why a cell cannot be placed on, and what would work.
     [[nodiscard]] static QString refusal(const Match& match, Refusal reason);

@@ -36,14 +36,14 @@ void MoveListModel::arrangeRows(const Match& match) {
     lines_.clear();
     rows_.clear();
     const Colour start = match.first_position().to_play();
+    const auto decided = match.decided_variation();
     for (const Variation& variation : match.variations()) {
         QStringList names;
         for (const RecordedMove& move : variation.moves) names += Messages::name(move.cell);
         const auto ply = static_cast<int>(variation.ply);
-        const QString number =
-            ply % 2 == 0 ? tr("%1.", "number of a pair of moves").arg(ply / 2 + 1)
-                         : tr("%1...", "number of a pair of moves, of which this is the second").arg(ply / 2 + 1);
-        lines_.push_back({names.join(QLatin1Char(' ')), number, next_on_wheel(start, ply)});
+        const bool isDecided = decided == lines_.size();
+        lines_.push_back(
+            {names.join(QLatin1Char(' ')), Messages::moveNumber(ply + 1), next_on_wheel(start, ply), isDecided});
     }
     int variation = 0;
     const int pairs = static_cast<int>((plies_.size() + 1) / 2);
@@ -82,11 +82,17 @@ QVariant MoveListModel::ofVariation(int variation, int column, int role) const {
     const Line& line = lines_[static_cast<std::size_t>(variation)];
     if (column != 1) return {};
     switch (role) {
-        case Qt::DisplayRole: return QStringLiteral("%1 %2").arg(line.start, line.moves);
+        case Qt::DisplayRole:
+            return line.decided ? tr("The round: %1 %2", "how it went on: a number, and a list of cells")
+                                      .arg(line.start, line.moves)
+                                : QStringLiteral("%1 %2").arg(line.start, line.moves);
         case Qt::DecorationRole: return pieces_.picture(line.colour);
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole:
-            return tr("Another line: %1 %2", "a number, and a list of cells").arg(line.start, line.moves);
+            return line.decided
+                       ? tr("The line that decided the round: %1 %2", "a number, and a list of cells")
+                             .arg(line.start, line.moves)
+                       : tr("Another line: %1 %2", "a number, and a list of cells").arg(line.start, line.moves);
         default: return {};
     }
 }
@@ -121,7 +127,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
     const Row& row = rows_[static_cast<std::size_t>(index.row())];
     if (row.variation) return ofVariation(*row.variation, index.column(), role);
     if (index.column() == 0) {
-        if (role == Qt::DisplayRole) return tr("%1.", "number of a pair of moves").arg(row.pair + 1);
+        if (role == Qt::DisplayRole) return Messages::moveNumber(2 * row.pair + 1);
         if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
         return {};
     }

@@ -51,6 +51,7 @@ private:
         QString moves;
         QString start;
         Colour colour;
+        bool decided;  // the round, while another line of it is tried
     };
     struct Row {
         int pair = 0;

@@ -80,10 +80,15 @@ void PlayerCard::show(const Match& match) {
     who_->setToolTip(for_tool_tip(who_->text()));
     score_->setText(QString::number(match.score()[player_]));
     showTime(match);
-    active_ = match.is_over() ? winner(match.outcome()) == player_ : match.position().mover() == player_;
     setAccessibleName(
         tr("Player %1, %2, goal: %3, rounds won: %4")
             .arg(QString::number(number(player_)), who_->text(), Messages::goal(player_), score_->text()));
+    update();
+}
+
+void PlayerCard::setLit(bool lit) {
+    if (lit == lit_) return;
+    lit_ = lit;
     update();
 }
 
@@ -114,10 +119,10 @@ void PlayerCard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(theme.card);
-    painter.setPen(active_ ? QPen(theme.ink, 1.6) : QPen(theme.cardBorder, 1));
+    painter.setPen(lit_ ? QPen(theme.ink, 1.6) : QPen(theme.cardBorder, 1));
     const QRectF frame = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
     painter.drawRoundedRect(frame, 8, 8);
-    if (!active_) return;
+    if (!lit_) return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.ink);
     painter.drawRoundedRect(QRectF(frame.left() + 4, frame.top() + 8, 3, frame.height() - 16), 1.5, 1.5);

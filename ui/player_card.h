@@ -11,13 +11,15 @@
 
 namespace atom4::ui {
 
-/// One player: name, goal, who plays, score. The card of the player to move is framed.
+/// One player: name, goal, who plays, score. The card of the player to move, or of the winner, is lit.
 class PlayerCard : public QWidget {
     Q_OBJECT
 
 public:
     explicit PlayerCard(Player player, QWidget* parent = nullptr);
     void show(const Match& match);
+    void setLit(bool lit);
+    [[nodiscard]] bool isLit() const { return lit_; }
     /// Shows what the player's clock reads, if there is one.
     void showTime(const Match& match);
     void setPieceStyle(PieceStyle style);
@@ -30,7 +32,7 @@ private:
     void refreshBall();
 
     Player player_;
-    bool active_ = false;
+    bool lit_ = false;
     PiecePainter pieces_;
     QLabel* ball_;
     ElidedLabel* who_;

@@ -4,6 +4,7 @@
 
 #include <QStringList>
 
+#include "core/match/record.h"
 #include "ui/messages.h"
 
 namespace atom4::ui {
@@ -39,7 +40,7 @@ QString ReactionTexts::combination(Colour played, Colour reached) {
 }
 
 QString ReactionTexts::event(const CellEvent& event) {
-    const QString number = QString::number(event.ply);
+    const QString number = QString::number(move_number(event.ply));
     const QString colour = Messages::colour(event.colour);
     if (!event.change) return tr("Move %1 placed %2 here.", "number, colour").arg(number, colour);
     const QString turned =

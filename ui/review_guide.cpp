@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ui/icons.h"
+#include "ui/messages.h"
 #include "ui/review_texts.h"
 #include "ui/verdict.h"
 
@@ -129,9 +130,9 @@ Player ReviewGuide::moverOf(int ply) const {
 
 QString ReviewGuide::sentenceOn(int ply) const {
     if (ply == 0 || ply > static_cast<int>(reviewed_.size())) return tr("The start of the round");
-    return tr("%1. %2", "number of a move, and a sentence")
-        .arg(QString::number(ply),
-             ReviewTexts::sentence(match_, reviewed_[static_cast<std::size_t>(ply - 1)], moverOf(ply)));
+    return QStringLiteral("%1 %2").arg(
+        Messages::moveNumber(ply),
+        ReviewTexts::sentence(match_, reviewed_[static_cast<std::size_t>(ply - 1)], moverOf(ply)));
 }
 
 std::vector<EvaluationGraph::Point> ReviewGuide::points() const {

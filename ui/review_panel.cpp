@@ -5,7 +5,9 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
+#include <algorithm>
 
+#include "core/match/record.h"
 #include "ui/icons.h"
 
 namespace atom4::ui {
@@ -36,7 +38,6 @@ ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QWidget* parent)
     bold.setBold(true);
     sentence_->setFont(bold);
     progress_->setMaximumHeight(fontMetrics().height() + 4);
-    progress_->setFormat(QStringLiteral("%v / %m"));
     previous_->setDefaultAction(previous);
     next_->setDefaultAction(next);
     close_->setIcon(symbol_icon(Symbol::kClose));
@@ -83,8 +84,21 @@ void ReviewPanel::setProgress(int reviewed, int plies) {
     const bool running = reviewed < plies;
     progress_->setRange(0, plies);
     progress_->setValue(reviewed);
+    progress_->setFormat(QStringLiteral("%1 / %2").arg(move_number(reviewed)).arg(move_number(plies)));
     for (QWidget* widget : std::initializer_list<QWidget*>{progress_, cancel_}) widget->setVisible(running);
     for (QWidget* widget : std::initializer_list<QWidget*>{sentence_, previous_, next_}) widget->setVisible(!running);
+}
+
+QSize ReviewPanel::sizeHint() const {
+    // Two lines for the sentence, and one for what each player's moves come to; where that is not enough, the graph
+    // gives way.
+    const int sentence = 2 * QFontMetrics(sentence_->font()).lineSpacing();
+    const int top = std::max({sentence, next_->sizeHint().height(), cancel_->sizeHint().height()});
+    const QMargins margins = layout()->contentsMargins();
+    const QSize graph = graph_->sizeHint();
+    return {graph.width() + margins.left() + margins.right(), top + graph.height() + 2 * fontMetrics().lineSpacing() +
+                                                                  2 * layout()->spacing() + margins.top() +
+                                                                  margins.bottom()};
 }
 
 void ReviewPanel::setSentence(const QString& sentence) {

@@ -25,6 +25,8 @@ public:
     void setProgress(int reviewed, int plies);
     void setSentence(const QString& sentence);
     void setSums(const QString& sums);
+    /// The same whatever there is to say, so that nothing else moves while one steps through the round.
+    [[nodiscard]] QSize sizeHint() const override;
 
 signals:
     void cancelled();

@@ -49,7 +49,7 @@ SidePanel::SidePanel(QWidget* parent)
         this, [this] { back_->setText(tr("Back to the round (Esc)", "button while looking back; Esc is the key")); });
     for (QPushButton* button : {nextRound_, back_}) button->hide();
     connect(nextRound_, &QPushButton::clicked, this, &SidePanel::nextRoundWanted);
-    connect(back_, &QPushButton::clicked, this, &SidePanel::presentWanted);
+    connect(back_, &QPushButton::clicked, this, &SidePanel::roundWanted);
 
     connect(wheel_, &WheelView::explained, this, &SidePanel::showDetail);
     connect(moves_, &MoveList::plyChosen, this, &SidePanel::plyChosen);
@@ -70,7 +70,9 @@ SidePanel::SidePanel(QWidget* parent)
     grid->setContentsMargins(10, 10, 10, 8);
     grid->setSpacing(8);
     // Room is kept for all that may have to be said, so that nothing jumps when the words change.
-    words_->setMinimumHeight(3 * QFontMetrics(bold).lineSpacing() + nextRound_->sizeHint().height() + 20);
+    const QMargins around = column->contentsMargins();
+    words_->setMinimumHeight(3 * QFontMetrics(bold).lineSpacing() + nextRound_->sizeHint().height() + around.top() +
+                             around.bottom() + 2 * column->spacing());
     detail_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     setArrangement(Qt::Vertical, {});
 }
@@ -157,17 +159,20 @@ void SidePanel::show(const Match& match) {
     first_->show(match);
     second_->show(match);
     const Position& position = match.position();
-    if (match.is_over())
-        wheel_->show(std::nullopt, winner(match.outcome()));
+    const bool ended = match.is_over() && !match.is_trying();
+    if (match.seat_to_move() != nullptr)
+        showTurn(position.to_play(), position.mover());
     else
-        wheel_->show(position.to_play(), position.mover());
-    state_->setText(paused_ && match.is_computers_turn() ? tr("Paused", "the computer waits") : Messages::state(match));
-    nextRound_->setVisible(match.is_over());
-    back_->hide();
-    detail_->setVisible(!match.is_over());
+        showTurn(std::nullopt, winner(ended ? match.outcome() : position.outcome()));
+    state_->setText(paused_ && match.is_computers_turn() ? tr("Paused", "the computer waits")
+                    : match.is_trying()                  ? tr("Only a try", "in a round that is over; short")
+                                                         : Messages::state(match));
+    nextRound_->setVisible(ended);
+    back_->setVisible(match.is_trying());
+    detail_->setVisible(!ended);
     moves_->show(match);
     start_->show(match);
-    over_ = match.is_over();
+    over_ = ended;
     fresh_ = match.is_fresh();
     limitWheel();
     update();
@@ -178,11 +183,19 @@ void SidePanel::showTime(const Match& match) {
     second_->showTime(match);
 }
 
-void SidePanel::lookAt(const Position& position) {
-    wheel_->show(position.to_play(), position.mover());
-    state_->setText(tr("Looking back", "at an earlier position"));
+void SidePanel::showTurn(std::optional<Colour> toPlay, std::optional<Player> player) {
+    wheel_->show(toPlay, player);
+    first_->setLit(player == Player::kFirst);
+    second_->setLit(player == Player::kSecond);
+}
+
+void SidePanel::lookAt(const Match& match, const Position& position) {
+    showTurn(position.to_play(), position.mover());
+    state_->setText(match.is_trying() ? tr("Only a try", "in a round that is over; short")
+                                      : tr("Looking back", "at an earlier position"));
     nextRound_->hide();
     back_->show();
+    detail_->show();
 }
 
 void SidePanel::setPieceStyle(PieceStyle style) {

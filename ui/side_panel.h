@@ -29,8 +29,8 @@ public:
     void setPieceStyle(PieceStyle style);
     /// Whether the computer waits; told instead of that it thinks, from the next show() on.
     void setPaused(bool paused) { paused_ = paused; }
-    /// Has the wheel show an earlier position.
-    void lookAt(const Position& position);
+    /// Has wheel and players show an earlier position of the match.
+    void lookAt(const Match& match, const Position& position);
     /// Marks the ply whose position is on the board, counted from 1; 0 is the start.
     void markPly(int ply) { moves_->markPly(ply); }
     void setRemarks(std::vector<MoveList::Remark> remarks) { moves_->setRemarks(std::move(remarks)); }
@@ -43,7 +43,7 @@ public:
 
 signals:
     void nextRoundWanted();
-    void presentWanted();
+    void roundWanted();
     void plyChosen(int ply);
     void variationChosen(int variation);
     void opponentWanted();
@@ -58,6 +58,7 @@ private:
     enum class Form { kBeside, kBelow, kBelowNarrow };
     [[nodiscard]] Form formFor(Qt::Orientation orientation, QSize room) const;
     void fillGrid();
+    void showTurn(std::optional<Colour> toPlay, std::optional<Player> player);
     void limitWheel();
     void showList(bool room);
 

@@ -35,12 +35,11 @@ void review_record(Engine& engine, const GameRecord& record, const SearchLimits&
     std::vector<Cell> cells;
     for (const RecordedMove& move : record.moves) cells.push_back(move.cell);
     ByPlayer<std::array<int, kNames.size()>> counts;
-    std::size_t ply = 0;
+    int ply = 1;
     Player mover = player_of(record.start);
     review_game(engine, Position(record.size, record.start), cells, limits, [&](const ReviewedMove& move) {
-        std::cout << ply / 2 + 1 << (ply % 2 == 0 ? ". " : "... ") << to_text(move.played) << " "
-                  << score_text(move.score) << ", best " << score_text(move.best_score) << " "
-                  << cells_text(move.best_line);
+        std::cout << move_number_text(ply) << " " << to_text(move.played) << " " << score_text(move.score) << ", best "
+                  << score_text(move.best_score) << " " << cells_text(move.best_line);
         if (move.judgement != Judgement::kGood) std::cout << " (" << kNames[index_of(move.judgement)] << ")";
         std::cout << std::endl;
         ++counts[mover][index_of(move.judgement)];

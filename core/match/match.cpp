@@ -71,6 +71,7 @@ void Match::show_round(std::size_t plies) {
 void Match::start(MatchSetup setup) {
     setup_ = agreed(std::move(setup));
     rounds_ = {first_round(setup_)};
+    decided_.reset();
     show_round(0);
     announce(MatchEvent::Kind::kMatchStarted);
 }
@@ -78,6 +79,7 @@ void Match::start(MatchSetup setup) {
 void Match::restore(std::vector<GameRecord> records) {
     require(!records.empty());
     rounds_ = std::move(records);
+    decided_.reset();
     const GameRecord& first = rounds_.front();
     const GameRecord& last = rounds_.back();
     setup_ = {last.size, last.seats, first.start, last.time_control, first.position};
@@ -85,10 +87,28 @@ void Match::restore(std::vector<GameRecord> records) {
     announce(MatchEvent::Kind::kMatchStarted);
 }
 
+// What was tried stands beside the line that decided the round, and takes nothing from it.
+GameRecord Match::record_of_round() const {
+    GameRecord on_board = rounds_.back();
+    cut_line(on_board, plies_.size());
+    if (!decided_) return on_board;
+    GameRecord round = decided_->round;
+    round.seats = on_board.seats;
+    add_lines(round, on_board);
+    return round;
+}
+
 std::vector<GameRecord> Match::records() const {
-    std::vector<GameRecord> records = rounds_;
-    cut_line(records.back(), plies_.size());
+    std::vector<GameRecord> records(rounds_.begin(), rounds_.end() - 1);
+    records.push_back(record_of_round());
     return records;
+}
+
+Position Match::position_after(int plies) const {
+    require(plies >= 0 && plies <= undoable_plies());
+    Position position = position_;
+    for (int ply = undoable_plies(); ply > plies; --ply) position.undo(plies_[static_cast<std::size_t>(ply) - 1]);
+    return position;
 }
 
 void Match::set_seats(ByPlayer<Seat> seats) {
@@ -109,11 +129,13 @@ ByPlayer<int> Match::score() const {
 }
 
 Outcome Match::outcome() const {
+    if (decided_) return decided_->outcome;
     return early_end() ? win_of(opponent(early_end()->loser)) : position_.outcome();
 }
 
 const Seat* Match::seat_to_move() const {
-    return is_over() ? nullptr : &setup_.seats[position_.mover()];
+    const bool over = is_trying() ? position_.is_over() : is_over();
+    return over ? nullptr : &setup_.seats[position_.mover()];
 }
 
 bool Match::is_computers_turn() const {
@@ -140,7 +162,7 @@ Reaction Match::make(Cell cell) {
 }
 
 Result<Reaction, Refusal> Match::play(Cell cell) {
-    if (early_end()) return Failure{Refusal::kRoundOver};
+    if (rounds_.back().early_end) return Failure{Refusal::kRoundOver};
     if (is_computers_turn()) return Failure{Refusal::kComputersTurn};
     if (const auto reason = position_.why_illegal(cell)) return Failure{refusal_of(*reason)};
     const Reaction reaction = make(cell);
@@ -220,7 +242,7 @@ bool Match::is_persons_turn_after(int plies) const {
 
 int Match::plies_of_undo_turn() const {
     const int now = undoable_plies();
-    if (early_end() && (!setup_.has_person() || is_persons_turn_after(now))) return 0;
+    if (rounds_.back().early_end && (!setup_.has_person() || is_persons_turn_after(now))) return 0;
     if (!setup_.has_person()) return std::min(now, 1);
     for (int plies = now - 1; plies >= 0; --plies)
         if (is_persons_turn_after(plies)) return now - plies;
@@ -239,8 +261,31 @@ int Match::redo_turn() {
     return redo(plies);
 }
 
+void Match::begin_try_if_over() {
+    if (is_over() && !decided_) decided_ = Decided{rounds_.back(), outcome(), clocks_};
+}
+
+std::optional<std::size_t> Match::decided_variation() const {
+    if (!decided_) return std::nullopt;
+    const auto& moves = decided_->round.moves;
+    for (std::size_t i = 0; i < variations().size(); ++i)
+        if (is_line_of(rounds_.back(), variations()[i], moves)) return i;
+    return std::nullopt;
+}
+
+void Match::end_try() {
+    require(is_trying());
+    rounds_.back() = record_of_round();
+    const auto clocks = std::move(decided_->clocks);
+    decided_.reset();
+    show_round(rounds_.back().moves.size());
+    clocks_ = clocks;
+    announce(MatchEvent::Kind::kLineChanged);
+}
+
 void Match::branch(int ply) {
     require(ply >= 0 && ply <= undoable_plies());
+    begin_try_if_over();
     const auto plies = static_cast<std::size_t>(ply);
     GameRecord& round = rounds_.back();
     cut_line(round, plies_.size());
@@ -250,6 +295,8 @@ void Match::branch(int ply) {
 
 void Match::follow(std::size_t variation) {
     require(variation < variations().size());
+    if (decided_variation() == variation) return end_try();
+    begin_try_if_over();
     const std::size_t shared = std::min(variations()[variation].ply, plies_.size());
     follow_variation(rounds_.back(), variation);
     show_line(rounds_.back().moves.size(), shared);
@@ -268,6 +315,8 @@ void Match::show_line(std::size_t plies, std::size_t shared) {
 
 bool Match::next_round() {
     if (!is_over()) return false;
+    rounds_.back() = record_of_round();
+    decided_.reset();
     const GameRecord& last = rounds_.back();
     GameRecord next = new_round(setup_);
     next.round = last.round + 1;

@@ -48,7 +48,7 @@ struct MatchEvent {
         kPlayed,        ///< reaction: what the placement did
         kUndone,        ///< reaction: what was taken back; one event a ply
         kRedone,        ///< reaction: what the placement did again; one event a ply
-        kLineChanged,   ///< another line of the round is on the board: see branch() and follow()
+        kLineChanged,   ///< another line of the round is on the board: see branch(), follow() and end_try()
         kEndedEarly,    ///< a player resigned or ran out of time
         kGoesOn,        ///< such an end was taken back
         kRoundStarted,  ///< a new round of the same match
@@ -60,6 +60,11 @@ struct MatchEvent {
 };
 
 /// A match in play, whoever shows it: rounds with the rotating start (rules, "Rounds"), score, seats, undo and redo.
+///
+/// A round that is over may still be tried out: branch() and follow() then put a line on the board beside the one that
+/// decided it. Until end_try() or the next round the board, its plies, undo and redo are about what is tried; result,
+/// score, clocks and the main line of the record are those of the round as it ended. Only undo() of the line that
+/// decided it takes the end back.
 ///
 /// A change is announced to every listener, once, after it happened. Whoever computes a move aside notes generation()
 /// and hands the answer to answer(), which drops it when the position has changed meanwhile.
@@ -77,7 +82,7 @@ public:
     void start(MatchSetup setup);
     /// Leaves what is in play for the recorded match, at the end of its last round. There must be a record.
     void restore(std::vector<GameRecord> records);
-    /// The match so far, one record a round; moves that were undone are not in it, variations are.
+    /// The match so far, one record a round; moves that were undone are not in it, variations and what is tried are.
     [[nodiscard]] std::vector<GameRecord> records() const;
 
     [[nodiscard]] const MatchSetup& setup() const { return setup_; }
@@ -86,14 +91,18 @@ public:
 
     /// The position on the board.
     [[nodiscard]] const Position& position() const { return position_; }
-    /// What has become of the round, on the board or before.
+    /// The position after that many of the plies on the board, of which there must be as many.
+    [[nodiscard]] Position position_after(int plies) const;
+    /// What has become of the round, on the board or before; what is tried on the board does not change it.
     [[nodiscard]] Outcome outcome() const;
     [[nodiscard]] bool is_over() const { return outcome() != Outcome::kOngoing; }
+    /// Whether the line on the board is tried beside the one that decided the round.
+    [[nodiscard]] bool is_trying() const { return decided_.has_value(); }
     /// How the round ended, if it was not on the board.
-    [[nodiscard]] const std::optional<EarlyEnd>& early_end() const { return rounds_.back().early_end; }
+    [[nodiscard]] const std::optional<EarlyEnd>& early_end() const { return as_it_ended().early_end; }
     /// The number of the round in play, from 1.
     [[nodiscard]] int round() const { return rounds_.back().round; }
-    /// Rounds won so far, the one on the board included.
+    /// Rounds won so far, the one in play included.
     [[nodiscard]] ByPlayer<int> score() const;
     /// The plies on the board, first one first.
     [[nodiscard]] std::span<const Reaction> plies() const { return plies_; }
@@ -104,10 +113,12 @@ public:
 
     /// The position that the round began with.
     [[nodiscard]] Position first_position() const { return atom4::first_position(rounds_.back()); }
-    /// The other lines of the round.
+    /// The other lines of the round, beside the one on the board.
     [[nodiscard]] std::span<const Variation> variations() const { return rounds_.back().variations; }
+    /// Which of them decided the round, while something else is tried; none if it goes on as a part of another line.
+    [[nodiscard]] std::optional<std::size_t> decided_variation() const;
 
-    /// The seat to move; nothing when the round is over.
+    /// The seat to move; nothing when the round is over, or what is tried has come to its end.
     [[nodiscard]] const Seat* seat_to_move() const;
     [[nodiscard]] bool is_computers_turn() const;
 
@@ -120,7 +131,7 @@ public:
     bool resign(Player player);
 
     /// What the players' clocks read; they start full in every round. Zero without a time control.
-    [[nodiscard]] ByPlayer<ClockTime> time_left() const { return rounds_.back().time_left; }
+    [[nodiscard]] ByPlayer<ClockTime> time_left() const { return as_it_ended().time_left; }
     /// Takes what the player to move has used from the player's clock, which ends the round when it is empty. Whoever
     /// shows the match calls this as time goes by, and before each placement; without a time control it does nothing.
     void spend(ClockTime used);
@@ -139,20 +150,33 @@ public:
     /// With nobody but computers, one ply. Returns the number of plies; 0 if there is no such position to go back to.
     int undo_turn();
     int redo_turn();
-    [[nodiscard]] bool can_undo_turn() const { return early_end() || plies_of_undo_turn() > 0; }
+    [[nodiscard]] bool can_undo_turn() const { return rounds_.back().early_end || plies_of_undo_turn() > 0; }
     [[nodiscard]] bool can_redo_turn() const { return redoable_plies() > 0; }
 
-    /// Goes back to that ply of the round, and keeps what followed it as a variation: for trying something else there.
+    /// Goes back to that ply on the board, and keeps what followed it as a variation: for trying something else there.
     /// There must be such a ply.
     void branch(int ply);
     /// Puts the end of a variation on the board, and keeps the line that was there, to its end, as one. There must be
     /// that variation.
     void follow(std::size_t variation);
+    /// Puts the end of the line that decided the round back on the board, and keeps what was tried as a variation.
+    /// There must be something tried.
+    void end_try();
 
     /// Starts the next round when this one is over; false otherwise.
     bool next_round();
 
 private:
+    // The round as it was when it was over, while something else is tried on the board.
+    struct Decided {
+        GameRecord round;
+        Outcome outcome;
+        std::vector<ByPlayer<ClockTime>> clocks;
+    };
+
+    [[nodiscard]] const GameRecord& as_it_ended() const { return decided_ ? decided_->round : rounds_.back(); }
+    [[nodiscard]] GameRecord record_of_round() const;
+    void begin_try_if_over();
     void end_early(EarlyEnd end);
     void take_end_back();
     [[nodiscard]] int plies_of_undo_turn() const;
@@ -163,8 +187,10 @@ private:
     void announce(MatchEvent::Kind kind, std::optional<Reaction> reaction = std::nullopt);
 
     MatchSetup setup_;
-    // One record a round, the last one in play; its moves past plies_ are those that redo plays again.
+    // One record a round, the last one in play: its main line is the one on the board, and the moves past plies_ are
+    // those that redo plays again.
     std::vector<GameRecord> rounds_;
+    std::optional<Decided> decided_;
     Position position_;
     std::vector<Reaction> plies_;
     // As each position of the round came on the board; those past plies_ belong to the moves that redo plays again.

@@ -28,8 +28,8 @@ public:
     void comment(const std::string& comment) {
         if (!comment.empty()) word('{' + comment + '}');
     }
-    // The number of the pair of plies, with the dots of its second half if that is what follows.
-    void move_number(std::size_t plies) { word(std::to_string(plies / 2 + 1) + (plies % 2 == 0 ? "." : "...")); }
+    // Of the move that follows so many plies.
+    void number_after(std::size_t plies) { word(move_number_text(static_cast<int>(plies) + 1)); }
     void move(const RecordedMove& move) {
         word(to_text(move.cell));
         comment(move.comment);
@@ -46,11 +46,11 @@ void write_variation(MoveWriter& writer, const std::vector<RecordedMove>& main, 
     const bool goes_on = variation.ply == main.size() && variation.ply > 0;
     std::size_t plies = variation.ply - (goes_on ? 1 : 0);
     writer.word("(");
-    writer.move_number(plies);
+    writer.number_after(plies);
     if (goes_on) writer.word(to_text(main.back().cell));
     plies = variation.ply;
     for (const RecordedMove& move : variation.moves) {
-        if (plies % 2 == 0 && (goes_on || plies > variation.ply)) writer.move_number(plies);
+        if (plies % 2 == 0 && (goes_on || plies > variation.ply)) writer.number_after(plies);
         writer.move(move);
         ++plies;
     }
@@ -69,7 +69,7 @@ void write_moves(std::string& text, const GameRecord& record) {
     };
     bool numbered = false;
     for (std::size_t ply = 0; ply < record.moves.size(); ++ply) {
-        if (ply % 2 == 0 || numbered) writer.move_number(ply);
+        if (ply % 2 == 0 || numbered) writer.number_after(ply);
         writer.move(record.moves[ply]);
         numbered = write_variations(ply);
     }
@@ -97,6 +97,10 @@ void write_tags(std::string& text, const GameRecord& record) {
 }
 
 }  // namespace
+
+std::string move_number_text(int ply) {
+    return std::to_string(move_number(ply)) + (ply % 2 == 0 ? "..." : ".");
+}
 
 Position first_position(const GameRecord& record) {
     return record.position ? *record.position : Position(record.size, record.start);

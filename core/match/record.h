@@ -63,6 +63,14 @@ struct GameRecord {
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
 
+/// Moves are counted in pairs wherever they are shown: records, lists, reviews. The number of the pair that the ply,
+/// from 1, belongs to.
+[[nodiscard]] constexpr int move_number(int ply) {
+    return (ply + 1) / 2;
+}
+/// As it stands before the move: "3." for the first ply of the pair, "3..." for the second.
+[[nodiscard]] std::string move_number_text(int ply);
+
 /// The position that the round began with.
 [[nodiscard]] Position first_position(const GameRecord& record);
 /// The position after the first `plies` moves, or after all of them. The moves must be legal.

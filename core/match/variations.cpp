@@ -11,10 +11,13 @@ namespace {
 
 using Moves = std::vector<RecordedMove>;
 
+bool same_cell(const RecordedMove& a, const RecordedMove& b) {
+    return a.cell == b.cell;
+}
+
 std::size_t shared(const Moves& a, std::size_t from, const Moves& b) {
-    const auto same = [](const RecordedMove& x, const RecordedMove& y) { return x.cell == y.cell; };
     const auto begin = a.begin() + static_cast<std::ptrdiff_t>(from);
-    return static_cast<std::size_t>(std::mismatch(begin, a.end(), b.begin(), b.end(), same).first - begin);
+    return static_cast<std::size_t>(std::mismatch(begin, a.end(), b.begin(), b.end(), same_cell).first - begin);
 }
 
 bool begins(const Variation& shorter, const Variation& longer) {
@@ -53,6 +56,24 @@ void add_variation(GameRecord& record, Variation variation) {
     const auto later = [](std::size_t ply, const Variation& other) { return ply < other.ply; };
     const auto place = std::upper_bound(record.variations.begin(), record.variations.end(), variation.ply, later);
     record.variations.insert(place, std::move(variation));
+}
+
+void add_lines(GameRecord& record, const GameRecord& other) {
+    add_variation(record, {0, other.moves});
+    for (const Variation& variation : other.variations) {
+        Moves moves(other.moves.begin(), other.moves.begin() + static_cast<std::ptrdiff_t>(variation.ply));
+        moves.insert(moves.end(), variation.moves.begin(), variation.moves.end());
+        add_variation(record, {0, std::move(moves)});
+    }
+}
+
+bool is_line_of(const GameRecord& record, const Variation& variation, std::span<const RecordedMove> moves) {
+    const std::size_t ply = variation.ply;
+    return moves.size() == ply + variation.moves.size() &&
+           std::equal(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(ply), record.moves.begin(),
+                      same_cell) &&
+           std::equal(variation.moves.begin(), variation.moves.end(), moves.begin() + static_cast<std::ptrdiff_t>(ply),
+                      same_cell);
 }
 
 void extend_line(GameRecord& record, Cell cell) {

@@ -6,6 +6,7 @@
 
 #include "core/atom4/notation.h"
 #include "tui/controller.h"
+#include "tui/screen.h"
 
 namespace atom4::tui {
 namespace {
@@ -53,11 +54,11 @@ TEST_F(LookBackTest, KeysMeanWhatTheyDoOtherwise) {
 
 TEST_F(LookBackTest, ShowsTheVeryPositionOfThen) {
     const Match& match = match_;
-    Position position = position_after(match, 0);
+    Position position = match.position_after(0);
     EXPECT_EQ(position, Position());
     for (int plies = 1; plies <= 6; ++plies) {
         position.play_legal(match.plies()[static_cast<std::size_t>(plies) - 1].placed());
-        EXPECT_EQ(position_after(match, plies), position);
+        EXPECT_EQ(match.position_after(plies), position);
         ui_.viewed = plies;
         EXPECT_EQ(shown_position(match, ui_), position);
     }
@@ -77,6 +78,72 @@ TEST_F(LookBackTest, EnterPlaysOnFromHereAndKeepsTheOtherLine) {
     EXPECT_EQ(variation_text(match_, ui_), "");
     follow_variation_here(match_, ui_);
     EXPECT_EQ(ui_.news, "No other line was played from here.");
+}
+
+// A round that is over, on the board at its end.
+class DecidedRoundTest : public LookBackTest {
+protected:
+    DecidedRoundTest() {
+        match_.start({});
+        for (const char* name : {"i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"})
+            (void)match_.play(*parse_cell(name));
+        press(Command::kStepBack);
+        press(Command::kStepBack);
+    }
+    void obey(Command command) { (void)handle_command(command, match_, ui_, 24); }
+    [[nodiscard]] int won() const { return match_.score()[Player::kFirst]; }
+    [[nodiscard]] std::string screen() const { return build_screen(match_, ui_, {24, 80}, {}).grid.text(); }
+};
+
+TEST_F(DecidedRoundTest, KeepsItsResultWhateverIsTried) {
+    obey(Command::kPlace);
+    EXPECT_EQ(ui_.news, "This is only a try: the result stays. Esc goes back to the round.");
+    EXPECT_EQ(won(), 1);
+    ui_.cursor = *parse_cell("i10");
+    obey(Command::kPlace);
+    EXPECT_EQ(match_.undoable_plies(), 8);
+    EXPECT_EQ(won(), 1);
+    EXPECT_NE(screen().find("A try. Player 1's turn: green"), std::string::npos) << screen();
+    EXPECT_NE(screen().find("Esc back to the round"), std::string::npos) << screen();
+    EXPECT_NE(screen().find("Round 1  1 : 0"), std::string::npos) << screen();
+    obey(Command::kUndo);
+    EXPECT_EQ(won(), 1);
+    obey(Command::kRedo);
+    obey(Command::kBack);
+    EXPECT_EQ(ui_.news, "This is how the round ended. What was tried is kept beside it.");
+    EXPECT_EQ(match_.undoable_plies(), 9);
+    EXPECT_EQ(match_.variations().size(), 1U);
+    EXPECT_NE(screen().find("Player 1 wins round 1!"), std::string::npos) << screen();
+}
+
+TEST_F(DecidedRoundTest, IsAStepAwayFromAnotherLineOfIt) {
+    obey(Command::kPlace);
+    ui_.cursor = *parse_cell("i10");
+    obey(Command::kPlace);
+    obey(Command::kStepBack);
+    EXPECT_EQ(variation_text(match_, ui_), "The round went on here: h9 j8. f follows that.");
+    EXPECT_NE(screen().find("A try. Move 4 of 4: i6"), std::string::npos) << screen();
+    follow_variation_here(match_, ui_);
+    EXPECT_FALSE(match_.is_trying());
+    EXPECT_EQ(variation_text(match_, ui_), "Also played here: i10. f follows that.");
+    follow_variation_here(match_, ui_);
+    EXPECT_TRUE(match_.is_trying());
+    EXPECT_EQ(won(), 1);
+    obey(Command::kBack);
+    EXPECT_FALSE(ui_.viewed);
+    EXPECT_FALSE(match_.is_trying()) << "one key leads back from wherever one looks";
+    obey(Command::kStepBack);
+    obey(Command::kNextRound);
+    EXPECT_EQ(match_.round(), 2);
+    EXPECT_EQ(won(), 1);
+}
+
+TEST_F(DecidedRoundTest, LosesItsEndToUndoAlone) {
+    obey(Command::kUndo);
+    EXPECT_EQ(won(), 0);
+    EXPECT_FALSE(match_.is_trying());
+    obey(Command::kRedo);
+    EXPECT_EQ(won(), 1);
 }
 
 TEST_F(LookBackTest, WithoutAMoveThereIsNothingToLookBackAt) {

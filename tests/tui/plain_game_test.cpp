@@ -92,6 +92,12 @@ TEST_F(PlainGameTest, TakesBackAndPlaysAgain) {
     EXPECT_EQ(ask("redo").front(), "Player 1: red at i9 turns green at h8 to yellow.");
     EXPECT_EQ(ask("game"), Lines{"1. red at i9 turns green at h8 to yellow."});
     EXPECT_EQ(ask("redo"), Lines{"There is nothing to play again."});
+    ask("i7");
+    ask("j7");
+    const Lines game = ask("game");
+    ASSERT_EQ(game.size(), 3U);
+    EXPECT_TRUE(game[1].starts_with("1... yellow at i7")) << game[1];
+    EXPECT_TRUE(game[2].starts_with("2. green at j7")) << game[2];
 }
 
 TEST_F(PlainGameTest, StartsAnotherMatch) {

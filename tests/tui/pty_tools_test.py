@@ -4,9 +4,14 @@
 """What helps to play on the real program: mouse, typed lines, looking back, analysis, review, clocks."""
 import os
 import re
+import tempfile
 import unittest
 
 from pty_terminal import Terminal, main
+
+
+# A round that player 1 wins.
+WON = ["i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"]
 
 
 def press(row, col):
@@ -39,7 +44,7 @@ class Tools(unittest.TestCase):
             t.send(press(*self.place_of(t, 6, 8)))
             t.wait("Player 1's turn: green")
             t.send(wheel(True, 5, 5))
-            t.wait("Move 1 of 2")
+            t.wait("Move 1 of 1: i9")
             t.send(wheel(True, 5, 5) * 3)
             t.wait("The start of the round.")
             t.send(wheel(False, 5, 5) * 2)
@@ -117,7 +122,7 @@ class Tools(unittest.TestCase):
                 t.send("\t\nx")
             t.wait(lambda: t.pieces() == 6)
             t.send("<<")
-            t.wait("Move 2 of 4")
+            t.wait("Move 1 of 2")
             t.wait(lambda: t.pieces() == 4)
             t.send("\n")
             t.wait("2 moves are left aside")
@@ -126,7 +131,45 @@ class Tools(unittest.TestCase):
             t.send("<")
             t.wait("Also played here:")
             t.send("f")
-            t.wait("Move 2 of 4")
+            t.wait("Move 1 of 2")
+
+    def test_a_try_leaves_the_result_of_the_round(self):
+        with tempfile.TemporaryDirectory() as state:
+            with Terminal(state=state) as t:
+                t.wait("Welcome")
+                for cell in WON:
+                    t.send(f"g{cell}\n\nx")
+                t.wait("Player 1 wins round 1!")
+                t.send("<<<")
+                t.wait("Move 3 of 5: j9")
+                t.send("\n")
+                t.wait("only a try")
+                t.send("gi10\n\nx")
+                t.wait("Player 2's turn")
+                t.wait("Round 1  1 : 0")
+                # What is tried stands in parentheses behind the move in whose place it came.
+                self.assertEqual(t.saved(), WON[:7] + ["i10"] + WON[7:])
+                t.send("q")
+                self.assertEqual(t.ended(), 0)
+            with Terminal("--plain", state=state) as t:
+                t.wait("Player 1 wins round 1!")
+                t.send("score\n")
+                t.wait("1 won")
+                t.send("i10\n")
+                t.wait("The round is over.")
+                t.send("quit\n")
+                self.assertEqual(t.ended(), 0)
+            with Terminal(state=state) as t:
+                t.wait("Player 1 wins round 1!")
+                t.wait("Round 1  1 : 0")
+                t.send("<<<")
+                t.wait("Also played here: i10")
+                t.send("f")
+                t.wait("A try.")
+                t.send("\x1b")
+                t.wait("This is how the round ended.")
+                t.send("n")
+                t.wait("Round 2  1 : 0")
 
     def test_analysis_comes_and_goes(self):
         with Terminal("-a2", "-d0") as t:

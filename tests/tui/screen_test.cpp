@@ -145,7 +145,7 @@ TEST_F(ScreenTest, LookingBackShowsTheBoardOfThen) {
     play({"i9", "j9"});
     ui_.viewed = 1;
     const Screen then = screen();
-    EXPECT_TRUE(shows(then, "Move 1 of 2"));
+    EXPECT_TRUE(shows(then, "Move 1 of 1: i9"));
     EXPECT_TRUE(shows(then, "Y P"));
     EXPECT_TRUE(shows(then, "1. i9    j9"));
     EXPECT_TRUE(shows(then, "i9 makes a yellow at h8."));
@@ -153,7 +153,7 @@ TEST_F(ScreenTest, LookingBackShowsTheBoardOfThen) {
     ui_.viewed = 0;
     EXPECT_TRUE(shows(screen(), "G P"));
     EXPECT_TRUE(shows(screen(), "The start of the round."));
-    EXPECT_TRUE(shows(screen({12, 40}), "Move 0 of 2"));
+    EXPECT_TRUE(shows(screen({12, 40}), "Move 0 of 1"));
 }
 
 TEST_F(ScreenTest, TheEnginesOpinionHasABarAndAText) {

@@ -214,7 +214,7 @@ void ExplainTest::theMenuOfACellTellsItsHistory() {
     QAction* first = menu->actions()[static_cast<qsizetype>(events.size())];
     first->trigger();
     menu->close();
-    QVERIFY2(table.status().startsWith(QStringLiteral("h8: Move %1 ").arg(events.front().ply)),
+    QVERIFY2(table.status().startsWith(QStringLiteral("h8: Move %1 ").arg(move_number(events.front().ply))),
              qPrintable(table.status()));
     QCOMPARE(table.board()->notes().trail.front(), events.front().placed);
 }

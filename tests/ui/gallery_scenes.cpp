@@ -199,6 +199,20 @@ Exhibit variations(LanguageChoice language) {
     return shown(table);
 }
 
+// Beside the line that decided the round, with the words for the cell that is pointed at.
+Exhibit a_try(LanguageChoice language) {
+    auto table = table_in(language);
+    table->playToTheEnd(Outcome::kFirstWins, 1);
+    table->board()->finishAnimation();
+    for (int step = 0; step < 8; ++step) trigger(*table, "previousPly");
+    const Cell played = table->match().plies()[table->match().plies().size() - 8].placed();
+    const auto moves = table->board()->position().legal_moves();
+    table->click(moves[moves[0] == played ? 1 : 0]);
+    table->board()->finishAnimation();
+    table->hover(busiest_cell(table->match().position()));
+    return shown(table);
+}
+
 Exhibit why(LanguageChoice language) {
     auto table = table_in(language);
     table->playToTheEnd(Outcome::kFirstWins, 1);
@@ -347,6 +361,7 @@ const std::vector<Scene>& scenes() {
         {"review-running", false, review_running},
         {"review-and-analysis", false, review_and_analysis},
         {"variations", false, variations},
+        {"try", false, a_try},
         {"why", false, why},
         {"wheel", false, wheel},
         {"hint", false, hint},

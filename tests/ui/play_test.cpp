@@ -12,6 +12,7 @@
 
 #include "core/atom4/notation.h"
 #include "ui/level_texts.h"
+#include "ui/match_clock.h"
 #include "ui/new_match_dialog.h"
 #include "ui_fixture.h"
 
@@ -54,6 +55,11 @@ private slots:
     void placingWhileLookingBackBeginsAnotherLine();
     void placingWhatWasPlayedStepsOn();
     void aVariationIsFollowedByAClick();
+    void theCardOfWhoIsToMoveIsLit();
+    void theBoardIsDescribedAsItIs();
+    void aTryLeavesTheResultOfTheRound();
+    void aTryIsFollowedAndLeftInTheList();
+    void theComputerAnswersInATry();
     void theComputersMovesStayWhileLookingBack();
     void withClocksLookingBackOnlyLooks();
     void theComputerBringsTheBoardBack();
@@ -196,7 +202,7 @@ void PlayTest::aClickInTheListShowsThatPosition() {
     const QRect place = list->visualRect(list->model()->index(0, 2));
     QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::NoModifier, place.center());
     QVERIFY(table.board()->grab().toImage() != present);
-    QVERIFY2(table.status().startsWith(QStringLiteral("Move 2 of 4.")), qPrintable(table.status()));
+    QVERIFY2(table.status().startsWith(QStringLiteral("Move 1 of 2. Player 2,")), qPrintable(table.status()));
     QCOMPARE(table.match().plies().size(), std::size_t{4});
     take_picture(*table.window, QStringLiteral("looking-back"));
     QTest::keyClick(list, Qt::Key_End);
@@ -208,15 +214,15 @@ void PlayTest::keysStepThroughTheRound() {
     Table table;
     table.playAll({"i9", "i7", "j7"});
     table.key(Qt::Key_Left, Qt::AltModifier);
-    QVERIFY(table.status().startsWith(QStringLiteral("Move 2 of 3.")));
+    QVERIFY(table.status().startsWith(QStringLiteral("Move 1 of 2. Player 2,")));
     table.key(Qt::Key_Home, Qt::AltModifier);
     QVERIFY(table.status().startsWith(QStringLiteral("The start")));
     QVERIFY(!action(table, "previousPly")->isEnabled());
     table.key(Qt::Key_Right, Qt::AltModifier);
-    QVERIFY(table.status().startsWith(QStringLiteral("Move 1 of 3.")));
+    QVERIFY(table.status().startsWith(QStringLiteral("Move 1 of 2. Player 1,")));
     QTableView* list = moves(table);
     QTest::keyClick(list, Qt::Key_Right);
-    QVERIFY(table.status().startsWith(QStringLiteral("Move 2 of 3.")));
+    QVERIFY(table.status().startsWith(QStringLiteral("Move 1 of 2. Player 2,")));
     QTest::keyClick(list, Qt::Key_Home);
     QVERIFY(table.status().startsWith(QStringLiteral("The start")));
     table.key(Qt::Key_End, Qt::AltModifier);
@@ -269,7 +275,7 @@ void PlayTest::placingWhatWasPlayedStepsOn() {
     table.playAll({"i9", "i7", "j7"});
     table.key(Qt::Key_Home, Qt::AltModifier);
     table.click(cell("i9"));
-    QVERIFY2(table.status().startsWith(QStringLiteral("Move 1 of 3.")), qPrintable(table.status()));
+    QVERIFY2(table.status().startsWith(QStringLiteral("Move 1 of 2. Player 1,")), qPrintable(table.status()));
     QCOMPARE(table.match().plies().size(), std::size_t{3});
     QVERIFY(table.match().variations().empty());
 }
@@ -287,7 +293,7 @@ void PlayTest::aVariationIsFollowedByAClick() {
     };
     clickAt(1, 1);
     QCOMPARE(table.match().plies().size(), std::size_t{3});
-    QVERIFY2(table.status().startsWith(QStringLiteral("Move 1 of 3.")), qPrintable(table.status()));
+    QVERIFY2(table.status().startsWith(QStringLiteral("Move 1 of 2. Player 1,")), qPrintable(table.status()));
     QCOMPARE(list->model()->index(0, 1).data().toString(), QStringLiteral("i9"));
     QCOMPARE(list->model()->index(1, 1).data().toString(), QStringLiteral("1. i7"));
     // The pair below the variation is still the second one.
@@ -300,6 +306,132 @@ void PlayTest::aVariationIsFollowedByAClick() {
     table.click(cell("i7"));
     QCOMPARE(table.match().plies().size(), std::size_t{1});
     QCOMPARE(table.match().variations().size(), std::size_t{1});
+}
+
+void PlayTest::theCardOfWhoIsToMoveIsLit() {
+    Table table;
+    const auto cards = table.window->findChildren<PlayerCard*>();
+    QCOMPARE(cards.size(), 2);
+    const auto lit = [&] { return QPair(cards[0]->isLit(), cards[1]->isLit()); };
+    const QPair first(true, false);
+    const QPair second(false, true);
+    table.playAll({"i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"});
+    QCOMPARE(lit(), first);  // who has won
+    for (int ply = 8; ply >= 0; --ply) {
+        table.key(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(lit(), table.board()->position().mover() == Player::kFirst ? first : second);
+    }
+    table.key(Qt::Key_Escape);
+    QCOMPARE(lit(), first);
+    table.key(Qt::Key_N);
+    QCOMPARE(lit(), second);
+}
+
+void PlayTest::theBoardIsDescribedAsItIs() {
+    Table table;
+    table.hover(cell("i9"));
+    QCOMPARE(table.board()->accessibleDescription(), QStringLiteral("i9: empty, red can be placed here"));
+    table.click(cell("i9"));
+    QCOMPARE(table.board()->accessibleDescription(), QStringLiteral("i9: red"));
+    table.board()->finishAnimation();
+    QCOMPARE(table.board()->accessibleDescription(), QStringLiteral("i9: red"));
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(table.board()->accessibleDescription(), QStringLiteral("i9: empty, red can be placed here"));
+    table.key(Qt::Key_Escape);
+    table.key(Qt::Key_U);
+    QCOMPARE(table.board()->accessibleDescription(), QStringLiteral("i9: empty, red can be placed here"));
+}
+
+void PlayTest::aTryLeavesTheResultOfTheRound() {
+    Table table;
+    table.playAll({"i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"});
+    QCOMPARE(table.match().score()[Player::kFirst], 1);
+    auto* next = table.window->findChild<QPushButton*>(QStringLiteral("nextRound"));
+    auto* back = table.window->findChild<QPushButton*>(QStringLiteral("backToTheRound"));
+    for (int step = 0; step < 3; ++step) table.key(Qt::Key_Left, Qt::AltModifier);
+    take_picture(*table.window, QStringLiteral("try-looking-back"));
+    table.click(cell("i10"));
+    table.board()->finishAnimation();
+    QVERIFY(table.match().is_trying());
+    QCOMPARE(table.match().score()[Player::kFirst], 1);
+    QCOMPARE(table.status(), QStringLiteral("i10 is only a try: the result stays. Esc goes back to the round."));
+    QCOMPARE(table.state(), QStringLiteral("Only a try"));
+    QVERIFY(back->isVisible());
+    QVERIFY(!next->isVisible());
+    QVERIFY(action(table, "nextRound")->isEnabled());
+    QVERIFY(!action(table, "resign")->isEnabled());
+    // The list has what is tried, and below it how the round went on.
+    const QAbstractItemModel* list = moves(table)->model();
+    QCOMPARE(list->index(3, 1).data().toString(), QStringLiteral("i10"));
+    QCOMPARE(list->index(4, 1).data().toString(), QStringLiteral("The round: 4. i6 h9 j8"));
+    take_picture(*table.window, QStringLiteral("try"));
+    // It can be played on, taken back, looked back at and hinted at like any other line.
+    table.hover(cell("j10"));
+    const auto legal = table.board()->position().legal_moves();
+    table.click(legal.front());
+    table.board()->finishAnimation();
+    QCOMPARE(table.match().plies().size(), std::size_t{8});
+    QCOMPARE(table.match().score()[Player::kFirst], 1);
+    table.key(Qt::Key_U);
+    QCOMPARE(table.match().plies().size(), std::size_t{7});
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(table.state(), QStringLiteral("Only a try"));
+    QVERIFY(back->isVisible());
+    take_picture(*table.window, QStringLiteral("try-looked-back-at"));
+    // One key, or the button, leads back from wherever one looks.
+    table.key(Qt::Key_Escape);
+    QVERIFY(!table.match().is_trying());
+    QCOMPARE(table.match().plies().size(), std::size_t{9});
+    QVERIFY(next->isVisible());
+    QVERIFY(!back->isVisible());
+    QCOMPARE(table.state(), QStringLiteral("Player 1 wins round 1 with four whites in a row!"));
+    QCOMPARE(table.status(), QStringLiteral("This is how the round ended. What was tried stays in the list of moves."));
+    take_picture(*table.window, QStringLiteral("try-ended"));
+}
+
+void PlayTest::aTryIsFollowedAndLeftInTheList() {
+    Table table;
+    table.playAll({"i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"});
+    for (int step = 0; step < 3; ++step) table.key(Qt::Key_Left, Qt::AltModifier);
+    table.click(cell("i10"));
+    table.board()->finishAnimation();
+    QTableView* list = moves(table);
+    const auto clickAt = [&](int row, int column) {
+        list->scrollTo(list->model()->index(row, column));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::NoModifier,
+                          list->visualRect(list->model()->index(row, column)).center());
+    };
+    clickAt(4, 1);
+    QVERIFY(!table.match().is_trying());
+    QVERIFY2(table.status().startsWith(QStringLiteral("Move 4 of 5.")), qPrintable(table.status()));
+    clickAt(4, 1);
+    QCOMPARE(list->model()->index(3, 1).data().toString(), QStringLiteral("i10"));
+    QVERIFY(table.match().is_trying());
+    table.key(Qt::Key_N);
+    QVERIFY(!table.match().is_trying());
+    QCOMPARE(table.match().round(), 2);
+    QCOMPARE(table.match().score()[Player::kFirst], 1);
+}
+
+void PlayTest::theComputerAnswersInATry() {
+    Table table(against_computer(Player::kSecond, 0));
+    QVERIFY(parse_time_control("60"));
+    MatchSetup setup = table.match().setup();
+    setup.time_control = parse_time_control("60");
+    table.window->startMatch(setup);
+    table.click(cell("i7"));
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+    table.board()->finishAnimation();
+    action(table, "resign")->trigger();
+    const auto left = table.match().time_left();
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    table.click(cell("i9"));
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+    QVERIFY(table.match().is_trying());
+    QCOMPARE(table.match().score()[Player::kSecond], 1);
+    QVERIFY(table.match().time_left() == left);
+    QVERIFY(!table.window->findChild<MatchClock*>()->isRunning());
+    QVERIFY(action(table, "hint")->isEnabled());
 }
 
 void PlayTest::theComputersMovesStayWhileLookingBack() {

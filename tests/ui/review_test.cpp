@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include "core/atom4/notation.h"
 #include "core/engine/review.h"
 #include "ui/evaluation_graph.h"
 #include "ui/review_panel.h"
@@ -71,6 +72,8 @@ private slots:
     void marksWhatTheEngineFinds();
     void aClickInTheGraphShowsThatPly();
     void keysInTheGraphStep();
+    void movesAreCountedAsInTheListAndTheRecord();
+    void steppingLeavesTheBoardWhereItIs();
     void goesFromMistakeToMistake();
     void cancelEndsIt();
     void anotherMatchEndsIt();
@@ -160,8 +163,8 @@ void ReviewTest::aClickInTheGraphShowsThatPly() {
     QTRY_VERIFY_WITH_TIMEOUT(isDone(table), 60'000);
     QTest::mouseClick(graph(table), Qt::LeftButton, Qt::NoModifier, graph(table)->at(3).toPoint());
     QCOMPARE(graph(table)->markedPly(), std::optional(3));
-    QVERIFY(table.status().startsWith(QStringLiteral("Move 3 of")));
-    QVERIFY2(sentence(table).startsWith(QStringLiteral("3. ")), qPrintable(sentence(table)));
+    QVERIFY(table.status().startsWith(QStringLiteral("Move 2 of")));
+    QVERIFY2(sentence(table).startsWith(QStringLiteral("2. ")), qPrintable(sentence(table)));
     QCOMPARE(graph(table)->accessibleDescription(), sentence(table));
     table.key(Qt::Key_A);
     take_picture(*table.window, QStringLiteral("review-and-analysis"));
@@ -181,6 +184,53 @@ void ReviewTest::keysInTheGraphStep() {
     QCOMPARE(graph(table)->markedPly(), std::optional(1));
     QTest::keyClick(graph(table), Qt::Key_End);
     QCOMPARE(graph(table)->markedPly(), std::optional(last));
+}
+
+void ReviewTest::movesAreCountedAsInTheListAndTheRecord() {
+    Table table;
+    playCarelessly(table);
+    table.key(Qt::Key_V);
+    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), 60'000);
+    const auto records = table.match().records();
+    const QString text = QString::fromStdString(to_text(std::span(records)));
+    const QString record = text.section(QStringLiteral("\n\n"), 1).simplified();
+    const auto* list = table.window->findChild<QTableView*>(QStringLiteral("moves"))->model();
+    const int last = static_cast<int>(table.match().plies().size());
+    for (int ply = last - 1; ply >= 1; --ply) {
+        table.key(Qt::Key_Left, Qt::AltModifier);
+        const QString number = list->index((ply - 1) / 2, 0).data().toString();  // "3."
+        const QString begins = number + (ply % 2 == 0 ? QStringLiteral(".. ") : QStringLiteral(" "));
+        QVERIFY2(sentence(table).startsWith(begins), qPrintable(sentence(table)));
+        QVERIFY2(
+            table.status().startsWith(QStringLiteral("Move %1 of %2. ").arg(number.chopped(1)).arg((last + 1) / 2)),
+            qPrintable(table.status()));
+        const QString cell =
+            QString::fromStdString(to_text(table.match().plies()[static_cast<std::size_t>(ply) - 1].placed()));
+        const QString pair = record.section(number + QLatin1Char(' '), 1).section(QLatin1Char('.'), 0, 0);
+        QCOMPARE(pair.section(QLatin1Char(' '), (ply - 1) % 2, (ply - 1) % 2), cell);
+    }
+}
+
+void ReviewTest::steppingLeavesTheBoardWhereItIs() {
+    Table table;
+    playCarelessly(table);
+    table.key(Qt::Key_V);
+    const auto places = [&] {
+        std::vector<QRect> rects;
+        QCoreApplication::processEvents();
+        for (const char* name : {"board", "strip", "moves"}) {
+            const auto* widget = table.window->findChild<QWidget*>(QLatin1String(name));
+            rects.push_back({widget->mapTo(table.window.get(), QPoint()), widget->size()});
+        }
+        return rects;
+    };
+    const auto running = places();
+    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), 60'000);
+    QCOMPARE(places(), running);
+    for (std::size_t ply = table.match().plies().size(); ply > 0; --ply) {
+        table.key(Qt::Key_Left, Qt::AltModifier);
+        QVERIFY2(places() == running, qPrintable(sentence(table)));
+    }
 }
 
 void ReviewTest::goesFromMistakeToMistake() {
