@@ -13,8 +13,7 @@ BoardTheme BoardTheme::from(const QPalette& palette) {
     const QColor window = palette.color(QPalette::Active, QPalette::Window);
     const QColor text = palette.color(QPalette::Active, QPalette::WindowText);
     theme.dark = text.lightness() > window.lightness();
-    // Desktops for people who see badly draw in pure black and white, as our own theme of that kind does.
-    if (window == QColor(Qt::black) && text == QColor(Qt::white)) {
+    if (is_high_contrast(palette)) {
         theme.paper = window;
         theme.grid = QColor(0x80, 0x80, 0x80);
         theme.label = text;
@@ -40,6 +39,12 @@ BoardTheme BoardTheme::from(const QPalette& palette) {
         theme.cardBorder = mixed(window, QColor(Qt::black), 0.14);
     }
     return theme;
+}
+
+// Desktops for people who see badly draw in pure black and white, as our own theme of that kind does.
+bool is_high_contrast(const QPalette& palette) {
+    return palette.color(QPalette::Active, QPalette::Window) == QColor(Qt::black) &&
+           palette.color(QPalette::Active, QPalette::WindowText) == QColor(Qt::white);
 }
 
 QColor piece_colour(Colour colour) {

@@ -23,6 +23,9 @@ struct BoardTheme {
     [[nodiscard]] static BoardTheme from(const QPalette& palette);
 };
 
+/// Whether the palette is one of high contrast: white on black.
+[[nodiscard]] bool is_high_contrast(const QPalette& palette);
+
 [[nodiscard]] QColor piece_colour(Colour colour);
 /// The edge that keeps a piece apart from the board, white from a light one and black from a dark one.
 [[nodiscard]] QColor piece_edge(Colour colour, bool dark);

@@ -195,6 +195,7 @@ void MainWindow::showHelp(HelpPage page) {
 void MainWindow::showAbout() {
     auto* box = new QMessageBox(QMessageBox::NoIcon, {}, {}, QMessageBox::Close, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::RichText);
     keep_translated(box, [box] {
         box->setWindowTitle(tr("About Atom-4"));
         box->setText(tr("<h3>Atom-4 %1</h3><p>A game of colours on a triangular lattice, for two players or "

@@ -15,6 +15,7 @@
 #include "ui/main_window.h"
 #include "ui/settings_keeper.h"
 #include "ui/signal_relay.h"
+#include "ui/window_style.h"
 
 namespace atom4::ui {
 namespace {
@@ -30,6 +31,7 @@ void set_names() {
     QApplication::setApplicationVersion(QStringLiteral(ATOM4_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("atom4"));
     QApplication::setWindowIcon(program_icon());
+    QApplication::setStyle(new WindowStyle);
 }
 
 // Until the person leaves or the system asks the program to end.

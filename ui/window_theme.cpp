@@ -46,7 +46,7 @@ QPalette theme_palette(ThemeChoice theme) {
                                QColor(0xEA, 0xEA, 0xEA), QColor(0x80, 0x83, 0x88), QColor(0x3F, 0x7F, 0xC4), Qt::white,
                                QColor(0x7D, 0xB4, 0xEE)});
         case ThemeChoice::kHighContrast:
-            // Controls have no outline on black, so their ground must do: 3 to 1 against the window, 7 to 1 under text.
+            // Grounds of controls: 3 to 1 against the window, 7 to 1 under text. WindowStyle gives them a border.
             return palette_of({Qt::black, QColor(0x59, 0x59, 0x59), QColor(0x59, 0x59, 0x59), Qt::white,
                                QColor(0xC0, 0xC0, 0xC0), QColor(0xFF, 0xE1, 0x4D), Qt::black,
                                QColor(0xBF, 0xE9, 0xFF)});

@@ -3,10 +3,10 @@
 // Every panel and dialog in every language, theme and size: nothing is cut off anywhere, and a picture of each is left
 // for people to judge.
 #include <QApplication>
-#include <QStyleFactory>
 
 #include "clipping.h"
 #include "gallery_scenes.h"
+#include "ui/window_style.h"
 #include "ui/window_theme.h"
 #include "ui_fixture.h"
 
@@ -58,7 +58,7 @@ private:
 };
 
 void GalleryTest::initTestCase() {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new WindowStyle(QStringLiteral("Fusion")));
     scale_ = qApp->devicePixelRatio();
 }
 
