@@ -1295,11 +1295,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Runde %1   |   %2 : %3</translation>
     </message>
     <message>
-        <source>%1 - Atom-4</source>
-        <comment>%1 is a file</comment>
-        <translation>%1 – Atom-4</translation>
-    </message>
-    <message>
         <source>A new match begins.</source>
         <translation>Ein neues Spiel beginnt.</translation>
     </message>
@@ -1637,6 +1632,11 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 ist nur ein Versuch: Das Ergebnis bleibt. Esc geht zurück zur Runde.</translation>
+    </message>
+    <message>
+        <source>%1[*] - Atom-4</source>
+        <comment>%1 is a file, [*] the place of the mark of what is not saved</comment>
+        <translation>%1[*] – Atom-4</translation>
     </message>
 </context>
 <context>

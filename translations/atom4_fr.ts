@@ -1295,11 +1295,6 @@ La partie sur le plateau reste.</translation>
         <translation>Manche %1   |   %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1 - Atom-4</source>
-        <comment>%1 is a file</comment>
-        <translation>%1 – Atom-4</translation>
-    </message>
-    <message>
         <source>A new match begins.</source>
         <translation>Une nouvelle partie commence.</translation>
     </message>
@@ -1637,6 +1632,11 @@ La partie sur le plateau reste.</translation>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 n’est qu’un essai&#xa0;: le résultat reste. Échap revient à la manche.</translation>
+    </message>
+    <message>
+        <source>%1[*] - Atom-4</source>
+        <comment>%1 is a file, [*] the place of the mark of what is not saved</comment>
+        <translation>%1[*] – Atom-4</translation>
     </message>
 </context>
 <context>

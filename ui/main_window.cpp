@@ -26,7 +26,6 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
       statistics_(session),
       animations_(new AnimationExport(this)),
       clock_(session.match(), this) {
-    setWindowTitle(tr("Atom-4"));
     setCentralWidget(view_);
     addActions(study_->actions());
     makeActions();
@@ -75,6 +74,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     });
     view_->show(session_.match());
     refresh();
+    showTitle();
     if (const auto& path = session_.path()) tookFile(*path, FileStamp::of(*path));
     const bool held = clock_.isDue();
     if (held) setPaused(true);
@@ -129,6 +129,7 @@ void MainWindow::heard(const MatchEvent& event) {
         case MatchEvent::Kind::kSeatsChanged: view_->show(match); break;
     }
     refresh();
+    showTitle();
     // Whoever opens a match in the middle of a round looks at it before the clocks go on.
     if (event.kind == MatchEvent::Kind::kMatchStarted && clock_.isDue()) setPaused(true);
     clock_.matchChanged();
@@ -158,8 +159,14 @@ void MainWindow::refresh() {
                              .arg(match.round())
                              .arg(score[Player::kFirst])
                              .arg(score[Player::kSecond]));
+}
+
+void MainWindow::showTitle() {
     const auto& path = session_.path();
-    setWindowTitle(path ? tr("%1 - Atom-4", "%1 is a file").arg(for_title(shown_name(*path))) : tr("Atom-4"));
+    setWindowTitle(path ? tr("%1[*] - Atom-4", "%1 is a file, [*] the place of the mark of what is not saved")
+                              .arg(for_title(shown_name(*path)))
+                        : tr("Atom-4"));
+    setWindowModified(session_.differs_from_file());
 }
 
 void MainWindow::say(const QString& text) {
@@ -171,6 +178,7 @@ void MainWindow::sayAgain() {
     setLocale(QLocale());
     view_->show(session_.match());
     refresh();
+    showTitle();
     study_->retranslate();
     say(Messages::state(session_.match()));
     if (lookedAt_) lookAt(*lookedAt_);

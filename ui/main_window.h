@@ -66,6 +66,7 @@ private:
 
     void heard(const MatchEvent& event);
     void refresh();
+    void showTitle();
     void place(Cell cell);
     void say(const QString& text);
     void sayAgain();

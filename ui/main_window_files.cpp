@@ -60,7 +60,7 @@ void MainWindow::openFile(const std::filesystem::path& file) {
 void MainWindow::tookFile(const std::filesystem::path& file, const FileStamp& stamp) {
     stamp_ = stamp;
     RecentFiles::add(file);
-    refresh();
+    showTitle();
 }
 
 bool MainWindow::save() {

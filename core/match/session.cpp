@@ -133,14 +133,21 @@ std::optional<FileError> Session::take_up(const std::filesystem::path& path,
     match_.restore(std::move(*records));
     std::error_code ignored;
     if (std::filesystem::is_regular_file(path, ignored)) path_ = path;
+    filed_ = to_text(match_.records());
     return std::nullopt;
 }
 
 std::optional<SystemError> Session::save(const std::filesystem::path& path) {
     const auto records = match_.records();
-    if (const auto trouble = write_file(path, to_text(records))) return trouble;
+    std::string text = to_text(records);
+    if (const auto trouble = write_file(path, text)) return trouble;
     path_ = path;
+    filed_ = std::move(text);
     return std::nullopt;
+}
+
+bool Session::differs_from_file() const {
+    return path_ && to_text(match_.records()) != filed_;
 }
 
 }  // namespace atom4

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] std::optional<SystemError> save(const std::filesystem::path& path);
     /// The file last opened or saved in this match, if any; a pipe or a device is none to save to again.
     [[nodiscard]] const std::optional<std::filesystem::path>& path() const { return path_; }
+    /// Whether there is such a file and the match is no longer the one that was read from it or written to it.
+    [[nodiscard]] bool differs_from_file() const;
 
     /// Where the last match is kept that another took the place of before it was over, if there is one.
     [[nodiscard]] std::optional<std::filesystem::path> previous() const;
@@ -69,6 +71,7 @@ private:
     std::uint64_t seed_;
     std::optional<std::filesystem::path> record_;
     std::optional<std::filesystem::path> path_;
+    std::string filed_;  // the match as it was read from or written to that file
     std::optional<SystemError> trouble_;
     std::optional<SystemError> no_place_;  // why nothing is saved by itself
     bool resumed_ = false;

@@ -81,6 +81,7 @@ private slots:
     void namesAreShownAsTheyAre();
     void aFileOfAnyBytesIsTheOneThatIsSaved();
     void playersAreShownAsTheyAreCalled();
+    void theTitleMarksWhatTheFileDoesNotHave();
 };
 
 void FilesTest::theMatchBeforeGoesOn() {
@@ -276,6 +277,39 @@ void FilesTest::playersAreShownAsTheyAreCalled() {
     QVERIFY2(page.toPlainText().contains(
                  QStringLiteral("Player 1: <b>%3 &me. Player 2: a\\u{A}b\\xFF\\u{202E}. Score 0 : 0.")),
              qPrintable(page.toPlainText()));
+}
+
+void FilesTest::theTitleMarksWhatTheFileDoesNotHave() {
+    Table table;
+    const auto title = [&] { return table.window->windowHandle()->title(); };
+    table.click(cell("i9"));
+    QCOMPARE(title(), QStringLiteral("Atom-4"));  // of no file, so there is nothing to differ from
+    QVERIFY(!table.window->isWindowModified());
+    const QString file = saved_game(table.folder, QStringLiteral("one.atom4"), 2);
+    table.window->openFile(file);
+    QCOMPARE(title(), QStringLiteral("one.atom4 - Atom-4"));
+    table.click(cell("h7"));
+    QCOMPARE(title(), QStringLiteral("one.atom4* - Atom-4"));
+    QVERIFY(table.window->isWindowModified());
+    table.key(Qt::Key_U);
+    QCOMPARE(title(), QStringLiteral("one.atom4 - Atom-4"));
+    trigger(table, "previousPly");
+    QCOMPARE(title(), QStringLiteral("one.atom4 - Atom-4"));
+    trigger(table, "lastPly");
+    table.key(Qt::Key_R);
+    QCOMPARE(title(), QStringLiteral("one.atom4* - Atom-4"));
+    trigger(table, "save");
+    QCOMPARE(title(), QStringLiteral("one.atom4 - Atom-4"));
+    trigger(table, "resign");
+    QCOMPARE(title(), QStringLiteral("one.atom4* - Atom-4"));
+    table.window->startMatch(MatchSetup{});
+    QCOMPARE(title(), QStringLiteral("Atom-4"));
+    QVERIFY(!table.window->isWindowModified());
+    // The seats that the command line asks for are not those of the file.
+    SessionOptions options = against_computer(Player::kSecond, 1);
+    options.file = path_of(file);
+    const Table other(options);
+    QCOMPARE(other.window->windowHandle()->title(), QStringLiteral("one.atom4* - Atom-4"));
 }
 
 QTEST_MAIN(FilesTest)
