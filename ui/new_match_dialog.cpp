@@ -69,11 +69,11 @@ NewMatchDialog::NewMatchDialog(const MatchSetup& setup, QWidget* parent)
       demonstration_(new QRadioButton) {
     const auto first = setup.seats[Player::kFirst].computer_level;
     const auto second = setup.seats[Player::kSecond].computer_level;
-    (first && second ? demonstration_
-     : second        ? computerSecond_
-     : first         ? computerFirst_
-                     : twoPlayers_)
-        ->setChecked(true);
+    QRadioButton* chosen = first && second ? demonstration_
+                           : second        ? computerSecond_
+                           : first         ? computerFirst_
+                                           : twoPlayers_;
+    chosen->setChecked(true);
     level_ = new LevelChooser(QStringLiteral("level"), first.value_or(second.value_or(kDefaultLevel)));
     secondLevel_ = new LevelChooser(QStringLiteral("secondLevel"), second.value_or(first.value_or(kDefaultLevel)));
     twoPlayers_->setObjectName(QStringLiteral("twoPlayers"));
@@ -100,6 +100,7 @@ NewMatchDialog::NewMatchDialog(const MatchSetup& setup, QWidget* parent)
     column->addWidget(makeBoardAndClock());
     column->addStretch();
     column->addWidget(buttons);
+    chosen->setFocus();
     keep_translated(this, [this] {
         setWindowTitle(tr("New match"));
         twoPlayers_->setText(tr("&Two players at this screen"));

@@ -44,6 +44,8 @@ private slots:
     void aMatchThatCannotBeReadIsToldOf();
     void qCloses();
     void newMatchDialogChoosesSeats();
+    void newMatchBeginsWhereItsChoiceIs_data();
+    void newMatchBeginsWhereItsChoiceIs();
     void leadsBeginnersToAnOpponent();
     void aNarrowWindowKeepsTheScore();
     void nothingRunsWhenIdle();
@@ -353,6 +355,33 @@ void MainWindowTest::newMatchDialogChoosesSeats() {
     dialog->accept();
     QCOMPARE(table.match().setup().seats[Player::kFirst].computer_level, std::optional(0));
     QTRY_COMPARE(table.match().plies().size(), std::size_t{1});
+}
+
+void MainWindowTest::newMatchBeginsWhereItsChoiceIs_data() {
+    QTest::addColumn<bool>("first");
+    QTest::addColumn<bool>("second");
+    QTest::addColumn<QString>("choice");
+    QTest::newRow("two players") << false << false << QStringLiteral("twoPlayers");
+    QTest::newRow("computer second") << false << true << QStringLiteral("computerSecond");
+    QTest::newRow("computer first") << true << false << QStringLiteral("computerFirst");
+    QTest::newRow("demonstration") << true << true << QStringLiteral("demonstration");
+}
+
+// The space bar would otherwise choose what nobody has looked at.
+void MainWindowTest::newMatchBeginsWhereItsChoiceIs() {
+    QFETCH(const bool, first);
+    QFETCH(const bool, second);
+    QFETCH(const QString, choice);
+    const MatchSetup setup{{}, {first ? Seat::computer(1) : Seat::human(), second ? Seat::computer(1) : Seat::human()}};
+    NewMatchDialog dialog(setup);
+    dialog.show();
+    dialog.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QCOMPARE(dialog.focusWidget()->objectName(), choice);
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Space);
+    QCOMPARE(dialog.setup().seats, setup.seats);
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+    QTRY_COMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
 }
 
 void MainWindowTest::leadsBeginnersToAnOpponent() {
