@@ -46,17 +46,24 @@ double share_of_white(Score score, Player mover) {
     return goal_colour(mover) == Colour::kWhite ? for_mover : 1 - for_mover;
 }
 
+std::string opinion_text(const Scene& scene) {
+    const auto& report = scene.ui.report;
+    if (!report || report->lines.empty()) return _("Analysing ...");
+    return standing_text(report->score(), scene.position.mover());
+}
+
 void draw_analysis(Grid& grid, Place place, Extent extent, const Scene& scene) {
     const auto& report = scene.ui.report;
     if (scene.position.is_over() || !report || report->lines.empty()) {
-        grid.put(place.row, place.col, scene.position.is_over() ? _("The round is over.") : _("Analysing ..."),
+        grid.put(place.row, place.col, scene.position.is_over() ? _("The round is over.") : opinion_text(scene),
                  Role::kQuiet, extent.cols);
         return;
     }
     const Player mover = scene.position.mover();
-    const std::string standing = standing_text(report->score(), mover);
+    const std::string standing = opinion_text(scene);
     const bool tall = extent.rows > 1;
-    const int bar = tall ? extent.cols : kShortBar;
+    // On one row the bar leaves room for the words.
+    const int bar = tall ? extent.cols : std::clamp(extent.cols - width_of(standing) - 1, 0, kShortBar);
     draw_bar(grid, place, bar, share_of_white(report->score(), mover), scene.capabilities);
     const Place words = tall ? Place{place.row + 1, place.col} : Place{place.row, place.col + bar + 1};
     const int end = place.col + extent.cols;

@@ -137,8 +137,9 @@ void App::leave() {
     const bool loses = session_.autosave_trouble() && !match_.is_fresh() && !match_.is_over();
     ended_ = !loses || ui_.armed == Armed::kQuit;
     ui_.page = PageShown::kGame;
+    if (ended_) return;
+    tell(ui_, _("The match cannot be saved and would be lost. q again quits; s saves it in a file."));
     ui_.armed = Armed::kQuit;
-    if (!ended_) tell(ui_, _("The match cannot be saved and would be lost. q again quits; s saves it in a file."));
 }
 
 void App::schedule() {

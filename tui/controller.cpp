@@ -126,10 +126,11 @@ void change_level(Match& match, UiState& ui, int by) {
 void resign(Match& match, UiState& ui) {
     if (match.is_over()) return tell(ui, refusal_text(Refusal::kRoundOver, ui.cursor));
     if (ui.armed != Armed::kResign) {
+        tell(ui, _("R again resigns this round."));
         ui.armed = Armed::kResign;
-        return tell(ui, _("R again resigns this round."));
+        return;
     }
-    ui.armed = Armed::kNothing;
+    disarm(ui);
     match.resign(player_at_the_terminal(match));
 }
 
@@ -171,10 +172,17 @@ void show_hint(Hint hint, const Match& match, UiState& ui) {
 void tell(UiState& ui, std::string news) {
     ui.news = std::move(news);
     ui.news_fresh = true;
+    ui.armed = Armed::kNothing;
+}
+
+void disarm(UiState& ui) {
+    if (ui.armed == Armed::kNothing) return;
+    ui.armed = Armed::kNothing;
+    ui.news.clear();
 }
 
 Effect handle_command(Command command, Match& match, UiState& ui, int screen_rows) {
-    if (command != Command::kQuit && command != Command::kResign) ui.armed = Armed::kNothing;
+    if (command != Command::kQuit && command != Command::kResign) disarm(ui);
     if (ui.page == PageShown::kSetup) return handle_on_form(command, match, ui);
     if (ui.page != PageShown::kGame) return handle_on_text(command, ui, screen_rows);
     if (look_back_by(command, match, ui)) return Effect::kShow;

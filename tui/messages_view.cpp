@@ -95,15 +95,17 @@ void draw_messages(Grid& grid, const Layout& layout, const Scene& scene) {
     const int col = layout.origin.col;
     const int width = layout.extent.cols;
     const bool back = scene.looks_back();
-    const std::string above = back && !ui.news_fresh ? looked_back_text(scene) : ui.news;
+    const bool in_trouble = ui.prompt && !ui.prompt_trouble.empty();
+    const bool news = in_trouble || ui.news_fresh || ui.armed != Armed::kNothing;
+    const std::string above = in_trouble ? ui.prompt_trouble : back && !news ? looked_back_text(scene) : ui.news;
     const std::string below = back ? verdict_text(scene) : cursor_text(scene);
     std::vector<std::string> lines;
     if (layout.message_rows == 2 && width_of(above) <= width && width_of(below) <= width)
         lines = {above, below};
     else if (back)
-        lines = wrapped(ui.news_fresh || below.empty() ? above : below, width);
+        lines = wrapped(news || below.empty() ? above : below, width);
     else
-        lines = wrapped(ui.news_fresh ? above : below, width);
+        lines = wrapped(news ? above : below, width);
     const int rows = std::min(layout.message_rows, static_cast<int>(lines.size()));
     for (int i = 0; i < rows; ++i)
         grid.put(layout.message_row + i, col, lines[static_cast<std::size_t>(i)], i == 0 ? Role::kNews : Role::kText,

@@ -49,6 +49,7 @@ bool press(Place place, const Layout& layout, Match& match, UiState& ui) {
 }  // namespace
 
 bool take_mouse(const MouseEvent& event, Extent screen, Match& match, UiState& ui) {
+    if (event.kind != Kind::kMove) disarm(ui);
     if (event.kind == Kind::kWheelUp || event.kind == Kind::kWheelDown) return take_wheel(event.kind, match, ui);
     if (ui.page != PageShown::kGame || ui.prompt) return false;
     const Layout layout = make_layout(screen, match.position().size(), ui);

@@ -27,7 +27,8 @@ void draw_player(Grid& grid, Place place, int width, const Scene& scene, Player 
              width - 4 - static_cast<int>(score.size()));
     grid.put(place.row, place.col + width - static_cast<int>(score.size()), score, Role::kTitle);
     const int four = 4 * 2 + 2;
-    const char* wants = width_of(_("wants four")) + 3 + four <= width ? _("wants four") : _("wants");
+    const char* wants = wants_text(match.setup(), player);
+    if (width_of(wants) + 3 + four > width) wants = short_wants_text(match.setup(), player);
     int col = grid.put(place.row + 1, place.col + 2, wants, Role::kText, width - 3 - four) + 1;
     // On a strip of paper, like the board: black shows on a dark terminal then, and white on a light one.
     grid.put(place.row + 1, col++, " ", Role::kPaper);
@@ -101,9 +102,10 @@ PanelPlan::PanelPlan(const Layout& layout, const Scene& scene) {
         row += kPlayerRows;
         if (end - row > 1) row += gap;
     }
-    if (scene.ui.analyses && end - row >= kAnalysisRows) {
+    if (scene.ui.analyses && end > row) {
         analysis = row;
-        row += kAnalysisRows + gap;
+        analysis_rows = end - row >= kAnalysisRows ? kAnalysisRows : 1;
+        row += analysis_rows + gap;
     }
     list = {row, layout.panel.col};
     list_extent = {std::max(0, end - row), width};
@@ -128,7 +130,7 @@ void draw_panel(Grid& grid, const Layout& layout, const Scene& scene) {
     for (const std::string& line : plan.turn_lines)
         grid.put(row++, col + 2, line, scene.is_over() && !scene.match.is_trying() ? Role::kWin : Role::kTitle,
                  width - 2);
-    if (plan.analysis) draw_analysis(grid, {*plan.analysis, col}, {kAnalysisRows, width}, scene);
+    if (plan.analysis) draw_analysis(grid, {*plan.analysis, col}, {plan.analysis_rows, width}, scene);
     MoveList(scene.match, scene.ui, plan.list, plan.list_extent).draw(grid);
 }
 
@@ -155,8 +157,11 @@ void draw_state_line(Grid& grid, const Layout& layout, const Scene& scene) {
         const Colour colour = scene.position.to_play();
         if (!scene.is_over())
             col = grid.put(layout.title_row, col, ' ' + std::string(1, letter(colour)) + ' ', piece_role(colour)) + 1;
-        const std::string turn = scene.looks_back() ? move_number_text(scene) : turn_text(match);
-        if (col + width_of(turn) + 1 + width_of(right) > end && !match.setup().time_control)
+        std::string turn = scene.looks_back() ? move_number_text(scene) : turn_text(match);
+        // Where the engine's opinion has no line of its own, it is worth more than the score; clocks go on.
+        if (scene.ui.analyses && !layout.analysis_row && !scene.position.is_over())
+            (match.setup().time_control ? turn : right) = opinion_text(scene);
+        else if (col + width_of(turn) + 1 + width_of(right) > end && !match.setup().time_control)
             right = fill(_("{0} : {1}"), {first, second});
         grid.put(layout.title_row, col, turn, Role::kTitle, end - col - width_of(right) - 1);
     }

@@ -17,6 +17,7 @@ struct PanelPlan {
     std::vector<std::string> turn_lines;
     int second = 0;
     std::optional<int> analysis;
+    int analysis_rows = 0;  ///< all three, or one
     Place list;
     Extent list_extent;
 };

@@ -45,6 +45,11 @@ bool go_to_cell(const Match& match, UiState& ui) {
     return false;
 }
 
+void tell_trouble(UiState& ui, const std::string& trouble) {
+    ui.prompt_trouble = trouble;
+    tell(ui, trouble);
+}
+
 bool save(Session& session, UiState& ui) {
     const std::string& text = ui.prompt->text();
     const std::filesystem::path path = path_from_text(text);
@@ -57,7 +62,7 @@ bool save(Session& session, UiState& ui) {
         return false;
     }
     if (const auto trouble = session.save(path)) {
-        tell(ui, file_error_text(path, *trouble));
+        tell_trouble(ui, file_error_text(path, *trouble));
         return false;
     }
     tell(ui, fill(_("Saved in {0}."), {name}));
@@ -67,7 +72,7 @@ bool save(Session& session, UiState& ui) {
 bool open(Session& session, UiState& ui) {
     const std::filesystem::path path = path_from_text(ui.prompt->text());
     const auto trouble = session.open(path);
-    if (trouble) tell(ui, file_error_text(path, *trouble));
+    if (trouble) tell_trouble(ui, file_error_text(path, *trouble));
     return !trouble;
 }
 
@@ -103,6 +108,7 @@ const char* prompt_label(PromptPurpose purpose) {
 
 void open_prompt(PromptPurpose purpose, const Session& session, UiState& ui) {
     ui.prompt_warned.clear();
+    ui.prompt_trouble.clear();
     switch (purpose) {
         case PromptPurpose::kCell: break;
         case PromptPurpose::kSave:
@@ -127,6 +133,7 @@ void take_prompt_key(int key, Session& session, UiState& ui) {
             if (names_cell) follow_cell(session.match(), ui);
             break;
         case LinePrompt::Result::kDone:
+            ui.prompt_trouble.clear();
             if (is_done(session, ui)) ui.prompt.reset();
             break;
         case LinePrompt::Result::kLeft:
@@ -134,7 +141,9 @@ void take_prompt_key(int key, Session& session, UiState& ui) {
             ui.news.clear();
             break;
         case LinePrompt::Result::kComplete:
-            if (!names_cell) complete(ui);
+            if (names_cell) break;
+            ui.prompt_trouble.clear();
+            complete(ui);
             break;
     }
 }

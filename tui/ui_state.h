@@ -38,6 +38,7 @@ struct UiState {
 
     std::optional<LinePrompt> prompt;  ///< the line that is being typed
     std::string prompt_warned;         ///< the text of the line that the person was warned of
+    std::string prompt_trouble;        ///< why the file could not be saved or opened, until it can or the line is left
 
     std::optional<int> viewed;  ///< while the person looks back: how many plies of the round are on the board
 

@@ -25,6 +25,12 @@ const char* piece_at(Colour colour) {
     return _("a white at {0}");
 }
 
+// Whether the player is called "You": the person alone with a computer, if nobody gave a name.
+bool is_you(const MatchSetup& setup, Player player) {
+    const Seat& seat = setup.seats[player];
+    return !seat.is_computer() && seat.name.empty() && setup.has_computer();
+}
+
 // "a yellow at h8 and a white at i7"; many of them in fewer words, "h8 yellow and i7 white", with another verb.
 constexpr std::size_t kFew = 3;
 
@@ -63,7 +69,7 @@ std::string ending_text(const Match& match) {
     if (match.early_end()) return early_end_text(match.setup(), *match.early_end(), round);
     const Seat& seat = match.setup().seats[*player];
     if (seat.is_computer()) return fill(_("The computer wins round {0}."), {round});
-    if (seat.name.empty() && match.setup().has_computer()) return fill(_("You win round {0}!"), {round});
+    if (is_you(match.setup(), *player)) return fill(_("You win round {0}!"), {round});
     return fill(_("{0} wins round {1}!"), {player_name(match.setup(), *player), round});
 }
 
@@ -71,8 +77,9 @@ std::string next_text(const Match& match) {
     const Seat& seat = *match.seat_to_move();
     const std::string colour = colour_name(match.position().to_play());
     if (seat.is_computer()) return fill(_("The computer thinks: {0}"), {colour});
-    if (seat.name.empty() && match.setup().has_computer()) return fill(_("Your turn: {0}"), {colour});
-    return fill(_("{0}'s turn: {1}"), {player_name(match.setup(), match.position().mover()), colour});
+    const Player mover = match.position().mover();
+    if (is_you(match.setup(), mover)) return fill(_("Your turn: {0}"), {colour});
+    return fill(_("{0}'s turn: {1}"), {player_name(match.setup(), mover), colour});
 }
 
 // What would come next on the board, or how what is tried there ends.
@@ -113,7 +120,15 @@ std::string player_name(const MatchSetup& setup, Player player) {
     const Seat& seat = setup.seats[player];
     if (seat.is_computer()) return fill(_("Computer, level {0}"), {std::to_string(*seat.computer_level)});
     if (!seat.name.empty()) return printable(seat.name);
-    return setup.has_computer() ? std::string(_("You")) : fill(_("Player {0}"), {std::to_string(number(player))});
+    return is_you(setup, player) ? std::string(_("You")) : fill(_("Player {0}"), {std::to_string(number(player))});
+}
+
+const char* wants_text(const MatchSetup& setup, Player player) {
+    return is_you(setup, player) ? _("want four") : _("wants four");
+}
+
+const char* short_wants_text(const MatchSetup& setup, Player player) {
+    return is_you(setup, player) ? _("want") : _("wants");
 }
 
 Player player_at_the_terminal(const Match& match) {

@@ -207,6 +207,32 @@ TEST_F(ControllerTest, ResigningIsAskedForTwice) {
     EXPECT_FALSE(match_.is_over());
 }
 
+TEST_F(ControllerTest, TheQuestionGoesWithWhatItAsksFor) {
+    for (const Command other : {Command::kUp, Command::kNextLegal, Command::kNone, Command::kHelp}) {
+        press(Command::kResign);
+        ASSERT_EQ(ui_.news, "R again resigns this round.");
+        press(other);
+        EXPECT_EQ(ui_.news, "") << static_cast<int>(other);
+        EXPECT_EQ(ui_.armed, Armed::kNothing);
+        ui_.page = PageShown::kGame;
+    }
+    // What comes in between takes the question's place, and the key asks again.
+    match_.start({{}, {Seat::human(), Seat::computer(2)}});
+    press(Command::kPlace);
+    press(Command::kResign);
+    ASSERT_EQ(ui_.news, "R again resigns this round.");
+    ASSERT_TRUE(match_.answer(match_.generation(), match_.position().legal_moves().front()));
+    EXPECT_TRUE(ui_.news.starts_with("The computer's yellow")) << ui_.news;
+    press(Command::kResign);
+    EXPECT_FALSE(match_.is_over());
+    EXPECT_EQ(ui_.news, "R again resigns this round.");
+    // What was said before stays.
+    press(Command::kResign);
+    EXPECT_TRUE(match_.is_over());
+    press(Command::kUp);
+    EXPECT_EQ(ui_.news, "You resigned. The computer wins round 1.");
+}
+
 TEST_F(ControllerTest, ThePersonResignsNotTheComputer) {
     match_.start({{}, {Seat::computer(2), Seat::human()}});
     press(Command::kResign);

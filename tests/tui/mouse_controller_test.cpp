@@ -47,6 +47,17 @@ TEST_P(MouseTest, APressPlaces) {
     EXPECT_EQ(ui_.news, "There is already a piece at h8.");
 }
 
+TEST_P(MouseTest, APressAndTheWheelDropAQuestion) {
+    at(Kind::kPress, "i9");
+    for (const Kind kind : {Kind::kPress, Kind::kWheelUp}) {
+        (void)handle_command(Command::kResign, match_, ui_, 24);
+        ASSERT_EQ(ui_.armed, Armed::kResign);
+        at(kind, "i7");
+        EXPECT_EQ(ui_.armed, Armed::kNothing);
+        EXPECT_EQ(ui_.news.find("R again"), std::string::npos);
+    }
+}
+
 TEST_P(MouseTest, TheWheelLooksBackAndComesBack) {
     EXPECT_FALSE(at(Kind::kWheelDown, "i9"));
     at(Kind::kPress, "i9");

@@ -10,6 +10,7 @@
 #include "core/atom4/notation.h"
 #include "tui/controller.h"
 #include "tui/file_completion.h"
+#include "tui/screen.h"
 
 namespace atom4::tui {
 namespace {
@@ -103,6 +104,31 @@ TEST_F(PromptTest, WhatCannotBeOpenedLeavesTheMatch) {
     EXPECT_TRUE(ui_.prompt);
     EXPECT_NE(ui_.news.find("empty.atom4:1:1: this is not a saved game"), std::string::npos);
     EXPECT_EQ(session_->match().undoable_plies(), 1);
+}
+
+// Until it is saved elsewhere or given up, whatever else there is to say meanwhile.
+TEST_F(PromptTest, WhatCannotBeSavedIsSaidWithItsPathUntilMendedOrDismissed) {
+    const auto shown = [&] {
+        return build_screen(session_->match(), ui_, {24, 160}, {ColourDepth::k256, true, true}).grid.text();
+    };
+    fs::create_directory(folder_ / "folder.atom4");
+    const std::string file = (folder_ / "folder.atom4").string();
+    const std::string trouble = file + ": Is a directory";
+    for (const bool mended : {true, false}) {
+        session_->match().start({{}, {Seat::human(), Seat::computer(2)}});
+        (void)session_->match().play(*parse_cell("i9"));
+        open(PromptPurpose::kSave, file);
+        type("\n");
+        EXPECT_NE(shown().find(trouble), std::string::npos) << shown();
+        ASSERT_TRUE(session_->match().answer(session_->match().generation(), *parse_cell("i7")));
+        EXPECT_NE(shown().find(trouble), std::string::npos) << shown();
+        type("x");
+        EXPECT_NE(shown().find(trouble), std::string::npos) << shown();
+        type(mended ? "\n" : "\033");
+        EXPECT_FALSE(ui_.prompt);
+        EXPECT_EQ(shown().find("Is a directory"), std::string::npos) << shown();
+        EXPECT_EQ(fs::exists(file + "x"), true);
+    }
 }
 
 TEST_F(PromptTest, TabCompletesNamesOfSavedGames) {

@@ -168,6 +168,38 @@ TEST_F(ScreenTest, TheEnginesOpinionHasABarAndAText) {
     EXPECT_TRUE(build_screen(match_, ui_, {24, 80}, {}).grid.text().find("-----") != std::string::npos);
 }
 
+// At 32x8 it takes the place of the score, in a timed match that of the turn.
+TEST_F(ScreenTest, TheEnginesOpinionHasAPlaceOnEveryScreen) {
+    ui_.analyses = true;
+    for (const bool timed : {false, true}) {
+        MatchSetup setup{{}, {Seat::human(), Seat::computer(2)}};
+        if (timed) setup.time_control = TimeControl{std::chrono::minutes(5), std::chrono::seconds(0)};
+        match_.start(setup);
+        for (const bool reported : {false, true}) {
+            ui_.report.reset();
+            if (reported) ui_.report = SearchReport{7, 9, {{Score(123), {cell("i9"), cell("i10")}}}, 1, {}, 0};
+            for (int rows = 8; rows < 50; ++rows)
+                for (int cols = 32; cols < 140; cols += 3)
+                    EXPECT_TRUE(shows(screen({rows, cols}), reported ? "white +1.23" : "Analysing ..."))
+                        << rows << "x" << cols << (timed ? ", timed" : "");
+        }
+    }
+    EXPECT_EQ(screen({8, 32}).grid.row_text(0), " R  white +1.23       5:00  5:00");
+}
+
+TEST_F(ScreenTest, AQuestionIsSeenForAsLongAsItIsOpen) {
+    (void)handle_command(Command::kResign, match_, ui_, 24);
+    ui_.news_fresh = false;  // the mouse moved on
+    for (const Extent extent : {Extent{24, 80}, Extent{12, 60}, Extent{8, 32}})
+        EXPECT_TRUE(shows(screen(extent), "R again resigns this round."));
+}
+
+TEST_F(ScreenTest, TheVerbFollowsThePerson) {
+    match_.start({{}, {Seat::human(), Seat::computer(2)}});
+    EXPECT_TRUE(shows(screen(), "  want four  W"));
+    EXPECT_TRUE(shows(screen(), "  wants four  K"));
+}
+
 TEST_F(ScreenTest, TheTypedLineIsAtTheFoot) {
     ui_.prompt.emplace(PromptPurpose::kCell, "h1");
     const Screen now = screen();

@@ -150,6 +150,27 @@ class WideCharacters(unittest.TestCase):
             self.assertTrue(t.raw.isascii())
 
 
+class Persons(unittest.TestCase):
+    def test_the_verb_follows_the_person(self):
+        with tempfile.TemporaryDirectory() as folder:
+            prefix = pathlib.Path(folder)
+            (prefix / "bin").mkdir()
+            program = shutil.copy(pty_terminal.PROGRAM, prefix / "bin")
+            for language, player, computer in (("", ("You", "want four"), ("Computer, ", "wants four")),
+                                               ("de", ("Du", "willst vier"), ("Computer, ", "will vier")),
+                                               ("fr", ("Vous", "voulez quatre"), ("Ordinateur, ", "veut quatre"))):
+                if language:
+                    catalogue = prefix / f"share/locale/{language}/LC_MESSAGES/atom4.mo"
+                    catalogue.parent.mkdir(parents=True)
+                    compiled(TRANSLATIONS / f"{language}.po", catalogue)
+                with self.subTest(language), Terminal(command=[program, "-a2"], LANGUAGE=language) as t:
+                    for name, wants in (player, computer):
+                        t.wait(lambda: any(re.search(rf" {name}.*\n.* {wants} ", "\n".join(pair))
+                                           for pair in zip(t.lines, t.lines[1:])))
+                    t.send("q")
+                    self.assertEqual(t.ended(), 0)
+
+
 def in_translation(body, match):
     """Whether the line is of a msgstr."""
     if match[1]:

@@ -41,6 +41,19 @@ TEST(Words, KnowWhoPlays) {
     EXPECT_EQ(turn_text(match), "Ada?[2J's turn: red");
 }
 
+// "You want four", "Computer, level 3 wants four": the words stand below the name.
+TEST(Words, TheVerbFollowsThePerson) {
+    MatchSetup setup;
+    EXPECT_STREQ(wants_text(setup, Player::kFirst), "wants four");
+    setup.seats[Player::kSecond] = Seat::computer(3);
+    EXPECT_STREQ(wants_text(setup, Player::kFirst), "want four");
+    EXPECT_STREQ(short_wants_text(setup, Player::kFirst), "want");
+    EXPECT_STREQ(wants_text(setup, Player::kSecond), "wants four");
+    EXPECT_STREQ(short_wants_text(setup, Player::kSecond), "wants");
+    setup.seats[Player::kFirst] = Seat::human("Ada");
+    EXPECT_STREQ(wants_text(setup, Player::kFirst), "wants four");
+}
+
 TEST(Words, TellThePlayersTurn) {
     EXPECT_EQ(turn_text(Match({{}, {Seat::human(), Seat::computer(2)}})), "Your turn: red");
     EXPECT_EQ(turn_text(Match({{}, {Seat::computer(2), Seat::human()}})), "The computer thinks: red");
