@@ -17,7 +17,10 @@ public:
     using Clock = std::chrono::steady_clock;
 
     /// Holds the clocks until the match is another: whoever comes back to it finds them standing still.
-    void hold(const Match& match) { held_ = match.generation(); }
+    void hold(const Match& match) {
+        held_ = match.generation();
+        last_.reset();
+    }
     /// Takes the time since the last call from the clock of the player to move, if it runs.
     void tick(Match& match, Clock::time_point now = Clock::now());
     /// How long until a clock reads another second or is empty; nothing while none runs.

@@ -2,17 +2,35 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/game_review.h"
 
+#include <utility>
+
 namespace atom4::ui {
 
-// The signals go out from the reviewing thread, so they arrive queued wherever the receiver lives.
-GameReview::GameReview(const Position& start, std::vector<Cell> moves, QObject* parent)
-    : QObject(parent), thread_([this, start, moves = std::move(moves)](std::stop_token stop) {
-          Engine engine;
-          SearchLimits limits;
-          limits.nodes = kNodes;
-          review_game(
-              engine, start, moves, limits, [this](const ReviewedMove& move) { emit reviewed(move); }, stop);
-          if (!stop.stop_requested()) emit finished();
-      }) {}
+void ReviewWorker::review(const ReviewRequest& request) {
+    if (request.stop.stop_requested()) return;
+    Engine engine;
+    SearchLimits limits;
+    limits.nodes = GameReview::kNodes;
+    review_game(
+        engine, request.start, request.moves, limits, [this](const ReviewedMove& move) { emit reviewed(move); },
+        request.stop);
+    if (!request.stop.stop_requested()) emit finished();
+}
+
+GameReview::GameReview(QObject* parent) : QObject(parent) {
+    ReviewWorker* const worker = thread_.worker();
+    connect(this, &GameReview::requested, worker, &ReviewWorker::review, Qt::QueuedConnection);
+    connect(worker, &ReviewWorker::reviewed, this, &GameReview::reviewed, Qt::QueuedConnection);
+    connect(worker, &ReviewWorker::finished, this, &GameReview::finished, Qt::QueuedConnection);
+}
+
+GameReview::~GameReview() {
+    stop_.request_stop();
+}
+
+void GameReview::begin(const Position& start, std::vector<Cell> moves) {
+    thread_.begin();
+    emit requested({start, std::move(moves), stop_.get_token()});
+}
 
 }  // namespace atom4::ui

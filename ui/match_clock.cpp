@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/match_clock.h"
 
+#include <utility>
+
 #include "core/engine/time_share.h"
 
 namespace atom4::ui {
@@ -32,10 +34,12 @@ bool MatchClock::isDue() const {
 }
 
 void MatchClock::matchChanged() {
-    if (held_ || !isDue())
+    if (held_ || !isDue()) {
         since_.invalidate();
-    else if (!since_.isValid())
+    } else if (!since_.isValid() || generation_ != match_.generation()) {
         since_.start();
+        generation_ = match_.generation();
+    }
     schedule();
     emit ticked();
 }
@@ -43,7 +47,8 @@ void MatchClock::matchChanged() {
 void MatchClock::settle() {
     if (!since_.isValid()) return;
     const milliseconds used(since_.restart());
-    match_.spend(used);
+    // What has passed before another position came on the board is none of its time.
+    if (std::exchange(generation_, match_.generation()) == match_.generation()) match_.spend(used);
     emit ticked();
 }
 

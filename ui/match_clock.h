@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QTimer>
 #include <chrono>
+#include <cstdint>
 #include <optional>
 
 #include "core/match/match.h"
@@ -44,7 +45,8 @@ private:
 
     Match& match_;
     bool held_ = false;
-    QElapsedTimer since_;  // the last settling, while a clock runs
+    QElapsedTimer since_;           // the last settling, while a clock runs
+    std::uint64_t generation_ = 0;  // of the position for which it has run since then
     QTimer timer_;
 };
 

@@ -65,19 +65,14 @@ void ReviewGuide::begin() {
     reviewed_.clear();
     makePanel();
     view_.strip()->showPanel(panel_, true);
-    running_ = std::make_unique<GameReview>(start_, moves_);
-    // What a review that was stopped has still sent arrives with the number of that review.
-    connect(running_.get(), &GameReview::reviewed, this, [this, number = number_](const ReviewedMove& move) {
-        if (number == number_) take(move);
-    });
-    connect(running_.get(), &GameReview::finished, this, [this, number = number_] {
-        if (number == number_) takeEnd();
-    });
+    running_ = std::make_unique<GameReview>();
+    connect(running_.get(), &GameReview::reviewed, this, &ReviewGuide::take);
+    connect(running_.get(), &GameReview::finished, this, &ReviewGuide::takeEnd);
+    running_->begin(start_, moves_);
     refresh();
 }
 
 void ReviewGuide::stop() {
-    ++number_;
     running_.reset();
 }
 
@@ -96,7 +91,10 @@ void ReviewGuide::take(const ReviewedMove& move) {
 }
 
 void ReviewGuide::takeEnd() {
-    stop();
+    // It is still telling of its end.
+    GameReview* const done = running_.release();
+    done->setParent(this);
+    done->deleteLater();
     refresh();
 }
 

@@ -64,7 +64,6 @@ private:
     std::vector<Cell> moves_;
     std::vector<ReviewedMove> reviewed_;
     int shownPly_ = 0;
-    int number_ = 0;  // of the review that is running
 };
 
 }  // namespace atom4::ui

@@ -15,6 +15,7 @@ namespace {
 
 constexpr std::array kSignals{SIGINT, SIGTERM, SIGHUP};
 int pipe_ends[2] = {-1, -1};  // a handler can reach nothing but globals
+std::array<struct sigaction, kSignals.size()> before;
 
 // Little is allowed in a handler; writing a byte is.
 extern "C" void relay(int) {
@@ -38,12 +39,15 @@ SignalRelay::SignalRelay(QObject* parent) : QObject(parent) {
     struct sigaction action {};
     action.sa_handler = relay;
     action.sa_flags = SA_RESTART;
-    for (const int number : kSignals) ::sigaction(number, &action, nullptr);
+    for (std::size_t i = 0; i < kSignals.size(); ++i) {
+        ::sigaction(kSignals[i], nullptr, &before[i]);
+        if (before[i].sa_handler != SIG_IGN) ::sigaction(kSignals[i], &action, nullptr);
+    }
 }
 
 SignalRelay::~SignalRelay() {
     if (pipe_ends[0] < 0) return;
-    for (const int number : kSignals) std::signal(number, SIG_DFL);
+    for (std::size_t i = 0; i < kSignals.size(); ++i) ::sigaction(kSignals[i], &before[i], nullptr);
     for (int& end : pipe_ends) {
         ::close(end);
         end = -1;

@@ -6,7 +6,8 @@
 
 namespace atom4::ui {
 
-/// Turns SIGINT, SIGTERM and SIGHUP into a Qt signal. There may be one at a time; the handlers go when it goes.
+/// Turns SIGINT, SIGTERM and SIGHUP into a Qt signal; those that are ignored, as nohup and a shell in the background
+/// have it, stay so. There may be one at a time; when it goes, all is as it was before.
 class SignalRelay : public QObject {
     Q_OBJECT
 

@@ -77,5 +77,20 @@ TEST(ClockText, CountsASecondThatHasBegun) {
     EXPECT_EQ(clock_text(1h + 2min + 3s), "1:02:03");
 }
 
+TEST_F(ClockKeeperTest, ChargesNothingOfAnotherMatch) {
+    place();
+    tick_at(0s);
+    tick_at(1s);
+    // Meanwhile a match without clocks was played, for which nobody looks at the time.
+    Match other(match_.setup());
+    (void)other.play(other.position().legal_moves().front());
+    const auto records = other.records();
+    match_.restore(records);
+    keeper_.hold(match_);
+    place();
+    tick_at(40s);
+    EXPECT_EQ(match_.time_left(), (ByPlayer<ClockTime>{60s, 60s}));
+}
+
 }  // namespace
 }  // namespace atom4::tui

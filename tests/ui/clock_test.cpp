@@ -3,6 +3,7 @@
 // Clocks, giving up, and what a new match can be.
 #include <QAction>
 #include <QComboBox>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QSpinBox>
 
@@ -44,6 +45,8 @@ private slots:
     void clocksRunFromTheFirstPlacementOn();
     void aPauseHoldsThem();
     void aMatchTakenUpAgainWaitsForThePlayer();
+    void nothingOfTheOldMatchIsChargedToTheOneOpened();
+    void theTimeBeforeAnUndoIsNotChargedAfterIt();
     void whoRunsOutOfTimeLoses();
     void theComputerMovesInTime();
     void resigningIsTakenBackByUndo();
@@ -116,6 +119,37 @@ void ClockTest::aMatchTakenUpAgainWaitsForThePlayer() {
 
     start(table, TimeControl{60s, 0s});
     QVERIFY(!action(table, "pause")->isChecked());
+}
+
+void ClockTest::nothingOfTheOldMatchIsChargedToTheOneOpened() {
+    Table table;
+    start(table, TimeControl{60s, 0s});
+    table.click(cell("i9"));
+    const auto kept = table.match().records();
+    const auto left = table.match().time_left();
+    // Less than a second, after which the clock is settled anyway.
+    QElapsedTimer thinking;
+    thinking.start();
+    QTRY_VERIFY(thinking.hasExpired(400));
+    QVERIFY(clocksRun(table));
+    table.match().restore(kept);
+    QVERIFY(table.match().time_left() == left);
+    QVERIFY(!clocksRun(table));
+}
+
+void ClockTest::theTimeBeforeAnUndoIsNotChargedAfterIt() {
+    Table table;
+    start(table, TimeControl{60s, 0s});
+    table.click(cell("i9"));
+    table.click(cell("i7"));
+    QElapsedTimer thinking;
+    thinking.start();
+    QTRY_VERIFY(thinking.hasExpired(400));
+    thinking.start();
+    table.key(Qt::Key_U);
+    action(table, "pause")->trigger();
+    const auto charged = 60s - table.match().time_left()[Player::kSecond];
+    QVERIFY2(charged <= std::chrono::milliseconds(thinking.elapsed()), qPrintable(QString::number(charged.count())));
 }
 
 void ClockTest::whoRunsOutOfTimeLoses() {

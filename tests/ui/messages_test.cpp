@@ -62,8 +62,7 @@ void MessagesTest::saysWhatIsWrongWithAFile() {
 
 void MessagesTest::namesStandWhereTheyBelong_data() {
     QTest::addColumn<QString>("name");
-    for (const char* name :
-         {"%1.atom4", "%2 %3 %4.atom4", "100%.atom4", "<b>bold.atom4", "&lt;.atom4", "%L2%99.atom4"})
+    for (const char* name : {"%1.atom4", "%2 %3 %4.atom4", "100%.atom4", "<b>bold.atom4", "&lt;.atom4", "%L2%99.atom4"})
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 

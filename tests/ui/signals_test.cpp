@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <csignal>
+#include <vector>
 
 class SignalsTest : public QObject {
     Q_OBJECT
@@ -14,6 +15,7 @@ class SignalsTest : public QObject {
 private slots:
     void endsCleanly_data();
     void endsCleanly();
+    void whatIsIgnoredStaysIgnored();
     void aGameOfLinesIsScored_data();
     void aGameOfLinesIsScored();
     void saysThatThereIsNoDisplay();
@@ -21,14 +23,26 @@ private slots:
 
 namespace {
 
-// Whether the program has its handler for that signal by now.
-bool catches(qint64 process, int signal) {
+// Whether the signal is in that set of the process: "SigCgt" has those it has handlers for.
+bool isIn(const char* set, qint64 process, int signal) {
     QFile status(QStringLiteral("/proc/%1/status").arg(process));
     if (!status.open(QIODevice::ReadOnly)) return false;
     for (const QByteArray& line : status.readAll().split('\n'))
-        if (line.startsWith("SigCgt:"))
-            return (line.mid(7).trimmed().toULongLong(nullptr, 16) >> (signal - 1) & 1) != 0;
+        if (line.startsWith(set)) return (line.mid(7).trimmed().toULongLong(nullptr, 16) >> (signal - 1) & 1) != 0;
     return false;
+}
+
+// Whether the program has its handler for that signal by now.
+bool catches(qint64 process, int signal) {
+    return isIn("SigCgt:", process, signal);
+}
+
+// Whoever started the tests in the background may have had some ignored.
+void takeSignals(QProcess& program, const std::vector<int>& ignored = {}) {
+    program.setChildProcessModifier([ignored] {
+        for (const int signal : {SIGINT, SIGTERM, SIGHUP}) ::signal(signal, SIG_DFL);
+        for (const int signal : ignored) ::signal(signal, SIG_IGN);
+    });
 }
 
 }  // namespace
@@ -47,6 +61,7 @@ void SignalsTest::endsCleanly() {
     environment.insert(QStringLiteral("XDG_STATE_HOME"), folder.path());
     QProcess program;
     program.setProcessEnvironment(environment);
+    takeSignals(program);
     program.start(QStringLiteral(ATOM4_PROGRAM), {QStringLiteral("-mx"), QStringLiteral("-a1")});
     QVERIFY(program.waitForStarted());
     // The computer, as player 1, moves once the window is there: the kept match tells.
@@ -55,6 +70,28 @@ void SignalsTest::endsCleanly() {
     QVERIFY(program.waitForFinished());
     QCOMPARE(program.exitStatus(), QProcess::NormalExit);
     QCOMPARE(program.exitCode(), 0);
+}
+
+// As nohup starts it, and a shell in the background.
+void SignalsTest::whatIsIgnoredStaysIgnored() {
+    for (const std::vector<int>& ignored : {std::vector{SIGHUP}, std::vector{SIGINT, SIGHUP}}) {
+        QTemporaryDir folder;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("XDG_STATE_HOME"), folder.path());
+        QProcess program;
+        program.setProcessEnvironment(environment);
+        takeSignals(program, ignored);
+        program.start(QStringLiteral(ATOM4_PROGRAM), {QStringLiteral("-mx")});
+        QVERIFY(program.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(catches(program.processId(), SIGTERM), 20000);
+        for (const int signal : ignored) {
+            QTRY_VERIFY(isIn("SigIgn:", program.processId(), signal));
+            ::kill(static_cast<pid_t>(program.processId()), signal);
+        }
+        ::kill(static_cast<pid_t>(program.processId()), SIGTERM);
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(program.exitCode(), 0);
+    }
 }
 
 void SignalsTest::aGameOfLinesIsScored_data() {
@@ -76,6 +113,7 @@ void SignalsTest::aGameOfLinesIsScored() {
     game.close();
     QProcess program;
     program.setProcessEnvironment(environment);
+    takeSignals(program);
     program.start(QStringLiteral(ATOM4_PROGRAM), {QStringLiteral("-mx"), QStringLiteral("--lines")});
     QVERIFY(program.waitForStarted());
     QTRY_VERIFY_WITH_TIMEOUT(catches(program.processId(), signal), 20000);
