@@ -37,7 +37,7 @@ void review_record(Engine& engine, const GameRecord& record, const SearchLimits&
     ByPlayer<std::array<int, kNames.size()>> counts;
     int ply = 1;
     Player mover = player_of(record.start);
-    review_game(engine, Position(record.size, record.start), cells, limits, [&](const ReviewedMove& move) {
+    review_game(engine, first_position(record), cells, limits, [&](const ReviewedMove& move) {
         std::cout << move_number_text(ply) << " " << to_text(move.played) << " " << score_text(move.score) << ", best "
                   << score_text(move.best_score) << " " << cells_text(move.best_line);
         if (move.judgement != Judgement::kGood) std::cout << " (" << kNames[index_of(move.judgement)] << ")";

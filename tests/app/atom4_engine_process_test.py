@@ -349,6 +349,15 @@ class Review(unittest.TestCase):
             self.assertEqual(told, moves)
             self.assertEqual(len(re.findall(r"^Player [12]: good \d+, ", ended.stdout, re.MULTILINE)), 4)
 
+    def test_a_round_from_a_position_is_reviewed_from_there(self):
+        with tempfile.TemporaryDirectory() as folder:
+            saved = os.path.join(folder, "position.atom4")
+            with open(saved, "w", encoding="utf-8") as file:
+                file.write('[Game "Atom-4"]\n[Size "6x6"]\n[Start "R"]\n[Result "*"]\n[Position "6/1GP3/6/6/6/6 R"]\n\n'
+                           "1. c1\n")
+            ended = run("review", saved, "--depth", "1")
+            self.assertRegex(ended.stdout, r"(?m)^1\. c1 .* best \S+ \S+ (?:c1|c3)$")
+
     def test_what_is_no_saved_game_is_refused(self):
         with tempfile.TemporaryDirectory() as folder:
             bad = os.path.join(folder, "bad.atom4")
