@@ -43,7 +43,7 @@ void App::run() {
         computer_.keep_thinking();
         keep_analysing();
         tell_of_trouble();
-        if (changed_) show();
+        if (changed_ && terminal_.takes_more()) show();
         schedule();
         // The computer's answer waits until the person's move has been seen.
         input_.wait({ui_.frames.empty() ? computer_.descriptor() : -1, analyst_.descriptor()}, time_to_wait());
@@ -90,18 +90,19 @@ void App::show() {
 
 void App::take_keys() {
     while (!ended_) {
-        const auto key = input_.next_key();
-        if (!key) return;
-        take_key(*key);
+        const auto event = input_.next_event();
+        if (!event) return;
+        take_event(*event);
     }
 }
 
-void App::take_key(int key) {
-    if (const auto event = Terminal::mouse_of_key(key)) {
-        if (take_mouse(*event, terminal_.extent(), match_, ui_)) changed_ = true;
+void App::take_event(const TerminalEvent& event) {
+    if (const auto* mouse = std::get_if<MouseEvent>(&event)) {
+        if (take_mouse(*mouse, terminal_.extent(), match_, ui_)) changed_ = true;
         return;
     }
     changed_ = true;
+    const int key = std::get<int>(event);
     const Command command = command_of_key(key);
     if (command == Command::kResize) return take_effect(Effect::kRepaint);
     ui_.frames.clear();

@@ -25,7 +25,7 @@ public:
 
 private:
     void take_keys();
-    void take_key(int key);
+    void take_event(const TerminalEvent& event);
     void take_effect(Effect effect);
     void take_background();
     void keep_analysing();

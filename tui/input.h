@@ -11,14 +11,14 @@
 
 namespace atom4::tui {
 
-/// What a full-screen program waits for: keys, signals, a closed terminal, the clock. Looks after ^Z and coming back by
-/// itself.
+/// What a full-screen program waits for: keys, signals, a closed terminal, the clock, and a terminal that takes no more
+/// for now. Looks after ^Z and coming back by itself. Whatever comes and goes, it waits here and nowhere else.
 class Input {
 public:
     Input(Terminal& terminal, Signals& signals) : terminal_(terminal), signals_(signals) {}
 
-    /// Sleeps until a key or a signal comes, one of the other sources (descriptors, or -1) has something to read, or so
-    /// much time has passed.
+    /// Sleeps until a key or a signal comes, the terminal takes more, one of the other sources (descriptors, or -1) has
+    /// something to read, or so much time has passed.
     void wait(std::array<int, 2> other_sources = {-1, -1},
               std::optional<std::chrono::milliseconds> timeout = std::nullopt);
 
@@ -26,18 +26,19 @@ public:
     [[nodiscard]] bool has_ended() const { return ended_; }
     /// Whether the terminal was taken back meanwhile and shows nothing of the program now.
     [[nodiscard]] bool take_returned();
-    /// The next key that waits, if any. To be called until there is none.
-    [[nodiscard]] std::optional<int> next_key();
+    /// The next key or doing of the mouse that waits, if any; a change of the window's size comes as a key. To be
+    /// called until there is none. However many wait, a signal is heard before the next one.
+    [[nodiscard]] std::optional<TerminalEvent> next_event();
 
 private:
+    [[nodiscard]] std::optional<std::chrono::milliseconds> until_due() const;
     void take_signals();
 
     Terminal& terminal_;
     Signals& signals_;
-    bool key_waits_ = false;
+    bool resized_ = false;
     bool returned_ = false;
     bool ended_ = false;
-    int empty_reads_ = 0;  // times in a row that input was announced and none came
 };
 
 }  // namespace atom4::tui

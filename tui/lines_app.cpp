@@ -31,7 +31,7 @@ void LinesApp::run() {
     while (!ended_) {
         tell_of_trouble();
         schedule();
-        if (changed_) show();
+        if (changed_ && terminal_.takes_more()) show();
         input_.wait({-1, -1}, time_to_wait());
         if (input_.has_ended()) break;
         if (input_.take_returned()) changed_ = true;
@@ -51,25 +51,28 @@ void LinesApp::show() {
 }
 
 void LinesApp::take_keys() {
-    while (const auto key = input_.next_key()) {
-        LinesCommand command = keys_.command_of_key(*key);
+    while (const auto event = input_.next_event()) {
+        const LinesCommand command = command_of(*event);
         if (command != LinesCommand::kResize) frames_.clear();
-        if (const auto click = Terminal::mouse_of_key(*key)) {
-            const LinesLayout layout(terminal_.extent(), session_.game().setup(), ui_);
-            const auto cell = ui_.page == LinesPage::kGame ? layout.cell_at(click->place) : std::nullopt;
-            if (cell) ui_.cursor = *cell;
-            if (cell || ui_.page != LinesPage::kGame) command = LinesCommand::kAct;
-        }
         take_effect(handle_lines_command(command, session_, ui_, terminal_.extent().rows));
         if (ended_) return;
     }
+}
+
+LinesCommand LinesApp::command_of(const TerminalEvent& event) {
+    if (const int* key = std::get_if<int>(&event)) return keys_.command_of_key(*key);
+    const Place place = std::get<MouseEvent>(event).place;
+    const LinesLayout layout(terminal_.extent(), session_.game().setup(), ui_);
+    const auto cell = ui_.page == LinesPage::kGame ? layout.cell_at(place) : std::nullopt;
+    if (cell) ui_.cursor = *cell;
+    return cell || ui_.page != LinesPage::kGame ? LinesCommand::kAct : LinesCommand::kNone;
 }
 
 void LinesApp::take_effect(LinesEffect effect) {
     switch (effect) {
         case LinesEffect::kShow: break;
         case LinesEffect::kRepaint: terminal_.repaint(); break;
-        case LinesEffect::kBeep: Terminal::beep(); break;
+        case LinesEffect::kBeep: terminal_.beep(); break;
         case LinesEffect::kTurn:
             frames_ = frames_of(session_.game().position(), session_.game().last_turn());
             std::reverse(frames_.begin(), frames_.end());

@@ -22,6 +22,8 @@ private:
     using Clock = std::chrono::steady_clock;
 
     void take_keys();
+    /// What is asked for; a click puts the cursor there, too.
+    [[nodiscard]] LinesCommand command_of(const TerminalEvent& event);
     void take_effect(LinesEffect effect);
     void take_time();
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;

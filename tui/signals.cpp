@@ -2,31 +2,40 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/signals.h"
 
-#include <initializer_list>
-
 namespace atom4::tui {
 namespace {
 
-constexpr std::array<int, 6> kSignals{SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT};
+constexpr std::array<int, 7> kSignals{SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH};
 
 volatile sig_atomic_t g_ending = 0;
 volatile sig_atomic_t g_suspend = 0;
 volatile sig_atomic_t g_continued = 0;
+volatile sig_atomic_t g_resized = 0;
 
 extern "C" void on_signal(int signal) {
     if (signal == SIGTSTP)
         g_suspend = 1;
     else if (signal == SIGCONT)
         g_continued = 1;
+    else if (signal == SIGWINCH)
+        g_resized = 1;
     else
         g_ending = signal;
 }
 
-sigset_t set_of(std::initializer_list<int> signals) {
+template <class Signals>
+sigset_t set_of(const Signals& signals) {
     sigset_t set;
     sigemptyset(&set);
     for (const int signal : signals) sigaddset(&set, signal);
     return set;
+}
+
+// Whether the flag was set since last asked.
+bool take(volatile sig_atomic_t& flag) {
+    const bool was_set = flag != 0;
+    flag = 0;
+    return was_set;
 }
 
 }  // namespace
@@ -35,7 +44,8 @@ Signals::Signals() {
     g_ending = 0;
     g_suspend = 0;
     g_continued = 0;
-    const sigset_t ours = set_of({SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH});
+    g_resized = 0;
+    const sigset_t ours = set_of(kSignals);
     pthread_sigmask(SIG_BLOCK, &ours, &old_mask_);
     for (std::size_t i = 0; i < kSignals.size(); ++i) {
         struct sigaction old {};
@@ -67,20 +77,20 @@ std::optional<int> Signals::ending() {
 }
 
 bool Signals::take_suspend() {
-    const bool suspend = g_suspend != 0;
-    g_suspend = 0;
-    return suspend;
+    return take(g_suspend);
 }
 
 bool Signals::take_continued() {
-    const bool continued = g_continued != 0;
-    g_continued = 0;
-    return continued;
+    return take(g_continued);
+}
+
+bool Signals::take_resized() {
+    return take(g_resized);
 }
 
 void Signals::suspend() {
     set_handler(SIGTSTP, SIG_DFL);
-    const sigset_t stop = set_of({SIGTSTP});
+    const sigset_t stop = set_of(std::array{SIGTSTP});
     raise(SIGTSTP);
     pthread_sigmask(SIG_UNBLOCK, &stop, nullptr);  // stops here
     pthread_sigmask(SIG_BLOCK, &stop, nullptr);
@@ -91,7 +101,7 @@ void die_of(int signal) {
     struct sigaction action {};
     action.sa_handler = SIG_DFL;
     sigaction(signal, &action, nullptr);
-    const sigset_t set = set_of({signal});
+    const sigset_t set = set_of(std::array{signal});
     pthread_sigmask(SIG_UNBLOCK, &set, nullptr);
     raise(signal);
 }

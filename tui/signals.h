@@ -20,7 +20,7 @@ public:
     Signals& operator=(const Signals&) = delete;
     ~Signals();
 
-    /// To be called when curses has started.
+    /// To be called when curses has started: these are the handlers that count.
     void install();
 
     /// For ppoll: what is blocked while waiting.
@@ -31,6 +31,8 @@ public:
     /// Whether ^Z was pressed since last asked, and whether the program was continued.
     [[nodiscard]] static bool take_suspend();
     [[nodiscard]] static bool take_continued();
+    /// Whether the window has another size.
+    [[nodiscard]] static bool take_resized();
 
     /// Stops the program as ^Z does without a handler; returns when it is continued.
     void suspend();
@@ -39,7 +41,7 @@ private:
     void set_handler(int signal, void (*handler)(int)) const;
 
     sigset_t old_mask_{};
-    std::array<bool, 6> ignored_{};
+    std::array<bool, 7> ignored_{};
 };
 
 /// Ends the program by the signal, as if it had never been handled.

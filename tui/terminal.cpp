@@ -4,17 +4,18 @@
 
 #include <langinfo.h>
 #include <sys/ioctl.h>
-#include <termios.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <map>
 #include <string>
+#include <vector>
 
+#include "core/atom4/numbers.h"
 #include "core/atom4/printable.h"
 #include "tui/curses_header.h"
 #include "tui/i18n.h"
@@ -22,43 +23,13 @@
 namespace atom4::tui {
 namespace {
 
-// What a crash needs to put the terminal back: plain memory, nothing that could be half changed.
-struct Rescue {
-    termios settings;
-    char text[256];
-    std::size_t length;
-};
-Rescue g_rescue;
-constexpr int kCrashes[] = {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL};
-
-extern "C" void on_crash(int signal) {
-    // Only calls that are allowed in a handler. What comes after is the default: the handler was for one time.
-    [[maybe_unused]] const ssize_t written = ::write(STDOUT_FILENO, g_rescue.text, g_rescue.length);
-    ::tcsetattr(STDIN_FILENO, TCSANOW, &g_rescue.settings);
-    ::raise(signal);
-}
-
-void add_rescue(const char* text) {
-    const std::size_t length = std::strlen(text);
-    if (g_rescue.length + length > sizeof g_rescue.text) return;
-    std::memcpy(g_rescue.text + g_rescue.length, text, length);
-    g_rescue.length += length;
-}
-
 bool has_capability(const char* name) {
     const char* text = ::tigetstr(name);
     return text != nullptr && text != reinterpret_cast<const char*>(-1);
 }
 
-void add_capability(const char* name) {
-    if (has_capability(name)) add_rescue(::tigetstr(name));
-}
-
-void set_crash_handler(void (*handler)(int)) {
-    struct sigaction action {};
-    action.sa_handler = handler;
-    action.sa_flags = static_cast<int>(SA_RESETHAND | SA_NODEFER);
-    for (const int signal : kCrashes) ::sigaction(signal, &action, nullptr);
+void add_to_rescue(const char* name) {
+    if (has_capability(name)) Tty::add_to_rescue(::tigetstr(name));
 }
 
 std::string environment(const char* name) {
@@ -88,6 +59,42 @@ std::string best_type(const std::string& type, ColourDepth wanted) {
     }
     return best;
 }
+
+// Of the terminal's window; zeros where it is not known.
+Extent window_size(int descriptor) {
+    winsize size{};
+    if (::ioctl(descriptor, TIOCGWINSZ, &size) != 0) return {};
+    return {size.ws_row, size.ws_col};
+}
+
+// Who names a size in the environment wants that one, whatever the window's is.
+constexpr const char* kRows = "LINES";
+constexpr const char* kCols = "COLUMNS";
+bool is_named(const char* name) {
+    return parse_digits<int>(environment(name), TooLarge::kTheLargest).value_or(0) > 0;
+}
+
+// Names the size to curses, which asks the environment or what it draws to, for as long as it lives.
+class NamedSize {
+public:
+    explicit NamedSize(Extent size) {
+        set(kRows, size.rows);
+        set(kCols, size.cols);
+    }
+    NamedSize(const NamedSize&) = delete;
+    NamedSize& operator=(const NamedSize&) = delete;
+    ~NamedSize() {
+        for (const char* name : named_) ::unsetenv(name);
+    }
+
+private:
+    void set(const char* name, int value) {
+        if (value <= 0 || is_named(name)) return;
+        ::setenv(name, std::to_string(value).c_str(), 1);
+        named_.push_back(name);
+    }
+    std::vector<const char*> named_;
+};
 
 ColourDepth start_colours(ColourDepth wanted) {
     if (wanted == ColourDepth::kNone || !::has_colors() || ::start_color() == ERR) return ColourDepth::kNone;
@@ -175,18 +182,26 @@ std::unique_ptr<Terminal> Terminal::open(const TerminalWishes& wishes) {
     // What nobody asked for is what the type says.
     const bool looks_further = wishes.depth || wanted == ColourDepth::kDirect;
     ::set_escdelay(25);
-    ::tcgetattr(STDIN_FILENO, &g_rescue.settings);
-    SCREEN* screen = ::newterm((looks_further ? best_type(type, wanted) : type).c_str(), stdout, stdin);
+    const int memory = ::memfd_create("screen", MFD_CLOEXEC);
+    if (memory < 0) return nullptr;
+    File drawing(::fdopen(memory, "w"));
+    auto tty = std::make_unique<Tty>();
+    const std::string as = looks_further ? best_type(type, wanted) : type;
+    const NamedSize size(window_size(tty->output()));
+    // Curses gets nothing to read from, and nothing to write to but memory.
+    SCREEN* screen = ::newterm(as.c_str(), drawing.get(), drawing.get());
     if (screen == nullptr) return nullptr;
-    return std::unique_ptr<Terminal>(new Terminal(screen, wanted, wishes.ascii));
+    return std::unique_ptr<Terminal>(new Terminal(std::move(tty), std::move(drawing), screen, wanted, wishes.ascii));
 }
 
-Terminal::Terminal(void* curses_screen, ColourDepth wanted, bool ascii) : curses_screen_(curses_screen) {
-    ::cbreak();
-    ::noecho();
-    ::nonl();
+Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, ColourDepth wanted, bool ascii)
+    : tty_(std::move(tty)),
+      drawing_(std::move(drawing)),
+      curses_screen_(curses_screen),
+      keys_(::key_defined, std::chrono::milliseconds(::get_escdelay())) {
+    // It would look whether anything is there to be read, and leave a screen half drawn.
+    ::typeahead(-1);
     ::keypad(::stdscr, TRUE);
-    ::nodelay(::stdscr, TRUE);
     hides_cursor_ = ::curs_set(0) != ERR;
     capabilities_.depth = start_colours(wanted);
     capabilities_.utf8 = !ascii && std::strcmp(::nl_langinfo(CODESET), "UTF-8") == 0;
@@ -194,17 +209,36 @@ Terminal::Terminal(void* curses_screen, ColourDepth wanted, bool ascii) : curses
     if (capabilities_.depth != ColourDepth::kNone) g_pairs.start();
     changes_palette_ = capabilities_.depth == ColourDepth::k8 && COLORS == 8 && ::can_change_color();
     if (changes_palette_) set_palette_of_8();
-    g_rescue.length = 0;
-    for (const char* name : {"sgr0", "op", "rmkx", "cnorm", "rmcup"}) add_capability(name);
-    if (changes_palette_) add_capability("oc");
-    set_crash_handler(on_crash);
+    for (const char* name : {"sgr0", "op", "rmkx", "cnorm", "rmcup"}) add_to_rescue(name);
+    if (changes_palette_) add_to_rescue("oc");
 }
 
 Terminal::~Terminal() {
-    set_crash_handler(SIG_DFL);
-    report_moves(false);
+    report_mouse(false);
     ::endwin();
+    send();
+    tty_.reset();
     ::delscreen(static_cast<SCREEN*>(curses_screen_));
+}
+
+// Hands to the terminal what curses has drawn.
+void Terminal::send() {
+    const int memory = ::fileno(drawing_.get());
+    const off_t length = ::lseek(memory, 0, SEEK_CUR);
+    if (length <= 0) return;
+    std::string drawn(static_cast<std::size_t>(length), '\0');
+    const ssize_t count = ::pread(memory, drawn.data(), drawn.size(), 0);
+    ::lseek(memory, 0, SEEK_SET);
+    if (count > 0) tty_->write(std::string_view(drawn).substr(0, static_cast<std::size_t>(count)));
+}
+
+void Terminal::take_size() {
+    const Extent now = extent();
+    Extent size = window_size(tty_->output());
+    if (size.rows <= 0 || is_named(kRows)) size.rows = now.rows;
+    if (size.cols <= 0 || is_named(kCols)) size.cols = now.cols;
+    if (!(size == now)) ::resize_term(size.rows, size.cols);
+    repaint();
 }
 
 Extent Terminal::extent() const {
@@ -219,68 +253,76 @@ void Terminal::show(const Grid& grid, Place cursor) {
     // A cursor that cannot be hidden would turn the reversed letter back.
     ::wmove(::stdscr, cursor.row, cursor.col + (hides_cursor_ ? 0 : 1));
     ::wrefresh(::stdscr);
+    send();
 }
 
 void Terminal::repaint() {
     ::clearok(::stdscr, TRUE);
 }
 
-std::optional<int> Terminal::next_key() {
-    const int key = ::wgetch(::stdscr);
-    return key == ERR ? std::nullopt : std::optional(key);
+void Terminal::read() {
+    keys_.take(tty_->read(), Clock::now());
 }
 
-void Terminal::listen_to_mouse(Hovering hovering) {
-    // A press is enough: waiting whether it becomes a double click would make every click late.
-    ::mouseinterval(0);
-    mmask_t events = BUTTON1_PRESSED;
-    if (hovering == Hovering::kYes) events |= BUTTON4_PRESSED | BUTTON5_PRESSED | REPORT_MOUSE_POSITION;
-    if (::mousemask(events, nullptr) == 0) return;
-    add_rescue("\033[?1003l\033[?1000;1006l");
-    hovers_ = hovering == Hovering::kYes && has_capability("kmous");
-    report_moves(true);
-}
-
-// Curses asks for no moves but those with a button held.
-void Terminal::report_moves(bool on) const {
-    if (!hovers_) return;
-    std::fputs(on ? "\033[?1003h" : "\033[?1003l", stdout);
-    std::fflush(stdout);
-}
-
-std::optional<MouseEvent> Terminal::mouse_of_key(int key) {
-    MEVENT event{};
-    if (key != KEY_MOUSE || ::getmouse(&event) == ERR) return std::nullopt;
-    const Place place{event.y, event.x};
-    using Kind = MouseEvent::Kind;
-    if ((event.bstate & BUTTON1_PRESSED) != 0) return MouseEvent{Kind::kPress, place};
-    if ((event.bstate & BUTTON4_PRESSED) != 0) return MouseEvent{Kind::kWheelUp, place};
-    if ((event.bstate & BUTTON5_PRESSED) != 0) return MouseEvent{Kind::kWheelDown, place};
-    if ((event.bstate & REPORT_MOUSE_POSITION) != 0) return MouseEvent{Kind::kMove, place};
+std::optional<TerminalEvent> Terminal::next_event() {
+    const auto now = Clock::now();
+    while (auto event = keys_.next(now)) {
+        const auto* mouse = std::get_if<MouseEvent>(&*event);
+        const bool is_wanted =
+            mouse == nullptr || mouse_ == Hovering::kYes || (mouse_ && mouse->kind == MouseEvent::Kind::kPress);
+        if (is_wanted) return event;
+    }
     return std::nullopt;
 }
 
+void Terminal::listen_to_mouse(Hovering hovering) {
+    const char* prefix = has_capability("kmous") ? ::tigetstr("kmous") : nullptr;
+    const bool is_xterm = std::strstr(::termname(), "xterm") != nullptr;
+    if (prefix == nullptr && !is_xterm) return;
+    mouse_ = hovering;
+    // Presses and releases, as the terminal's description asks for them; curses knows no other moves than those with a
+    // button held.
+    const bool in_numbers = prefix != nullptr && std::string_view(prefix) == "\033[<";
+    keys_.expect_mouse();
+    const char* asks = has_capability("XM") ? ::tigetstr("XM") : nullptr;
+    const std::string modes = in_numbers ? "\033[?1006;1000" : "\033[?1000";
+    mouse_on_ = asks != nullptr ? ::tiparm(asks, 1) : modes + 'h';
+    mouse_off_ = asks != nullptr ? ::tiparm(asks, 0) : modes + 'l';
+    if (hovering == Hovering::kYes && prefix != nullptr) {
+        mouse_on_ += "\033[?1003h";
+        mouse_off_ = "\033[?1003l" + mouse_off_;
+    }
+    Tty::add_to_rescue("\033[?1003l\033[?1000;1006l");
+    report_mouse(true);
+}
+
+void Terminal::report_mouse(bool on) {
+    tty_->write(on ? mouse_on_ : mouse_off_);
+}
+
 void Terminal::beep() {
+    // A terminal that takes nothing is not to get it all later.
+    if (!takes_more()) return;
     ::beep();
+    send();
 }
 
 void Terminal::leave() {
-    ::def_prog_mode();
-    report_moves(false);
+    report_mouse(false);
     ::endwin();
+    send();
+    tty_->give_back();
 }
 
 void Terminal::enter() {
-    ::reset_prog_mode();
-    // The window may have changed its size meanwhile, and curses hears of it only while it has the terminal.
-    winsize size{};
-    if (::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0 &&
-        ::is_term_resized(size.ws_row, size.ws_col))
-        ::resizeterm(size.ws_row, size.ws_col);
+    tty_->take();
+    ::keypad(::stdscr, TRUE);
+    // The window may have changed its size meanwhile.
+    take_size();
     ::curs_set(0);
     if (changes_palette_) set_palette_of_8();
-    report_moves(true);
-    repaint();
+    send();
+    report_mouse(true);
 }
 
 }  // namespace atom4::tui

@@ -332,9 +332,7 @@ class Screens(unittest.TestCase):
 
     def test_kinds_of_terminals(self):
         for term, locale in (("linux", "C.UTF-8"), ("vt100", "C"), ("xterm", "C")):
-            # For the mouse of the Linux console curses loads libgpm, which leaks ten bytes.
-            leaks = {"ASAN_OPTIONS": "detect_leaks=0"} if term == "linux" else {}
-            with self.subTest(term), Lines(command=[pty_terminal.PROGRAM], term=term, locale=locale, **leaks) as t:
+            with self.subTest(term), Lines(command=[pty_terminal.PROGRAM], term=term, locale=locale) as t:
                 t.wait("Pick a chip")
                 if locale == "C":
                     self.assertTrue(t.raw.isascii())

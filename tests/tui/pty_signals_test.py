@@ -49,6 +49,20 @@ class Signals(unittest.TestCase):
             t.close()
             self.assertGreaterEqual(t.ended(), 0)
 
+    def test_a_hangup_that_is_ignored_stays_ignored(self):
+        """As under nohup: whoever started it so wants it to go on."""
+        for name in ("HUP", "TERM", "INT", "QUIT"):
+            with self.subTest(name), \
+                    Terminal(command=["/bin/sh", "-c", f"trap '' {name}; exec '{pty_terminal.PROGRAM}'"]) as t:
+                t.wait("Welcome")
+                os.kill(t.pid, getattr(signal, "SIG" + name))
+                t.send("\n")
+                t.wait("i9 makes")
+                self.assertEqual(t.saved(), ["i9"])
+                t.send("q")
+                self.assertEqual(t.ended(), 0)
+                t.check_given_back(self)
+
     def test_suspend_and_come_back(self):
         shell = ["bash", "--norc", "--noprofile", "--noediting", "-i"]
         with Terminal(command=shell, PS1="ready> ", PROGRAM=pty_terminal.PROGRAM) as t:

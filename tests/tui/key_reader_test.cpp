@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/key_reader.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+namespace atom4::tui {
+namespace {
+
+using namespace std::chrono_literals;
+using Kind = MouseEvent::Kind;
+
+constexpr int kUp = 1'003;
+constexpr int kF1 = 1'009;
+constexpr int kShiftUp = 1'500;
+constexpr int kBackspace = 1'007;
+constexpr int kFunction = 1'010;  // of a terminal whose function keys are ^A and a letter
+constexpr int kEscape = 27;
+
+int known(const char* bytes) {
+    static const std::map<std::string, int> kKeys{
+        {"\033OA", kUp}, {"\033[1;2A", kShiftUp}, {"\033[[A", kF1}, {"\177", kBackspace}, {"\001@", kFunction}};
+    for (const auto& [sequence, key] : kKeys) {
+        if (sequence == bytes) return key;
+        if (sequence.starts_with(bytes)) return -1;
+    }
+    return 0;
+}
+
+class KeyReaderTest : public testing::Test {
+protected:
+    using Events = std::vector<TerminalEvent>;
+
+    void take(std::string_view bytes) { keys_.take(bytes, now_); }
+    Events told() {
+        Events events;
+        while (const auto event = keys_.next(now_)) events.push_back(*event);
+        return events;
+    }
+    Events after(std::chrono::milliseconds time) {
+        now_ += time;
+        return told();
+    }
+    Events of(std::string_view bytes) {
+        take(bytes);
+        return told();
+    }
+
+    KeyReader keys_{known, 25ms};
+    KeyReader::Clock::time_point now_{1h};
+};
+
+TEST_F(KeyReaderTest, PlainBytesAreKeys) {
+    EXPECT_EQ(of("aZ\r\n\xC3\xA9"), (Events{'a', 'Z', '\r', '\n', 0xC3, 0xA9}));
+    EXPECT_EQ(of(std::string_view("\0x", 2)), (Events{0, 'x'}));
+    EXPECT_EQ(of("\177"), Events{kBackspace});
+    EXPECT_FALSE(keys_.due());
+}
+
+TEST_F(KeyReaderTest, SequencesAreKeysHoweverTheyCome) {
+    EXPECT_EQ(of("\033OAx\033[1;2A\033[[A"), (Events{kUp, 'x', kShiftUp, kF1}));
+    for (const char byte : std::string_view("\033[1;2")) {
+        EXPECT_EQ(of({&byte, 1}), Events{});
+        EXPECT_EQ(after(10ms), Events{});
+        EXPECT_TRUE(keys_.due());
+    }
+    EXPECT_EQ(of("A"), Events{kShiftUp});
+    EXPECT_FALSE(keys_.due());
+}
+
+TEST_F(KeyReaderTest, EscapeIsOneWhenNothingFollows) {
+    EXPECT_EQ(of("\033"), Events{});
+    EXPECT_EQ(keys_.due(), now_ + 25ms);
+    EXPECT_EQ(after(24ms), Events{});
+    EXPECT_EQ(after(1ms), Events{kEscape});
+    EXPECT_FALSE(keys_.due());
+    EXPECT_EQ(of("\033q"), (Events{kEscape, 'q'}));
+    EXPECT_EQ(of("\033\033OA"), (Events{kEscape, kUp}));
+}
+
+TEST_F(KeyReaderTest, HalfASequenceIsPassedOver) {
+    for (const char* half : {"\033[1;", "\033[<0;12;7", "\033[1;2", "\033[["}) {
+        EXPECT_EQ(of(half), Events{}) << half;
+        EXPECT_EQ(after(99ms), Events{}) << half;
+        EXPECT_EQ(after(1ms), Events{}) << half;
+        EXPECT_FALSE(keys_.due());
+        EXPECT_EQ(of("q"), Events{'q'}) << half;
+    }
+    // A letter with Alt.
+    EXPECT_EQ(of("\033["), Events{});
+    EXPECT_EQ(after(100ms), (Events{kEscape, '['}));
+    EXPECT_EQ(of("\001"), Events{});
+    EXPECT_EQ(after(100ms), Events{1});
+    EXPECT_EQ(of("\001@\001b"), (Events{kFunction, 1, 'b'}));
+}
+
+TEST_F(KeyReaderTest, SequencesThatMeanNothingArePassedOverAsAWhole) {
+    EXPECT_EQ(of("\033[5;5~x\033[?1;2cy\033[Iz\033OPa"), (Events{'x', 'y', 'z', 'a'}));
+    // Broken off by a control character, which counts.
+    EXPECT_EQ(of("\033[1;5\033OA\033[12\rx"), (Events{kUp, '\r', 'x'}));
+}
+
+TEST_F(KeyReaderTest, TheMouseInNumbers) {
+    EXPECT_EQ(of("\033[<0;13;7M"), (Events{MouseEvent{Kind::kPress, {6, 12}}}));
+    EXPECT_EQ(of("\033[<0;13;7m"), Events{}) << "released";
+    EXPECT_EQ(of("\033[<16;1;1M"), (Events{MouseEvent{Kind::kPress, {0, 0}}})) << "with a modifier";
+    EXPECT_EQ(of("\033[<1;1;1M\033[<2;1;1M\033[<128;1;1M\033[<66;1;1M"), Events{}) << "other buttons";
+    EXPECT_EQ(of("\033[<35;2;3M\033[<32;2;3M"),
+              (Events{MouseEvent{Kind::kMove, {2, 1}}, MouseEvent{Kind::kMove, {2, 1}}}));
+    EXPECT_EQ(of("\033[<64;2;3M\033[<65;2;3M"),
+              (Events{MouseEvent{Kind::kWheelUp, {2, 1}}, MouseEvent{Kind::kWheelDown, {2, 1}}}));
+    EXPECT_EQ(of("\033[<0;99999999999999999999;1M"), (Events{MouseEvent{Kind::kPress, {0, 99'999}}}));
+    EXPECT_EQ(of("\033[<0;0;0M"), (Events{MouseEvent{Kind::kPress, {0, 0}}}));
+    EXPECT_EQ(of("\033[<0;1M\033[<M\033[<0;1;1;1M\033[<?;1;1M"), Events{}) << "no such thing";
+}
+
+TEST_F(KeyReaderTest, TheMouseInThreeBytes) {
+    EXPECT_EQ(of("\033[Mx"), Events{'x'}) << "nobody asked for the mouse";
+    keys_.expect_mouse();
+    EXPECT_EQ(of("\033[M -'x"), (Events{MouseEvent{Kind::kPress, {6, 12}}, 'x'}));
+    EXPECT_EQ(of("\033[M#-'"), Events{}) << "released";
+    EXPECT_EQ(of("\033[M\x80\xFF\xFF"), Events{}) << "moved by the wheel's bit";
+    EXPECT_EQ(of("\033[M"), Events{});
+    EXPECT_EQ(of(" "), Events{});
+    EXPECT_EQ(of("-'"), (Events{MouseEvent{Kind::kPress, {6, 12}}}));
+    EXPECT_EQ(of("\033[M -"), Events{});
+    EXPECT_EQ(after(100ms), Events{});
+    EXPECT_EQ(of("q"), Events{'q'});
+}
+
+TEST_F(KeyReaderTest, ALongSequenceTakesNoRoomAndNoKeys) {
+    EXPECT_EQ(of("\033["), Events{});
+    for (int i = 0; i < 1'000; ++i) ASSERT_EQ(of("5;5;5;5;5;5;5;5;5;5"), Events{});
+    EXPECT_EQ(of("5~q"), Events{'q'});
+    for (int i = 0; i < 10; ++i) EXPECT_EQ(of(i == 0 ? "\033[5;5;5;5" : "5;5;5;5;5;5"), Events{});
+    now_ += 1s;
+    EXPECT_EQ(of("q"), Events{'q'}) << "long after it broke off";
+}
+
+// Whatever comes, in whatever pieces, is told in the end, and the same.
+TEST_F(KeyReaderTest, PiecesMakeNoDifference) {
+    const std::string_view all =
+        "a\033OAb\033[<0;13;7M\033[<0;13;7m\033[1;2A\033q\033[5;5~\x80\xFFz\033[[A\033[12\rx\033\033OA";
+    const Events whole = of(all);
+    for (std::size_t length = 1; length < 8; ++length) {
+        Events events;
+        for (std::size_t at = 0; at < all.size(); at += length) {
+            const Events more = of(all.substr(at, length));
+            events.insert(events.end(), more.begin(), more.end());
+        }
+        EXPECT_EQ(events, whole) << length;
+    }
+}
+
+}  // namespace
+}  // namespace atom4::tui
