@@ -21,4 +21,14 @@ std::unique_ptr<Session> begin_session(CommandLine& line) {
     return nullptr;
 }
 
+SessionForWindow begin_session_for_window(CommandLine& line) {
+    auto session = Session::begin(line.session);
+    line.session.file_text.reset();
+    if (session) return {std::move(*session), std::nullopt};
+    // Seats, size and record were meant for that file's match.
+    SessionOptions plain;
+    plain.seed = line.session.seed;
+    return {std::move(Session::begin(plain).value()), UnopenedFile{line.session.file.value_or(""), session.error()}};
+}
+
 }  // namespace atom4

@@ -16,4 +16,13 @@ namespace atom4 {
 /// the file is used up.
 [[nodiscard]] std::unique_ptr<Session> begin_session(CommandLine& line);
 
+/// A session for a window, which can tell by itself of a file that cannot be opened.
+struct SessionForWindow {
+    std::unique_ptr<Session> session;
+    std::optional<UnopenedFile> unopened;  ///< the file that was asked for, if that is not what is in it
+};
+/// Begins the session that was asked for; where that fails for its file, the one of the last start, as if nothing had
+/// been asked for. There is always one.
+[[nodiscard]] SessionForWindow begin_session_for_window(CommandLine& line);
+
 }  // namespace atom4

@@ -20,7 +20,9 @@ bool wants_lines(CommandLine& line) {
     return line.lines || (options.file && lines::is_lines_file(*options.file, text));
 }
 
-std::unique_ptr<lines::Session> begin_lines_session(CommandLine& line) {
+namespace {
+
+lines::SessionOptions lines_options(CommandLine& line) {
     lines::SessionOptions options;
     if (line.session.size) {
         options.rows = line.session.size->rows;
@@ -31,10 +33,28 @@ std::unique_ptr<lines::Session> begin_lines_session(CommandLine& line) {
     options.file_text = std::exchange(line.session.file_text, std::nullopt);
     options.fresh = line.session.fresh;
     options.player = printable(account_name());
+    return options;
+}
+
+}  // namespace
+
+std::unique_ptr<lines::Session> begin_lines_session(CommandLine& line) {
+    const auto options = lines_options(line);
     auto session = lines::Session::begin(options);
     if (session) return std::move(*session);
     tui::complain(lines_file_error_text(options.file.value_or(""), session.error()) + "\n");
     return nullptr;
+}
+
+LinesForWindow begin_lines_for_window(CommandLine& line) {
+    const auto options = lines_options(line);
+    auto session = lines::Session::begin(options);
+    if (session) return {std::move(*session), std::nullopt};
+    lines::SessionOptions plain;
+    plain.seed = options.seed;
+    plain.player = options.player;
+    return {std::move(lines::Session::begin(plain).value()),
+            lines::UnopenedFile{options.file.value_or(""), session.error()}};
 }
 
 int run_lines_terminal(CommandLine& line) {

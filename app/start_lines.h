@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "app/command_line.h"
 #include "core/lines/session.h"
@@ -16,6 +17,14 @@ namespace atom4 {
 /// Begins the game of Lines that was asked for, or says on standard error why it cannot and returns nothing. What was
 /// read of the file is used up.
 [[nodiscard]] std::unique_ptr<lines::Session> begin_lines_session(CommandLine& line);
+
+/// The same for a window, which can tell by itself of a file that cannot be opened: then the game of the last start
+/// goes on, as if nothing had been asked for. There is always a session.
+struct LinesForWindow {
+    std::unique_ptr<lines::Session> session;
+    std::optional<lines::UnopenedFile> unopened;  ///< the file that was asked for, if that is not what is in it
+};
+[[nodiscard]] LinesForWindow begin_lines_for_window(CommandLine& line);
 
 /// Begins and plays it on the terminal; returns the exit status.
 [[nodiscard]] int run_lines_terminal(CommandLine& line);

@@ -34,6 +34,8 @@ public:
     /// Replaces the game by the one in the file; on an error says so and changes nothing.
     void openFile(const std::filesystem::path& file);
     void openFile(const QString& file) { openFile(path_of(file)); }
+    /// Says why a file could not be opened.
+    void couldNotOpen(const std::filesystem::path& file, const lines::FileError& error);
     void start(const lines::Configuration& configuration);
     /// Takes the place and size of last time; false if there are none.
     bool restorePlace();

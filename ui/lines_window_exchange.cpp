@@ -41,11 +41,12 @@ void LinesWindow::askForFile() {
     dialog->open();
 }
 
+void LinesWindow::couldNotOpen(const std::filesystem::path& file, const lines::FileError& error) {
+    warn(this, tr("Open a game of Lines"), LinesMessages::openError(file, error));
+}
+
 void LinesWindow::openFile(const std::filesystem::path& file) {
-    if (const auto error = session_->open(file)) {
-        warn(this, tr("Open a game of Lines"), LinesMessages::openError(file, *error));
-        return;
-    }
+    if (const auto error = session_->open(file)) return couldNotOpen(file, *error);
     demonstration_ = false;
     pace_.stop();
     showGame(tr("Opened %1.", "%1 is a file").arg(shown_name(file)));

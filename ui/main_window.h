@@ -42,6 +42,8 @@ public:
     /// Replaces the match by the one in the file; on an error says so and changes nothing.
     void openFile(const std::filesystem::path& file);
     void openFile(const QString& file) { openFile(path_of(file)); }
+    /// Says why a file could not be opened.
+    void couldNotOpen(const std::filesystem::path& file, const FileError& error);
     void startMatch(const MatchSetup& setup);
     /// Writes a picture of the position on the board; if that fails, says so.
     void savePicture(const QString& file);
@@ -95,7 +97,6 @@ private:
     [[nodiscard]] int shownPly() const;
     void askForNewMatch();
     void resumeMatchBefore();
-    void warnOfUnreadable(const std::filesystem::path& file, const FileError& error);
     void askForFile();
     bool save();
     bool saveAs();

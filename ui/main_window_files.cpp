@@ -31,7 +31,8 @@ void MainWindow::askForFile() {
     dialog->open();
 }
 
-void MainWindow::warnOfUnreadable(const std::filesystem::path& file, const FileError& error) {
+void MainWindow::couldNotOpen(const std::filesystem::path& file, const FileError& error) {
+    if (!FileStamp::of(file).exists()) RecentFiles::remove(file);
     warn(this, tr("Open a match"), Messages::openError(file, error));
 }
 
@@ -39,7 +40,7 @@ void MainWindow::resumeMatchBefore() {
     const auto path = session_.previous();
     if (!path) return refresh();
     setPaused(false);
-    if (const auto error = session_.resume_previous()) return warnOfUnreadable(*path, *error);
+    if (const auto error = session_.resume_previous()) return couldNotOpen(*path, *error);
     say(tr("The match before goes on."));
 }
 
@@ -47,10 +48,7 @@ void MainWindow::openFile(const std::filesystem::path& file) {
     if (lines::is_lines_file(file)) return lines_->openFile(file, settings_, this);
     // Before it is read: what is changed afterwards is another file's content.
     const FileStamp stamp = FileStamp::of(file);
-    if (const auto error = session_.open(file)) {
-        if (!stamp.exists()) RecentFiles::remove(file);
-        return warnOfUnreadable(file, *error);
-    }
+    if (const auto error = session_.open(file)) return couldNotOpen(file, *error);
     tookFile(file, stamp);
     say(paused_ && session_.match().setup().time_control
             ? tr("Opened %1. The clocks wait for your next move, or for P.").arg(shown_name(file))

@@ -52,7 +52,7 @@ bool can_open_display() {
     return (can_connect_wayland() && has_wayland_plugin()) || can_open_x11();
 }
 
-int run_window(int argc, char** argv, Session& session) {
+int run_window(int argc, char** argv, Session& session, const std::optional<UnopenedFile>& unopened) {
     QApplication application(argc, argv);
     set_names();
     MainWindow window(session);
@@ -60,10 +60,12 @@ int run_window(int argc, char** argv, Session& session) {
     if (!window.restorePlace())
         window.resize(std::min(1120, room.width() * 9 / 10), std::min(800, room.height() * 9 / 10));
     window.show();
+    if (unopened) window.couldNotOpen(unopened->file, unopened->error);
     return run_until_the_end();
 }
 
-int run_lines_window(int argc, char** argv, std::unique_ptr<lines::Session> session) {
+int run_lines_window(int argc, char** argv, std::unique_ptr<lines::Session> session,
+                     const std::optional<lines::UnopenedFile>& unopened) {
     QApplication application(argc, argv);
     set_names();
     SettingsKeeper keeper;
@@ -73,6 +75,7 @@ int run_lines_window(int argc, char** argv, std::unique_ptr<lines::Session> sess
     QObject::connect(&keeper, &SettingsKeeper::failed, &window,
                      [&](const QString& text) { window.statusBar()->showMessage(text); });
     show_in_place(window);
+    if (unopened) window.couldNotOpen(unopened->file, unopened->error);
     return run_until_the_end();
 }
 

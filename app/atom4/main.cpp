@@ -28,10 +28,13 @@ int main(int argc, char** argv) {
     }
     if (wants_lines(line)) {
         if (!window) return run_lines_terminal(line);
-        auto game = begin_lines_session(line);
-        return game ? ui::run_lines_window(argc, argv, std::move(game)) : 1;
+        auto [session, unopened] = begin_lines_for_window(line);
+        return ui::run_lines_window(argc, argv, std::move(session), unopened);
+    }
+    if (window) {
+        const auto [session, unopened] = begin_session_for_window(line);
+        return ui::run_window(argc, argv, *session, unopened);
     }
     const auto session = begin_session(line);
-    if (!session) return 1;
-    return window ? ui::run_window(argc, argv, *session) : tui::run_terminal(*session, line.terminal);
+    return session ? tui::run_terminal(*session, line.terminal) : 1;
 }

@@ -83,6 +83,11 @@ struct RecordError {
 [[nodiscard]] bool is_lines_file(const std::filesystem::path& path, std::string_view text);
 
 using FileError = std::variant<SystemError, RecordError>;
+/// A file that could not be opened, and why.
+struct UnopenedFile {
+    std::filesystem::path file;
+    FileError error;
+};
 [[nodiscard]] Result<GameRecord, FileError> load_record(const std::filesystem::path& path);
 
 }  // namespace atom4::lines

@@ -7,7 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <csignal>
-#include <vector>
+
+#include "processes.h"
 
 class SignalsTest : public QObject {
     Q_OBJECT
@@ -20,32 +21,6 @@ private slots:
     void aGameOfLinesIsScored();
     void saysThatThereIsNoDisplay();
 };
-
-namespace {
-
-// Whether the signal is in that set of the process: "SigCgt" has those it has handlers for.
-bool isIn(const char* set, qint64 process, int signal) {
-    QFile status(QStringLiteral("/proc/%1/status").arg(process));
-    if (!status.open(QIODevice::ReadOnly)) return false;
-    for (const QByteArray& line : status.readAll().split('\n'))
-        if (line.startsWith(set)) return (line.mid(7).trimmed().toULongLong(nullptr, 16) >> (signal - 1) & 1) != 0;
-    return false;
-}
-
-// Whether the program has its handler for that signal by now.
-bool catches(qint64 process, int signal) {
-    return isIn("SigCgt:", process, signal);
-}
-
-// Whoever started the tests in the background may have had some ignored.
-void takeSignals(QProcess& program, const std::vector<int>& ignored = {}) {
-    program.setChildProcessModifier([ignored] {
-        for (const int signal : {SIGINT, SIGTERM, SIGHUP}) ::signal(signal, SIG_DFL);
-        for (const int signal : ignored) ::signal(signal, SIG_IGN);
-    });
-}
-
-}  // namespace
 
 void SignalsTest::endsCleanly_data() {
     QTest::addColumn<int>("signal");
