@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <system_error>
 
+#include "core/match/thinking_time.h"
 #include "tui/analysis_words.h"
 #include "tui/i18n.h"
 #include "tui/look_back.h"
@@ -41,6 +42,7 @@ App::App(Session& session, Terminal& terminal, Thinker& thinker, Signals& signal
 void App::run() {
     while (!ended_) {
         computer_.keep_thinking();
+        hurry_frames();
         keep_analysing();
         tell_of_trouble();
         if (changed_ && terminal_.takes_more()) show();
@@ -53,11 +55,24 @@ void App::run() {
             clocks_.tick(match_);
             changed_ = true;
         }
+        const auto generation = match_.generation();
         take_background();
         take_keys();
         take_time();
+        if (match_.generation() != generation) clocks_.pass_over(match_);
     }
     computer_.rest();
+}
+
+// A computer that is short of time does not look on while its clock runs.
+void App::hurry_frames() {
+    const auto time = match_.is_computers_turn() ? thinking_time(match_) : std::nullopt;
+    if (!time) return;
+    milliseconds rest{0};
+    for (const ReactionFrame& frame : ui_.frames) rest += frame.duration;
+    if (*time >= rest) return;
+    ui_.frames.clear();
+    changed_ = true;
 }
 
 void App::keep_analysing() {

@@ -28,6 +28,7 @@ private:
     void take_event(const TerminalEvent& event);
     void take_effect(Effect effect);
     void take_background();
+    void hurry_frames();
     void keep_analysing();
     void review();
     void leave();

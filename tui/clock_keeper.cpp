@@ -18,6 +18,13 @@ void ClockKeeper::tick(Match& match, Clock::time_point now) {
     if (used.count() > 0) match.spend(used);
 }
 
+void ClockKeeper::pass_over(const Match& match, Clock::time_point now) {
+    if (runs(match))
+        last_ = now;
+    else
+        last_.reset();
+}
+
 std::optional<milliseconds> ClockKeeper::next_change(const Match& match) const {
     if (!runs(match)) return std::nullopt;
     const ClockTime left = match.time_left()[match.position().mover()];

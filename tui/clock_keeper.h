@@ -23,6 +23,8 @@ public:
     }
     /// Takes the time since the last call from the clock of the player to move, if it runs.
     void tick(Match& match, Clock::time_point now = Clock::now());
+    /// Passes over the time since the last call: while a move was saved and told of, nobody was to think.
+    void pass_over(const Match& match, Clock::time_point now = Clock::now());
     /// How long until a clock reads another second or is empty; nothing while none runs.
     [[nodiscard]] std::optional<std::chrono::milliseconds> next_change(const Match& match) const;
 

@@ -4,12 +4,15 @@
 
 #include <utility>
 
+#include "core/match/thinking_time.h"
+
 namespace atom4::tui {
 
 void Computer::ask(Purpose purpose) {
     asked_ = match_.generation();
     const Seat* seat = match_.seat_to_move();
-    thinker_.ask({match_.position(), seat->computer_level.value_or(0), session_.move_seed(), *asked_, purpose});
+    const auto time = purpose == Purpose::kHint ? std::nullopt : thinking_time(match_);
+    thinker_.ask({match_.position(), seat->computer_level.value_or(0), session_.move_seed(), *asked_, purpose, time});
 }
 
 void Computer::keep_thinking() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/thinker.h"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -10,11 +11,20 @@
 namespace atom4::tui {
 namespace {
 
-// The table still knows what was found before the hurry.
-std::optional<Cell> choose_quickly(Engine& engine, const Position& position, const std::stop_token& stop) {
+using std::chrono::milliseconds;
+constexpr milliseconds kLastLook{100};
+
+std::optional<Cell> choose(Engine& engine, const ThinkRequest& request, const std::stop_token& stop) {
     SearchSettings settings;
-    settings.limits.time = std::chrono::milliseconds(100);
-    const SearchReport report = engine.search(position, settings, stop);
+    if (request.purpose == Purpose::kMoveNow) {
+        // The table still knows what was found before the hurry.
+        settings.limits.time = kLastLook;
+    } else {
+        engine.clear();  // a level answers the same whatever was asked before
+        settings = level_search(request.level, request.seed);
+    }
+    if (request.time) settings.limits.time = std::min(settings.limits.time.value_or(*request.time), *request.time);
+    const SearchReport report = engine.search(request.position, settings, stop);
     return stop.stop_requested() ? std::nullopt : report.move();
 }
 
@@ -24,9 +34,7 @@ std::optional<Thought> think(Engine& engine, const ThinkRequest& request, std::s
         if (!hint) return std::nullopt;
         return Thought{hint->move, std::make_shared<const Hint>(*hint)};
     }
-    const auto cell = request.purpose == Purpose::kMoveNow
-                          ? choose_quickly(engine, request.position, stop)
-                          : choose_move(engine, request.position, request.level, request.seed, std::move(stop));
+    const auto cell = choose(engine, request, stop);
     return cell ? std::optional(Thought{*cell}) : std::nullopt;
 }
 

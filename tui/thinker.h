@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -27,6 +28,7 @@ struct ThinkRequest {
     std::uint64_t seed = 0;
     std::uint64_t generation = 0;
     Purpose purpose = Purpose::kMove;
+    std::optional<std::chrono::milliseconds> time = std::nullopt;  ///< for a move: the most that may be used
 };
 
 /// What was found.

@@ -4,7 +4,7 @@
 
 #include <utility>
 
-#include "core/engine/time_share.h"
+#include "core/match/thinking_time.h"
 
 namespace atom4::ui {
 namespace {
@@ -63,11 +63,7 @@ void MatchClock::schedule() {
 }
 
 std::optional<milliseconds> MatchClock::share() const {
-    const auto& control = match_.setup().time_control;
-    if (!control || match_.is_over()) return std::nullopt;
-    const Position& position = match_.position();
-    const int empty = position.size().rows * position.size().cols - position.piece_count();
-    return time_share({match_.time_left()[position.mover()], control->increment}, empty);
+    return thinking_time(match_);
 }
 
 QString MatchClock::text(milliseconds left) {

@@ -60,6 +60,18 @@ TEST_F(ClockKeeperTest, AMatchTakenUpAgainWaitsForTheNextMove) {
     EXPECT_EQ(match_.time_left()[Player::kSecond], 60s);
 }
 
+TEST_F(ClockKeeperTest, PassesOverWhatNobodyIsToThinkIn) {
+    keeper_.pass_over(match_, ClockKeeper::Clock::time_point(0s));
+    place();
+    keeper_.pass_over(match_, ClockKeeper::Clock::time_point(5s));
+    tick_at(7s);
+    EXPECT_EQ(match_.time_left()[Player::kSecond], 58s);
+    place();
+    keeper_.pass_over(match_, ClockKeeper::Clock::time_point(17s));
+    tick_at(18s);
+    EXPECT_EQ(match_.time_left(), (ByPlayer<ClockTime>{59s, 58s}));
+}
+
 TEST_F(ClockKeeperTest, IsNothingWithoutATimeControl) {
     match_.start({});
     place();

@@ -32,6 +32,18 @@ class Plain(unittest.TestCase):
         self.assertRegex(lines[played + 3], r"^A green piece may go to ")
         self.assertNotIn("not read", said)
 
+    def test_the_computer_plays_on_its_clock(self):
+        """Else this level would think for years."""
+        with tempfile.TemporaryDirectory() as folder:
+            name = os.path.join(folder, "timed.atom4")
+            with open(name, "w", encoding="utf-8") as file:
+                file.write('[Game "Atom-4"]\n[Date "2026.01.01"]\n[Player1 "Human"]\n[Player2 "Computer 99"]\n'
+                           '[Round "1"]\n[Size "16x16"]\n[Start "R"]\n[TimeControl "60"]\n[Clock1 "0:10:00"]\n'
+                           '[Clock2 "0:00:05"]\n[Result "*"]\n\n*\n')
+            said, status = self.run_plain(b"i9\nquit\n", name)
+        self.assertEqual(status, 0)
+        self.assertRegex(said, r"\nComputer, level 99: yellow at [a-p]\d+ ")
+
     def test_whole_rounds_between_computers(self):
         said, status = self.run_plain(b"new computer both level 0 8x8\nnext\n", "--seed", "3")
         self.assertEqual(status, 0)

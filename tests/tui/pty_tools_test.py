@@ -13,6 +13,21 @@ from pty_terminal import Terminal, main
 # A round that player 1 wins.
 WON = ["i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"]
 
+TIMED = """[Game "Atom-4"]
+[Date "2026.01.01"]
+[Player1 "Human"]
+[Player2 "Computer 99"]
+[Round "1"]
+[Size "16x16"]
+[Start "R"]
+[TimeControl "60"]
+[Clock1 "0:10:00"]
+[Clock2 "0:00:05"]
+[Result "*"]
+
+*
+"""
+
 
 def press(row, col):
     """A click as xterm reports it; row and column from 0."""
@@ -239,6 +254,25 @@ class Tools(unittest.TestCase):
             t.wait(lambda: 60 < seconds() < 120)
             seen = seconds()
             t.wait(lambda: seconds() < seen)
+
+    def test_the_computer_plays_on_its_clock(self):
+        """At a level that would think for years: five seconds are enough to the end of the round."""
+        with tempfile.TemporaryDirectory() as folder:
+            name = os.path.join(folder, "timed.atom4")
+            with open(name, "w", encoding="utf-8") as file:
+                file.write(TIMED)
+            with Terminal(name) as t:
+                t.wait("Your turn")
+                for _ in range(130):
+                    plies = len(t.saved())
+                    t.send("\t\n")
+                    t.wait(lambda: len(t.saved()) > plies and ("Your turn" in t.text or "next round" in t.text))
+                    if "next round" in t.text:
+                        break
+                self.assertIn("next round", t.text)
+                self.assertNotIn("time is up", t.text)
+                t.send("q")
+                self.assertEqual(t.ended(), 0)
 
 
 if __name__ == "__main__":
