@@ -40,7 +40,7 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
     const bool alone = waits_for_an_opponent(match);
     const KeyHint hints[] = {
         {!now, _("arrows"), _("step")},
-        {!now, _("Enter"), _("play on")},
+        {!now, _("Enter"), over ? _("try") : _("play on")},
         {!now, _("Esc"), _("back")},
         {now && match.is_trying(), _("Esc"), _("back to the round")},
         {now && over, "n", _("next round")},

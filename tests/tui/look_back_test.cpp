@@ -96,6 +96,7 @@ protected:
 };
 
 TEST_F(DecidedRoundTest, KeepsItsResultWhateverIsTried) {
+    EXPECT_NE(screen().find("Enter try"), std::string::npos) << screen();
     obey(Command::kPlace);
     EXPECT_EQ(ui_.news, "This is only a try: the result stays. Esc goes back to the round.");
     EXPECT_EQ(won(), 1);
