@@ -17,7 +17,7 @@ std::unique_ptr<Session> begin_session(CommandLine& line) {
     auto session = Session::begin(line.session);
     line.session.file_text.reset();
     if (session) return std::move(*session);
-    tui::complain(tui::file_error_text(line.session.file.value_or(""), session.error()) + "\n");
+    tui::complain(tui::begin_error_text(session.error()) + "\n");
     return nullptr;
 }
 
@@ -25,10 +25,17 @@ SessionForWindow begin_session_for_window(CommandLine& line) {
     auto session = Session::begin(line.session);
     line.session.file_text.reset();
     if (session) return {std::move(*session), std::nullopt};
+    const BeginError& error = session.error();
+    if (error.about_record) {
+        tui::complain(tui::begin_error_text(error) + "\n");
+        return {};
+    }
     // Seats, size and record were meant for that file's match.
     SessionOptions plain;
     plain.seed = line.session.seed;
-    return {std::move(Session::begin(plain).value()), UnopenedFile{line.session.file.value_or(""), session.error()}};
+    const auto* system = std::get_if<SystemError>(&error.reason);
+    const FileError reason = system != nullptr ? FileError(*system) : std::get<RecordError>(error.reason);
+    return {std::move(Session::begin(plain).value()), UnopenedFile{error.file, reason}};
 }
 
 }  // namespace atom4

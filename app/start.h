@@ -22,7 +22,7 @@ struct SessionForWindow {
     std::optional<UnopenedFile> unopened;  ///< the file that was asked for, if that is not what is in it
 };
 /// Begins the session that was asked for; where that fails for its file, the one of the last start, as if nothing had
-/// been asked for. There is always one.
+/// been asked for. There is none only where the file for the record is at fault; standard error says why.
 [[nodiscard]] SessionForWindow begin_session_for_window(CommandLine& line);
 
 }  // namespace atom4

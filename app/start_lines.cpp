@@ -4,10 +4,10 @@
 
 #include <utility>
 
-#include "app/clines/lines_text.h"
 #include "core/atom4/outside.h"
 #include "core/atom4/printable.h"
 #include "tui/i18n.h"
+#include "tui/lines_file_words.h"
 #include "tui/run_lines.h"
 
 namespace atom4 {
@@ -42,7 +42,7 @@ std::unique_ptr<lines::Session> begin_lines_session(CommandLine& line) {
     const auto options = lines_options(line);
     auto session = lines::Session::begin(options);
     if (session) return std::move(*session);
-    tui::complain(lines_file_error_text(options.file.value_or(""), session.error()) + "\n");
+    tui::complain(tui::lines_file_error_text(options.file.value_or(""), session.error()) + "\n");
     return nullptr;
 }
 

@@ -919,6 +919,16 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>The high scores cannot be kept: %1.</source>
         <translation>Die Bestenliste lässt sich nicht speichern: %1.</translation>
     </message>
+    <message>
+        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>Das Spiel vom letzten Mal ist nicht lesbar, darum beginnt ein neues. Es bleibt erhalten als %1: %2</translation>
+    </message>
+    <message>
+        <source>Score %1, %2 x %3, left %4</source>
+        <comment>a number, rows, columns, and a date</comment>
+        <translation>%1 Punkte, %2 x %3, verlassen %4</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -954,6 +964,16 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
         <translation>Nicht für die Bestenliste: Zurücknehmen, ein Tipp oder eine Vorführung war beteiligt.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>though the game no longer counts</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>the game is to count</comment>
+        <translation>Nein</translation>
     </message>
 </context>
 <context>
@@ -1104,24 +1124,12 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Ein Zug ist zurückgenommen.</translation>
     </message>
     <message>
-        <source>The game is not for the high scores now.</source>
-        <translation>Das Spiel zählt nun nicht für die Bestenliste.</translation>
-    </message>
-    <message>
         <source>A new game.</source>
         <translation>Ein neues Spiel.</translation>
     </message>
     <message>
-        <source>The computer plays. A click on the board ends that; the game is not for the high scores.</source>
-        <translation>Der Computer spielt. Ein Klick auf das Brett beendet das; das Spiel zählt nicht für die Bestenliste.</translation>
-    </message>
-    <message>
         <source>The demonstration has ended. Go on from here.</source>
         <translation>Die Vorführung ist zu Ende. Spiele von hier weiter.</translation>
-    </message>
-    <message>
-        <source>With it, the game is not for the high scores.</source>
-        <translation>Damit zählt das Spiel nicht für die Bestenliste.</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -1253,8 +1261,28 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>The game of last time cannot be read. A new one begins; the old file is kept.</source>
-        <translation>Das Spiel vom letzten Mal ist nicht lesbar. Ein neues beginnt; die alte Datei bleibt erhalten.</translation>
+        <source>The game is kept again.</source>
+        <translation>Das Spiel wird wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game no longer counts for the high scores then.</source>
+        <translation>Das Spiel zählt dann nicht mehr für die Bestenliste.</translation>
+    </message>
+    <message>
+        <source>Take the move back?</source>
+        <translation>Den Zug zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>Show a good move?</source>
+        <translation>Einen guten Zug zeigen?</translation>
+    </message>
+    <message>
+        <source>Let the computer play?</source>
+        <translation>Den Computer spielen lassen?</translation>
+    </message>
+    <message>
+        <source>The computer plays. A click on the board ends that.</source>
+        <translation>Der Computer spielt. Ein Klick auf das Brett beendet das.</translation>
     </message>
 </context>
 <context>
@@ -1593,14 +1621,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>%1 beginnt eine andere Variante. Die vorige bleibt in der Zugliste.</translation>
     </message>
     <message>
-        <source>Go On with the Match &amp;Before</source>
-        <translation>&amp;Voriges Spiel fortsetzen</translation>
-    </message>
-    <message>
-        <source>The match before goes on.</source>
-        <translation>Das vorige Spiel geht weiter.</translation>
-    </message>
-    <message>
         <source>Resumed the match of last time. The clocks wait for your next move, or for P.</source>
         <translation>Das Spiel vom letzten Mal geht weiter. Die Uhren warten auf deinen nächsten Zug oder auf P.</translation>
     </message>
@@ -1611,10 +1631,6 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Sa&amp;ve Animation...</source>
         <translation>Ani&amp;mation speichern …</translation>
-    </message>
-    <message>
-        <source>The match of last time cannot be read. A new one begins; the old file is kept.</source>
-        <translation>Das Spiel vom letzten Mal ist nicht lesbar. Ein neues beginnt; die alte Datei bleibt erhalten.</translation>
     </message>
     <message>
         <source>There is no text in the clipboard.</source>
@@ -1637,6 +1653,14 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>%1[*] - Atom-4</source>
         <comment>%1 is a file, [*] the place of the mark of what is not saved</comment>
         <translation>%1[*] – Atom-4</translation>
+    </message>
+    <message>
+        <source>The match is kept again.</source>
+        <translation>Die Partie wird wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>The match goes on where it was left.</source>
+        <translation>Die Partie geht weiter, wo sie verlassen wurde.</translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2077,20 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>Only a try: the result stays.</source>
         <comment>of a round that is over</comment>
         <translation>Nur ein Versuch: Das Ergebnis bleibt.</translation>
+    </message>
+    <message>
+        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>Die Partie vom letzten Mal ist nicht lesbar, darum beginnt eine neue. Sie bleibt erhalten als %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2, round %3, %4 : %5, left %6</source>
+        <comment>two players, a number, the score, and a date</comment>
+        <translation>%1 gegen %2, Runde %3, %4 : %5, verlassen %6</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <translation>Die Statistik ist nicht lesbar: %1. Sie bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
@@ -2800,6 +2838,41 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>Level</source>
         <comment>column: of the computer</comment>
         <translation>Stufe</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::UnfinishedMenu</name>
+    <message>
+        <source>Go On &amp;With</source>
+        <translation>&amp;Weitermachen mit</translation>
+    </message>
+    <message>
+        <source>None was left</source>
+        <translation>Keine verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::UnkeptNotice</name>
+    <message>
+        <source>Not kept</source>
+        <comment>in the status bar: the game is not saved by itself</comment>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>It would be lost.</source>
+        <translation>Sie ginge verloren.</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Speichern &amp;unter...</translation>
+    </message>
+    <message>
+        <source>&amp;Quit and Lose It</source>
+        <translation>&amp;Beenden und verlieren</translation>
     </message>
 </context>
 <context>

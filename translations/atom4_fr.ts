@@ -919,6 +919,16 @@ La partie sur le plateau reste.</translation>
         <source>The high scores cannot be kept: %1.</source>
         <translation>Les meilleurs scores ne peuvent être gardés&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>La partie de la dernière fois est illisible, une nouvelle commence donc. Elle est conservée sous %1 : %2</translation>
+    </message>
+    <message>
+        <source>Score %1, %2 x %3, left %4</source>
+        <comment>a number, rows, columns, and a date</comment>
+        <translation>Score %1, %2 x %3, quittée le %4</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -954,6 +964,16 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
         <translation>Hors des meilleurs scores&#xa0;: une annulation, un conseil ou une démonstration y a pris part.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>though the game no longer counts</comment>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>the game is to count</comment>
+        <translation>Non</translation>
     </message>
 </context>
 <context>
@@ -1104,24 +1124,12 @@ La partie sur le plateau reste.</translation>
         <translation>Un coup est annulé.</translation>
     </message>
     <message>
-        <source>The game is not for the high scores now.</source>
-        <translation>La partie ne compte plus pour les meilleurs scores.</translation>
-    </message>
-    <message>
         <source>A new game.</source>
         <translation>Une nouvelle partie.</translation>
     </message>
     <message>
-        <source>The computer plays. A click on the board ends that; the game is not for the high scores.</source>
-        <translation>L’ordinateur joue. Un clic sur le plateau l’arrête&#x202f;; la partie ne compte pas pour les meilleurs scores.</translation>
-    </message>
-    <message>
         <source>The demonstration has ended. Go on from here.</source>
         <translation>La démonstration est finie. Continue d’ici.</translation>
-    </message>
-    <message>
-        <source>With it, the game is not for the high scores.</source>
-        <translation>Avec lui, la partie ne compte pas pour les meilleurs scores.</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -1253,8 +1261,28 @@ La partie sur le plateau reste.</translation>
         <translation>Enregistré sous %1.</translation>
     </message>
     <message>
-        <source>The game of last time cannot be read. A new one begins; the old file is kept.</source>
-        <translation>La partie de la dernière fois est illisible. Une nouvelle commence&#xa0;; l’ancien fichier est gardé.</translation>
+        <source>The game is kept again.</source>
+        <translation>La partie est de nouveau enregistrée.</translation>
+    </message>
+    <message>
+        <source>The game no longer counts for the high scores then.</source>
+        <translation>La partie ne compte alors plus pour les meilleurs scores.</translation>
+    </message>
+    <message>
+        <source>Take the move back?</source>
+        <translation>Annuler le coup ?</translation>
+    </message>
+    <message>
+        <source>Show a good move?</source>
+        <translation>Montrer un bon coup ?</translation>
+    </message>
+    <message>
+        <source>Let the computer play?</source>
+        <translation>Laisser jouer l&apos;ordinateur ?</translation>
+    </message>
+    <message>
+        <source>The computer plays. A click on the board ends that.</source>
+        <translation>L&apos;ordinateur joue. Un clic sur le plateau y met fin.</translation>
     </message>
 </context>
 <context>
@@ -1593,14 +1621,6 @@ La partie sur le plateau reste.</translation>
         <translation>%1 commence une autre variante. La précédente reste dans la liste des coups.</translation>
     </message>
     <message>
-        <source>Go On with the Match &amp;Before</source>
-        <translation>Reprendre la partie préc&amp;édente</translation>
-    </message>
-    <message>
-        <source>The match before goes on.</source>
-        <translation>La partie précédente reprend.</translation>
-    </message>
-    <message>
         <source>Resumed the match of last time. The clocks wait for your next move, or for P.</source>
         <translation>La partie de la dernière fois est reprise. Les pendules attendent ton prochain coup, ou P.</translation>
     </message>
@@ -1611,10 +1631,6 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Sa&amp;ve Animation...</source>
         <translation>Enre&amp;gistrer une animation…</translation>
-    </message>
-    <message>
-        <source>The match of last time cannot be read. A new one begins; the old file is kept.</source>
-        <translation>La partie de la dernière fois est illisible. Une nouvelle commence&#xa0;; l’ancien fichier est gardé.</translation>
     </message>
     <message>
         <source>There is no text in the clipboard.</source>
@@ -1637,6 +1653,14 @@ La partie sur le plateau reste.</translation>
         <source>%1[*] - Atom-4</source>
         <comment>%1 is a file, [*] the place of the mark of what is not saved</comment>
         <translation>%1[*] – Atom-4</translation>
+    </message>
+    <message>
+        <source>The match is kept again.</source>
+        <translation>La partie est de nouveau enregistrée.</translation>
+    </message>
+    <message>
+        <source>The match goes on where it was left.</source>
+        <translation>La partie reprend là où elle a été quittée.</translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2077,20 @@ La partie sur le plateau reste.</translation>
         <source>Only a try: the result stays.</source>
         <comment>of a round that is over</comment>
         <translation>Un simple essai&#xa0;: le résultat reste.</translation>
+    </message>
+    <message>
+        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>La partie de la dernière fois est illisible, une nouvelle commence donc. Elle est conservée sous %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2, round %3, %4 : %5, left %6</source>
+        <comment>two players, a number, the score, and a date</comment>
+        <translation>%1 contre %2, manche %3, %4 : %5, quittée le %6</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <translation>Les statistiques sont illisibles : %1. Elles restent telles quelles.</translation>
     </message>
 </context>
 <context>
@@ -2800,6 +2838,41 @@ La partie sur le plateau reste.</translation>
         <source>Level</source>
         <comment>column: of the computer</comment>
         <translation>Niveau</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::UnfinishedMenu</name>
+    <message>
+        <source>Go On &amp;With</source>
+        <translation>Repren&amp;dre avec</translation>
+    </message>
+    <message>
+        <source>None was left</source>
+        <translation>Aucune quittée</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::UnkeptNotice</name>
+    <message>
+        <source>Not kept</source>
+        <comment>in the status bar: the game is not saved by itself</comment>
+        <translation>Non gardé</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>It would be lost.</source>
+        <translation>Elle serait perdue.</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Enregistrer &amp;sous...</translation>
+    </message>
+    <message>
+        <source>&amp;Quit and Lose It</source>
+        <translation>&amp;Quitter et la perdre</translation>
     </message>
 </context>
 <context>

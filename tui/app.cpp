@@ -3,7 +3,6 @@
 #include "tui/app.h"
 
 #include <algorithm>
-#include <system_error>
 
 #include "core/match/thinking_time.h"
 #include "tui/analysis_words.h"
@@ -12,6 +11,7 @@
 #include "tui/mouse_controller.h"
 #include "tui/prompt_controller.h"
 #include "tui/screen.h"
+#include "tui/unfinished.h"
 #include "tui/words.h"
 
 namespace atom4::tui {
@@ -136,7 +136,8 @@ void App::take_effect(Effect effect) {
         case Effect::kReview: review(); break;
         case Effect::kGoTo: open_prompt(PromptPurpose::kCell, session_, ui_); break;
         case Effect::kSave: open_prompt(PromptPurpose::kSave, session_, ui_); break;
-        case Effect::kOpen: open_prompt(PromptPurpose::kOpen, session_, ui_); break;
+        case Effect::kOpen: open_unfinished(session_, ui_); break;
+        case Effect::kGoOn: take_chosen(session_, ui_); break;
         case Effect::kQuit: leave(); break;
     }
 }
@@ -150,8 +151,7 @@ void App::review() {
 
 // An unfinished match that is kept nowhere is worth a question.
 void App::leave() {
-    const bool loses = session_.autosave_trouble() && !match_.is_fresh() && !match_.is_over();
-    ended_ = !loses || ui_.armed == Armed::kQuit;
+    ended_ = ui_.armed == Armed::kQuit || !session_.would_lose_a_match();
     ui_.page = PageShown::kGame;
     if (ended_) return;
     tell(ui_, _("The match cannot be saved and would be lost. q again quits; s saves it in a file."));
@@ -181,13 +181,13 @@ void App::take_time() {
     changed_ = true;
 }
 
+// The screen shows it for as long as it lasts; that it ended is news.
 void App::tell_of_trouble() {
-    const auto trouble = session_.autosave_trouble();
-    if (trouble && !trouble_told_) {
-        tell(ui_, fill(_("The match cannot be saved: {0}."), {std::generic_category().message(trouble->code)}));
-        changed_ = true;
-    }
-    trouble_told_ = trouble.has_value();
+    const std::string trouble = unkept_text(session_);
+    if (trouble == ui_.trouble) return;
+    tell(ui_, trouble.empty() ? _("The match is kept again.") : trouble);
+    ui_.trouble = trouble;
+    changed_ = true;
 }
 
 }  // namespace atom4::tui

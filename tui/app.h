@@ -48,7 +48,6 @@ private:
     UiState ui_;
     std::optional<std::chrono::steady_clock::time_point> due_;  // the end of the frame that is shown
     bool changed_ = true;                                       // what is shown is not what is
-    bool trouble_told_ = false;
     bool ended_ = false;
 };
 

@@ -74,6 +74,23 @@ Effect handle_on_form(Command command, Match& match, UiState& ui) {
     return Effect::kShow;
 }
 
+Effect handle_on_choice(Command command, UiState& ui) {
+    const int last = static_cast<int>(ui.unfinished.size());
+    switch (command) {
+        case Command::kUp:
+        case Command::kPreviousLegal: ui.chosen = std::max(0, ui.chosen - 1); break;
+        case Command::kDown:
+        case Command::kNextLegal: ui.chosen = std::min(last, ui.chosen + 1); break;
+        case Command::kPlace: return Effect::kGoOn;
+        case Command::kBack: ui.page = PageShown::kGame; break;
+        case Command::kRedraw:
+        case Command::kResize: return Effect::kRepaint;
+        case Command::kQuit: return Effect::kQuit;
+        default: break;
+    }
+    return Effect::kShow;
+}
+
 void move_to_legal(const Match& match, UiState& ui, bool forward) {
     if (const auto cell = next_legal(match.position(), ui.cursor, forward)) ui.cursor = *cell;
 }
@@ -184,6 +201,7 @@ void disarm(UiState& ui) {
 Effect handle_command(Command command, Match& match, UiState& ui, int screen_rows) {
     if (command != Command::kQuit && command != Command::kResign) disarm(ui);
     if (ui.page == PageShown::kSetup) return handle_on_form(command, match, ui);
+    if (ui.page == PageShown::kUnfinished) return handle_on_choice(command, ui);
     if (ui.page != PageShown::kGame) return handle_on_text(command, ui, screen_rows);
     if (look_back_by(command, match, ui)) return Effect::kShow;
     if (ends_looking_back(command)) stop_looking_back(ui);

@@ -8,8 +8,9 @@
 
 namespace atom4::tui {
 
-/// What the loop has to do after a key; kGoTo, kSave and kOpen ask for the line of that purpose.
-enum class Effect : std::uint8_t { kShow, kRepaint, kHint, kMoveNow, kReview, kGoTo, kSave, kOpen, kQuit };
+/// What the loop has to do after a key; kGoTo and kSave ask for the line of that purpose,
+/// kOpen for the choice of a match to go on with, kGoOn goes on with what is chosen there.
+enum class Effect : std::uint8_t { kShow, kRepaint, kHint, kMoveNow, kReview, kGoTo, kSave, kOpen, kGoOn, kQuit };
 
 /// Does what the key asks for to the match and to the state of the screen, and says in ui.news what came of it. Moves
 /// of the match are put into words by announce().

@@ -6,13 +6,16 @@
 #include <string>
 #include <string_view>
 
-#include "core/match/files.h"
+#include "core/match/session.h"
 
 namespace atom4::tui {
 
 /// Why a saved game cannot be opened, in one line without its end: "FILE:LINE:COLUMN: reason" where the text is at
 /// fault, "FILE: reason" where the system is.
 [[nodiscard]] std::string file_error_text(const std::filesystem::path& file, const FileError& error);
+
+/// Why a session does not begin, in such a line.
+[[nodiscard]] std::string begin_error_text(const BeginError& error);
 
 /// The reason alone, as a person would put it: "a7 is taken".
 [[nodiscard]] std::string record_error_reason(const RecordError& error);

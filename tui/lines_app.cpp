@@ -3,7 +3,6 @@
 #include "tui/lines_app.h"
 
 #include <algorithm>
-#include <system_error>
 
 #include "tui/i18n.h"
 #include "tui/lines_words.h"
@@ -116,15 +115,13 @@ void LinesApp::take_time() {
     }
 }
 
+// The screen shows it for as long as it lasts; that it ended is news.
 void LinesApp::tell_of_trouble() {
-    const auto saving = session_.autosave_trouble();
-    const auto trouble = saving ? saving : session_.scores_trouble();
-    if (trouble && !trouble_told_) {
-        ui_.news = fill(saving ? _("The game cannot be saved: {0}.") : _("The high scores cannot be kept: {0}."),
-                        {std::generic_category().message(trouble->code)});
-        changed_ = true;
-    }
-    trouble_told_ = trouble.has_value();
+    const std::string trouble = lines_unkept_text(session_);
+    if (trouble == ui_.trouble) return;
+    ui_.news = trouble.empty() ? _("The game is kept again.") : trouble;
+    ui_.trouble = trouble;
+    changed_ = true;
 }
 
 }  // namespace atom4::tui

@@ -42,7 +42,6 @@ private:
     std::optional<lines::Cell> jumps_;      // the selected chip while it jumps
     int jumps_left_ = 0;
     bool changed_ = true;  // what is shown is not what is
-    bool trouble_told_ = false;
     bool ended_ = false;
 };
 

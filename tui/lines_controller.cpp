@@ -8,10 +8,39 @@
 #include "core/lines/notation.h"
 #include "core/lines/player.h"
 #include "tui/i18n.h"
+#include "tui/lines_file_words.h"
 #include "tui/lines_words.h"
 
 namespace atom4::tui {
 namespace {
+
+LinesEffect go_on_with_chosen(lines::Session& session, LinesUi& ui) {
+    const std::filesystem::path path = ui.unfinished[static_cast<std::size_t>(ui.chosen)].path;
+    if (const auto trouble = session.go_on_with(path)) {
+        ui.page = LinesPage::kGame;
+        ui.news = lines_file_error_text(path, *trouble);
+        return LinesEffect::kShow;
+    }
+    ui = LinesUi{};
+    ui.cursor = first_lines_cursor(session.game().position().board());
+    ui.news = _("Your game goes on.");
+    return LinesEffect::kShow;
+}
+
+LinesEffect handle_on_choice(LinesCommand command, lines::Session& session, LinesUi& ui) {
+    switch (command) {
+        case LinesCommand::kUp: ui.chosen = std::max(0, ui.chosen - 1); break;
+        case LinesCommand::kDown:
+            ui.chosen = std::min(static_cast<int>(ui.unfinished.size()) - 1, ui.chosen + 1);
+            break;
+        case LinesCommand::kAct: return go_on_with_chosen(session, ui);
+        case LinesCommand::kRedraw:
+        case LinesCommand::kResize: return LinesEffect::kRepaint;
+        case LinesCommand::kQuit: return LinesEffect::kQuit;
+        default: ui.page = LinesPage::kGame; break;
+    }
+    return LinesEffect::kShow;
+}
 
 LinesEffect handle_on_page(LinesCommand command, LinesUi& ui, int screen_rows) {
     const int page = std::max(1, screen_rows - 2);
@@ -37,8 +66,8 @@ void move_cursor(LinesUi& ui, const lines::GameSetup& setup, int rows, int cols)
     ui.cursor.col = std::clamp(ui.cursor.col + cols, 0, setup.cols - 1);
 }
 
-LinesEffect make_move(lines::Session& session, LinesUi& ui, lines::Move move) {
-    const auto turn = session.move(move.from, move.to);
+LinesEffect make_move(lines::Session& session, LinesUi& ui, lines::Move move, lines::Mover mover) {
+    const auto turn = session.move(move.from, move.to, mover);
     if (!turn) {
         ui.news = lines_refusal_text(turn.error(), move.to);
         return LinesEffect::kBeep;
@@ -63,7 +92,7 @@ LinesEffect act(lines::Session& session, LinesUi& ui) {
         ui.jumps_high = true;
         return LinesEffect::kShow;
     }
-    if (ui.selected) return make_move(session, ui, {*ui.selected, ui.cursor});
+    if (ui.selected) return make_move(session, ui, {*ui.selected, ui.cursor}, lines::Mover::kPerson);
     ui.news = lines_refusal_text(lines::IllegalMove::kNoChip, ui.cursor);
     return LinesEffect::kShow;
 }
@@ -74,28 +103,57 @@ lines::Move best_move(const lines::Game& game) {
     return lines::Expectimax(game.setup()).choose(game.position(), colours, 1);
 }
 
+// Whether to go on with what ends the game's claim to the high scores: when the key is pressed again. Once that is said
+// of a game, nobody asks any more.
+bool gives_up_scores(const lines::Session& session, LinesUi& ui, LinesArmed what, const char* question) {
+    if (!session.is_listed() || ui.armed == what) return true;
+    ui.armed = what;
+    ui.news = std::string(question) + ' ' + _("The game no longer counts for the high scores then.");
+    return false;
+}
+
 void give_hint(lines::Session& session, LinesUi& ui) {
-    const bool was_listed = session.is_listed();
+    if (!gives_up_scores(session, ui, LinesArmed::kHint, _("t again shows a good move."))) return;
     session.assist();
+    ui.armed = LinesArmed::kNothing;
     ui.hint = best_move(session.game());
     ui.news = fill(_("A good move: {0} to {1}."), {lines::to_text(ui.hint->from), lines::to_text(ui.hint->to)});
-    if (was_listed) ui.news += std::string(" ") + _("With it, the game is not for the high scores.");
 }
 
 void undo(lines::Session& session, LinesUi& ui) {
-    const bool was_listed = session.is_listed();
-    if (!session.undo()) {
+    if (!session.game().can_undo()) {
         ui.news = _("There is nothing to take back.");
         return;
     }
+    if (!gives_up_scores(session, ui, LinesArmed::kUndo, _("u again takes the move back."))) return;
+    (void)session.undo();
+    ui.armed = LinesArmed::kNothing;
     ui.news = _("Took back a move. r plays it again.");
-    if (was_listed) ui.news += std::string(" ") + _("The game is not for the high scores now.");
+}
+
+void demonstrate(lines::Session& session, LinesUi& ui) {
+    if (session.game().is_over()) return;
+    if (!gives_up_scores(session, ui, LinesArmed::kDemonstration, _("d again lets the computer play."))) return;
+    session.assist();
+    ui.armed = LinesArmed::kNothing;
+    ui.plays_alone = true;
+    ui.news = _("The computer plays. Any key ends that.");
+}
+
+void open_unfinished(const lines::Session& session, LinesUi& ui) {
+    ui.unfinished = session.unfinished();
+    ui.chosen = 0;
+    if (ui.unfinished.empty()) {
+        ui.news = _("No other game was left unfinished.");
+        return;
+    }
+    ui.page = LinesPage::kUnfinished;
 }
 
 void start_new(lines::Session& session, LinesUi& ui) {
-    if (session.game().has_moves() && !session.game().is_over() && !ui.asks_new) {
-        ui.asks_new = true;
-        ui.news = _("n again leaves this game for a new one.");
+    if (session.game().has_moves() && !session.game().is_over() && ui.armed != LinesArmed::kNew) {
+        ui.armed = LinesArmed::kNew;
+        ui.news = _("n again leaves this game for a new one; o finds it again.");
         return;
     }
     session.restart();
@@ -104,12 +162,11 @@ void start_new(lines::Session& session, LinesUi& ui) {
     ui.news = _("A new game.");
 }
 
-LinesEffect quit(const lines::Session& session, LinesUi& ui) {
-    const auto trouble = session.autosave_trouble();
-    if (!trouble || session.game().is_over() || !session.game().has_moves()) return LinesEffect::kQuit;
+LinesEffect quit(lines::Session& session, LinesUi& ui) {
+    if (!session.would_lose_a_game()) return LinesEffect::kQuit;
     ui.page = LinesPage::kAskQuit;
     ui.news = fill(_("This game cannot be saved: {0}. It ends with the program."),
-                   {std::generic_category().message(trouble->code)});
+                   {std::generic_category().message(session.autosave_trouble()->code)});
     return LinesEffect::kShow;
 }
 
@@ -140,12 +197,8 @@ LinesEffect handle_in_game(LinesCommand command, lines::Session& session, LinesU
         case LinesCommand::kHint:
             if (!game.is_over()) give_hint(session, ui);
             break;
-        case LinesCommand::kDemonstration:
-            if (game.is_over()) break;
-            session.assist();
-            ui.plays_alone = true;
-            ui.news = _("The computer plays. Any key ends that; the game is not for the high scores.");
-            break;
+        case LinesCommand::kDemonstration: demonstrate(session, ui); break;
+        case LinesCommand::kOpen: open_unfinished(session, ui); break;
         case LinesCommand::kPreview: session.show_preview(game.preview() != lines::Preview::kOn); break;
         case LinesCommand::kPause: open_page(ui, LinesPage::kPaused); break;
         case LinesCommand::kScores: open_page(ui, LinesPage::kScores); break;
@@ -164,19 +217,34 @@ bool changes_game(LinesCommand command) {
            command == LinesCommand::kDemonstration;
 }
 
+// What the command would be the second pressing of.
+LinesArmed armed_by(LinesCommand command) {
+    switch (command) {
+        case LinesCommand::kNew: return LinesArmed::kNew;
+        case LinesCommand::kUndo: return LinesArmed::kUndo;
+        case LinesCommand::kHint: return LinesArmed::kHint;
+        case LinesCommand::kDemonstration: return LinesArmed::kDemonstration;
+        default: return LinesArmed::kNothing;
+    }
+}
+
 }  // namespace
 
 LinesEffect handle_lines_command(LinesCommand command, lines::Session& session, LinesUi& ui, int screen_rows) {
     if (command != LinesCommand::kResize) ui.plays_alone = false;
+    if (ui.page == LinesPage::kUnfinished) return handle_on_choice(command, session, ui);
     if (ui.page != LinesPage::kGame) return handle_on_page(command, ui, screen_rows);
     if (changes_game(command)) ui.selected.reset();
     if (changes_game(command) || command == LinesCommand::kAct) ui.hint.reset();
-    if (command != LinesCommand::kNew && command != LinesCommand::kResize) ui.asks_new = false;
+    if (command != LinesCommand::kResize && ui.armed != armed_by(command) && ui.armed != LinesArmed::kNothing) {
+        ui.armed = LinesArmed::kNothing;
+        ui.news.clear();
+    }
     return handle_in_game(command, session, ui);
 }
 
 LinesEffect play_alone(lines::Session& session, LinesUi& ui) {
-    const LinesEffect effect = make_move(session, ui, best_move(session.game()));
+    const LinesEffect effect = make_move(session, ui, best_move(session.game()), lines::Mover::kComputer);
     ui.cursor = session.game().last_turn().front().path.back();
     ui.plays_alone = !session.game().is_over();
     return effect;

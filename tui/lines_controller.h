@@ -18,6 +18,7 @@ enum class LinesCommand : std::uint8_t {
     kUndo,
     kRedo,
     kNew,
+    kOpen,  ///< the games that were left
     kHint,
     kDemonstration,
     kPreview,

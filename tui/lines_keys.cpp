@@ -26,6 +26,7 @@ LinesCommand common_meaning(int key) {
         case 'u': return LinesCommand::kUndo;
         case 'r': return LinesCommand::kRedo;
         case 'n': return LinesCommand::kNew;
+        case 'o': return LinesCommand::kOpen;
         case 't': return LinesCommand::kHint;
         case 'd': return LinesCommand::kDemonstration;
         case 'v': return LinesCommand::kPreview;

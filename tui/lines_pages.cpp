@@ -39,10 +39,10 @@ Page help_page(const LinesScene& scene, int width) {
     const KeyMeaning meanings[] = {
         {steps.c_str(), _("move the cursor")},
         {act.c_str(), _("pick a chip, put it back, or move it here; a click does so, too")},
-        {_("u r"), _("take back, play again: such a game is not for the high scores")},
+        {_("u r"), _("take back, play again: such a game no longer counts for the high scores")},
         {_("t d"), _("a hint, a demonstration: likewise")},
         {_("v"), _("show or hide the colours that are thrown next")},
-        {_("n"), _("a new game")},
+        {_("n o"), _("a new game; one that was left")},
         {_("p s"), _("pause, high scores")},
         {_("q"), _("quit; the game goes on at the next start")},
         {_("^L ^Z"), _("draw anew, suspend")},

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "tui/choice_page.h"
 #include "tui/i18n.h"
 #include "tui/lines_words.h"
 #include "tui/page.h"
@@ -60,10 +61,20 @@ void draw_keys(Grid& grid, const LinesLayout& layout, const LinesScene& scene) {
         {!over, "t", _("hint")},
         {!over, "n", _("new game")},
         {true, "s", _("scores")},
+        {scene.session.has_unfinished(), "o", _("go on with another")},
         {!over, "p", _("pause")},
         {!over, "v", game.preview() == lines::Preview::kOn ? _("hide next") : _("show next")},
     };
-    draw_key_line(grid, {layout.key_row, layout.origin.col}, layout.extent.cols, hints);
+    int col = layout.origin.col;
+    if (!scene.ui.trouble.empty())
+        col = grid.put(layout.key_row, col, _("Not kept"), Role::kWin, layout.extent.cols) + 3;
+    draw_key_line(grid, {layout.key_row, col}, layout.origin.col + layout.extent.cols - col, hints);
+}
+
+void draw_unfinished(Grid& grid, const LinesUi& ui) {
+    std::vector<std::string> entries;
+    for (const lines::UnfinishedGame& game : ui.unfinished) entries.push_back(lines_unfinished_text(game));
+    draw_choices(grid, _("Go on with"), entries, ui.chosen);
 }
 
 void draw_notice(Grid& grid, const std::vector<std::string>& paragraphs) {
@@ -139,6 +150,7 @@ LinesScreen build_lines_screen(const LinesScene& scene, Extent extent, Capabilit
         case LinesPage::kAskQuit:
             draw_notice(screen.grid, {ui.news, "", _("q quits all the same; any other key goes on.")});
             return screen;
+        case LinesPage::kUnfinished: draw_unfinished(screen.grid, ui); return screen;
         case LinesPage::kGame: break;
     }
     draw_title(screen.grid, layout, scene, capabilities);

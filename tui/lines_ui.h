@@ -5,12 +5,15 @@
 #include <optional>
 #include <string>
 
-#include "core/lines/record.h"
+#include "core/lines/session.h"
 #include "tui/scroll.h"
 
 namespace atom4::tui {
 
-enum class LinesPage : std::uint8_t { kGame, kHelp, kScores, kPaused, kAskQuit };
+enum class LinesPage : std::uint8_t { kGame, kHelp, kScores, kPaused, kAskQuit, kUnfinished };
+
+/// What is done only when its key is pressed twice in a row.
+enum class LinesArmed : std::uint8_t { kNothing, kNew, kUndo, kHint, kDemonstration };
 
 /// What the terminal remembers besides the game of Lines; none of it matters to the game.
 struct LinesUi {
@@ -19,9 +22,12 @@ struct LinesUi {
     bool jumps_high = false;  ///< the selected chip, just now
     std::optional<lines::Move> hint;
     LinesPage page = LinesPage::kGame;
-    bool asks_new = false;     ///< the key for a new game was pressed once
+    LinesArmed armed = LinesArmed::kNothing;
     bool plays_alone = false;  ///< the demonstration
     std::string news;          ///< what happened last, or why something did not
+    std::string trouble;       ///< why the game or its score is not kept, for as long as that lasts
+    std::vector<lines::UnfinishedGame> unfinished;  ///< to choose from, while they are shown
+    int chosen = 0;
     Scroll scroll;
     int page_top = 0;  ///< first line of the page that is shown
 };

@@ -3,11 +3,14 @@
 #include "tui/lines_words.h"
 
 #include <algorithm>
+#include <system_error>
 
 #include "core/atom4/printable.h"
 #include "core/lines/notation.h"
 #include "tui/grid.h"
 #include "tui/i18n.h"
+#include "tui/lines_file_words.h"
+#include "tui/time_words.h"
 
 namespace atom4::tui {
 namespace {
@@ -20,8 +23,9 @@ std::string right_aligned(const std::string& text, std::size_t width) {
 
 std::string lines_welcome_text(const lines::Session& session) {
     if (session.was_resumed()) return _("Your game goes on.");
-    if (session.could_not_resume())
-        return _("The game of last time cannot be read. A new one begins; the old file is kept.");
+    if (const auto& unreadable = session.could_not_resume())
+        return fill(_("The game of last time cannot be read, so a new one begins. It is kept: {0}."),
+                    {lines_file_error_text(unreadable->path, unreadable->error)});
     return fill(_("Lines of {0} of one colour go. Pick a chip, then a free cell."),
                 {std::to_string(session.game().setup().line)});
 }
@@ -43,6 +47,20 @@ std::string lines_turn_text(std::span<const lines::Change> turn, const lines::Se
     if (cleared) text += std::string(" ") + _("The board was clear!");
     if (session.game().is_over()) text += (text.empty() ? "" : " ") + lines_over_text(session);
     return text;
+}
+
+std::string lines_unfinished_text(const lines::UnfinishedGame& game) {
+    const auto number = [](auto value) { return std::to_string(value); };
+    return fill(_("{0}, {1} x {2}, left {3}"), {counted(game.score, "{0} point", "{0} points"), number(game.setup.cols),
+                                                number(game.setup.rows), moment_text(game.time)});
+}
+
+std::string lines_unkept_text(const lines::Session& session) {
+    const auto saving = session.autosave_trouble();
+    const auto trouble = saving ? saving : session.scores_trouble();
+    if (!trouble) return {};
+    return fill(saving ? _("The game cannot be saved: {0}.") : _("The high scores cannot be kept: {0}."),
+                {std::generic_category().message(trouble->code)});
 }
 
 std::string lines_over_text(const lines::Session& session) {

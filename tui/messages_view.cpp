@@ -61,7 +61,11 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         {in_play, _("arrows"), _("move")},
         {true, "s", _("save")},
     };
-    draw_key_line(grid, {layout.help_row, layout.origin.col}, layout.extent.cols, hints);
+    // What is not kept is said for as long as it lasts, however little room there is.
+    int col = layout.origin.col;
+    if (!scene.ui.trouble.empty())
+        col = grid.put(layout.help_row, col, _("Not kept"), Role::kWin, layout.extent.cols) + 3;
+    draw_key_line(grid, {layout.help_row, col}, layout.origin.col + layout.extent.cols - col, hints);
 }
 
 // The end of a text of which so many columns can be seen.

@@ -52,6 +52,8 @@ const std::vector<PlainCommand>& plain_commands() {
         {Verb::kSave, "save", "FILE", [] { return _("saves the match in a new file, or again in its own"); }},
         {Verb::kReplace, "save!", "FILE", [] { return _("saves the match in place of a file that is there"); }},
         {Verb::kOpen, "open", "FILE", [] { return _("goes on with a saved game"); }},
+        {Verb::kResume, "resume", "[N]",
+         [] { return _("tells the matches that were left unfinished, or goes on with one of them"); }},
         {Verb::kHelp, "help", "", [] { return _("tells this"); }},
         {Verb::kQuit, "quit", "", [] { return _("ends; the match goes on at the next start"); }},
     };

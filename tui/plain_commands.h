@@ -32,6 +32,7 @@ enum class PlainVerb : std::uint8_t {
     kSave,
     kReplace,
     kOpen,
+    kResume,
     kHelp,
     kQuit,
 };

@@ -3,7 +3,6 @@
 #include "tui/plain_game.h"
 
 #include <algorithm>
-#include <system_error>
 
 #include "core/atom4/notation.h"
 #include "core/atom4/numbers.h"
@@ -12,6 +11,7 @@
 #include "tui/hint_words.h"
 #include "tui/i18n.h"
 #include "tui/plain_words.h"
+#include "tui/unfinished.h"
 #include "tui/words.h"
 
 namespace atom4::tui {
@@ -63,7 +63,7 @@ PlainGame::PlainGame(Session& session, Say say) : session_(session), match_(sess
 }
 
 void PlainGame::welcome() {
-    if (session_.could_not_resume()) say_(first_words(session_));
+    if (session_.could_not_resume()) say_(unreadable_text(*session_.could_not_resume()));
     introduce_match(session_.was_resumed());
 }
 
@@ -114,6 +114,7 @@ void PlainGame::obey(const PlainCommand& command, const std::string& operand) {
         case PlainVerb::kSave: return save(operand, false);
         case PlainVerb::kReplace: return save(operand, true);
         case PlainVerb::kOpen: return open(operand);
+        case PlainVerb::kResume: return resume(operand);
         case PlainVerb::kHelp: return help();
         case PlainVerb::kQuit: return quit();
         default: return tell(command.verb);
@@ -233,10 +234,26 @@ void PlainGame::open(const std::string& operand) {
     if (const auto trouble = session_.open(path)) say_(file_error_text(path, *trouble));
 }
 
+void PlainGame::resume(const std::string& operand) {
+    const auto matches = session_.unfinished();
+    if (matches.empty()) return say_(_("No other match was left unfinished."));
+    if (operand.empty()) {
+        for (std::size_t i = 0; i < matches.size(); ++i)
+            say_(fill(_("{0}. {1}"), {std::to_string(i + 1), unfinished_text(matches[i])}));
+        return say_(_("resume 1 goes on with the first of these."));
+    }
+    const auto number = parse_digits<std::size_t>(operand);
+    if (!number || *number == 0 || *number > matches.size())
+        return say_(fill(_("Which match? It has a number from 1 to {0}; resume tells them."),
+                         {std::to_string(matches.size())}));
+    const std::filesystem::path& path = matches[*number - 1].path;
+    if (const auto trouble = session_.go_on_with(path)) say_(file_error_text(path, *trouble));
+}
+
 // An unfinished match that is kept nowhere is worth a question.
 void PlainGame::quit() {
-    const bool loses = session_.autosave_trouble() && !match_.is_fresh() && !match_.is_over();
-    quit_ = !loses || std::exchange(warned_, true);
+    quit_ = warned_ || !session_.would_lose_a_match();
+    warned_ = !quit_;
     if (!quit_) say_(_("The match cannot be saved and would be lost. quit again quits; save FILE saves it elsewhere."));
 }
 
@@ -250,10 +267,13 @@ void PlainGame::help() {
 }
 
 void PlainGame::tell_of_trouble() {
-    const auto trouble = session_.autosave_trouble();
-    if (trouble && !trouble_told_)
-        say_(fill(_("The match cannot be saved: {0}."), {std::generic_category().message(trouble->code)}));
-    trouble_told_ = trouble.has_value();
+    const std::string trouble = unkept_text(session_);
+    if (trouble.empty() && !told_trouble_.empty()) say_(_("The match is kept again."));
+    // Whoever listens hears it anew with each move that is not kept.
+    const bool again = match_.generation() != told_at_;
+    if (!trouble.empty() && (trouble != told_trouble_ || again)) say_(trouble);
+    told_trouble_ = trouble;
+    told_at_ = match_.generation();
 }
 
 void PlainGame::announce(const MatchEvent& event) {

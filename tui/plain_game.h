@@ -48,6 +48,7 @@ private:
     void set_level(const std::string& operand);
     void save(const std::string& operand, bool replace);
     void open(const std::string& operand);
+    void resume(const std::string& operand);
     void quit();
     void help();
     void introduce_match(bool resumed);
@@ -61,7 +62,8 @@ private:
     bool warned_ = false;  // just now, that quitting loses the match
     bool hint_wished_ = false;
     bool hurries_ = false;
-    bool trouble_told_ = false;
+    std::string told_trouble_;   // why the match is not kept, as it was said last
+    std::uint64_t told_at_ = 0;  // the generation of the match then
 };
 
 }  // namespace atom4::tui

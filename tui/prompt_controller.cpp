@@ -114,14 +114,7 @@ void open_prompt(PromptPurpose purpose, const Session& session, UiState& ui) {
         case PromptPurpose::kSave:
             ui.prompt.emplace(purpose, session.path() ? session.path()->string() : name_for_today());
             return;
-        case PromptPurpose::kOpen:
-            if (const auto previous = session.previous()) {
-                tell(ui, _("That is the match before. ^U erases the name, Tab completes another."));
-                ui.prompt.emplace(purpose, previous->string());
-                return;
-            }
-            tell(ui, _("Tab completes the name."));
-            break;
+        case PromptPurpose::kOpen: tell(ui, _("Tab completes the name.")); break;
     }
     ui.prompt.emplace(purpose);
 }

@@ -6,6 +6,7 @@
 #include "tui/look_back.h"
 #include "tui/page.h"
 #include "tui/text_pages.h"
+#include "tui/unfinished.h"
 
 namespace atom4::tui {
 
@@ -24,6 +25,10 @@ Screen build_screen(const Match& match, const UiState& ui, Extent extent, Capabi
     }
     if (ui.page == PageShown::kSetup) {
         draw_setup_form(screen.grid, ui.form, !match.is_fresh());
+        return screen;
+    }
+    if (ui.page == PageShown::kUnfinished) {
+        draw_unfinished(screen.grid, ui);
         return screen;
     }
     if (ui.page != PageShown::kGame) {

@@ -8,6 +8,7 @@
 
 #include "core/engine/hint.h"
 #include "core/engine/review.h"
+#include "core/match/session.h"
 #include "tui/cursor.h"
 #include "tui/line_prompt.h"
 #include "tui/reaction_animation.h"
@@ -16,7 +17,7 @@
 
 namespace atom4::tui {
 
-enum class PageShown : std::uint8_t { kGame, kKeys, kRules, kStrategy, kSetup };
+enum class PageShown : std::uint8_t { kGame, kKeys, kRules, kStrategy, kSetup, kUnfinished };
 
 /// What is done only when it is asked for twice in a row.
 enum class Armed : std::uint8_t { kNothing, kQuit, kResign };
@@ -39,6 +40,11 @@ struct UiState {
     std::optional<LinePrompt> prompt;  ///< the line that is being typed
     std::string prompt_warned;         ///< the text of the line that the person was warned of
     std::string prompt_trouble;        ///< why the file could not be saved or opened, until it can or the line is left
+
+    std::vector<UnfinishedMatch> unfinished;  ///< to choose from, while they are shown
+    int chosen = 0;                           ///< one of them; behind the last one: a file
+
+    std::string trouble;  ///< why the match is not kept, for as long as that lasts
 
     std::optional<int> viewed;  ///< while the person looks back: how many plies of the round are on the board
 

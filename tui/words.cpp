@@ -7,6 +7,7 @@
 #include "core/atom4/notation.h"
 #include "core/atom4/printable.h"
 #include "tui/i18n.h"
+#include "tui/unfinished.h"
 
 namespace atom4::tui {
 namespace {
@@ -212,8 +213,7 @@ bool waits_for_an_opponent(const Match& match) {
 }
 
 std::string first_words(const Session& session) {
-    if (session.could_not_resume())
-        return _("The match of last time cannot be read. A new one begins; the old file is kept.");
+    if (session.could_not_resume()) return unreadable_text(*session.could_not_resume());
     return welcome_text(session.match(), session.was_resumed());
 }
 

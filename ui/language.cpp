@@ -3,6 +3,7 @@
 #include "ui/language.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QEvent>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -83,6 +84,11 @@ void speak(LanguageChoice choice) {
     if (code == spoken_language()) return;
     delete translators();
     translators() = new Translators(code, QCoreApplication::instance());
+}
+
+QString moment_text(std::chrono::sys_seconds time) {
+    const auto moment = QDateTime::fromSecsSinceEpoch(time.time_since_epoch().count());
+    return QLocale().toString(moment, QLocale::ShortFormat);
 }
 
 void keep_translated(QWidget* widget, std::function<void()> setTexts) {

@@ -5,6 +5,7 @@
 #include <QString>
 #include <QWidget>
 #include <array>
+#include <chrono>
 #include <functional>
 
 namespace atom4::ui {
@@ -28,6 +29,9 @@ void speak(LanguageChoice choice);
 [[nodiscard]] QString spoken_language();
 /// Of the languages a person reads, best first, as "de-AT" or "fr": the first that the window speaks, else English.
 [[nodiscard]] LanguageChoice best_language(const QStringList& read);
+
+/// A day and a time of it, as the person writes them.
+[[nodiscard]] QString moment_text(std::chrono::sys_seconds time);
 
 /// Sets texts of a widget, or of what belongs to it, at once and again whenever the language changes. So each text is
 /// set in one place only. What the function captures must live as long as the widget.

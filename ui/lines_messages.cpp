@@ -7,6 +7,7 @@
 
 #include "core/lines/notation.h"
 #include "ui/foreign_text.h"
+#include "ui/language.h"
 #include "ui/lines_chips.h"
 #include "ui/messages.h"
 
@@ -172,6 +173,21 @@ QString LinesMessages::saveError(const std::filesystem::path& file, SystemError 
 QString LinesMessages::autosaveTrouble(SystemError error) {
     return tr("The game is not being kept for next time: %1. Use Game, Save As to keep it.")
         .arg(Messages::writeError(error));
+}
+
+QString LinesMessages::couldNotResume(const std::filesystem::path& file, const lines::FileError& error) {
+    const auto* system = std::get_if<SystemError>(&error);
+    const QString reason =
+        system != nullptr ? Messages::systemError(*system) : recordFault(std::get<lines::RecordError>(error));
+    return tr("The game of last time cannot be read, so a new one begins. It is kept as %1: %2",
+              "a file, and what is wrong with it")
+        .arg(shown_path(file), reason);
+}
+
+QString LinesMessages::unfinished(const lines::UnfinishedGame& game) {
+    return tr("Score %1, %2 x %3, left %4", "a number, rows, columns, and a date")
+        .arg(QLocale().toString(static_cast<qlonglong>(game.score)), QString::number(game.setup.rows),
+             QString::number(game.setup.cols), moment_text(game.time));
 }
 
 QString LinesMessages::scoresTrouble(SystemError error) {

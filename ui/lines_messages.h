@@ -40,6 +40,10 @@ public:
     [[nodiscard]] static QString saveError(const std::filesystem::path& file, SystemError error);
     [[nodiscard]] static QString autosaveTrouble(SystemError error);
     [[nodiscard]] static QString scoresTrouble(SystemError error);
+    /// Why the game of last time does not go on, and where it lies.
+    [[nodiscard]] static QString couldNotResume(const std::filesystem::path& file, const lines::FileError& error);
+    /// A game that was left, in a line: its score, its board, and when it was left.
+    [[nodiscard]] static QString unfinished(const lines::UnfinishedGame& game);
 
 private:
     [[nodiscard]] static QString recordFault(const lines::RecordError& error);

@@ -99,7 +99,11 @@ LinesPanel::LinesPanel(QWidget* parent)
       state_(new QLabel),
       detail_(new QLabel),
       note_(new QLabel),
-      newGame_(new QPushButton) {
+      newGame_(new QPushButton),
+      question_(new QWidget),
+      asked_(new QLabel),
+      yes_(new QPushButton),
+      no_(new QPushButton) {
     auto* next = new QVBoxLayout(nextCard_);
     next->setContentsMargins(14, 8, 14, 8);
     next->setSpacing(4);
@@ -110,7 +114,8 @@ LinesPanel::LinesPanel(QWidget* parent)
     state_->setFont(scaled(font(), 1.08));
     detail_->setObjectName(QStringLiteral("linesDetail"));
     note_->setObjectName(QStringLiteral("linesNote"));
-    for (QLabel* label : {state_, detail_, note_}) {
+    makeQuestion();
+    for (QLabel* label : {state_, detail_, note_, asked_}) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
@@ -124,6 +129,7 @@ LinesPanel::LinesPanel(QWidget* parent)
     column->setSpacing(6);
     column->addWidget(state_);
     column->addWidget(detail_);
+    column->addWidget(question_);
     column->addWidget(newGame_, 0, Qt::AlignHCenter);
     column->addWidget(note_);
     column->addStretch();
@@ -157,7 +163,40 @@ QWidget* LinesPanel::makeNumbers() {
     return card;
 }
 
+void LinesPanel::makeQuestion() {
+    asked_->setObjectName(QStringLiteral("linesQuestion"));
+    yes_->setObjectName(QStringLiteral("linesYes"));
+    no_->setObjectName(QStringLiteral("linesNo"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(yes_);
+    buttons->addWidget(no_);
+    auto* column = new QVBoxLayout(question_);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(asked_);
+    column->addLayout(buttons);
+    question_->hide();
+    // The keys stay the board's: Escape declines, and the key that brought the question confirms.
+    for (QPushButton* button : {yes_, no_}) button->setFocusPolicy(Qt::NoFocus);
+    connect(yes_, &QPushButton::clicked, this, &LinesPanel::confirmed);
+    connect(no_, &QPushButton::clicked, this, &LinesPanel::declined);
+}
+
+void LinesPanel::ask(const QString& question) {
+    asked_->setText(question);
+    state_->hide();
+    detail_->hide();
+    question_->show();
+}
+
+void LinesPanel::dropQuestion() {
+    question_->hide();
+    state_->show();
+    detail_->setVisible(!over_);
+}
+
 void LinesPanel::retranslate() {
+    yes_->setText(tr("Yes", "though the game no longer counts"));
+    no_->setText(tr("No", "the game is to count"));
     scoreName_->setText(tr("Score"));
     bestName_->setText(tr("Best score"));
     chainName_->setText(tr("Chain"));
@@ -214,7 +253,7 @@ void LinesPanel::show(const lines::Session& session) {
     setArrangement(*std::exchange(orientation_, std::nullopt));
     next_->show(preview ? game.next_colours() : std::vector<int>{});
     newGame_->setVisible(over_);
-    detail_->setVisible(!over_);
+    detail_->setVisible(!over_ && question_->isHidden());
     note_->setText(session.is_listed() ? QString()
                    : game.id().empty() ? tr("Not for the high scores: this game came from elsewhere.")
                                        : tr("Not for the high scores: undo, a hint or a demonstration had a part."));

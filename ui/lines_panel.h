@@ -45,6 +45,9 @@ public:
     /// What to do now, or what is pointed at.
     void say(const QString& state, const QString& detail);
     void setPieceStyle(PieceStyle style) { next_->setPieceStyle(style); }
+    /// Asks in place of these words, until the question is dropped.
+    void ask(const QString& question);
+    void dropQuestion();
     /// Stacked beside the board, or in a row below it.
     void setArrangement(Qt::Orientation orientation);
     /// The width it wants beside the board, or the height below it.
@@ -53,12 +56,16 @@ public:
 
 signals:
     void newGameWanted();
+    /// The answers to a question.
+    void confirmed();
+    void declined();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* makeNumbers();
+    void makeQuestion();
 
     QLabel* scoreName_;
     QLabel* score_;
@@ -75,6 +82,10 @@ private:
     QLabel* detail_;
     QLabel* note_;
     QPushButton* newGame_;
+    QWidget* question_;
+    QLabel* asked_;
+    QPushButton* yes_;
+    QPushButton* no_;
     bool over_ = false;
     std::optional<Qt::Orientation> orientation_;
 };

@@ -12,7 +12,7 @@
 namespace atom4::ui {
 
 LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings& settings)
-    : session_(std::move(session)), view_(new LinesView) {
+    : session_(std::move(session)), view_(new LinesView), unkept_(new UnkeptNotice(statusBar())) {
     setObjectName(QStringLiteral("linesWindow"));
     setCentralWidget(view_);
     makeActions();
@@ -20,6 +20,7 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
     makeToolBar();
     statusBar()->setSizeGripEnabled(false);
     new LongMessage(statusBar());
+    connect(unkept_, &QToolButton::clicked, this, &LinesWindow::askWhereToSave);
     setMinimumSize(420, 360);
     setAcceptDrops(true);
     retranslate();
@@ -33,12 +34,15 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
     connect(board(), &LinesBoardView::targetChanged, this, &LinesWindow::describe);
     connect(board(), &LinesBoardView::animationFinished, this, &LinesWindow::paceTheComputer);
     connect(view_->panel(), &LinesPanel::newGameWanted, this, &LinesWindow::restart);
+    connect(view_->panel(), &LinesPanel::confirmed, this, [this] {
+        if (asked_ != nullptr) asked_->trigger();
+    });
+    connect(view_->panel(), &LinesPanel::declined, this, &LinesWindow::dropQuestion);
 
     const bool resumed = session_->was_resumed() && session_->game().has_moves();
-    showGame(resumed ? tr("Your game goes on.")
-             : session_->could_not_resume()
-                 ? tr("The game of last time cannot be read. A new one begins; the old file is kept.")
-                 : reminder());
+    const auto& unreadable = session_->could_not_resume();
+    showGame(resumed ? tr("Your game goes on.") : reminder());
+    if (unreadable) say(LinesMessages::couldNotResume(unreadable->path, unreadable->error));
     board()->setFocus();
 }
 
@@ -62,8 +66,9 @@ void LinesWindow::showGame(const QString& text) {
     board()->showPosition(session_->game().position());
     view_->arrange();
     refresh();
+    dropQuestion();
     say(text);
-    sayOnceWhatWentWrong();
+    tellWhatIsNotKept();
 }
 
 void LinesWindow::refresh() {
@@ -75,6 +80,7 @@ void LinesWindow::refresh() {
     demonstrate_->setChecked(demonstration_);
     preview_->setChecked(game.preview() == lines::Preview::kOn);
     board()->setPersonToMove(!game.is_over() && !demonstration_);
+    unfinished_->setEnabled(session_->has_unfinished());
     view_->panel()->show(*session_);
     describe();
 }
@@ -107,23 +113,46 @@ void LinesWindow::say(const QString& text) {
     statusBar()->showMessage(text);
 }
 
-void LinesWindow::sayOnceWhatWentWrong() {
+// The notice stays for as long as it lasts; the status bar tells of it once.
+void LinesWindow::tellWhatIsNotKept() {
     const auto autosave = session_->autosave_trouble();
     const auto scores = session_->scores_trouble();
     const auto trouble = autosave ? autosave : scores;
-    if (trouble && trouble != toldTrouble_)
-        say(autosave ? LinesMessages::autosaveTrouble(*autosave) : LinesMessages::scoresTrouble(*scores));
+    const QString reason = autosave ? LinesMessages::autosaveTrouble(*autosave)
+                           : scores ? LinesMessages::scoresTrouble(*scores)
+                                    : QString();
+    unkept_->tell(reason);
+    if (trouble && trouble != toldTrouble_) say(reason);
+    if (!trouble && toldTrouble_) say(tr("The game is kept again."));
     toldTrouble_ = trouble;
+}
+
+// Whether to do what ends the game's claim to the high scores: once it is confirmed in the panel, or wanted again. A
+// game without a claim is not asked about.
+bool LinesWindow::givesUpScores(QAction* what, const QString& question) {
+    const bool confirmed = asked_ == what || !session_->is_listed();
+    dropQuestion();
+    if (confirmed) return true;
+    asked_ = what;
+    view_->panel()->ask(question + QLatin1Char(' ') + tr("The game no longer counts for the high scores then."));
+    return false;
+}
+
+void LinesWindow::dropQuestion() {
+    asked_ = nullptr;
+    view_->panel()->dropQuestion();
 }
 
 void LinesWindow::play(lines::Move move) {
     thinker_.withdraw();
-    const auto turn = session_->move(move.from, move.to);
+    dropQuestion();
+    const auto mover = demonstration_ ? lines::Mover::kComputer : lines::Mover::kPerson;
+    const auto turn = session_->move(move.from, move.to, mover);
     if (!turn) return refuse(turn.error(), move.to);
     board()->showTurn(session_->game().position(), *turn);
     refresh();
     say(LinesMessages::turn(*turn, *session_));
-    sayOnceWhatWentWrong();
+    tellWhatIsNotKept();
     paceTheComputer();
 }
 
@@ -135,10 +164,9 @@ void LinesWindow::refuse(lines::IllegalMove reason, lines::Cell cell) {
 
 void LinesWindow::undo() {
     setDemonstration(false);
-    const bool wasListed = session_->is_listed();
-    if (!session_->undo()) return;
-    const QString text = tr("Took back a move.");
-    showGame(wasListed ? text + QLatin1Char(' ') + tr("The game is not for the high scores now.") : text);
+    if (!session_->game().can_undo() || !givesUpScores(undo_, tr("Take the move back?"))) return;
+    (void)session_->undo();
+    showGame(tr("Took back a move."));
 }
 
 void LinesWindow::redo() {
@@ -148,7 +176,7 @@ void LinesWindow::redo() {
     board()->showTurn(session_->game().position(), session_->game().last_turn());
     refresh();
     say(LinesMessages::turn(session_->game().last_turn(), *session_));
-    sayOnceWhatWentWrong();
+    tellWhatIsNotKept();
 }
 
 void LinesWindow::start(const lines::Configuration& configuration) {
@@ -166,12 +194,12 @@ void LinesWindow::restart() {
 void LinesWindow::setPreview(bool shown) {
     session_->show_preview(shown);
     refresh();
-    sayOnceWhatWentWrong();
+    tellWhatIsNotKept();
 }
 
 void LinesWindow::askForHint() {
     if (session_->game().is_over() || demonstration_) return;
-    wasListed_ = session_->is_listed();
+    if (!givesUpScores(hint_, tr("Show a good move?"))) return;
     session_->assist();
     refresh();
     thinker_.ask(session_->game());
@@ -181,12 +209,13 @@ void LinesWindow::askForHint() {
 
 void LinesWindow::setDemonstration(bool on) {
     if (on == demonstration_) return;
+    if (on && !givesUpScores(demonstrate_, tr("Let the computer play?"))) return refresh();
     thinker_.withdraw();
     pace_.stop();
     demonstration_ = on && !session_->game().is_over();
     if (demonstration_) session_->assist();
     refresh();
-    say(demonstration_ ? tr("The computer plays. A click on the board ends that; the game is not for the high scores.")
+    say(demonstration_ ? tr("The computer plays. A click on the board ends that.")
                        : tr("The demonstration has ended. Go on from here."));
     paceTheComputer();
 }
@@ -207,9 +236,8 @@ void LinesWindow::askTheComputer() {
 void LinesWindow::hear(lines::Move move) {
     if (demonstration_) return play(move);
     board()->showHint(move);
-    const QString text = LinesMessages::hint(move);
-    say(wasListed_ ? text + QLatin1Char(' ') + tr("With it, the game is not for the high scores.") : text);
-    sayOnceWhatWentWrong();
+    say(LinesMessages::hint(move));
+    tellWhatIsNotKept();
 }
 
 void LinesWindow::toggleFullScreen() {
@@ -220,12 +248,14 @@ void LinesWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        tellWhatIsNotKept();
         statusBar()->showMessage(reminder());
     }
     if (event->type() == QEvent::WindowStateChange && fullScreen_ != nullptr) fullScreen_->setChecked(isFullScreen());
 }
 
 void LinesWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && asked_ != nullptr) return dropQuestion();
     if (event->key() == Qt::Key_Escape && demonstration_) return setDemonstration(false);
     if (event->key() == Qt::Key_Escape && isFullScreen()) return toggleFullScreen();
     QMainWindow::keyPressEvent(event);

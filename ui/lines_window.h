@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QAction>
+#include <QFileDialog>
 #include <QMainWindow>
 #include <QTimer>
 #include <filesystem>
@@ -14,6 +15,8 @@
 #include "ui/lines_thinker.h"
 #include "ui/lines_view.h"
 #include "ui/settings.h"
+#include "ui/unfinished_menu.h"
+#include "ui/unkept_notice.h"
 
 namespace atom4::ui {
 
@@ -52,7 +55,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private slots:
-    void saveTo(const QString& file);
+    bool saveTo(const QString& file);
 
 private:
     void makeActions();
@@ -65,7 +68,11 @@ private:
     void refresh();
     void describe();
     void say(const QString& text);
-    void sayOnceWhatWentWrong();
+    void tellWhatIsNotKept();
+    [[nodiscard]] bool givesUpScores(QAction* what, const QString& question);
+    void dropQuestion();
+    void goOnWith(const std::filesystem::path& file);
+    [[nodiscard]] bool mayLeave();
     void showGame(const QString& text);
 
     void play(lines::Move move);
@@ -77,6 +84,8 @@ private:
     void askForSetup();
     void askForFile();
     void askWhereToSave();
+    bool saveAs();
+    static void prepareToSave(QFileDialog& dialog);
     void showScores();
     void showHelp();
     void setPreview(bool shown);
@@ -94,10 +103,12 @@ private:
     LinesThinker thinker_;
     QTimer pace_;  // between moves of the demonstration
     bool demonstration_ = false;
-    bool wasListed_ = false;  // before the hint that was asked for
+    QAction* asked_ = nullptr;  // whether it is meant, though it ends the claim to the high scores
+    UnkeptNotice* unkept_;
     std::optional<SystemError> toldTrouble_;
 
     QMenu* gameMenu_ = nullptr;
+    UnfinishedMenu* unfinished_ = nullptr;
     QMenu* moveMenu_ = nullptr;
     QMenu* viewMenu_ = nullptr;
     QMenu* helpMenu_ = nullptr;

@@ -6,6 +6,7 @@
 
 #include "ui/icons.h"
 #include "ui/lines_help_dialog.h"
+#include "ui/lines_messages.h"
 #include "ui/lines_scores_dialog.h"
 #include "ui/lines_setup_dialog.h"
 #include "ui/lines_window.h"
@@ -71,6 +72,16 @@ void LinesWindow::makeActions() {
 void LinesWindow::makeMenus() {
     gameMenu_ = menuBar()->addMenu(QString());
     gameMenu_->addActions({new_, setup_});
+    unfinished_ = new UnfinishedMenu(
+        [this] {
+            std::vector<UnfinishedEntry> entries;
+            for (const lines::UnfinishedGame& game : session_->unfinished())
+                entries.push_back({LinesMessages::unfinished(game), game.path});
+            return entries;
+        },
+        this);
+    connect(unfinished_, &UnfinishedMenu::chosen, this, &LinesWindow::goOnWith);
+    gameMenu_->addMenu(unfinished_);
     gameMenu_->addSeparator();
     gameMenu_->addActions({open_, save_});
     gameMenu_->addSeparator();

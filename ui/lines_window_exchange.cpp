@@ -52,24 +52,60 @@ void LinesWindow::openFile(const std::filesystem::path& file) {
     showGame(tr("Opened %1.", "%1 is a file").arg(shown_name(file)));
 }
 
+void LinesWindow::goOnWith(const std::filesystem::path& file) {
+    if (const auto error = session_->go_on_with(file)) {
+        warn(this, tr("Open a game of Lines"), LinesMessages::openError(file, *error));
+        return;
+    }
+    demonstration_ = false;
+    pace_.stop();
+    showGame(tr("Your game goes on."));
+}
+
+// As a rule there is nothing to ask: the game is kept as it is.
+bool LinesWindow::mayLeave() {
+    if (!session_->would_lose_a_game()) return true;
+    tellWhatIsNotKept();
+    while (true) {
+        switch (ask_before_losing(this, LinesMessages::autosaveTrouble(*session_->autosave_trouble()))) {
+            case Leaving::kStay: return false;
+            case Leaving::kLose: return true;
+            case Leaving::kSaveFirst:
+                if (saveAs()) return true;
+        }
+    }
+}
+
+// Saves in a file that is asked for now; false if it is not.
+bool LinesWindow::saveAs() {
+    QFileDialog dialog(this, tr("Save the game"));
+    prepareToSave(dialog);
+    return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().value(0));
+}
+
+void LinesWindow::prepareToSave(QFileDialog& dialog) {
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("lines"));
+    dialog.setNameFilter(tr("Games of Lines (*.lines)"));
+    dialog.selectFile(tr("game.lines", "suggested file name"));
+}
+
 void LinesWindow::askWhereToSave() {
     auto* dialog = new QFileDialog(this, tr("Save the game"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("lines"));
-    dialog->setNameFilter(tr("Games of Lines (*.lines)"));
-    dialog->selectFile(tr("game.lines", "suggested file name"));
+    prepareToSave(*dialog);
     connect(dialog, &QFileDialog::fileSelected, this, &LinesWindow::saveTo);
     dialog->open();
 }
 
-void LinesWindow::saveTo(const QString& file) {
+bool LinesWindow::saveTo(const QString& file) {
     const auto path = path_of(file);
     if (const auto error = session_->save(path)) {
         warn(this, tr("Save the game"), LinesMessages::saveError(path, *error));
-        return;
+        return false;
     }
     say(tr("Saved as %1.", "%1 is a file").arg(shown_name(path)));
+    return true;
 }
 
 void LinesWindow::dragEnterEvent(QDragEnterEvent* event) {
@@ -89,7 +125,7 @@ bool LinesWindow::restorePlace() {
 }
 
 void LinesWindow::closeEvent(QCloseEvent* event) {
-    // Nothing to ask: the game is kept as it is.
+    if (!mayLeave()) return event->ignore();
     QSettings(settings_file(), QSettings::IniFormat).setValue(QLatin1String(kGeometry), saveGeometry());
     thinker_.withdraw();
     pace_.stop();

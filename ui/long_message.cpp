@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include "ui/board_theme.h"
+#include "ui/unkept_notice.h"
 
 namespace atom4::ui {
 namespace {
@@ -34,12 +35,15 @@ bool LongMessage::eventFilter(QObject* watched, QEvent* event) {
 
 void LongMessage::place() {
     const QString message = bar_->currentMessage();
-    const bool fits = bar_->fontMetrics().horizontalAdvance(message) <= bar_->width() - 2 * kMargin;
+    // A notice at the edge of the bar stays to be seen.
+    const auto* notice = bar_->findChild<UnkeptNotice*>();
+    const int room = bar_->width() - (notice != nullptr && notice->isVisibleTo(bar_) ? notice->width() + kMargin : 0);
+    const bool fits = bar_->fontMetrics().horizontalAdvance(message) <= room - 2 * kMargin;
     setText(fits ? QString() : message);
     setVisible(!fits);
     if (fits) return;
-    const int height = heightForWidth(bar_->width());
-    setGeometry(bar_->x(), bar_->geometry().bottom() + 1 - height, bar_->width(), height);
+    const int height = heightForWidth(room);
+    setGeometry(bar_->x(), bar_->geometry().bottom() + 1 - height, room, height);
     raise();
 }
 

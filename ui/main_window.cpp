@@ -25,7 +25,8 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
       study_(new Study(session.match(), *view_, this)),
       statistics_(session),
       animations_(new AnimationExport(this)),
-      clock_(session.match(), this) {
+      clock_(session.match(), this),
+      unkept_(new UnkeptNotice(statusBar())) {
     setCentralWidget(view_);
     addActions(study_->actions());
     makeActions();
@@ -33,6 +34,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     makeToolBar();
     statusBar()->setSizeGripEnabled(false);
     new LongMessage(statusBar());
+    connect(unkept_, &QToolButton::clicked, this, &MainWindow::saveAs);
     setMinimumSize(480, 400);
     setAcceptDrops(true);
 
@@ -81,9 +83,9 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     if (session_.was_resumed() && !session_.match().is_fresh())
         say(held ? tr("Resumed the match of last time. The clocks wait for your next move, or for P.")
                  : tr("Resumed the match of last time."));
-    if (session_.could_not_resume())
-        say(tr("The match of last time cannot be read. A new one begins; the old file is kept."));
-    sayOnceWhatWentWrong();
+    tellWhatIsNotKept();
+    if (const auto& unreadable = session_.could_not_resume())
+        say(Messages::couldNotResume(unreadable->path, unreadable->error));
     board()->setFocus();
     study_->restore();
     soon_.start();
@@ -133,14 +135,14 @@ void MainWindow::heard(const MatchEvent& event) {
     // Whoever opens a match in the middle of a round looks at it before the clocks go on.
     if (event.kind == MatchEvent::Kind::kMatchStarted && clock_.isDue()) setPaused(true);
     clock_.matchChanged();
-    sayOnceWhatWentWrong();
+    tellWhatIsNotKept();
     soon_.start();
 }
 
 void MainWindow::refresh() {
     const Match& match = session_.match();
     undo_->setEnabled(match.can_undo_turn());
-    matchBefore_->setEnabled(session_.previous().has_value());
+    unfinished_->setEnabled(session_.has_unfinished());
     redo_->setEnabled(match.can_redo_turn());
     nextRound_->setEnabled(match.is_over());
     const bool inPlay = match.seat_to_move() != nullptr;
@@ -180,13 +182,17 @@ void MainWindow::sayAgain() {
     refresh();
     showTitle();
     study_->retranslate();
+    tellWhatIsNotKept();
     say(Messages::state(session_.match()));
     if (lookedAt_) lookAt(*lookedAt_);
 }
 
-void MainWindow::sayOnceWhatWentWrong() {
+// The notice stays for as long as it lasts; the status bar tells of it once.
+void MainWindow::tellWhatIsNotKept() {
     const auto trouble = session_.autosave_trouble();
+    unkept_->tell(trouble ? Messages::autosaveTrouble(*trouble) : QString());
     if (trouble && trouble != toldTrouble_) say(Messages::autosaveTrouble(*trouble));
+    if (!trouble && toldTrouble_) say(tr("The match is kept again."));
     toldTrouble_ = trouble;
 }
 
@@ -286,7 +292,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    // Nothing to ask: the match is kept as it is.
+    if (!mayLeave()) return event->ignore();
     keepPlace();
     clock_.setHeld(true);
     opponent_.stop();

@@ -23,6 +23,8 @@
 #include "ui/sounds.h"
 #include "ui/statistics_keeper.h"
 #include "ui/study.h"
+#include "ui/unfinished_menu.h"
+#include "ui/unkept_notice.h"
 
 namespace atom4::ui {
 
@@ -72,7 +74,7 @@ private:
     void place(Cell cell);
     void say(const QString& text);
     void sayAgain();
-    void sayOnceWhatWentWrong();
+    void tellWhatIsNotKept();
 
     void seeWhoIsNext();
     void paceTheComputer();
@@ -96,7 +98,8 @@ private:
     [[nodiscard]] bool mayPlace() const;
     [[nodiscard]] int shownPly() const;
     void askForNewMatch();
-    void resumeMatchBefore();
+    void goOnWith(const std::filesystem::path& file);
+    [[nodiscard]] bool mayLeave();
     void askForFile();
     bool save();
     bool saveAs();
@@ -138,6 +141,7 @@ private:
     QTimer patience_;  // the computer's time for this move: when it ends, the best move found is played
     QTimer pace_;      // the computer does not answer before it ends
     std::optional<std::pair<std::uint64_t, Cell>> answer_;
+    UnkeptNotice* unkept_;
     std::optional<SystemError> toldTrouble_;
     FileStamp stamp_;  // of the match's file, when it was last read or written here
     bool wasMaximized_ = false;
@@ -145,7 +149,7 @@ private:
     std::optional<int> lookedAt_;  // the ply on the board, where it is not the last one
 
     QAction* new_ = nullptr;
-    QAction* matchBefore_ = nullptr;
+    UnfinishedMenu* unfinished_ = nullptr;
     QAction* open_ = nullptr;
     QAction* save_ = nullptr;
     QAction* saveAs_ = nullptr;

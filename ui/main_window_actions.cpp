@@ -10,6 +10,7 @@
 #include "ui/icons.h"
 #include "ui/language.h"
 #include "ui/main_window.h"
+#include "ui/messages.h"
 #include "ui/plain_tool_bar.h"
 #include "ui/recent_files.h"
 #include "ui/statistics_dialog.h"
@@ -27,7 +28,6 @@ QAction* MainWindow::makeAction(const char* text, const QString& name, const QLi
 
 void MainWindow::makeActions() {
     new_ = makeAction(QT_TR_NOOP("&New Match..."), QStringLiteral("new"), {QKeySequence(Qt::CTRL | Qt::Key_N)});
-    matchBefore_ = makeAction(QT_TR_NOOP("Go On with the Match &Before"), QStringLiteral("matchBefore"), {});
     open_ = makeAction(QT_TR_NOOP("&Open..."), QStringLiteral("open"), {QKeySequence(Qt::CTRL | Qt::Key_O)});
     save_ = makeAction(QT_TR_NOOP("&Save"), QStringLiteral("save"), {QKeySequence(Qt::CTRL | Qt::Key_S)});
     saveAs_ = makeAction(QT_TR_NOOP("Save &As..."), QStringLiteral("saveAs"),
@@ -92,7 +92,6 @@ void MainWindow::makeActions() {
     rules_->setIcon(symbol_icon(Symbol::kRules));
 
     connect(new_, &QAction::triggered, this, &MainWindow::askForNewMatch);
-    connect(matchBefore_, &QAction::triggered, this, &MainWindow::resumeMatchBefore);
     connect(open_, &QAction::triggered, this, &MainWindow::askForFile);
     connect(save_, &QAction::triggered, this, &MainWindow::save);
     connect(saveAs_, &QAction::triggered, this, &MainWindow::saveAs);
@@ -135,7 +134,18 @@ QMenu* MainWindow::makeMenu(const char* title) {
 
 void MainWindow::makeMenus() {
     QMenu* game = makeMenu(QT_TR_NOOP("&Game"));
-    game->addActions({new_, matchBefore_, setUp_, rematch_, nextRound_, pause_, resign_});
+    unfinished_ = new UnfinishedMenu(
+        [this] {
+            std::vector<UnfinishedEntry> entries;
+            for (const UnfinishedMatch& match : session_.unfinished())
+                entries.push_back({Messages::unfinished(match), match.path});
+            return entries;
+        },
+        this);
+    connect(unfinished_, &UnfinishedMenu::chosen, this, &MainWindow::goOnWith);
+    game->addAction(new_);
+    game->addMenu(unfinished_);
+    game->addActions({setUp_, rematch_, nextRound_, pause_, resign_});
     game->addSeparator();
     game->addAction(open_);
     auto* recent = new RecentFilesMenu(this);

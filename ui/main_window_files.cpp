@@ -36,12 +36,24 @@ void MainWindow::couldNotOpen(const std::filesystem::path& file, const FileError
     warn(this, tr("Open a match"), Messages::openError(file, error));
 }
 
-void MainWindow::resumeMatchBefore() {
-    const auto path = session_.previous();
-    if (!path) return refresh();
+void MainWindow::goOnWith(const std::filesystem::path& file) {
     setPaused(false);
-    if (const auto error = session_.resume_previous()) return couldNotOpen(*path, *error);
-    say(tr("The match before goes on."));
+    if (const auto error = session_.go_on_with(file)) return couldNotOpen(file, *error);
+    say(tr("The match goes on where it was left."));
+}
+
+// As a rule there is nothing to ask: the match is kept as it is.
+bool MainWindow::mayLeave() {
+    if (!session_.would_lose_a_match()) return true;
+    tellWhatIsNotKept();
+    while (true) {
+        switch (ask_before_losing(this, Messages::autosaveTrouble(*session_.autosave_trouble()))) {
+            case Leaving::kStay: return false;
+            case Leaving::kLose: return true;
+            case Leaving::kSaveFirst:
+                if (saveAs()) return true;
+        }
+    }
 }
 
 void MainWindow::openFile(const std::filesystem::path& file) {

@@ -9,6 +9,7 @@
 
 #include "core/atom4/notation.h"
 #include "ui/foreign_text.h"
+#include "ui/language.h"
 
 namespace atom4::ui {
 
@@ -247,6 +248,26 @@ QString Messages::saveError(const std::filesystem::path& file, SystemError error
 
 QString Messages::autosaveTrouble(SystemError error) {
     return tr("The match is not being kept for next time: %1. Use Game, Save As to keep it.").arg(systemError(error));
+}
+
+QString Messages::couldNotResume(const std::filesystem::path& file, const FileError& error) {
+    const auto* system = std::get_if<SystemError>(&error);
+    const QString reason = system != nullptr ? systemError(*system) : recordFault(std::get<RecordError>(error));
+    return tr("The match of last time cannot be read, so a new one begins. It is kept as %1: %2",
+              "a file, and what is wrong with it")
+        .arg(shown_path(file), reason);
+}
+
+QString Messages::unfinished(const UnfinishedMatch& left) {
+    const Match match({left.size, left.seats});
+    return tr("%1 against %2, round %3, %4 : %5, left %6", "two players, a number, the score, and a date")
+        .arg(seat(match, Player::kFirst), seat(match, Player::kSecond), QString::number(left.round),
+             QString::number(left.score[Player::kFirst]), QString::number(left.score[Player::kSecond]),
+             moment_text(left.time));
+}
+
+QString Messages::statisticsUnreadable(SystemError error) {
+    return tr("The statistics cannot be read: %1. They stay as they are.").arg(systemError(error));
 }
 
 QString Messages::statisticsTrouble(SystemError error) {

@@ -8,6 +8,7 @@
 
 #include "core/match/files.h"
 #include "core/match/match.h"
+#include "core/match/session.h"
 
 namespace atom4::ui {
 
@@ -49,6 +50,11 @@ public:
     [[nodiscard]] static QString saveError(const std::filesystem::path& file, SystemError error);
     [[nodiscard]] static QString autosaveTrouble(SystemError error);
     [[nodiscard]] static QString statisticsTrouble(SystemError error);
+    [[nodiscard]] static QString statisticsUnreadable(SystemError error);
+    /// Why the match of last time does not go on, and where it lies.
+    [[nodiscard]] static QString couldNotResume(const std::filesystem::path& file, const FileError& error);
+    /// A match that was left, in a line: who plays, the round, the score, and when it was left.
+    [[nodiscard]] static QString unfinished(const UnfinishedMatch& match);
 
 private:
     [[nodiscard]] static QString withArticle(Colour colour);

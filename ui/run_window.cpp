@@ -37,9 +37,14 @@ void set_names() {
 // Until the person leaves or the system asks the program to end.
 int run_until_the_end() {
     SignalRelay signals_;
-    QObject::connect(&signals_, &SignalRelay::received, qApp, [] {
-        for (QWidget* window : QApplication::topLevelWidgets()) window->close();
-        QApplication::quit();
+    bool asks = false;
+    QObject::connect(&signals_, &SignalRelay::received, qApp, [&asks] {
+        // A window that stays open has asked what is to become of its game; who asks again while it waits, insists.
+        if (std::exchange(asks, true)) return QApplication::exit();
+        bool all_closed = true;
+        for (QWidget* window : QApplication::topLevelWidgets()) all_closed = window->close() && all_closed;
+        asks = false;
+        if (all_closed) QApplication::exit();
     });
     return QApplication::exec();
 }

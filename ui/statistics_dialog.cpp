@@ -6,7 +6,6 @@
 #include <QHeaderView>
 #include <QMessageBox>
 #include <QVBoxLayout>
-#include <algorithm>
 #include <utility>
 
 #include "ui/language.h"
@@ -55,7 +54,6 @@ StatisticsDialog::StatisticsDialog(QWidget* parent, StatisticsFile file)
              tr("Lost", "column: rounds"), tr("Drawn", "column: rounds"), tr("With help", "column: rounds"),
              tr("Streak", "column: rounds won one after the other"), tr("Best streak", "column")});
         table_->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-        none_->setText(tr("No round against the computer has ended yet. Play one, and it is counted here."));
         rules_->setText(
             tr("A round in which you took back a move or asked for a hint counts as one with help. It neither "
                "makes nor ends a streak."));
@@ -69,22 +67,18 @@ StatisticsDialog::StatisticsDialog(QWidget* parent, StatisticsFile file)
 }
 
 void StatisticsDialog::fill() {
-    const Statistics statistics = file_.read();
+    const auto read = file_.read();
+    const Statistics statistics = read ? *read : Statistics();
     table_->setRowCount(0);
-    LevelStatistics all;
-    for (const auto& [level, one] : statistics.levels()) {
+    for (const auto& [level, one] : statistics.levels())
         addRow(QStringLiteral("%1 \u2013 %2").arg(level).arg(LevelTexts::name(level)), one, false);
-        all.won += one.won;
-        all.lost += one.lost;
-        all.drawn += one.drawn;
-        all.helped += one.helped;
-        all.best_streak = std::max(all.best_streak, one.best_streak);
-    }
     if (statistics.levels().size() > 1) {
-        addRow(tr("All levels"), all, true);
+        addRow(tr("All levels"), statistics.all_levels(), true);
         // A streak belongs to its level.
         table_->item(table_->rowCount() - 1, 6)->setText(QString());
     }
+    none_->setText(read ? tr("No round against the computer has ended yet. Play one, and it is counted here.")
+                        : Messages::statisticsUnreadable(read.error()));
     for (QWidget* told : std::initializer_list<QWidget*>{table_, rules_}) told->setVisible(!statistics.empty());
     none_->setVisible(statistics.empty());
     reset_->setEnabled(!statistics.empty());
@@ -103,8 +97,9 @@ void StatisticsDialog::addRow(const QString& name, const LevelStatistics& statis
         table_->setItem(row, column++, item);
     };
     add(name);
-    for (const int number : {statistics.played(), statistics.won, statistics.lost, statistics.drawn, statistics.helped,
-                             statistics.streak, statistics.best_streak})
+    add(QString::number(statistics.played()));
+    for (const int number : {statistics.won, statistics.lost, statistics.drawn, statistics.helped, statistics.streak,
+                             statistics.best_streak})
         add(QString::number(number));
 }
 

@@ -33,6 +33,7 @@ int main(int argc, char** argv) {
     }
     if (window) {
         const auto [session, unopened] = begin_session_for_window(line);
+        if (!session) return 1;
         return ui::run_window(argc, argv, *session, unopened);
     }
     const auto session = begin_session(line);

@@ -7,9 +7,9 @@
 #include <cstdio>
 #include <system_error>
 
-#include "app/clines/lines_text.h"
 #include "core/lines/notation.h"
 #include "tui/i18n.h"
+#include "tui/lines_file_words.h"
 #include "tui/lines_words.h"
 
 namespace atom4 {
@@ -17,7 +17,7 @@ namespace atom4 {
 int check_lines_game(const std::filesystem::path& file) {
     const auto record = lines::load_record(file);
     if (!record) {
-        tui::complain(lines_file_error_text(file, record.error()) + "\n");
+        tui::complain(tui::lines_file_error_text(file, record.error()) + "\n");
         return 1;
     }
     const lines::Position end = lines::replay(*record);
@@ -32,7 +32,7 @@ int list_lines_scores() {
     const std::filesystem::path file = lines::HighScores::default_file();
     const auto lists = lines::HighScores(file).load();
     if (!lists) {
-        tui::complain(lines_file_error_text(file, lists.error()) + "\n");
+        tui::complain(tui::lines_file_error_text(file, lists.error()) + "\n");
         return 1;
     }
     for (const std::string& line : tui::lines_score_lines(*lists, kShown))

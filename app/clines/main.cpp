@@ -4,10 +4,10 @@
 // Console Lines, alone on the terminal.
 
 #include "app/clines/commands.h"
-#include "app/clines/lines_text.h"
 #include "core/atom4/outside.h"
 #include "core/atom4/printable.h"
 #include "tui/i18n.h"
+#include "tui/lines_file_words.h"
 #include "tui/run_lines.h"
 
 int main(int argc, char** argv) {
@@ -23,7 +23,7 @@ int main(int argc, char** argv) {
     arguments.session.player = printable(account_name());
     const auto session = lines::Session::begin(arguments.session);
     if (!session) {
-        tui::complain(lines_file_error_text(arguments.session.file.value_or(""), session.error()) + "\n");
+        tui::complain(tui::lines_file_error_text(arguments.session.file.value_or(""), session.error()) + "\n");
         return 1;
     }
     return tui::run_lines(**session, arguments.look, arguments.wishes);

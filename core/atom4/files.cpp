@@ -162,8 +162,12 @@ std::optional<SystemError> write_own_file(const fs::path& path, std::string_view
 }
 
 Result<FileLock, SystemError> FileLock::take(const fs::path& path, IfHeld if_held) {
-    const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
-    if (descriptor < 0) return Failure{SystemError{errno}};
+    int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+    const SystemError failure{errno};
+    // Holding a lock that is there takes no right to write.
+    if (descriptor < 0 && (failure.code == EACCES || failure.code == EROFS))
+        descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) return Failure{failure};
     FileLock lock(descriptor);
     while (::flock(descriptor, if_held == IfHeld::kWait ? LOCK_EX : LOCK_EX | LOCK_NB) != 0)
         if (errno != EINTR) return Failure{SystemError{errno}};

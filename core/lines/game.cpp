@@ -21,7 +21,11 @@ Event event_of(const Change& change) {
 }  // namespace
 
 Game::Game(GameRecord record)
-    : start_(std::move(record)), position_(start_.setup), preview_(start_.preview), assisted_(start_.assisted) {
+    : start_(std::move(record)),
+      position_(start_.setup),
+      preview_(start_.preview),
+      assisted_(start_.assisted),
+      demonstration_(start_.demonstration) {
     if (!start_.seed) start_.seed = any_seed();
     for (const Event& event : start_.events) {
         changes_.push_back(perform(position_, event));
@@ -45,13 +49,14 @@ std::size_t Game::turn_start(std::size_t end) const {
     return end > 0 ? end - 1 : 0;
 }
 
-Result<std::span<const Change>, IllegalMove> Game::move(Cell from, Cell to) {
+Result<std::span<const Change>, IllegalMove> Game::move(Cell from, Cell to, Mover mover) {
     auto change = position_.move(from, to);
     if (!change) return Failure{change.error()};
     changes_.resize(done_);
     changes_.push_back(std::move(*change));
     ++done_;
     ++moves_;
+    demonstration_ = mover == Mover::kComputer && (demonstration_ || moves_ == 1);
     throw_while_due();
     return last_turn();
 }
@@ -93,6 +98,7 @@ GameRecord Game::record() const {
     GameRecord record = start_;
     record.preview = preview_;
     record.assisted = assisted_;
+    record.demonstration = demonstration_;
     for (std::size_t i = 0; i < done_; ++i) record.events.push_back(event_of(changes_[i]));
     return record;
 }

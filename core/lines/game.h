@@ -6,6 +6,9 @@
 
 namespace atom4::lines {
 
+/// Who makes a move of the player's: the person, or the computer in a demonstration.
+enum class Mover : std::uint8_t { kPerson, kComputer };
+
 /// A game in play: the player's moves with the throws that answer them, undo and redo without limit, and what is known
 /// of the next throw. Throws follow from the record's seed alone, so a game that was saved and resumed, or undone and
 /// played again, meets the same ones. A turn is a move of the player with all throws that follow it.
@@ -26,7 +29,7 @@ public:
     [[nodiscard]] bool has_moves() const { return moves_ > 0; }
 
     /// The move and the throws it leads to. A refused move changes nothing.
-    [[nodiscard]] Result<std::span<const Change>, IllegalMove> move(Cell from, Cell to);
+    [[nodiscard]] Result<std::span<const Change>, IllegalMove> move(Cell from, Cell to, Mover mover = Mover::kPerson);
 
     [[nodiscard]] bool can_undo() const { return moves_ > 0; }
     [[nodiscard]] bool can_redo() const { return done_ < changes_.size(); }
@@ -45,6 +48,8 @@ public:
 
     /// Someone or something else than the player took part: undo, a hint, a demonstration.
     [[nodiscard]] bool is_assisted() const { return assisted_; }
+    /// Whether the computer has made every move.
+    [[nodiscard]] bool is_demonstration() const { return demonstration_; }
     void set_assisted() { assisted_ = true; }
 
     [[nodiscard]] const std::string& id() const { return start_.id; }
@@ -62,6 +67,7 @@ private:
     int moves_ = 0;  // among the ones that are done
     Preview preview_;
     bool assisted_;
+    bool demonstration_;
 };
 
 }  // namespace atom4::lines

@@ -3,7 +3,6 @@
 #include "core/lines/high_scores.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <sstream>
 #include <utility>
 
@@ -60,6 +59,7 @@ struct HighScores::Content {
     std::vector<HighScoreList> lists;
     std::string other_lines;
 
+    static Content parse(const std::string& text);
     HighScoreList& list(const Configuration& configuration) {
         const auto found = std::find_if(lists.begin(), lists.end(),
                                         [&](const HighScoreList& list) { return list.configuration == configuration; });
@@ -77,12 +77,9 @@ std::filesystem::path HighScores::default_file() {
     return data_directory() / "lines-scores.txt";
 }
 
-Result<HighScores::Content, SystemError> HighScores::read() const {
+HighScores::Content HighScores::Content::parse(const std::string& text) {
     Content content;
-    const auto text = read_file(file_);
-    if (!text && text.error().code == ENOENT) return content;
-    if (!text) return Failure{text.error()};
-    std::istringstream lines(*text);
+    std::istringstream lines(text);
     for (std::string line; std::getline(lines, line);) {
         Configuration configuration;
         HighScore score;
@@ -95,15 +92,15 @@ Result<HighScores::Content, SystemError> HighScores::read() const {
 }
 
 Result<std::vector<HighScoreList>, SystemError> HighScores::load() const {
-    auto content = read();
-    if (!content) return Failure{content.error()};
-    std::erase_if(content->lists, [](const HighScoreList& list) { return list.scores.empty(); });
-    for (HighScoreList& list : content->lists)
+    const auto text = file_.read();
+    if (!text) return Failure{text.error()};
+    auto lists = Content::parse(text->value_or("")).lists;
+    for (HighScoreList& list : lists)
         std::stable_sort(list.scores.begin(), list.scores.end(),
                          [](const HighScore& a, const HighScore& b) { return a.points > b.points; });
-    std::stable_partition(content->lists.begin(), content->lists.end(),
+    std::stable_partition(lists.begin(), lists.end(),
                           [](const HighScoreList& list) { return list.configuration.setup == GameSetup{}; });
-    return std::move(content->lists);
+    return lists;
 }
 
 Result<std::vector<HighScore>, SystemError> HighScores::load(const Configuration& configuration) const {
@@ -116,20 +113,14 @@ Result<std::vector<HighScore>, SystemError> HighScores::load(const Configuration
 
 template <class Edit>
 std::optional<SystemError> HighScores::change(const Edit& edit) const {
-    std::error_code error;
-    std::filesystem::create_directories(file_.parent_path(), error);
-    if (error) return SystemError{error.value()};
-    std::filesystem::path lock_file = file_;
-    const auto lock = FileLock::take(lock_file.replace_extension("lock"), FileLock::IfHeld::kWait);
-    if (!lock) return lock.error();
-    auto content = read();
-    if (!content) return content.error();
-    edit(*content);
-    std::string text = content->other_lines;
-    for (const HighScoreList& list : content->lists)
-        for (const HighScore& score : list.scores) text += line_of(list.configuration, score);
-    remove_unfinished(file_);
-    return write_own_file(file_, text);
+    return file_.change([&](const std::optional<std::string>& old) {
+        Content content = Content::parse(old.value_or(""));
+        edit(content);
+        std::string text = content.other_lines;
+        for (const HighScoreList& list : content.lists)
+            for (const HighScore& score : list.scores) text += line_of(list.configuration, score);
+        return Result<std::string, SystemError>(std::move(text));
+    });
 }
 
 std::optional<SystemError> HighScores::enter(const Configuration& configuration, const HighScore& score) const {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/atom4/files.h"
+#include "core/atom4/locked_file.h"
 #include "core/lines/setup.h"
 
 namespace atom4::lines {
@@ -60,11 +60,10 @@ public:
 
 private:
     struct Content;
-    [[nodiscard]] Result<Content, SystemError> read() const;
     template <class Edit>
     std::optional<SystemError> change(const Edit& edit) const;
 
-    std::filesystem::path file_;
+    LockedFile file_;
 };
 
 }  // namespace atom4::lines

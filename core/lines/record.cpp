@@ -29,7 +29,7 @@ constexpr NumberTag kNumberTags[] = {{"Colours", &GameSetup::colours},
                                      {"Line", &GameSetup::line},
                                      {"First", &GameSetup::first},
                                      {"Each", &GameSetup::each}};
-constexpr std::string_view kOptionalTags[] = {"Date", "Score", "Seed", "Id", "Preview", "Assisted"};
+constexpr std::string_view kOptionalTags[] = {"Date", "Score", "Seed", "Id", "Preview", "Assisted", "Demonstration"};
 
 bool is_known(std::string_view name) {
     return name == "Game" || name == "Size" ||
@@ -164,9 +164,11 @@ private:
             if (name == std::end(kPreviewNames)) return bad_value("Preview");
             record_.preview = name->preview;
         }
-        if (const auto* assisted = value("Assisted")) {
-            if (*assisted != "yes" && *assisted != "no") return bad_value("Assisted");
-            record_.assisted = *assisted == "yes";
+        for (const auto& [name, flag] :
+             {std::pair("Assisted", &record_.assisted), std::pair("Demonstration", &record_.demonstration)}) {
+            const auto* text = value(name);
+            if (text && *text != "yes" && *text != "no") return bad_value(name);
+            *flag = text && *text == "yes";
         }
         return true;
     }
@@ -294,6 +296,7 @@ std::string to_text(const GameRecord& record) {
     for (const PreviewName& any : kPreviewNames)
         if (any.preview == record.preview) write_tag(text, "Preview", any.name);
     write_tag(text, "Assisted", record.assisted ? "yes" : "no");
+    if (record.demonstration) write_tag(text, "Demonstration", "yes");
     for (const auto& [name, value] : record.other_tags) write_tag(text, name, value);
     text += '\n';
     for (const Event& event : record.events) {

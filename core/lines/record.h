@@ -39,6 +39,7 @@ struct GameRecord {
     std::string id;                     ///< tells the game from every other one; empty for games of other programs
     Preview preview = Preview::kOff;
     bool assisted = false;                                        ///< something was undone, or a hint was asked for
+    bool demonstration = false;                                   ///< the computer has made every move
     std::vector<std::pair<std::string, std::string>> other_tags;  ///< tags of other programs, kept in order
 
     friend bool operator==(const GameRecord&, const GameRecord&) = default;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/lines/session.h"
 
+#include <cerrno>
 #include <utility>
 
 #include "core/atom4/outside.h"
@@ -9,7 +10,16 @@
 namespace atom4::lines {
 namespace {
 
-constexpr Autosave::Names kGameFiles{"lines", ".lines"};
+Worth worth_of_game(std::string_view text) {
+    if (text.empty()) return Worth::kNothing;
+    auto record = parse_record(text);
+    if (!record) return Worth::kUnreadable;
+    const bool a_persons = !record->demonstration;
+    const Game game(std::move(*record));
+    return a_persons && game.has_moves() && !game.is_over() ? Worth::kUnfinished : Worth::kNothing;
+}
+
+constexpr GameKind kGames{"lines", ".lines", worth_of_game};
 
 std::string new_id() {
     constexpr std::string_view kDigits = "0123456789abcdef";
@@ -59,8 +69,12 @@ GameSetup SessionOptions::setup() const {
             line.value_or(defaults.line), first.value_or(defaults.first), each.value_or(defaults.each)};
 }
 
-Session::Session(const SessionOptions& options, Game game)
-    : scores_(HighScores::default_file()), player_(options.player), game_(std::move(game)) {}
+Session::Session(const SessionOptions& options, KeptGame kept, Game game)
+    : scores_(HighScores::default_file()),
+      player_(options.player),
+      game_(std::move(game)),
+      kept_(std::move(kept)),
+      autosave_trouble_(kept_.trouble()) {}
 
 Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions& options) {
     std::optional<GameRecord> opened;
@@ -69,23 +83,24 @@ Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions&
         if (!record) return Failure{record.error()};
         opened = std::move(*record);
     }
-    auto autosave = Autosave::claim(state_directory(), kGameFiles);
-    const auto text = autosave ? autosave->load() : std::nullopt;
-    auto saved = parse_record(text.value_or(""));
+    KeptGame kept = KeptGame::claim(state_directory(), kGames);
+    const auto text = kept.load();
+    std::optional<Unreadable> unreadable;
+    if (!text && text.error().code != ENOENT && text.error().code != ENOTDIR)
+        unreadable = Unreadable{kept.put_by(), text.error()};
+    auto saved = parse_record(text ? *text : "");
+    if (text && !text->empty() && !saved) unreadable = Unreadable{kept.put_by(), saved.error()};
     const bool resumed = !opened && !options.fresh && saved && fits(options, *saved) && !Game(*saved).is_over();
+    if (resumed) kept.go_on(*text);
     GameRecord start = opened    ? std::move(*opened)
                        : resumed ? *saved
                                  : new_game(options.setup(), options.preview.value_or(true),
                                             options.seed ? *options.seed : any_seed());
-    std::unique_ptr<Session> session(new Session(options, Game(std::move(start))));
+    std::unique_ptr<Session> session(new Session(options, std::move(kept), Game(std::move(start))));
     session->resumed_ = resumed;
-    session->could_not_resume_ = text && !text->empty() && !saved;
-    session->replaces_saved_ = !resumed;
+    session->could_not_resume_ = std::move(unreadable);
+    session->has_unfinished_ = !session->kept_.set_aside().empty();
     session->entered_ = resumed || opened;
-    if (autosave)
-        session->autosave_ = std::move(*autosave);
-    else
-        session->autosave_trouble_ = autosave.error();
     // A game that was killed in play and is not wanted any more still scored what it scored.
     if (saved && !resumed) session->enter_score(Game(*saved));
     session->read_scores();
@@ -95,9 +110,12 @@ Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions&
 }
 
 void Session::keep() {
-    if (!autosave_) return;
-    if (std::exchange(replaces_saved_, false)) autosave_->set_aside();
-    autosave_trouble_ = autosave_->save(to_text(game_.record()));
+    autosave_trouble_ = kept_.save(to_text(game_.record()));
+}
+
+bool Session::would_lose_a_game() {
+    if (autosave_trouble_) keep();
+    return autosave_trouble_ && kept_.would_lose();
 }
 
 void Session::read_scores() {
@@ -120,8 +138,8 @@ void Session::withdraw() {
     read_scores();
 }
 
-Result<std::span<const Change>, IllegalMove> Session::move(Cell from, Cell to) {
-    auto turn = game_.move(from, to);
+Result<std::span<const Change>, IllegalMove> Session::move(Cell from, Cell to, Mover mover) {
+    auto turn = game_.move(from, to, mover);
     if (!turn) return turn;
     keep();
     if (game_.is_over()) leave();
@@ -159,12 +177,13 @@ void Session::assist() {
 // Puts another game in place of this one, which is left.
 void Session::replace(Game game, bool may_be_listed) {
     leave();
-    replaces_saved_ = game_.has_moves() && !game_.is_over();
+    kept_.begin_another();
     game_ = std::move(game);
     entered_ = may_be_listed;
     resumed_ = false;
     read_scores();
     keep();
+    has_unfinished_ = !kept_.set_aside().empty();
 }
 
 void Session::restart() {
@@ -176,13 +195,39 @@ void Session::start(const GameSetup& setup, bool preview) {
 }
 
 std::optional<FileError> Session::open(const std::filesystem::path& file) {
+    // What is kept here is no file of the person's: it goes on from where it lies.
+    if (kept_.owns(file)) return go_on_with(file);
     auto record = load_record(file);
     if (!record) return record.error();
     replace(Game(std::move(*record)), true);
     return std::nullopt;
 }
 
+std::vector<UnfinishedGame> Session::unfinished() const {
+    std::vector<UnfinishedGame> games;
+    for (const SetAside& file : kept_.set_aside()) {
+        const auto text = read_file(file.path);
+        if (!text || worth_of_game(*text) != Worth::kUnfinished) continue;
+        const Position position = replay(parse_record(*text).value());
+        games.push_back({file.path, file.time, position.setup(), position.score()});
+    }
+    return games;
+}
+
+std::optional<FileError> Session::go_on_with(const std::filesystem::path& path) {
+    const auto text = kept_.take(path);
+    if (!text) return text.error();
+    auto record = parse_record(*text);
+    if (!record) {
+        kept_.give_back();
+        return record.error();
+    }
+    replace(Game(std::move(*record)), true);
+    return std::nullopt;
+}
+
 std::optional<SystemError> Session::save(const std::filesystem::path& file) const {
+    if (kept_.owns(file)) return SystemError{EPERM};
     return write_file(file, to_text(game_.record()));
 }
 

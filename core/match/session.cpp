@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/match/session.h"
 
+#include <algorithm>
+#include <cerrno>
 #include <utility>
 
 #include "core/atom4/outside.h"
@@ -30,49 +32,142 @@ bool fits(const SessionOptions& options, const MatchSetup& saved) {
     return level_fits;
 }
 
-constexpr Autosave::Names kMatchFiles{"match", ".atom4"};
+// Whether a person has moved in the round, on the board or in a line beside it.
+bool has_persons_move(const GameRecord& record) {
+    const Player first = first_position(record).mover();
+    const auto is_persons = [&](std::size_t ply) {
+        return !record.seats[ply % 2 == 0 ? first : opponent(first)].is_computer();
+    };
+    const std::size_t plies = record.moves.size();
+    if (plies > 0 && (is_persons(0) || (plies > 1 && is_persons(1)))) return true;
+    return std::any_of(record.variations.begin(), record.variations.end(), [&](const Variation& line) {
+        return is_persons(line.ply) || (line.moves.size() > 1 && is_persons(line.ply + 1));
+    });
+}
+
+// Between two rounds a match is over as far as anybody knows.
+Worth worth_of_match(std::string_view text) {
+    if (text.empty()) return Worth::kNothing;
+    const auto records = parse_records(text);
+    if (!records) return Worth::kUnreadable;
+    const bool in_play = outcome(records->back()) == Outcome::kOngoing;
+    const bool a_persons = std::any_of(records->begin(), records->end(), has_persons_move);
+    return in_play && a_persons ? Worth::kUnfinished : Worth::kNothing;
+}
+
+constexpr GameKind kMatches{"match", ".atom4", worth_of_match};
+
+std::variant<SystemError, RecordError, RecordRefusal> reason_of(const FileError& error) {
+    return std::visit([](const auto& any) { return std::variant<SystemError, RecordError, RecordRefusal>(any); },
+                      error);
+}
+
+// The next name in the row "evening.atom4", "evening-2.atom4", ... that no file has.
+std::filesystem::path next_free_name(const std::filesystem::path& path) {
+    std::error_code ignored;
+    for (int number = 2;; ++number) {
+        std::filesystem::path next = path.parent_path() / path.stem();
+        next += '-' + std::to_string(number);
+        next += path.extension();
+        if (!std::filesystem::exists(std::filesystem::symlink_status(next, ignored))) return next;
+    }
+}
+
+bool is_regular(const std::filesystem::path& path) {
+    std::error_code ignored;
+    return std::filesystem::is_regular_file(path, ignored);
+}
 
 }  // namespace
 
 Session::Session(const SessionOptions& options)
     : match_({options.size.value_or(BoardSize{}), seats_for(options)}),
+      kept_(KeptGame::claim(state_directory(), kMatches)),
       seed_(options.seed ? *options.seed : any_seed()),
-      record_(options.record) {}
+      record_(options.record),
+      trouble_(options.record ? std::nullopt : kept_.trouble()) {}
 
-Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions& options) {
+Result<std::unique_ptr<Session>, BeginError> Session::begin(const SessionOptions& options) {
     std::unique_ptr<Session> session(new Session(options));
-    auto autosave = Autosave::claim(state_directory(), kMatchFiles);
-    if (autosave)
-        session->autosave_ = std::move(*autosave);
-    else
-        session->trouble_ = session->no_place_ = autosave.error();
-
-    if (options.file) {
-        auto records = options.file_text ? read_records(*options.file_text) : load_records(*options.file);
-        if (auto trouble = session->take_up(*options.file, std::move(records))) return Failure{*trouble};
-        session->set_seats(options);
-    } else if (!options.fresh && session->autosave_) {
-        const auto text = session->autosave_->load();
-        auto records = parse_records(text.value_or(""));
-        session->could_not_resume_ = text && !text->empty() && !records;
-        if (records && fits(options, {records->back().size, records->back().seats})) {
-            session->match_.restore(std::move(*records));
-            session->resumed_ = true;
-            session->unfinished_ = session->is_unfinished();
+    if (options.record) {
+        if (auto error = session->begin_record(options)) {
+            error->about_record = true;
+            return Failure{std::move(*error)};
         }
     }
-    session->replaces_saved_ = !session->resumed_;
+    if (options.file) {
+        auto records = options.file_text ? read_records(*options.file_text) : load_records(*options.file);
+        if (auto error = session->take_up(*options.file, std::move(records)))
+            return Failure{BeginError{*options.file, reason_of(*error)}};
+        session->set_seats(options);
+    } else if (!options.fresh && !session->recorded_) {
+        session->resume(options);
+    }
+    session->has_unfinished_ = !session->kept_.set_aside().empty();
     // What was asked for by name is safe from the start; an untouched new match is not worth replacing an older one.
     if (options.file || options.record) session->keep();
-    session->match_.subscribe([raw = session.get()](const MatchEvent& event) {
-        // The file belongs to the match that was left; saving must not put another one in its place.
-        if (event.kind == MatchEvent::Kind::kMatchStarted) {
-            raw->path_.reset();
-            raw->replaces_saved_ = raw->replaces_saved_ || raw->unfinished_;
-        }
-        raw->keep();
-    });
+    session->match_.subscribe([raw = session.get()](const MatchEvent& event) { raw->heard(event); });
     return session;
+}
+
+// Goes on with the match in the file for the record, if there is one. Nothing else is ever written over.
+std::optional<BeginError> Session::begin_record(const SessionOptions& options) {
+    const std::filesystem::path& file = *options.record;
+    std::error_code error;
+    const auto status = std::filesystem::status(file, error);
+    if (!std::filesystem::exists(status)) {
+        if (status.type() == std::filesystem::file_type::none) return BeginError{file, SystemError{error.value()}};
+        const auto folder = file.has_parent_path() ? file.parent_path() : std::filesystem::path(".");
+        if (std::filesystem::is_directory(folder, error)) return std::nullopt;
+        return BeginError{file, SystemError{error ? error.value() : ENOTDIR}};
+    }
+    if (std::filesystem::is_directory(status)) return BeginError{file, SystemError{EISDIR}};
+    // A device is written to and never read.
+    if (!std::filesystem::is_regular_file(status)) return std::nullopt;
+    const auto text = read_file(file);
+    if (!text) return BeginError{file, text.error()};
+    if (text->empty()) return std::nullopt;
+    auto records = parse_records(*text);
+    if (!records) return BeginError{file, records.error()};
+    if (options.file || options.fresh || !fits(options, {records->back().size, records->back().seats}))
+        return BeginError{file, RecordRefusal::kHoldsAMatch};
+    match_.restore(std::move(*records));
+    recorded_ = resumed_ = true;
+    // What was kept when the record was last written is the same match once more.
+    if (const auto kept = kept_.load(); kept && *kept == *text) kept_.go_on(*text);
+    return std::nullopt;
+}
+
+// Goes on with the match of the last start, if it is the one that is asked for.
+void Session::resume(const SessionOptions& options) {
+    auto text = kept_.load();
+    if (!text) {
+        // Where there is no folder there is no match either; the rest of it is told when saving fails.
+        if (text.error().code != ENOENT && text.error().code != ENOTDIR)
+            could_not_resume_ = Unreadable{kept_.put_by(), text.error()};
+        return;
+    }
+    if (text->empty()) return;
+    auto records = parse_records(*text);
+    if (!records) {
+        could_not_resume_ = Unreadable{kept_.put_by(), records.error()};
+        return;
+    }
+    if (!fits(options, {records->back().size, records->back().seats})) return;
+    match_.restore(std::move(*records));
+    kept_.go_on(std::move(*text));
+    resumed_ = true;
+}
+
+void Session::heard(const MatchEvent& event) {
+    if (event.kind == MatchEvent::Kind::kMatchStarted) {
+        // The files belong to the match that was left; saving must not put another one in their place.
+        path_.reset();
+        kept_.begin_another();
+        if (std::exchange(recorded_, false) && is_regular(*record_)) record_ = next_free_name(*record_);
+    }
+    keep();
+    if (event.kind == MatchEvent::Kind::kMatchStarted) has_unfinished_ = !kept_.set_aside().empty();
 }
 
 // Gives the opened match the opponent that the options ask for, if they do.
@@ -94,36 +189,48 @@ std::uint64_t Session::move_seed() const {
 }
 
 void Session::keep() {
-    const auto records = match_.records();
-    const std::string text = to_text(records);
-    trouble_ = record_ ? std::nullopt : no_place_;
-    if (autosave_) {
-        if (std::exchange(replaces_saved_, false)) autosave_->set_aside();
-        trouble_ = autosave_->save(text);
+    std::string text = to_text(match_.records());
+    std::optional<SystemError> record_trouble;
+    if (record_) record_trouble = write_file(*record_, text);
+    recorded_ = record_ && (recorded_ || !match_.is_fresh());
+    const auto trouble = kept_.save(std::move(text));
+    // One of the two is enough not to lose anything.
+    trouble_ = record_ ? record_trouble : trouble;
+}
+
+bool Session::would_lose_a_match() {
+    if (trouble_) keep();
+    return trouble_ && kept_.would_lose();
+}
+
+std::vector<UnfinishedMatch> Session::unfinished() const {
+    std::vector<UnfinishedMatch> matches;
+    for (const SetAside& file : kept_.set_aside()) {
+        const auto text = read_file(file.path);
+        if (!text || worth_of_match(*text) != Worth::kUnfinished) continue;
+        Match match;
+        match.restore(parse_records(*text).value());
+        matches.push_back(
+            {file.path, file.time, match.setup().seats, match.setup().size, match.round(), match.score()});
     }
-    unfinished_ = is_unfinished();
-    if (!record_) return;
-    if (const auto trouble = write_own_file(*record_, text)) trouble_ = trouble;
+    return matches;
 }
 
-std::optional<std::filesystem::path> Session::previous() const {
-    std::error_code ignored;
-    if (!autosave_ || !std::filesystem::exists(autosave_->aside(), ignored)) return std::nullopt;
-    return autosave_->aside();
-}
-
-std::optional<FileError> Session::resume_previous() {
-    const auto path = previous();
-    require(path.has_value());
-    auto records = load_records(*path);
-    if (!records) return records.error();
-    std::error_code ignored;
-    std::filesystem::remove(*path, ignored);
+std::optional<FileError> Session::go_on_with(const std::filesystem::path& path) {
+    const auto text = kept_.take(path);
+    if (!text) return text.error();
+    auto records = parse_records(*text);
+    if (!records) {
+        kept_.give_back();
+        return records.error();
+    }
     match_.restore(std::move(*records));
     return std::nullopt;
 }
 
 std::optional<FileError> Session::open(const std::filesystem::path& path) {
+    // What is kept here is no file of the person's: it goes on from where it lies.
+    if (kept_.owns(path)) return go_on_with(path);
     return take_up(path, load_records(path));
 }
 
@@ -138,6 +245,7 @@ std::optional<FileError> Session::take_up(const std::filesystem::path& path,
 }
 
 std::optional<SystemError> Session::save(const std::filesystem::path& path) {
+    if (kept_.owns(path)) return SystemError{EPERM};
     const auto records = match_.records();
     std::string text = to_text(records);
     if (const auto trouble = write_file(path, text)) return trouble;

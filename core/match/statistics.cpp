@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <utility>
 
 #include "core/atom4/numbers.h"
@@ -46,6 +47,10 @@ std::optional<std::pair<int, LevelStatistics>> parse_level(std::string_view line
     return sound ? std::optional(std::pair(*level, statistics)) : std::nullopt;
 }
 
+void add(int& count, int more) {
+    count += std::min(more, std::numeric_limits<int>::max() - count);
+}
+
 // The one person's opponent, or nothing.
 std::optional<int> level_of_opponent(const MatchSetup& setup) {
     const auto& first = setup.seats[Player::kFirst].computer_level;
@@ -60,19 +65,31 @@ void Statistics::count(int level, RoundResult result) {
     LevelStatistics& statistics = levels_[level];
     switch (result) {
         case RoundResult::kWon:
-            ++statistics.won;
-            statistics.best_streak = std::max(statistics.best_streak, ++statistics.streak);
+            add(statistics.won, 1);
+            add(statistics.streak, 1);
+            statistics.best_streak = std::max(statistics.best_streak, statistics.streak);
             break;
         case RoundResult::kLost:
-            ++statistics.lost;
+            add(statistics.lost, 1);
             statistics.streak = 0;
             break;
         case RoundResult::kDrawn:
-            ++statistics.drawn;
+            add(statistics.drawn, 1);
             statistics.streak = 0;
             break;
-        case RoundResult::kHelped: ++statistics.helped; break;
+        case RoundResult::kHelped: add(statistics.helped, 1); break;
     }
+}
+
+LevelStatistics Statistics::all_levels() const {
+    LevelStatistics all;
+    for (const auto& [level, one] : levels_) {
+        for (int LevelStatistics::*count :
+             {&LevelStatistics::won, &LevelStatistics::lost, &LevelStatistics::drawn, &LevelStatistics::helped})
+            add(all.*count, one.*count);
+        all.best_streak = std::max(all.best_streak, one.best_streak);
+    }
+    return all;
 }
 
 std::optional<Statistics> Statistics::parse(std::string_view text) {
@@ -97,32 +114,32 @@ std::string Statistics::to_text() const {
     return text;
 }
 
-StatisticsFile::StatisticsFile(std::filesystem::path path) : path_(std::move(path)) {}
+StatisticsFile::StatisticsFile(std::filesystem::path path) : file_(std::move(path)) {}
 
-Statistics StatisticsFile::read() const {
-    const auto text = read_file(path_);
-    return text ? Statistics::parse(*text).value_or(Statistics()) : Statistics();
+Result<Statistics, SystemError> StatisticsFile::read() const {
+    const auto text = file_.read();
+    if (!text) return Failure{text.error()};
+    return Statistics::parse(text->value_or("")).value_or(Statistics());
 }
 
 std::optional<SystemError> StatisticsFile::count(int level, RoundResult result) const {
-    std::error_code error;
-    std::filesystem::create_directories(path_.parent_path(), error);
-    std::filesystem::path beside = path_;
-    const auto lock = FileLock::take(beside += ".lock", FileLock::IfHeld::kWait);
-    if (!lock) return lock.error();
-    const auto text = read_file(path_);
-    auto statistics = text ? Statistics::parse(*text) : Statistics();
-    if (!statistics) {
-        std::filesystem::path old = path_;
-        std::filesystem::rename(path_, old += ".old", error);
-        statistics.emplace();
-    }
-    statistics->count(level, result);
-    return write_own_file(path_, statistics->to_text());
+    return file_.change([&](const std::optional<std::string>& text) -> Result<std::string, SystemError> {
+        auto statistics = text ? Statistics::parse(*text) : Statistics();
+        if (!statistics) {
+            if (const auto trouble = file_.set_aside()) return Failure{*trouble};
+            statistics.emplace();
+        }
+        statistics->count(level, result);
+        return statistics->to_text();
+    });
 }
 
 std::optional<SystemError> StatisticsFile::reset() const {
-    return write_own_file(path_, Statistics().to_text());
+    return file_.change([&](const std::optional<std::string>& text) -> Result<std::string, SystemError> {
+        if (text && !Statistics::parse(*text))
+            if (const auto trouble = file_.set_aside()) return Failure{*trouble};
+        return Statistics().to_text();
+    });
 }
 
 StatisticsWatch::StatisticsWatch(const Match& match, bool ours) : counts_(ours && !match.is_over()) {}

@@ -2,18 +2,20 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 
-#include "core/atom4/files.h"
+#include "core/atom4/locked_file.h"
 #include "core/match/match.h"
 
 namespace atom4 {
 
-/// How rounds of one person against one level of the computer ended.
+/// How rounds of one person against one level of the computer ended. What has been counted up to the largest int stays
+/// there.
 struct LevelStatistics {
     int won = 0;
     int lost = 0;
@@ -22,7 +24,7 @@ struct LevelStatistics {
     int streak = 0;       ///< rounds won one after the other, up to the last one
     int best_streak = 0;  ///< the longest of these
 
-    [[nodiscard]] int played() const { return won + lost + drawn + helped; }
+    [[nodiscard]] std::int64_t played() const { return std::int64_t{won} + lost + drawn + helped; }
     friend bool operator==(const LevelStatistics&, const LevelStatistics&) = default;
 };
 
@@ -34,6 +36,8 @@ public:
     void count(int level, RoundResult result);
     [[nodiscard]] const std::map<int, LevelStatistics>& levels() const { return levels_; }
     [[nodiscard]] bool empty() const { return levels_.empty(); }
+    /// What all levels come to together. A streak belongs to its level: there is none here, but a best one.
+    [[nodiscard]] LevelStatistics all_levels() const;
 
     /// Reads what to_text wrote; nothing else.
     [[nodiscard]] static std::optional<Statistics> parse(std::string_view text);
@@ -51,13 +55,13 @@ public:
     explicit StatisticsFile(std::filesystem::path path = data_directory() / "statistics");
 
     /// What has been counted; nothing if there is no file yet, or one of another version.
-    [[nodiscard]] Statistics read() const;
-    /// Adds a round. A file that cannot be read for what it is, is set aside as `*.old` first.
+    [[nodiscard]] Result<Statistics, SystemError> read() const;
+    /// Adds a round. A file of another version, or of rubbish, gets another name first: `*.old`, `*.old-2`, ...
     [[nodiscard]] std::optional<SystemError> count(int level, RoundResult result) const;
     [[nodiscard]] std::optional<SystemError> reset() const;
 
 private:
-    std::filesystem::path path_;
+    LockedFile file_;
 };
 
 /// Tells which rounds of a match count, and how: each round of one person against the computer that began under these

@@ -195,9 +195,76 @@ TEST_F(LinesSession, StartsAnotherSetupAndKeepsTheGameLeftInTheMiddle) {
     EXPECT_EQ(session->configuration(), (Configuration{setup, false}));
     EXPECT_FALSE(session->game().has_moves());
     EXPECT_EQ(HighScores(HighScores::default_file()).load({easy().setup(), true})->size(), 1U);
-    EXPECT_EQ(load_record(folder_ / "state/atom4/lines.previous.lines").value(), left);
+    ASSERT_EQ(session->unfinished().size(), 1U);
+    EXPECT_EQ(load_record(session->unfinished().front().path).value(), left);
+    EXPECT_EQ(session->unfinished().front().setup, left.setup);
+    EXPECT_EQ(session->unfinished().front().score, replay(left).score());
     session.reset();
     EXPECT_EQ(begin()->game().setup(), setup);
+}
+
+// clines --new, then n.
+TEST_F(LinesSession, ANewGameAtOnceDoesNotLoseTheSavedOne) {
+    auto session = begin(easy());
+    play_until_score(*session, 10);
+    const auto left = session->game().record();
+    session.reset();
+    SessionOptions fresh = easy();
+    fresh.fresh = true;
+    session = begin(fresh);
+    session->restart();
+    session->restart();
+    ASSERT_EQ(session->unfinished().size(), 1U);
+    ASSERT_EQ(session->go_on_with(session->unfinished().front().path), std::nullopt);
+    EXPECT_EQ(session->game().record(), left);
+    EXPECT_TRUE(session->unfinished().empty());
+    EXPECT_TRUE(session->is_listed());
+}
+
+TEST_F(LinesSession, ADemonstrationIsNotKeptWhenItIsLeft) {
+    auto session = begin(easy());
+    const auto move = [&](Mover mover) {
+        const Move any = test::random_move(session->game().position(), random_);
+        ASSERT_TRUE(session->move(any.from, any.to, mover));
+    };
+    session->assist();
+    move(Mover::kComputer);
+    EXPECT_TRUE(session->game().is_demonstration());
+    session.reset();
+    session = begin(easy());
+    EXPECT_TRUE(session->game().is_demonstration());
+    session->restart();
+    EXPECT_TRUE(session->unfinished().empty());
+    session->assist();
+    move(Mover::kComputer);
+    move(Mover::kPerson);
+    EXPECT_FALSE(session->game().is_demonstration());
+    session->restart();
+    move(Mover::kPerson);
+    move(Mover::kComputer);
+    EXPECT_FALSE(session->game().is_demonstration());
+    session->restart();
+    EXPECT_EQ(session->unfinished().size(), 2U);
+}
+
+TEST_F(LinesSession, WhatIsKeptIsNeverTheFileThatSaveWritesTo) {
+    auto session = begin(easy());
+    play_until_score(*session, 10);
+    session->restart();
+    const auto aside = session->unfinished().front().path;
+    EXPECT_EQ(session->save(aside)->code, EPERM);
+    ASSERT_EQ(session->open(aside), std::nullopt);
+    EXPECT_TRUE(session->unfinished().empty());
+}
+
+TEST_F(LinesSession, SaysThatAGameCannotBeReadAndKeepsIt) {
+    std::filesystem::create_directories(folder_ / "state/atom4");
+    ASSERT_EQ(write_file(folder_ / "state/atom4/lines.lines", "rubbish"), std::nullopt);
+    const auto session = begin();
+    ASSERT_TRUE(session->could_not_resume());
+    EXPECT_EQ(read_file(session->could_not_resume()->path).value(), "rubbish");
+    session->restart();
+    EXPECT_EQ(read_file(session->could_not_resume()->path).value(), "rubbish");
 }
 
 TEST_F(LinesSession, OpensAnotherGameInPlaceOfThisOneOrLeavesItAlone) {

@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstdlib>
 
 #include "core/match/session.h"
@@ -175,10 +177,12 @@ TEST_F(Sessions, StartAnewWhenWhatWasSavedIsNoRecord) {
         ASSERT_EQ(write_file(folder_ / "atom4/match.atom4", text), std::nullopt);
         const auto session = begin();
         EXPECT_FALSE(session->was_resumed());
-        EXPECT_TRUE(session->could_not_resume());
+        ASSERT_TRUE(session->could_not_resume());
+        EXPECT_TRUE(std::holds_alternative<RecordError>(session->could_not_resume()->error));
         EXPECT_TRUE(session->match().is_fresh());
         play(*session, "i9");
-        EXPECT_EQ(read_file(*session->previous()).value(), text);
+        EXPECT_EQ(read_file(session->could_not_resume()->path).value(), text);
+        EXPECT_TRUE(session->unfinished().empty()) << "nobody can go on with that";
     }
 }
 
@@ -200,7 +204,8 @@ TEST_F(Sessions, KeepTheMatchThatIsReplaced) {
     }
     const auto session = begin(fresh);
     play(*session, "i9");
-    EXPECT_EQ(*read_file(folder_.path() / "atom4" / "match.previous.atom4"), left);
+    ASSERT_EQ(session->unfinished().size(), 1U);
+    EXPECT_EQ(*read_file(session->unfinished().front().path), left);
     EXPECT_NE(*read_file(folder_.path() / "atom4" / "match.atom4"), left);
 }
 
@@ -231,36 +236,165 @@ TEST_F(Sessions, SideBySideEachKeepTheirOwn) {
     EXPECT_EQ(read_file(folder_ / "atom4/match-2.atom4").value(), to_text(second->match().records()));
 }
 
-TEST_F(Sessions, KeepAnUnfinishedMatchThatAnotherTakesThePlaceOf) {
+TEST_F(Sessions, SetAsideEveryMatchThatIsLeftInPlay) {
     const auto session = begin();
-    EXPECT_EQ(session->previous(), std::nullopt);
-    play(*session, "i9");
-    const std::string before = to_text(session->match().records());
-    session->match().start({});
-    ASSERT_TRUE(session->previous());
-    EXPECT_EQ(read_file(*session->previous()).value(), before);
+    EXPECT_FALSE(session->has_unfinished());
+    for (int match = 1; match <= 3; ++match) {
+        session->match().set_seats({Seat::human("Match " + std::to_string(match)), Seat::computer(match)});
+        play(*session, "i9 i7");
+        session->match().start({});
+    }
+    EXPECT_TRUE(session->has_unfinished());
+    auto left = session->unfinished();
+    ASSERT_EQ(left.size(), 3U);
+    std::sort(left.begin(), left.end(), [](const auto& a, const auto& b) {
+        return a.seats[Player::kSecond].computer_level < b.seats[Player::kSecond].computer_level;
+    });
+    EXPECT_EQ(left[2].seats, (ByPlayer<Seat>{Seat::human("Match 3"), Seat::computer(3)}));
+    EXPECT_EQ(left[2].round, 1);
+    EXPECT_EQ(left[2].size, (BoardSize{16, 16}));
+    EXPECT_LT(std::chrono::abs(left[2].time - std::chrono::system_clock::now()), std::chrono::hours(1));
 
+    play(*session, "i9");
     session->match().resign(Player::kFirst);
     session->match().start({});
-    EXPECT_EQ(read_file(*session->previous()).value(), before) << "a match that is over does not take its place";
+    EXPECT_EQ(session->unfinished().size(), 3U) << "what is over is not kept";
 }
 
-TEST_F(Sessions, GoOnWithTheMatchBefore) {
+// The window's new match with a demonstration, and another new match after it.
+TEST_F(Sessions, DemonstrationsAndUntouchedMatchesPushNothingOut) {
+    const auto session = begin();
+    play(*session, "i9");
+    const auto left = session->match().records();
+    for (int i = 0; i < 30; ++i) {
+        session->match().start({{8, 8}, {Seat::computer(0), Seat::computer(0)}});
+        Random random(static_cast<std::uint64_t>(i));
+        test::play_plies(session->match(), random, 4);
+        session->match().start({{}, against_computer(Player::kFirst)});
+        test::play_plies(session->match(), random, 1);
+    }
+    ASSERT_EQ(session->unfinished().size(), 1U);
+    EXPECT_EQ(load_records(session->unfinished().front().path).value(), left);
+}
+
+TEST_F(Sessions, AMatchCountsAsPlayedInWhenItsMovesStandInALineBeside) {
+    const auto session = begin();
+    play(*session, "i9 i7");
+    session->match().branch(0);
+    session->match().start({});
+    EXPECT_EQ(session->unfinished().size(), 1U);
+}
+
+TEST_F(Sessions, GoOnWithAMatchThatWasLeft) {
     const auto session = begin();
     play(*session, "i9");
     const auto first = session->match().records();
     session->match().start({});
     play(*session, "i7");
     const auto second = session->match().records();
-    ASSERT_EQ(session->resume_previous(), std::nullopt);
+    ASSERT_EQ(session->go_on_with(session->unfinished().front().path), std::nullopt);
     EXPECT_EQ(session->match().records(), first);
-    ASSERT_EQ(session->resume_previous(), std::nullopt);
+    EXPECT_EQ(session->path(), std::nullopt) << "saving must not write to what is kept";
+    ASSERT_EQ(session->unfinished().size(), 1U);
+    ASSERT_EQ(session->go_on_with(session->unfinished().front().path), std::nullopt);
     EXPECT_EQ(session->match().records(), second) << "they changed places";
     session->match().resign(Player::kFirst);
-    ASSERT_EQ(session->resume_previous(), std::nullopt);
+    ASSERT_EQ(session->go_on_with(session->unfinished().front().path), std::nullopt);
     EXPECT_EQ(session->match().records(), first);
-    EXPECT_EQ(session->previous(), std::nullopt) << "what is over is not kept";
+    EXPECT_TRUE(session->unfinished().empty()) << "what is over is not kept";
+    EXPECT_FALSE(session->has_unfinished());
+    EXPECT_EQ(begin()->match().is_fresh(), true) << "held by the other";
+}
+
+TEST_F(Sessions, WhatIsKeptIsNeverTheFileThatSaveWritesTo) {
+    const auto session = begin();
+    play(*session, "i9");
+    const auto first = session->match().records();
+    session->match().start({});
+    play(*session, "i7");
+    const fs::path aside = session->unfinished().front().path;
+    EXPECT_EQ(session->save(aside)->code, EPERM);
+    EXPECT_EQ(session->save(folder_ / "atom4/match.atom4")->code, EPERM);
+    EXPECT_EQ(load_records(aside).value(), first);
+    // Opened by its name, as the terminal can.
+    ASSERT_EQ(session->open(aside), std::nullopt);
+    EXPECT_EQ(session->match().records(), first);
     EXPECT_EQ(session->path(), std::nullopt);
+    EXPECT_EQ(session->unfinished().size(), 1U);
+}
+
+TEST_F(Sessions, OfferWhatAProgramBesideThisOneLeft) {
+    {
+        const auto first = begin();
+        const auto second = begin();
+        play(*second, "i7 i9");
+    }
+    const auto session = begin();
+    EXPECT_FALSE(session->was_resumed());
+    EXPECT_TRUE(session->has_unfinished());
+    ASSERT_EQ(session->unfinished().size(), 1U);
+    ASSERT_EQ(session->go_on_with(session->unfinished().front().path), std::nullopt);
+    EXPECT_EQ(session->match().plies().size(), 2U);
+    EXPECT_FALSE(fs::exists(folder_ / "atom4/match-2.atom4"));
+}
+
+TEST_F(Sessions, SayThatAMatchCannotBeReadAndKeepIt) {
+    leave_a_match();
+    const fs::path file = folder_ / "atom4/match.atom4";
+    const std::string text = read_file(file).value();
+    fs::permissions(folder_.path(), fs::perms::all);
+    fs::permissions(folder_ / "atom4", fs::perms::all);
+    fs::permissions(file, fs::perms::none);
+    fs::permissions(folder_ / "atom4/match.lock", static_cast<fs::perms>(0666));
+    fs::path lies;
+    {
+        const test::OrdinaryPerson person;
+        const auto session = begin();
+        ASSERT_TRUE(session->could_not_resume());
+        EXPECT_EQ(std::get<SystemError>(session->could_not_resume()->error).code, EACCES);
+        lies = session->could_not_resume()->path;
+        play(*session, "i9");
+        EXPECT_EQ(session->autosave_trouble(), std::nullopt);
+    }
+    EXPECT_EQ(read_file(lies).value(), text);
+    fs::remove_all(folder_ / "atom4");
+    fs::create_directories(file);
+    const auto session = begin();
+    ASSERT_TRUE(session->could_not_resume()) << "a folder in its place";
+    EXPECT_TRUE(fs::is_directory(session->could_not_resume()->path));
+    play(*session, "i9");
+    EXPECT_EQ(session->autosave_trouble(), std::nullopt);
+}
+
+TEST_F(Sessions, ResumeWhereNothingCanBeWrittenAndSayThatItIsNotKept) {
+    leave_a_match();
+    fs::permissions(folder_.path(), fs::perms::all);
+    fs::permissions(folder_ / "atom4/match.atom4", static_cast<fs::perms>(0644));
+    fs::permissions(folder_ / "atom4", static_cast<fs::perms>(0555));
+    {
+        const test::OrdinaryPerson person;
+        const auto session = begin();
+        EXPECT_TRUE(session->was_resumed());
+        EXPECT_EQ(session->match().plies().size(), 2U);
+        EXPECT_EQ(session->autosave_trouble()->code, EACCES);
+        Random random(1);
+        test::play_plies(session->match(), random, 1);
+        EXPECT_EQ(session->autosave_trouble()->code, EACCES);
+        EXPECT_TRUE(session->would_lose_a_match());
+    }
+    fs::permissions(folder_ / "atom4", fs::perms::all);
+    EXPECT_EQ(begin()->match().plies().size(), 2U);
+}
+
+TEST_F(Sessions, TryAgainBeforeAMatchIsLost) {
+    ASSERT_EQ(write_file(folder_ / "atom4", "in the way"), std::nullopt);
+    const auto session = begin();
+    play(*session, "i9 i7");
+    EXPECT_TRUE(session->would_lose_a_match());
+    fs::remove(folder_ / "atom4");
+    EXPECT_FALSE(session->would_lose_a_match());
+    EXPECT_EQ(session->autosave_trouble(), std::nullopt);
+    EXPECT_EQ(read_file(folder_ / "atom4/match.atom4").value(), to_text(session->match().records()));
 }
 
 TEST_F(Sessions, OpenTheFileThatIsNamed) {
@@ -289,11 +423,12 @@ TEST_F(Sessions, DoNotBeginWithABadFile) {
     options.file = folder_ / "none.atom4";
     const auto missing = Session::begin(options);
     ASSERT_FALSE(missing);
-    EXPECT_EQ(std::get<SystemError>(missing.error()).code, ENOENT);
+    EXPECT_EQ(std::get<SystemError>(missing.error().reason).code, ENOENT);
+    EXPECT_EQ(missing.error().file, *options.file);
     ASSERT_EQ(write_file(*options.file, "hello"), std::nullopt);
     const auto bad = Session::begin(options);
     ASSERT_FALSE(bad);
-    EXPECT_EQ(std::get<FormatFault>(std::get<RecordError>(bad.error()).fault), FormatFault::kNoGame);
+    EXPECT_EQ(std::get<FormatFault>(std::get<RecordError>(bad.error().reason).fault), FormatFault::kNoGame);
 }
 
 TEST_F(Sessions, DoNotSaveInAFolderThatIsNotThere) {
@@ -345,7 +480,7 @@ TEST_F(Sessions, AnOpenedMatchIsResumedToo) {
 
 TEST_F(Sessions, WriteTheRecordAfterEveryPly) {
     SessionOptions options;
-    options.record = folder_ / "records/evening.atom4";
+    options.record = folder_ / "evening.atom4";
     const auto session = begin(options);
     Random random(5);
     for (int ply = 0; ply < 10; ++ply) {
@@ -356,15 +491,96 @@ TEST_F(Sessions, WriteTheRecordAfterEveryPly) {
     EXPECT_EQ(read_file(*options.record).value(), to_text(session->match().records()));
 }
 
+TEST_F(Sessions, ARecordTouchesNoFileThatIsNoRecord) {
+    const std::string lines = "[Game \"Lines\"]\n[Size \"9x9\"]\n";
+    SessionOptions options;
+    options.record = folder_ / "letter";
+    for (const std::string& text : {std::string("Dear Ada,\n"), lines}) {
+        ASSERT_EQ(write_file(*options.record, text), std::nullopt);
+        for (const bool fresh : {false, true}) {
+            options.fresh = fresh;
+            const auto refused = Session::begin(options);
+            ASSERT_FALSE(refused);
+            EXPECT_EQ(refused.error().file, *options.record);
+            EXPECT_TRUE(std::holds_alternative<RecordError>(refused.error().reason));
+            EXPECT_EQ(read_file(*options.record).value(), text);
+        }
+    }
+    options.record = folder_ / "none/evening.atom4";
+    EXPECT_EQ(std::get<SystemError>(Session::begin(options).error().reason).code, ENOENT);
+    EXPECT_FALSE(fs::exists(folder_ / "none"));
+    options.record = folder_ / "letter/evening.atom4";
+    EXPECT_EQ(std::get<SystemError>(Session::begin(options).error().reason).code, ENOTDIR);
+    options.record = folder_.path();
+    EXPECT_EQ(std::get<SystemError>(Session::begin(options).error().reason).code, EISDIR);
+}
+
+TEST_F(Sessions, ARecordThatIsThereGoesOn) {
+    SessionOptions options;
+    options.record = folder_ / "evening.atom4";
+    play(*begin(options), "i9 i7");
+    leave_a_match({});  // in between, without the record
+    {
+        const auto session = begin(options);
+        EXPECT_TRUE(session->was_resumed());
+        EXPECT_EQ(session->match().plies().size(), 2U);
+        play(*session, "h9");
+    }
+    EXPECT_EQ(load_records(*options.record)->back().moves.size(), 3U);
+    const auto session = begin(options);
+    EXPECT_EQ(session->match().plies().size(), 3U);
+    EXPECT_EQ(session->unfinished().size(), 1U) << "the match in between, and the recorded one not twice";
+}
+
+TEST_F(Sessions, ARecordThatIsThereIsRefusedWhereAnotherMatchIsAskedFor) {
+    SessionOptions options;
+    options.record = folder_ / "evening.atom4";
+    play(*begin(options), "i9 i7");
+    const std::string text = read_file(*options.record).value();
+    SessionOptions fresh = options;
+    fresh.fresh = true;
+    SessionOptions other_size = options;
+    other_size.size = BoardSize{8, 8};
+    SessionOptions other_file = options;
+    other_file.file = folder_ / "game.atom4";
+    ASSERT_EQ(write_file(*other_file.file, text), std::nullopt);
+    for (const SessionOptions& asked : {fresh, other_size, other_file}) {
+        const auto refused = Session::begin(asked);
+        ASSERT_FALSE(refused);
+        EXPECT_EQ(refused.error().file, *options.record);
+        EXPECT_EQ(std::get<RecordRefusal>(refused.error().reason), RecordRefusal::kHoldsAMatch);
+        EXPECT_EQ(read_file(*options.record).value(), text);
+    }
+}
+
+TEST_F(Sessions, AnotherMatchIsRecordedBesideTheFirst) {
+    SessionOptions options;
+    options.record = folder_ / "evening.atom4";
+    const auto session = begin(options);
+    session->match().start({{8, 8}, two_people()});
+    EXPECT_EQ(load_records(*options.record)->back().size, (BoardSize{8, 8})) << "nothing had been played";
+    session->match().start({});
+    play(*session, "i9 i7");
+    const std::string first = read_file(*options.record).value();
+    ASSERT_EQ(write_file(folder_ / "evening-2.atom4", "not ours"), std::nullopt);
+    session->match().start({});
+    play(*session, "i7");
+    EXPECT_EQ(read_file(*options.record).value(), first);
+    EXPECT_EQ(read_file(folder_ / "evening-2.atom4").value(), "not ours");
+    EXPECT_EQ(read_file(folder_ / "evening-3.atom4").value(), to_text(session->match().records()));
+}
+
 TEST_F(Sessions, TellWhenSavingFails) {
     SessionOptions options;
-    ASSERT_EQ(write_file(folder_ / "file", ""), std::nullopt);
-    options.record = folder_ / "file/below";
+    options.record = folder_ / "folder/record.atom4";
+    fs::create_directory(folder_ / "folder");
     const auto session = begin(options);
+    fs::remove_all(folder_ / "folder");
     play(*session, "i9");
     ASSERT_TRUE(session->autosave_trouble());
-    EXPECT_EQ(session->autosave_trouble()->code, ENOTDIR);
+    EXPECT_EQ(session->autosave_trouble()->code, ENOENT);
     EXPECT_EQ(session->match().plies().size(), 1U) << "the game goes on";
+    EXPECT_FALSE(session->would_lose_a_match()) << "it is kept all the same";
 }
 
 TEST_F(Sessions, PlayWithoutAPlaceForTheState) {

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <cerrno>
 #include <thread>
 
 #include "tests/match/support.h"
@@ -66,12 +68,12 @@ TEST(Statistics, AnythingElseIsRefused) {
 TEST(StatisticsFile, CountsAndForgets) {
     const test::TemporaryFolder folder;
     const StatisticsFile file(folder.path() / "new" / "statistics");
-    EXPECT_TRUE(file.read().empty());
+    EXPECT_TRUE(file.read()->empty());
     EXPECT_FALSE(file.count(2, kWon));
     EXPECT_FALSE(file.count(2, kLost));
-    EXPECT_EQ(file.read(), counted({kWon, kLost}));
+    EXPECT_EQ(*file.read(), counted({kWon, kLost}));
     EXPECT_FALSE(file.reset());
-    EXPECT_TRUE(file.read().empty());
+    EXPECT_TRUE(file.read()->empty());
 }
 
 TEST(StatisticsFile, OneOfAnotherVersionIsSetAside) {
@@ -79,8 +81,72 @@ TEST(StatisticsFile, OneOfAnotherVersionIsSetAside) {
     const auto path = folder.path() / "statistics";
     ASSERT_FALSE(write_file(path, "Atom-4 statistics 7\n"));
     EXPECT_FALSE(StatisticsFile(path).count(2, kWon));
-    EXPECT_EQ(StatisticsFile(path).read(), counted({kWon}));
+    EXPECT_EQ(*StatisticsFile(path).read(), counted({kWon}));
     EXPECT_EQ(*read_file(folder.path() / "statistics.old"), "Atom-4 statistics 7\n");
+}
+
+TEST(StatisticsFile, NoneThatWasSetAsideIsWrittenOver) {
+    const test::TemporaryFolder folder;
+    const auto path = folder.path() / "statistics";
+    for (const char* text : {"Atom-4 statistics 7\n", "rubbish"}) {
+        ASSERT_FALSE(write_file(path, text));
+        ASSERT_FALSE(StatisticsFile(path).count(2, kWon));
+    }
+    ASSERT_FALSE(write_file(path, "more rubbish"));
+    ASSERT_FALSE(StatisticsFile(path).reset());
+    EXPECT_EQ(*read_file(folder.path() / "statistics.old"), "Atom-4 statistics 7\n");
+    EXPECT_EQ(*read_file(folder.path() / "statistics.old-2"), "rubbish");
+    EXPECT_EQ(*read_file(folder.path() / "statistics.old-3"), "more rubbish");
+}
+
+TEST(StatisticsFile, OneThatCannotBeReadIsNotWrittenOver) {
+    const test::TemporaryFolder folder;
+    const auto path = folder.path() / "statistics";
+    Statistics many;
+    for (int round = 0; round < 50; ++round) many.count(2, kWon);
+    ASSERT_FALSE(write_file(path, many.to_text()));
+    std::filesystem::permissions(folder.path(), std::filesystem::perms::all);
+    std::filesystem::permissions(path, std::filesystem::perms::none);
+    {
+        const test::OrdinaryPerson person;
+        EXPECT_EQ(StatisticsFile(path).read().error().code, EACCES);
+        EXPECT_EQ(StatisticsFile(path).count(2, kWon)->code, EACCES);
+        EXPECT_EQ(StatisticsFile(path).reset()->code, EACCES);
+    }
+    EXPECT_EQ(*StatisticsFile(path).read(), many);
+}
+
+TEST(StatisticsFile, AProgramThatForgetsWaitsForOneThatCounts) {
+    const test::TemporaryFolder folder;
+    const auto path = folder.path() / "statistics";
+    ASSERT_FALSE(StatisticsFile(path).count(2, kWon));
+    auto lock = FileLock::take(folder.path() / "statistics.lock", FileLock::IfHeld::kFail);
+    ASSERT_TRUE(lock);
+    std::atomic<bool> forgotten = false;
+    const std::jthread other([&] {
+        require(!StatisticsFile(path).reset());
+        forgotten = true;
+    });
+    // The other one is given a chance to be wrong.
+    for (int i = 0; i < 1000; ++i) std::this_thread::yield();
+    EXPECT_FALSE(forgotten);
+    EXPECT_FALSE(StatisticsFile(path).read()->empty());
+    { const FileLock freed = std::move(*lock); }
+}
+
+TEST(Statistics, StayAtTheLargestNumber) {
+    const std::string full =
+        "Atom-4 statistics 1\nlevel 2 won 2147483647 lost 2147483647 drawn 2147483647 helped 2147483647 "
+        "streak 2147483647 best-streak 2147483647\n";
+    for (const RoundResult result : {kWon, kHelped}) {
+        Statistics statistics = Statistics::parse(full).value();
+        statistics.count(2, result);
+        EXPECT_EQ(statistics.to_text(), full);
+    }
+    Statistics statistics = Statistics::parse(full).value();
+    EXPECT_EQ(statistics.levels().at(2).played(), 4 * std::int64_t{2147483647});
+    statistics.count(3, kWon);
+    EXPECT_EQ(statistics.all_levels().won, 2147483647);
 }
 
 TEST(StatisticsFile, TwoProgramsLoseNoRound) {
@@ -93,7 +159,7 @@ TEST(StatisticsFile, TwoProgramsLoseNoRound) {
         const std::jthread one(count);
         const std::jthread other(count);
     }
-    EXPECT_EQ(StatisticsFile(path).read().levels().at(2).won, 100);
+    EXPECT_EQ(StatisticsFile(path).read()->levels().at(2).won, 100);
 }
 
 TEST(StatisticsFile, TroubleIsTold) {

@@ -172,6 +172,9 @@ TEST_F(LinesTerminal, ALongPathTakesNoLonger) {
 TEST_F(LinesTerminal, HintsAndDemonstrationsAreNotForTheHighScores) {
     EXPECT_TRUE(session_->is_listed());
     keys("t");
+    EXPECT_TRUE(session_->is_listed()) << "asked first";
+    EXPECT_EQ(ui_.news, "t again shows a good move. The game no longer counts for the high scores then.");
+    keys("t");
     ASSERT_TRUE(ui_.hint);
     EXPECT_FALSE(session_->is_listed());
     EXPECT_NE(ui_.news.find("A good move: "), std::string::npos);
@@ -181,6 +184,46 @@ TEST_F(LinesTerminal, HintsAndDemonstrationsAreNotForTheHighScores) {
     EXPECT_EQ(session_->game().position().score(), 3);
     keys("l");
     EXPECT_FALSE(ui_.plays_alone);
+}
+
+TEST_F(LinesTerminal, NoSingleKeyEndsTheClaimToTheHighScores) {
+    keys(" jjj\n");
+    ASSERT_TRUE(session_->game().has_moves());
+    for (const char* one : {"u", "t", "d", "ut", "td", "ul", "tu", "dlu", "uld"}) {
+        keys(one);
+        EXPECT_TRUE(session_->is_listed()) << one;
+        EXPECT_TRUE(session_->game().has_moves()) << one;
+        EXPECT_FALSE(ui_.plays_alone || ui_.hint) << one;
+        keys("l");
+        EXPECT_EQ(ui_.news, "") << "the question is gone with the next key";
+    }
+    keys("uu");
+    EXPECT_FALSE(session_->is_listed());
+    EXPECT_FALSE(session_->game().has_moves());
+    EXPECT_EQ(ui_.news, "Took back a move. r plays it again.");
+    keys("ru");
+    EXPECT_FALSE(session_->game().has_moves()) << "not asked a second time";
+    keys("t");
+    EXPECT_TRUE(ui_.hint);
+}
+
+TEST_F(LinesTerminal, GoesOnWithAGameThatWasLeft) {
+    keys("o");
+    EXPECT_EQ(ui_.page, LinesPage::kGame);
+    EXPECT_EQ(ui_.news, "No other game was left unfinished.");
+    keys(" jjj\nnn");
+    keys(" jj\nnn");
+    ASSERT_FALSE(session_->game().has_moves());
+    keys("o");
+    ASSERT_EQ(ui_.page, LinesPage::kUnfinished);
+    EXPECT_NE(text({15, 60}).find("> 0 points, 6 x 5, left 20"), std::string::npos) << text({15, 60});
+    keys("jjjkj");
+    EXPECT_EQ(ui_.chosen, 1);
+    keys("\n");
+    EXPECT_EQ(ui_.page, LinesPage::kGame);
+    EXPECT_TRUE(session_->game().has_moves());
+    EXPECT_EQ(session_->unfinished().size(), 1U);
+    keys("oq");
 }
 
 TEST(LinesPalette, FitsEveryTerminal) {

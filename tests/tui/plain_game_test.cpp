@@ -160,6 +160,55 @@ TEST_F(PlainGameTest, AsksBeforeAMatchIsLost) {
     EXPECT_TRUE(game.has_quit());
 }
 
+TEST_F(PlainGameTest, GoesOnWithAMatchThatWasLeft) {
+    EXPECT_EQ(ask("resume"), Lines{"No other match was left unfinished."});
+    ask("i9");
+    ask("new computer 2 level 3");
+    ask("i7");
+    ask("new");
+    const auto told = ask("resume");
+    ASSERT_EQ(told.size(), 3U);
+    EXPECT_TRUE(std::any_of(told.begin(), told.end(), [](const std::string& line) {
+        return line.find("Player 1 against Player 2, round 1, 0 : 0, left 20") != std::string::npos;
+    })) << told[0];
+    EXPECT_TRUE(std::any_of(told.begin(), told.end(), [](const std::string& line) {
+        return line.find("You against Computer, level 3, round 1") != std::string::npos;
+    })) << told[0];
+    EXPECT_EQ(ask("resume 3"), Lines{"Which match? It has a number from 1 to 2; resume tells them."});
+    EXPECT_EQ(ask("resume x"), Lines{"Which match? It has a number from 1 to 2; resume tells them."});
+    const bool first_is_computers = told[0].find("Computer") != std::string::npos;
+    EXPECT_EQ(ask("resume 1").front(), "The match goes on: round 1.");
+    EXPECT_EQ(session_->match().setup().has_computer(), first_is_computers);
+    EXPECT_EQ(session_->match().plies().size(), 1U);
+    EXPECT_EQ(session_->path(), std::nullopt);
+}
+
+TEST_F(PlainGameTest, SaysWithEachMoveThatTheMatchIsNotKeptUntilItIs) {
+    ASSERT_EQ(write_file(folder_ / "file", ""), std::nullopt);
+    ::setenv("XDG_STATE_HOME", (folder_ / "file").c_str(), 1);
+    const auto session = std::move(*Session::begin({}));
+    std::vector<std::string> said;
+    PlainGame game(*session, [&](const std::string& line) { said.push_back(line); });
+    const std::string text = "The match is not kept: " + session->kept_in().string() + ": Not a directory.";
+    game.tell_of_trouble();
+    EXPECT_EQ(said, Lines{text});
+    for (const char* move : {"i9", "i7"}) {
+        game.take(move);
+        said.clear();
+        game.tell_of_trouble();
+        EXPECT_EQ(said, Lines{text});
+        game.tell_of_trouble();
+        EXPECT_EQ(said, Lines{text}) << "once is enough";
+    }
+    std::filesystem::remove(folder_ / "file");
+    game.take("h9");
+    said.clear();
+    game.tell_of_trouble();
+    EXPECT_EQ(said, Lines{"The match is kept again."});
+    game.take("quit");
+    EXPECT_TRUE(game.has_quit());
+}
+
 TEST_F(PlainGameTest, TellsOnceOfAMatchThatCannotBeRead) {
     ASSERT_EQ(write_own_file(folder_ / "atom4/match-2.atom4", "rubbish"), std::nullopt);
     const auto session = std::move(*Session::begin({}));
@@ -167,7 +216,10 @@ TEST_F(PlainGameTest, TellsOnceOfAMatchThatCannotBeRead) {
     PlainGame game(*session, [&](const std::string& line) { said.push_back(line); });
     const auto told = [&] { return std::count(said.begin(), said.end(), first_words(*session)); };
     game.welcome();
-    EXPECT_EQ(said.front(), "The match of last time cannot be read. A new one begins; the old file is kept.");
+    const auto lies = session->could_not_resume()->path;
+    EXPECT_EQ(said.front(), "The match of last time cannot be read, so a new one begins. It is kept: " + lies.string() +
+                                ":1:1: this is not a saved game.");
+    EXPECT_EQ(read_file(lies).value(), "rubbish");
     game.take("new");
     EXPECT_EQ(told(), 1);
 }

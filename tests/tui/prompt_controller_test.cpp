@@ -11,6 +11,7 @@
 #include "tui/controller.h"
 #include "tui/file_completion.h"
 #include "tui/screen.h"
+#include "tui/unfinished.h"
 
 namespace atom4::tui {
 namespace {
@@ -129,6 +130,45 @@ TEST_F(PromptTest, WhatCannotBeSavedIsSaidWithItsPathUntilMendedOrDismissed) {
         EXPECT_EQ(shown().find("Is a directory"), std::string::npos) << shown();
         EXPECT_EQ(fs::exists(file + "x"), true);
     }
+}
+
+TEST_F(PromptTest, OpensAFileAtOnceWhereNoMatchWasLeft) {
+    open_unfinished(*session_, ui_);
+    EXPECT_EQ(ui_.page, PageShown::kGame);
+    ASSERT_TRUE(ui_.prompt);
+    EXPECT_EQ(ui_.prompt->text(), "");
+}
+
+// o Enter, then s Enter: the match that was left is not written over by the one that is.
+TEST_F(PromptTest, GoesOnWithAMatchThatWasLeftAndSavesNowhereNearIt) {
+    (void)session_->match().play(*parse_cell("i9"));
+    session_->match().start({});
+    (void)session_->match().play(*parse_cell("i7"));
+    (void)session_->match().play(*parse_cell("i9"));
+    open_unfinished(*session_, ui_);
+    ASSERT_EQ(ui_.page, PageShown::kUnfinished);
+    ASSERT_EQ(ui_.unfinished.size(), 1U);
+    const auto press = [&](Command command) { return handle_command(command, session_->match(), ui_, 24); };
+    EXPECT_EQ(press(Command::kDown), Effect::kShow);
+    EXPECT_EQ(press(Command::kUp), Effect::kShow);
+    EXPECT_EQ(press(Command::kPlace), Effect::kGoOn);
+    take_chosen(*session_, ui_);
+    EXPECT_EQ(ui_.page, PageShown::kGame);
+    EXPECT_EQ(session_->match().undoable_plies(), 1);
+    open_prompt(PromptPurpose::kSave, *session_, ui_);
+    EXPECT_EQ(ui_.prompt->text().find(folder_.string()), std::string::npos) << "a name of its own is proposed";
+    ui_.prompt.reset();
+    open_unfinished(*session_, ui_);
+    ASSERT_EQ(ui_.unfinished.size(), 1U);
+    (void)press(Command::kDown);
+    (void)press(Command::kDown);
+    EXPECT_EQ(press(Command::kPlace), Effect::kGoOn);
+    take_chosen(*session_, ui_);
+    EXPECT_TRUE(ui_.prompt) << "the last entry is a file";
+    ui_.prompt.reset();
+    open_unfinished(*session_, ui_);
+    EXPECT_EQ(press(Command::kBack), Effect::kShow);
+    EXPECT_EQ(ui_.page, PageShown::kGame);
 }
 
 TEST_F(PromptTest, TabCompletesNamesOfSavedGames) {

@@ -49,6 +49,28 @@ TEST_F(ScreenTest, StartOfAMatchAt80x24) {
     EXPECT_TRUE(shows(now, "Round 1  0 : 0"));
 }
 
+TEST_F(ScreenTest, MatchesThatWereLeftAreAListToChooseFrom) {
+    ui_.page = PageShown::kUnfinished;
+    for (int i = 1; i <= 20; ++i)
+        ui_.unfinished.push_back({"x", {}, {Seat::human("Ada"), Seat::computer(i)}, {}, i, {i, 0}});
+    for (const Extent extent : {Extent{8, 32}, Extent{24, 80}, Extent{60, 200}})
+        for (ui_.chosen = 0; ui_.chosen <= 20; ++ui_.chosen) {
+            const Screen now = screen(extent);
+            EXPECT_TRUE(shows(now, ui_.chosen < 20 ? "> Ada against Computer" : "> A saved game"));
+            EXPECT_TRUE(shows(now, "Go on with"));
+            EXPECT_TRUE(shows(now, "Esc back"));
+        }
+    ui_.chosen = 0;
+    EXPECT_TRUE(shows(screen(), "Ada against Computer, level 2, round 2, 2 : 0, left 1970-01-01"));
+}
+
+TEST_F(ScreenTest, AMatchThatIsNotKeptIsSaidToBeSoAtEverySize) {
+    ui_.trouble = "The match is not kept: /x: No space left on device.";
+    for (const Extent extent : {Layout::kSmallest, Extent{24, 80}, Extent{60, 200}})
+        EXPECT_TRUE(shows(screen(extent), "Not kept"));
+    EXPECT_TRUE(shows(screen(), "Not kept   Enter place"));
+}
+
 TEST_F(ScreenTest, PiecesAreTheirRolesAndTheirLetters) {
     const Screen now = screen();
     const Layout layout = make_layout({24, 80}, {}, ui_);

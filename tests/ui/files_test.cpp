@@ -3,9 +3,11 @@
 // Files that were used lately, and files that vanish, change or cannot be written.
 #include <QAction>
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTextDocument>
 #include <QTimer>
 #include <QWindow>
@@ -76,25 +78,107 @@ private slots:
     void saveAsksBeforeItReplacesTheWorkOfOthers();
     void aFileThatVanishedIsSavedAgain();
     void aFullDiskLosesNothing();
-    void theMatchBeforeGoesOn();
     void namesAreShownAsTheyAre_data();
     void namesAreShownAsTheyAre();
     void aFileOfAnyBytesIsTheOneThatIsSaved();
     void playersAreShownAsTheyAreCalled();
     void theTitleMarksWhatTheFileDoesNotHave();
+    void matchesThatWereLeftGoOn();
+    void aMatchThatIsNotKeptIsSaidToBeSoAndAskedAbout();
+    void aMatchThatCannotBeReadIsSaidAndKept();
 };
 
-void FilesTest::theMatchBeforeGoesOn() {
+// Play, a new match with a demonstration, a new match again.
+void FilesTest::matchesThatWereLeftGoOn() {
     Table table;
-    auto* before = table.window->findChild<QAction*>(QStringLiteral("matchBefore"));
-    QVERIFY(before != nullptr && !before->isEnabled());
-    QVERIFY(table.match().play(table.match().position().legal_moves().front()).has_value());
-    table.window->startMatch(MatchSetup{});
+    auto* menu = table.window->findChild<UnfinishedMenu*>();
+    QVERIFY(menu != nullptr && !menu->isEnabled());
+    table.click(cell("i9"));
+    MatchSetup demonstration;
+    demonstration.seats = {Seat::computer(0), Seat::computer(0)};
+    table.window->startMatch(demonstration);
+    QTRY_VERIFY(table.match().undoable_plies() > 2);
+    table.window->startMatch({{}, {Seat::human(QStringLiteral("A&B %2 <b>").toStdString()), Seat::human()}});
     QCOMPARE(table.match().undoable_plies(), 0);
-    QVERIFY(before->isEnabled());
-    before->trigger();
+    table.click(cell("i7"));
+    table.click(cell("i9"));
+    table.window->startMatch(MatchSetup{});
+    QVERIFY(menu->isEnabled());
+    QStringList texts;
+    emit menu->aboutToShow();
+    for (const QAction* action : menu->actions()) texts += action->text();
+    texts.sort();
+    QCOMPARE(texts.size(), 2);
+    QVERIFY2(texts.constFirst().startsWith(QStringLiteral("A&&B %2 <b> against Person, round 1, 0 : 0, left ")),
+             qPrintable(texts.join(QLatin1Char('\n'))));
+    QVERIFY2(texts.constLast().startsWith(QStringLiteral("Person against Person, round 1, 0 : 0, left ")),
+             qPrintable(texts.join(QLatin1Char('\n'))));
+    for (QAction* action : menu->actions())
+        if (action->text() == texts.constLast()) {
+            action->trigger();
+            break;
+        }
     QCOMPARE(table.match().undoable_plies(), 1);
-    QVERIFY2(!before->isEnabled(), "the match that was left had not begun");
+    QCOMPARE(table.status(), QStringLiteral("The match goes on where it was left."));
+    emit menu->aboutToShow();
+    QCOMPARE(menu->actions().size(), 1);
+    menu->actions().constFirst()->trigger();
+    QCOMPARE(table.match().undoable_plies(), 2);
+    table.match().resign(Player::kFirst);
+    emit menu->aboutToShow();
+    menu->actions().constFirst()->trigger();
+    QCOMPARE(table.match().undoable_plies(), 1);
+    QVERIFY2(!menu->isEnabled(), "the match that was left is over");
+}
+
+void FilesTest::aMatchThatIsNotKeptIsSaidToBeSoAndAskedAbout() {
+    Table table;
+    auto* notice = table.window->findChild<UnkeptNotice*>();
+    QVERIFY(!notice->isVisible());
+    table.click(cell("i9"));
+    QVERIFY(!notice->isVisible());
+    // A folder in the way of the file.
+    const QString file = table.folder.filePath(QStringLiteral("atom4/match.atom4"));
+    QVERIFY(QFile::remove(file) && QDir().mkpath(file + QStringLiteral("/x")));
+    table.click(cell("i7"));
+    QVERIFY(table.status().startsWith(QStringLiteral("The match is not being kept for next time: it is a folder.")));
+    table.click(cell("h9"));
+    QVERIFY2(notice->isVisible(), "for as long as it lasts");
+    QVERIFY(notice->toolTip().contains(QStringLiteral("The match is not being kept")));
+    take_picture(*table.window, QStringLiteral("not-kept"));
+
+    Answer answer;
+    answer.by(QStringLiteral("cancel"));
+    QVERIFY(!table.window->close());
+    QVERIFY(table.window->isVisible());
+    QVERIFY(answer.said.constFirst().endsWith(QStringLiteral("It would be lost.")));
+    // Mended: nothing to ask, and nothing to say any more.
+    QVERIFY(QDir(file).removeRecursively());
+    table.click(cell("h7"));
+    QVERIFY(!notice->isVisible());
+    QCOMPARE(table.status(), QStringLiteral("The match is kept again."));
+    QVERIFY(QFile::remove(file) && QDir().mkpath(file + QStringLiteral("/x")));
+    table.click(table.match().position().legal_moves().front());
+    QVERIFY(notice->isVisible());
+    answer.by(QStringLiteral("lose"));
+    QVERIFY(table.window->close());
+    QCOMPARE(answer.said.size(), 2);
+}
+
+void FilesTest::aMatchThatCannotBeReadIsSaidAndKept() {
+    QTemporaryDir state;
+    QVERIFY(QDir(state.path()).mkpath(QStringLiteral("atom4/match.atom4")));
+    qputenv("XDG_STATE_HOME", state.path().toUtf8());
+    auto session = std::move(*Session::begin({}));
+    MainWindow window(*session);
+    const QString said = window.statusBar()->currentMessage();
+    QVERIFY2(said.startsWith(QStringLiteral("The match of last time cannot be read, so a new one begins. It is kept "
+                                            "as ") +
+                             state.path()),
+             qPrintable(said));
+    QVERIFY(said.endsWith(QStringLiteral("it is a folder")));
+    QVERIFY(session->match().play(cell("i9")).has_value());
+    QVERIFY(!session->autosave_trouble());
 }
 
 void FilesTest::whatWasUsedLastComesFirst() {

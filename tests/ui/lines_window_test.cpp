@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QLabel>
@@ -14,6 +15,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableWidget>
+#include <QTimer>
 
 #include "lines_fixture.h"
 #include "ui/lines_scores_dialog.h"
@@ -80,6 +82,9 @@ private slots:
     void theKeyboardSuffices();
     void theCursorGoesFromChipToChip();
     void undoGoesBackToTheStart();
+    void whatEndsTheClaimToTheHighScoresIsAskedOnceAndInPlace();
+    void gamesThatWereLeftGoOn();
+    void aGameThatIsNotKeptIsSaidToBeSoAndAskedAbout();
     void aHintIsALegalMoveAndCosts();
     void aHintForAnotherPositionIsDropped();
     void theDemonstrationPlaysUntilItIsStopped_data();
@@ -290,6 +295,8 @@ void LinesWindowTest::undoGoesBackToTheStart() {
     for (std::uint64_t i = 0; i < 20; ++i) table.moveAtRandom(i);
     const auto end = table.game().position();
     QVERIFY(table.label("linesNote").isEmpty());
+    table.key(Qt::Key_U);
+    QVERIFY2(table.game().position() == end, "asked first");
     for (int i = 0; i < 20; ++i) table.key(Qt::Key_U);
     QVERIFY(table.game().position() == start);
     QVERIFY(table.board()->position() == start);
@@ -300,14 +307,90 @@ void LinesWindowTest::undoGoesBackToTheStart() {
     QVERIFY(!action(table, "redo")->isEnabled());
 }
 
+void LinesWindowTest::whatEndsTheClaimToTheHighScoresIsAskedOnceAndInPlace() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    table.moveAtRandom(1);
+    const auto* question = table.window->findChild<QLabel*>(QStringLiteral("linesQuestion"));
+    auto* yes = table.window->findChild<QPushButton*>(QStringLiteral("linesYes"));
+    auto* no = table.window->findChild<QPushButton*>(QStringLiteral("linesNo"));
+    const auto state = table.game().record();
+    for (const char* name : {"undo", "hint", "demonstration"}) {
+        for (const int way : {0, 1, 2}) {
+            action(table, name)->trigger();
+            QVERIFY2(question->isVisible() && yes->isVisible() && no->isVisible(), name);
+            QVERIFY(question->text().endsWith(QStringLiteral("The game no longer counts for the high scores then.")));
+            if (way == 0) QTest::mouseClick(no, Qt::LeftButton);
+            if (way == 1) table.key(Qt::Key_Escape);
+            if (way == 2) action(table, name == std::string("undo") ? "hint" : "undo")->trigger();
+            QCOMPARE(question->isVisible(), way == 2);
+            if (way == 2) table.key(Qt::Key_Escape);
+            QVERIFY(table.game().record() == state);
+            QVERIFY(table.window->session().is_listed());
+        }
+    }
+    action(table, "undo")->trigger();
+    take_picture(*table.window, QStringLiteral("lines-question"));
+    QTest::mouseClick(yes, Qt::LeftButton);
+    QVERIFY(!question->isVisible());
+    QVERIFY(!table.game().has_moves());
+    QVERIFY(!table.window->session().is_listed());
+    table.key(Qt::Key_R);
+    table.key(Qt::Key_U);
+    QVERIFY2(!table.game().has_moves(), "not asked a second time");
+    // A move instead of an answer.
+    action(table, "new")->trigger();
+    table.moveAtRandom(2);
+    action(table, "demonstration")->trigger();
+    table.moveAtRandom(3);
+    QVERIFY(!question->isVisible());
+    QVERIFY(table.window->session().is_listed());
+}
+
+void LinesWindowTest::gamesThatWereLeftGoOn() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    auto* menu = table.window->findChild<UnfinishedMenu*>();
+    QVERIFY(!menu->isEnabled());
+    table.moveAtRandom(1);
+    const auto first = table.game().record();
+    table.window->start({});
+    QVERIFY(menu->isEnabled());
+    emit menu->aboutToShow();
+    QCOMPARE(menu->actions().size(), 1);
+    QVERIFY(menu->actions().constFirst()->text().startsWith(QStringLiteral("Score 0, 9 x 9, left ")));
+    menu->actions().constFirst()->trigger();
+    QVERIFY(table.game().record() == first);
+    QVERIFY(table.board()->position() == table.game().position());
+    QVERIFY(!menu->isEnabled());
+}
+
+void LinesWindowTest::aGameThatIsNotKeptIsSaidToBeSoAndAskedAbout() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    auto* notice = table.window->findChild<UnkeptNotice*>();
+    table.moveAtRandom(1);
+    QVERIFY(!notice->isVisible());
+    const QString file = QStringLiteral("%1/atom4/lines.lines").arg(qEnvironmentVariable("XDG_STATE_HOME"));
+    QVERIFY(QFile::remove(file) && QDir().mkpath(file + QStringLiteral("/x")));
+    table.moveAtRandom(2);
+    table.moveAtRandom(3);
+    QVERIFY(notice->isVisible());
+    QTimer::singleShot(0, table.window.get(),
+                       [] { qobject_cast<QDialog*>(QApplication::activeModalWidget())->reject(); });
+    QVERIFY(!table.window->close());
+    QVERIFY(QDir(file).removeRecursively());
+    QVERIFY2(table.window->close(), "it is saved after all");
+    QVERIFY(QFile::exists(file));
+}
+
 void LinesWindowTest::aHintIsALegalMoveAndCosts() {
     LinesTable table;
+    QVERIFY(table.window->session().is_listed());
+    table.key(Qt::Key_H);
     QVERIFY(table.window->session().is_listed());
     table.key(Qt::Key_H);
     QTRY_VERIFY(table.board()->hint());
     const lines::Move hint = *table.board()->hint();
     QVERIFY(lines::Reach(table.game().position().board(), hint.from).contains(hint.to));
-    QVERIFY(table.status().contains(QStringLiteral("not for the high scores")));
+    QVERIFY(table.status().startsWith(QStringLiteral("A good move: ")));
     QVERIFY(!table.window->session().is_listed());
     // It can be followed at once.
     table.key(Qt::Key_Return);
@@ -342,6 +425,9 @@ void LinesWindowTest::theDemonstrationPlaysUntilItIsStopped() {
     settings.pace = 100;
     LinesTable table(lines::SessionOptions{}, settings);
     table.key(Qt::Key_D);
+    QVERIFY(!table.window->isDemonstration());
+    QVERIFY(!action(table, "demonstration")->isChecked());
+    table.key(Qt::Key_D);
     QVERIFY(table.window->isDemonstration());
     QVERIFY(action(table, "demonstration")->isChecked());
     QTRY_VERIFY(table.game().record().events.size() >= 6);
@@ -367,6 +453,7 @@ void LinesWindowTest::aDemonstrationEndsWithItsGame() {
     Settings settings = unmoved();
     settings.pace = 100;
     LinesTable table(options, settings);
+    table.key(Qt::Key_D);
     table.key(Qt::Key_D);
     QTRY_VERIFY_WITH_TIMEOUT(table.game().is_over(), 60'000);
     QTRY_VERIFY(!table.window->isDemonstration());
@@ -465,6 +552,8 @@ void LinesWindowTest::scoresAreKeptAndShown() {
     QCOMPARE(scores->item(0, 3)->text(), QLocale().toString(QDate::currentDate(), QLocale::ShortFormat));
     dialog->close();
     table.key(Qt::Key_U);
+    QCOMPARE(kept_scores(table).size(), std::size_t{1});
+    table.key(Qt::Key_U);
     QVERIFY(kept_scores(table).empty());
 }
 
@@ -531,6 +620,7 @@ void LinesWindowTest::theGameGoesOnNextTime() {
     table.reopen();
     QVERIFY(table.game().record() == left);
     QCOMPARE(table.status(), QStringLiteral("Your game goes on."));
+    table.key(Qt::Key_U);
     table.key(Qt::Key_U);
     QVERIFY(table.game().can_redo());
 }

@@ -335,8 +335,9 @@ void MainWindowTest::aMatchThatCannotBeReadIsToldOf() {
     auto again = Session::begin({});
     QVERIFY(again);
     MainWindow window(**again);
-    QVERIFY(window.statusBar()->currentMessage().startsWith(QStringLiteral("The match of last time cannot be read.")));
-    QCOMPARE(read_file(kept).value(), std::string("of another version"));
+    QVERIFY(window.statusBar()->currentMessage().startsWith(
+        QStringLiteral("The match of last time cannot be read, so a new one begins.")));
+    QCOMPARE(read_file((*again)->could_not_resume()->path).value(), std::string("of another version"));
 }
 
 void MainWindowTest::qCloses() {

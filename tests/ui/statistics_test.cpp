@@ -77,7 +77,7 @@ void StatisticsTest::roundsAreCountedShownAndForgotten() {
     auto* box = dialog->findChild<QMessageBox*>();
     QTest::mouseClick(box->findChild<QPushButton*>(QStringLiteral("forget")), Qt::LeftButton);
     QVERIFY(!rows->isVisible());
-    QVERIFY(StatisticsFile().read().empty());
+    QVERIFY(StatisticsFile().read()->empty());
 }
 
 void StatisticsTest::aHintIsHelp() {
@@ -85,7 +85,7 @@ void StatisticsTest::aHintIsHelp() {
     table.key(Qt::Key_H);
     QTRY_VERIFY(table.board()->hint().has_value());
     finishRound(table);
-    QCOMPARE(StatisticsFile().read().levels().at(0).helped, 1);
+    QCOMPARE(StatisticsFile().read()->levels().at(0).helped, 1);
 }
 
 QTEST_MAIN(StatisticsTest)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "app/clines/lines_text.h"
+#include "tui/lines_file_words.h"
 
 #include <system_error>
 
@@ -8,7 +8,7 @@
 #include "tui/format_words.h"
 #include "tui/i18n.h"
 
-namespace atom4 {
+namespace atom4::tui {
 namespace {
 
 using lines::IllegalMove;
@@ -16,8 +16,6 @@ using lines::IllegalThrow;
 using lines::RecordError;
 using lines::RecordFault;
 using lines::SetupFault;
-using tui::_;
-using tui::fill;
 
 std::string bounds_text(SetupFault fault) {
     switch (fault) {
@@ -57,7 +55,7 @@ std::string move_text(const RecordError& error) {
 
 std::string reason_text(const RecordError& error) {
     const std::string& token = error.token;
-    if (const auto* form = std::get_if<FormatFault>(&error.fault)) return tui::format_fault_reason(*form, token);
+    if (const auto* form = std::get_if<FormatFault>(&error.fault)) return format_fault_reason(*form, token);
     switch (std::get<RecordFault>(error.fault)) {
         case RecordFault::kWrongGame: return _("this is a saved game, but not one of Lines");
         case RecordFault::kBadValue: return fill(_("the tag {0} cannot have this value"), {token});
@@ -83,4 +81,4 @@ std::string lines_file_error_text(const std::filesystem::path& file, const lines
     return name + ":" + std::to_string(record.line) + ": " + printable(reason_text(record));
 }
 
-}  // namespace atom4
+}  // namespace atom4::tui

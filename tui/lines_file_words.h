@@ -7,10 +7,10 @@
 
 #include "core/lines/record.h"
 
-namespace atom4 {
+namespace atom4::tui {
 
 /// Why a saved game of Lines cannot be opened, in one line without its end: "FILE:LINE: reason" where the text is at
 /// fault, "FILE: reason" where the system is.
 [[nodiscard]] std::string lines_file_error_text(const std::filesystem::path& file, const lines::FileError& error);
 
-}  // namespace atom4
+}  // namespace atom4::tui
