@@ -22,6 +22,7 @@ constexpr milliseconds kDemonstration{250};
 LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& terminal, Signals& signals)
     : session_(session), look_(look), terminal_(terminal), input_(terminal, signals), keys_(look_) {
     terminal_.listen_to_mouse(Hovering::kNo);
+    ui_.keys = LinesKeyNames(look_.keys);
     ui_.cursor = first_lines_cursor(session_.game().position().board());
     ui_.news = session_.game().is_over() ? lines_over_text(session_) : lines_welcome_text(session_);
 }

@@ -14,6 +14,15 @@
 namespace atom4::tui {
 namespace {
 
+// What the terminal remembers is of the game before; the keys are the player's.
+void show_another_game(const lines::Session& session, LinesUi& ui, const char* news) {
+    LinesUi fresh;
+    fresh.keys = std::move(ui.keys);
+    fresh.cursor = first_lines_cursor(session.game().position().board());
+    fresh.news = news;
+    ui = std::move(fresh);
+}
+
 LinesEffect go_on_with_chosen(lines::Session& session, LinesUi& ui) {
     const std::filesystem::path path = ui.unfinished[static_cast<std::size_t>(ui.chosen)].path;
     if (const auto trouble = session.go_on_with(path)) {
@@ -21,9 +30,7 @@ LinesEffect go_on_with_chosen(lines::Session& session, LinesUi& ui) {
         ui.news = lines_file_error_text(path, *trouble);
         return LinesEffect::kShow;
     }
-    ui = LinesUi{};
-    ui.cursor = first_lines_cursor(session.game().position().board());
-    ui.news = _("Your game goes on.");
+    show_another_game(session, ui, _("Your game goes on."));
     return LinesEffect::kShow;
 }
 
@@ -81,7 +88,9 @@ LinesEffect act(lines::Session& session, LinesUi& ui) {
     const lines::Board& board = session.game().position().board();
     ui.news.clear();
     if (session.game().is_over()) {
-        ui.news = lines_refusal_text(lines::IllegalMove::kGameOver, ui.cursor);
+        const std::string another = ui.keys.of('n');
+        ui.news = another.empty() ? std::string(_("The game is over."))
+                                  : fill(_("The game is over. {0} starts another one."), {another});
         return LinesEffect::kShow;
     }
     if (!board.is_free(ui.cursor)) {
@@ -105,15 +114,16 @@ lines::Move best_move(const lines::Game& game) {
 
 // Whether to go on with what ends the game's claim to the high scores: when the key is pressed again. Once that is said
 // of a game, nobody asks any more.
-bool gives_up_scores(const lines::Session& session, LinesUi& ui, LinesArmed what, const char* question) {
+bool gives_up_scores(const lines::Session& session, LinesUi& ui, LinesArmed what, const char* question,
+                     char usual_key) {
     if (!session.is_listed() || ui.armed == what) return true;
     ui.armed = what;
-    ui.news = std::string(question) + ' ' + _("The game no longer counts for the high scores then.");
+    ui.news = fill(question, {ui.keys.of(usual_key)}) + ' ' + _("The game no longer counts for the high scores then.");
     return false;
 }
 
 void give_hint(lines::Session& session, LinesUi& ui) {
-    if (!gives_up_scores(session, ui, LinesArmed::kHint, _("t again shows a good move."))) return;
+    if (!gives_up_scores(session, ui, LinesArmed::kHint, _("{0} again shows a good move."), 't')) return;
     session.assist();
     ui.armed = LinesArmed::kNothing;
     ui.hint = best_move(session.game());
@@ -125,15 +135,17 @@ void undo(lines::Session& session, LinesUi& ui) {
         ui.news = _("There is nothing to take back.");
         return;
     }
-    if (!gives_up_scores(session, ui, LinesArmed::kUndo, _("u again takes the move back."))) return;
+    if (!gives_up_scores(session, ui, LinesArmed::kUndo, _("{0} again takes the move back."), 'u')) return;
     (void)session.undo();
     ui.armed = LinesArmed::kNothing;
-    ui.news = _("Took back a move. r plays it again.");
+    const std::string redo = ui.keys.of('r');
+    ui.news =
+        redo.empty() ? std::string(_("Took back a move.")) : fill(_("Took back a move. {0} plays it again."), {redo});
 }
 
 void demonstrate(lines::Session& session, LinesUi& ui) {
     if (session.game().is_over()) return;
-    if (!gives_up_scores(session, ui, LinesArmed::kDemonstration, _("d again lets the computer play."))) return;
+    if (!gives_up_scores(session, ui, LinesArmed::kDemonstration, _("{0} again lets the computer play."), 'd')) return;
     session.assist();
     ui.armed = LinesArmed::kNothing;
     ui.plays_alone = true;
@@ -153,13 +165,14 @@ void open_unfinished(const lines::Session& session, LinesUi& ui) {
 void start_new(lines::Session& session, LinesUi& ui) {
     if (session.game().has_moves() && !session.game().is_over() && ui.armed != LinesArmed::kNew) {
         ui.armed = LinesArmed::kNew;
-        ui.news = _("n again leaves this game for a new one; o finds it again.");
+        const std::string finds = ui.keys.of('o');
+        ui.news = fill(finds.empty() ? _("{0} again leaves this game for a new one.")
+                                     : _("{0} again leaves this game for a new one; {1} finds it again."),
+                       {ui.keys.of('n'), finds});
         return;
     }
     session.restart();
-    ui = LinesUi{};
-    ui.cursor = first_lines_cursor(session.game().position().board());
-    ui.news = _("A new game.");
+    show_another_game(session, ui, _("A new game."));
 }
 
 LinesEffect quit(lines::Session& session, LinesUi& ui) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/lines_keys.h"
 
+#include <utility>
+
 #include "tui/curses_header.h"
 #include "tui/grid.h"
 
@@ -11,6 +13,14 @@ namespace {
 constexpr int control(char letter) {
     return letter & 0x1F;
 }
+
+// Those that give way to the player's own keys (LinesKeyNames).
+constexpr std::pair<char, LinesCommand> kLetters[] = {
+    {'u', LinesCommand::kUndo},    {'r', LinesCommand::kRedo},  {'n', LinesCommand::kNew},
+    {'o', LinesCommand::kOpen},    {'t', LinesCommand::kHint},  {'d', LinesCommand::kDemonstration},
+    {'v', LinesCommand::kPreview}, {'p', LinesCommand::kPause}, {'s', LinesCommand::kScores},
+    {'?', LinesCommand::kHelp},    {'q', LinesCommand::kQuit},
+};
 
 LinesCommand common_meaning(int key) {
     switch (key) {
@@ -23,20 +33,9 @@ LinesCommand common_meaning(int key) {
         case '\n':
         case '\r':
         case KEY_ENTER: return LinesCommand::kAct;
-        case 'u': return LinesCommand::kUndo;
-        case 'r': return LinesCommand::kRedo;
-        case 'n': return LinesCommand::kNew;
-        case 'o': return LinesCommand::kOpen;
-        case 't': return LinesCommand::kHint;
-        case 'd': return LinesCommand::kDemonstration;
-        case 'v': return LinesCommand::kPreview;
-        case 'p': return LinesCommand::kPause;
-        case 's': return LinesCommand::kScores;
-        case '?':
         case KEY_F(1): return LinesCommand::kHelp;
         case control('L'): return LinesCommand::kRedraw;
         case KEY_RESIZE: return LinesCommand::kResize;
-        case 'q': return LinesCommand::kQuit;
         default: return LinesCommand::kNone;
     }
 }
@@ -55,6 +54,9 @@ LinesCommand LinesKeys::command_of_key(int key) {
     bytes_ += static_cast<char>(key);
     for (std::size_t i = 0; i < look_.keys.size(); ++i)
         if (bytes_ == look_.keys[i]) return kOwn[i];
+    const LinesKeyNames names(look_.keys);
+    for (const auto& [usual, command] : kLetters)
+        if (bytes_ == names.of(usual)) return command;
     return common_meaning(key);
 }
 

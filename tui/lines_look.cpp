@@ -2,9 +2,22 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/lines_look.h"
 
+#include <algorithm>
 #include <string_view>
 
 namespace atom4::tui {
+
+bool LinesKeyNames::is_own(const std::string& key) const {
+    return std::find(own_.begin(), own_.end(), key) != own_.end();
+}
+
+std::string LinesKeyNames::of(char usual) const {
+    const std::string key(1, usual);
+    if (!is_own(key)) return key;
+    if (usual == '?') return "F1";
+    const std::string capital(1, static_cast<char>(usual - 'a' + 'A'));
+    return is_own(capital) ? std::string() : capital;
+}
 
 std::vector<std::string> LinesLook::default_mono_font() {
     constexpr std::string_view kFont = "*OoVvAa.'ZzXxNnCcKkSsUuWwPpEeTtMmRrHhDdYy";

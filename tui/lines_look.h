@@ -10,6 +10,25 @@
 
 namespace atom4::tui {
 
+/// Left, down, up, right, act.
+using LinesOwnKeys = std::array<std::string, 5>;
+
+/// What the other keys of Lines are called, which the player's own come before.
+class LinesKeyNames {
+public:
+    LinesKeyNames() = default;
+    explicit LinesKeyNames(LinesOwnKeys own) : own_(std::move(own)) {}
+
+    /// The key in place of that usual one, a letter or the question mark: its capital, or F1, where the player has put
+    /// something else on it. Empty where that is taken as well.
+    [[nodiscard]] std::string of(char usual) const;
+
+private:
+    [[nodiscard]] bool is_own(const std::string& key) const;
+
+    LinesOwnKeys own_{"h", "j", "k", "l", " "};
+};
+
 /// How Lines looks and which keys it takes, as the options of `clines` say it. Characters are one column wide, in
 /// UTF-8.
 struct LinesLook {
@@ -19,8 +38,7 @@ struct LinesLook {
     std::vector<std::string> mono_font = default_mono_font();
     /// Numbers in the palette of 256: the cursor's, then one for each colour.
     std::vector<int> colours = default_colours();
-    /// Left, down, up, right, act.
-    std::array<std::string, 5> keys{"h", "j", "k", "l", " "};
+    LinesOwnKeys keys{"h", "j", "k", "l", " "};
 
     /// With so many colours in the game, several look alike to somebody: then the letters of the mono font help.
     bool letters_in_colour = false;

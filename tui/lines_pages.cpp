@@ -36,17 +36,28 @@ Page help_page(const LinesScene& scene, int width) {
     const auto& keys = scene.look.keys;
     const std::string steps = fill(_("arrows {0}{1}{2}{3}"), {keys[0], keys[1], keys[2], keys[3]});
     const std::string act = keys[4] == " " ? std::string(_("Enter Space")) : fill(_("Enter {0}"), {keys[4]});
-    const KeyMeaning meanings[] = {
-        {steps.c_str(), _("move the cursor")},
-        {act.c_str(), _("pick a chip, put it back, or move it here; a click does so, too")},
-        {_("u r"), _("take back, play again: such a game no longer counts for the high scores")},
-        {_("t d"), _("a hint, a demonstration: likewise")},
-        {_("v"), _("show or hide the colours that are thrown next")},
-        {_("n o"), _("a new game; one that was left")},
-        {_("p s"), _("pause, high scores")},
-        {_("q"), _("quit; the game goes on at the next start")},
-        {_("^L ^Z"), _("draw anew, suspend")},
+    // Two letters, or what has become of them.
+    const auto names = [&](const char* letters) {
+        std::string text;
+        for (const char* letter = letters; *letter != '\0'; ++letter)
+            if (const std::string name = scene.ui.keys.of(*letter); !name.empty())
+                text += (text.empty() ? "" : " ") + name;
+        return text;
     };
+    const std::pair<std::string, const char*> entries[] = {
+        {steps, _("move the cursor")},
+        {act, _("pick a chip, put it back, or move it here; a click does so, too")},
+        {names("ur"), _("take back, play again: such a game no longer counts for the high scores")},
+        {names("td"), _("a hint, a demonstration: likewise")},
+        {names("v"), _("show or hide the colours that are thrown next")},
+        {names("no"), _("a new game; one that was left")},
+        {names("ps"), _("pause, high scores")},
+        {names("q"), _("quit; the game goes on at the next start")},
+        {"^L ^Z", _("draw anew, suspend")},
+    };
+    std::vector<KeyMeaning> meanings;
+    for (const auto& [keys_of, meaning] : entries)
+        if (!keys_of.empty()) meanings.push_back({keys_of.c_str(), meaning});
     add_keys(page, meanings, width);
     return page;
 }
@@ -66,7 +77,7 @@ Page scores_page(const LinesScene& scene) {
 int draw_lines_page(Grid& grid, const LinesScene& scene) {
     const Page page =
         scene.ui.page == LinesPage::kHelp ? help_page(scene, page_width(grid.extent().cols)) : scores_page(scene);
-    return draw_page(grid, page, scene.ui.page_top);
+    return draw_page(grid, page, scene.ui.page_top, scene.ui.keys.of('q'));
 }
 
 }  // namespace atom4::tui

@@ -50,7 +50,7 @@ void draw_keys(Grid& grid, const LinesLayout& layout, const LinesScene& scene) {
     const lines::Game& game = scene.session.game();
     const bool over = game.is_over();
     const bool selected = scene.ui.selected.has_value();
-    const KeyHint hints[] = {
+    KeyHint hints[] = {
         {over, "n", _("new game")},
         {!over && !selected, _("Enter"), _("pick")},
         {!over && selected, _("Enter"), _("move")},
@@ -65,6 +65,14 @@ void draw_keys(Grid& grid, const LinesLayout& layout, const LinesScene& scene) {
         {!over, "p", _("pause")},
         {!over, "v", game.preview() == lines::Preview::kOn ? _("hide next") : _("show next")},
     };
+    // Letters are called what the player's own keys have left of them.
+    std::array<std::string, std::size(hints)> names;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (width_of(hints[i].key) > 1) continue;
+        names[i] = scene.ui.keys.of(*hints[i].key);
+        hints[i].key = names[i].c_str();
+        hints[i].useful &= !names[i].empty();
+    }
     int col = layout.origin.col;
     if (!scene.ui.trouble.empty())
         col = grid.put(layout.key_row, col, _("Not kept"), Role::kWin, layout.extent.cols) + 3;
@@ -148,7 +156,7 @@ LinesScreen build_lines_screen(const LinesScene& scene, Extent extent, Capabilit
         case LinesPage::kScores: screen.page_top = draw_lines_page(screen.grid, scene); return screen;
         case LinesPage::kPaused: draw_notice(screen.grid, {_("Paused."), "", _("Any key goes on.")}); return screen;
         case LinesPage::kAskQuit:
-            draw_notice(screen.grid, {ui.news, "", _("q quits all the same; any other key goes on.")});
+            draw_notice(screen.grid, {ui.news, "", fill(_("{0} quits all the same; any other key goes on."), {ui.keys.of('q')})});
             return screen;
         case LinesPage::kUnfinished: draw_unfinished(screen.grid, ui); return screen;
         case LinesPage::kGame: break;

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/lines/session.h"
+#include "tui/lines_look.h"
 #include "tui/scroll.h"
 
 namespace atom4::tui {
@@ -28,6 +29,7 @@ struct LinesUi {
     std::string trouble;       ///< why the game or its score is not kept, for as long as that lasts
     std::vector<lines::UnfinishedGame> unfinished;  ///< to choose from, while they are shown
     int chosen = 0;
+    LinesKeyNames keys;  ///< as texts call them
     Scroll scroll;
     int page_top = 0;  ///< first line of the page that is shown
 };

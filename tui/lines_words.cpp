@@ -74,7 +74,7 @@ std::string lines_refusal_text(lines::IllegalMove reason, lines::Cell to) {
     switch (reason) {
         case lines::IllegalMove::kNoPath: return fill(_("No free path leads to {0}."), {lines::to_text(to)});
         case lines::IllegalMove::kTaken: return fill(_("There is already a chip at {0}."), {lines::to_text(to)});
-        case lines::IllegalMove::kGameOver: return _("The game is over. n starts another one.");
+        case lines::IllegalMove::kGameOver: return _("The game is over.");
         case lines::IllegalMove::kNotDue:
         case lines::IllegalMove::kOffBoard:
         case lines::IllegalMove::kNoChip: break;

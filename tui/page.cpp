@@ -20,6 +20,21 @@ void add_hanging(Page& page, std::string head, const std::string& text, int widt
     }
 }
 
+// All but the last row, which says how to go on.
+int draw_lines(Grid& grid, const Page& page, int top) {
+    const Extent extent = grid.extent();
+    const int width = page_width(extent.cols);
+    const int count = static_cast<int>(page.size());
+    const int shown = extent.rows - 1;
+    top = std::clamp(top, 0, std::max(0, count - shown));
+    const int margin = std::max(0, (shown - count) / 2);
+    for (int i = 0; i < std::min(shown, count - top); ++i) {
+        const PageLine& line = page[static_cast<std::size_t>(top + i)];
+        grid.put(margin + i, (extent.cols - width) / 2, line.text, line.role, width);
+    }
+    return top;
+}
+
 }  // namespace
 
 int page_width(int screen_cols) {
@@ -45,21 +60,20 @@ void add_keys(Page& page, std::span<const KeyMeaning> keys, int width) {
 int draw_page(Grid& grid, const Page& page, int top, std::span<const KeyHint> keys) {
     const Extent extent = grid.extent();
     const int width = page_width(extent.cols);
-    const int left = (extent.cols - width) / 2;
-    const int count = static_cast<int>(page.size());
-    const int shown = extent.rows - 1;
-    top = std::clamp(top, 0, std::max(0, count - shown));
-    const int margin = std::max(0, (shown - count) / 2);
-    for (int i = 0; i < std::min(shown, count - top); ++i) {
-        const PageLine& line = page[static_cast<std::size_t>(top + i)];
-        grid.put(margin + i, left, line.text, line.role, width);
-    }
-    if (!keys.empty()) {
-        draw_key_line(grid, {extent.rows - 1, left}, width, keys);
-        return top;
-    }
-    const char* foot = count > shown ? _("up, down: more   other: back   q: quit") : _("any key: back   q: quit");
-    grid.put(extent.rows - 1, left, foot, Role::kQuiet, width);
+    top = draw_lines(grid, page, top);
+    draw_key_line(grid, {extent.rows - 1, (extent.cols - width) / 2}, width, keys);
+    return top;
+}
+
+int draw_page(Grid& grid, const Page& page, int top, const std::string& quit_key) {
+    const Extent extent = grid.extent();
+    const int width = page_width(extent.cols);
+    top = draw_lines(grid, page, top);
+    const bool scrolls = static_cast<int>(page.size()) > extent.rows - 1;
+    const char* foot = quit_key.empty()
+                           ? (scrolls ? _("up, down: more   other: back") : _("any key: back"))
+                           : (scrolls ? _("up, down: more   other: back   {0}: quit") : _("any key: back   {0}: quit"));
+    grid.put(extent.rows - 1, (extent.cols - width) / 2, fill(foot, {quit_key}), Role::kQuiet, width);
     return top;
 }
 

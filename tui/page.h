@@ -41,9 +41,10 @@ struct KeyHint {
 /// Draws those that are useful, the first ones first, as many as fit.
 void draw_key_line(Grid& grid, Place place, int width, std::span<const KeyHint> hints);
 
-/// Draws the page from the line `top` on, and below it how to go on: those keys, or any. Returns the first line really
-/// shown.
-int draw_page(Grid& grid, const Page& page, int top, std::span<const KeyHint> keys = {});
+/// Draws the page from the line `top` on, and below it how to go on. Returns the first line really shown.
+int draw_page(Grid& grid, const Page& page, int top, std::span<const KeyHint> keys);
+/// The same where every key goes back but the one that quits, if there is one.
+int draw_page(Grid& grid, const Page& page, int top, const std::string& quit_key);
 
 /// All that there is room for on a screen smaller than the game needs.
 void draw_too_small(Grid& grid, const char* game, Extent smallest);

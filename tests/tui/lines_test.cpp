@@ -4,6 +4,7 @@
 
 #include "core/lines/notation.h"
 #include "tests/core/outside.h"
+#include "tui/curses_header.h"
 #include "tui/lines_controller.h"
 #include "tui/lines_keys.h"
 #include "tui/lines_screen.h"
@@ -95,6 +96,60 @@ TEST_F(LinesTerminal, ThePlayersOwnKeysComeFirst) {
     EXPECT_EQ(keys.command_of_key('\n'), LinesCommand::kAct);
     EXPECT_EQ(keys.command_of_key(0xC3), LinesCommand::kNone);  // the first byte of two
     EXPECT_EQ(keys.command_of_key(0xB8), LinesCommand::kRight);
+}
+
+// What a letter of the player's own stood for is on its capital, and every text says so.
+TEST_F(LinesTerminal, KeysAreNamedAsTheyAreNow) {
+    const auto own = [&](const char* text) {
+        for (std::size_t i = 0; i < look_.keys.size(); ++i) look_.keys[i] = std::string(1, text[i]);
+        ui_.keys = LinesKeyNames(look_.keys);
+    };
+    EXPECT_NE(text({24, 100}).find("s scores"), std::string::npos);
+    own("asdf ");
+    EXPECT_EQ(text({24, 100}).find(" s scores"), std::string::npos);
+    EXPECT_NE(text({24, 100}).find(" S scores"), std::string::npos);
+    keys("S");
+    EXPECT_EQ(ui_.page, LinesPage::kScores);
+    keys("?");
+    own("qnruQ");
+    EXPECT_NE(text({24, 100}).find("N new game"), std::string::npos);
+    EXPECT_EQ(text({24, 100}).find("quit"), std::string::npos);  // both letters are taken
+    EXPECT_EQ(key('q'), LinesEffect::kShow);
+    ui_.cursor = {4, 4};
+    keys("Q");
+    ui_.cursor = {4, 5};
+    keys("Q");
+    EXPECT_TRUE(session_->game().has_moves());
+    key('N');
+    EXPECT_EQ(ui_.news, "N again leaves this game for a new one; o finds it again.");
+    key('U');
+    EXPECT_TRUE(ui_.news.starts_with("U again takes the move back.")) << ui_.news;
+    key('U');
+    key('u');  // a step
+    EXPECT_NE(text({24, 100}).find("R redo"), std::string::npos) << ui_.news;
+    EXPECT_NE(ui_.news.find("R plays it again."), std::string::npos) << ui_.news;
+    own("?vptd");
+    keys("V");
+    EXPECT_NE(session_->game().preview(), lines::Preview::kOn);
+    EXPECT_NE(text({24, 100}).find("F1 help"), std::string::npos);
+    key(KEY_F(1));
+    const std::string help = text({60, 100});
+    for (const char* line : {"u r  ", "T D  ", "V   ", "n o  ", "P s  ", "q  ", "arrows ?vpt", "Enter d", "q: quit"})
+        EXPECT_NE(help.find(line), std::string::npos) << line << "\n" << help;
+    own("qwerQ");
+    EXPECT_NE(text({60, 100}).find("u R  "), std::string::npos);
+    EXPECT_EQ(text({60, 100}).find("quit"), std::string::npos) << text({60, 100});
+    own("hjkl ");
+    EXPECT_NE(text({60, 100}).find("q: quit"), std::string::npos);
+}
+
+// A new game does not forget them.
+TEST_F(LinesTerminal, KeysKeepTheirNamesInTheNextGame) {
+    look_.keys = {"a", "n", "d", "f", "."};
+    ui_.keys = LinesKeyNames(look_.keys);
+    key('N');
+    EXPECT_EQ(ui_.news, "A new game.");
+    EXPECT_EQ(ui_.keys.of('n'), "N");
 }
 
 TEST_F(LinesTerminal, HintsReachableCellsAndShowsWhatIsNext) {
