@@ -41,9 +41,10 @@ void draw_title(Grid& grid, const LinesLayout& layout, const LinesScene& scene, 
 
 void draw_message(Grid& grid, const LinesLayout& layout, const LinesScene& scene) {
     const auto lines = wrapped(scene.ui.news, layout.extent.cols);
-    for (int i = 0; i < std::min(layout.message_rows, static_cast<int>(lines.size())); ++i)
-        grid.put(layout.message_row + i, layout.origin.col, lines[static_cast<std::size_t>(i)], Role::kNews,
-                 layout.extent.cols);
+    const int count = std::min(layout.message_rows + layout.spare_rows, static_cast<int>(lines.size()));
+    const int first = layout.message_row - std::max(0, count - layout.message_rows);
+    for (int i = 0; i < count; ++i)
+        grid.put(first + i, layout.origin.col, lines[static_cast<std::size_t>(i)], Role::kNews, layout.extent.cols);
 }
 
 void draw_keys(Grid& grid, const LinesLayout& layout, const LinesScene& scene) {
@@ -125,6 +126,7 @@ LinesLayout::LinesLayout(Extent screen, const lines::GameSetup& setup, const Lin
     panel = {top + (has_letters ? 1 : 0) + border, origin.col + width + kGap};
     key_row = origin.row + extent.rows - 1;
     message_row = key_row - message_rows;
+    spare_rows = blanks > 1 ? 1 : 0;
     scroll.row = scrolled(ui.scroll.row, shown.rows, setup.rows, ui.cursor.row);
     scroll.col = scrolled(ui.scroll.col, shown.cols, setup.cols, ui.cursor.col);
 }
@@ -156,7 +158,8 @@ LinesScreen build_lines_screen(const LinesScene& scene, Extent extent, Capabilit
         case LinesPage::kScores: screen.page_top = draw_lines_page(screen.grid, scene); return screen;
         case LinesPage::kPaused: draw_notice(screen.grid, {_("Paused."), "", _("Any key goes on.")}); return screen;
         case LinesPage::kAskQuit:
-            draw_notice(screen.grid, {ui.news, "", fill(_("{0} quits all the same; any other key goes on."), {ui.keys.of('q')})});
+            draw_notice(screen.grid,
+                        {ui.news, "", fill(_("{0} quits all the same; any other key goes on."), {ui.keys.of('q')})});
             return screen;
         case LinesPage::kUnfinished: draw_unfinished(screen.grid, ui); return screen;
         case LinesPage::kGame: break;

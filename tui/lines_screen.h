@@ -31,6 +31,7 @@ struct LinesLayout {
     int title_row = 0;
     int message_row = 0;
     int message_rows = 1;
+    int spare_rows = 0;  ///< blank ones above the message, for one that is longer
     int key_row = 0;
 
     /// Where the cell's cursor column is, if it is in the part shown.

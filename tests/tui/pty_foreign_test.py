@@ -66,7 +66,8 @@ class Foreign(unittest.TestCase):
 
     def run_program(self, program, *words, text=b"", name=None, locale="C.UTF-8", **env):
         environment = dict(os.environ, HOME=self.folder, XDG_STATE_HOME=self.folder, XDG_DATA_HOME=self.folder,
-                           LC_ALL=locale, **env)
+                           LC_ALL=locale)
+        environment.update(env)
         return subprocess.run([name or beside(program), *words], executable=beside(program), input=text,
                               capture_output=True, env=environment, timeout=60)
 
@@ -112,6 +113,33 @@ class Foreign(unittest.TestCase):
         self.assertEqual((ended.returncode, ended.stderr), (0, b""))
         self.assertEqual(foreign_in(ended.stdout), [])
         self.assertIn(SHOWN, ended.stdout.decode())
+
+    def test_of_matches_that_were_left_and_of_one_that_cannot_be_read(self):
+        state = os.path.join(self.folder.encode(), FILE_NAME)
+        with Terminal(self.match, state=state) as t:
+            t.wait(SHOWN[:10])
+            t.send("q")
+            self.assertEqual(t.ended(), 0)
+        with Terminal("--new", state=state) as t:
+            t.wait("Player 1")
+            t.send("\n")
+            t.wait("Player 2's turn")
+            t.send("o")
+            t.wait("Go on with")
+            t.wait(SHOWN)
+            self.check_screen(t)
+            t.send("\x1bq")
+            self.assertEqual(t.ended(), 0)
+        for name, text in (("match.atom4", "\u009b2J no game"), ("lines.lines", "no game \u202e")):
+            self.write(os.path.join(FILE_NAME, b"atom4", name.encode()), text)
+        ended = self.run_program("atom4-tui", "--plain", XDG_STATE_HOME=state)
+        self.assertEqual((ended.returncode, ended.stderr), (0, b""))
+        self.assertEqual(foreign_in(ended.stdout), [])
+        self.assertIn(SHOWN_FILE, ended.stdout.decode())
+        with Terminal(command=[beside("clines")], state=state, rows=30, cols=200) as t:
+            t.wait("cannot be read")
+            t.wait(SHOWN_FILE)
+            self.check_screen(t)
 
     def test_in_lists(self):
         os.makedirs(os.path.join(self.folder, "atom4"))
