@@ -11,6 +11,7 @@
 
 #include "core/atom4/notation.h"
 #include "core/atom4/outside.h"
+#include "core/atom4/printable.h"
 #include "core/atom4/random.h"
 #include "core/engine/training.h"
 #include "core/engine/window_values.h"
@@ -69,7 +70,8 @@ std::optional<WindowValues> read_values(const std::string& path) {
     text << in.rdbuf();
     const auto values = parse_window_values(text.str());
     if (!values) {
-        std::cerr << "atom4-trainer: " << path << ":" << values.error().line << ": no file of window values\n";
+        std::cerr << "atom4-trainer: " << printable(path) << ":" << values.error().line
+                  << ": no file of window values\n";
         return std::nullopt;
     }
     return *values;
@@ -79,7 +81,7 @@ int generate(const Generate& options) {
     int shard = 0;
     int shards = 0;
     if (std::sscanf(options.shard.c_str(), "%d/%d", &shard, &shards) != 2 || shard < 1 || shard > shards) {
-        std::cerr << "atom4-trainer: --shard " << options.shard << ": K/N is wanted, K from 1 to N\n";
+        std::cerr << "atom4-trainer: --shard " << printable(options.shard) << ": K/N is wanted, K from 1 to N\n";
         return 2;
     }
     std::optional<WindowTable> table;
@@ -107,7 +109,7 @@ int fit(const std::vector<std::string>& files, const std::string& out, const Tra
             if (auto game = read_game(line)) {
                 games.push_back(std::move(*game));
             } else {
-                std::cerr << file << ':' << number << ": no finished game\n";
+                std::cerr << printable(file) << ':' << number << ": no finished game\n";
             }
         }
     }
@@ -153,6 +155,13 @@ int main(int argc, char** argv) {
     fitter->add_option("--score-share", settings.score_share,
                        "of the search's score in what is learned; the rest is the outcome");
     fitter->add_option("--decay", settings.decay, "of the outcome, for each ply back from the end");
-    CLI11_PARSE(app, argc, argv);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::Success& help) {
+        return app.exit(help);
+    } catch (const CLI::ParseError& error) {
+        std::cerr << "atom4-trainer: " << printable(error.what()) << "\n";
+        return 2;
+    }
     return generator->parsed() ? generate(options) : fit(files, out, settings);
 }

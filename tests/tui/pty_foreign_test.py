@@ -200,6 +200,10 @@ class Foreign(unittest.TestCase):
                  (*engine_match, "--a", "level=1", "--b", "level=1", "--openings", missing),
                  (*engine_match, "--a", "level=1", "--b", "level=1", "--openings", values),
                  (*engine_match, "--a", "level=1", "--b", "level=1", "--save", b"/no/" + missing)]
+        if os.path.exists(beside("atom4-trainer")):
+            cases += [("atom4-trainer", "generate", FILE_NAME), ("atom4-trainer", "generate", "--shard", FILE_NAME),
+                      ("atom4-trainer", "generate", "--weights", missing),
+                      ("atom4-trainer", "fit", "--out", "/no/file", missing)]
         if os.path.exists(beside("atom4")):
             cases += [("atom4", "-mt", missing), ("atom4", "-m", FILE_NAME)]
         for words in cases:
