@@ -2868,7 +2868,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Save &amp;As...</source>
-        <translation>Speichern &amp;unter...</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Quit and Lose It</source>

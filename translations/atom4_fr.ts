@@ -2868,7 +2868,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Save &amp;As...</source>
-        <translation>Enregistrer &amp;sous...</translation>
+        <translation>Enregistrer sou&amp;s…</translation>
     </message>
     <message>
         <source>&amp;Quit and Lose It</source>

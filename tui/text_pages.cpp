@@ -32,7 +32,7 @@ void add_key_table(Page& page, int width) {
         {"a v", _("analysis; review of the round, then mistake by mistake")},
         {"n R", _("next round, when one is over; resign")},
         {"N + -", _("new match; make the computer stronger, weaker")},
-        {"s o", _("save the match in a file; go on with one that was left or saved")},
+        {"s o", _("save the match; go on with another one")},
         {"L", _("letters on the pieces, or none")},
         {_("q"), _("quit; the match goes on at the next start")},
         {_("^L ^Z"), _("draw anew, suspend")},

@@ -17,6 +17,8 @@ UnkeptNotice::UnkeptNotice(QStatusBar* bar) : QToolButton(bar) {
     QFont bold = font();
     bold.setBold(true);
     setFont(bold);
+    // The bar keeps room for it even while it is hidden, and is to be no higher for that.
+    setMaximumHeight(bar->fontMetrics().height());
     keep_translated(this, [this] { setText(tr("Not kept", "in the status bar: the game is not saved by itself")); });
     bar->addPermanentWidget(this);
     hide();

@@ -213,6 +213,8 @@ class Game(unittest.TestCase):
             t.send("v")
             t.wait("Next")
             t.send("t")
+            t.wait("t again shows a good move.")
+            t.send("t")
             t.wait("A good move: ")
             t.wait("Not for the high scores.")
             t.send("d")
@@ -265,7 +267,10 @@ class Ends(unittest.TestCase):
             with Lines(state=folder, XDG_DATA_HOME=folder) as t:
                 t.wait("Your game goes on.")
                 t.send("u")
-                t.wait("not for the high scores now")
+                t.wait("u again takes the move back.")
+                self.assertIn("6 x 6", self.listed(folder))
+                t.send("u")
+                t.wait("Took back a move.")
             self.assertEqual(self.listed(folder), "No high scores yet.\n")
 
     def test_q_asks_only_when_the_game_cannot_be_saved(self):

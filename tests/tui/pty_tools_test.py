@@ -119,12 +119,18 @@ class Tools(unittest.TestCase):
             t.wait("Welcome")
             t.wait(lambda: t.pieces() == 2)
             t.send("o")
+            t.wait("> Player 1 against Player 2, round 1, 0 : 0, left 20")
+            t.send("j\n")
             t.wait("Open:")
-            t.send("\x15~/fi\t")
+            t.send("~/fi\t")
             t.wait("~/first game.atom4")
             t.send("\n")
             t.wait(lambda: t.pieces() == 3)
-            t.send("o\x15/no/such/file\n")
+            t.send("o")
+            t.wait("Go on with")
+            t.send("j\n")
+            t.wait("Open:")
+            t.send("/no/such/file\n")
             t.wait("/no/such/file: No such file")
             t.send("\x1b")
             t.wait("Enter place")
@@ -228,9 +234,11 @@ class Tools(unittest.TestCase):
 
     def test_q_asks_where_a_match_would_be_lost(self):
         with Terminal(state="/dev/null/nowhere") as t:
-            t.wait("cannot be saved")
+            t.wait("The match is not kept: /dev/null/nowhere/atom4/match.atom4: Not a directory.")
+            t.wait("Not kept   Enter place")
             t.send("\n")
             t.wait("turn: yellow")
+            t.wait("Not kept   Enter place")
             t.send("q")
             t.wait("would be lost")
             t.send("k")
@@ -266,7 +274,7 @@ class Tools(unittest.TestCase):
                 for _ in range(130):
                     plies = len(t.saved())
                     t.send("\t\n")
-                    t.wait(lambda: len(t.saved()) > plies and ("Your turn" in t.text or "next round" in t.text))
+                    t.wait(lambda: "next round" in t.text or (len(t.saved()) == plies + 2 and "Your turn" in t.text))
                     if "next round" in t.text:
                         break
                 self.assertIn("next round", t.text)
