@@ -2092,6 +2092,10 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>The statistics cannot be read: %1. They stay as they are.</source>
         <translation>Die Statistik ist nicht lesbar: %1. Sie bleibt, wie sie ist.</translation>
     </message>
+    <message>
+        <source>there are more variations than a file may hold.</source>
+        <translation>es sind mehr Varianten, als eine Datei enthalten darf.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MoveList</name>

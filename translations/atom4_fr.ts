@@ -2092,6 +2092,10 @@ La partie sur le plateau reste.</translation>
         <source>The statistics cannot be read: %1. They stay as they are.</source>
         <translation>Les statistiques sont illisibles : %1. Elles restent telles quelles.</translation>
     </message>
+    <message>
+        <source>there are more variations than a file may hold.</source>
+        <translation>il y a plus de variantes qu’un fichier ne peut en contenir.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MoveList</name>

@@ -43,6 +43,7 @@ std::string record_error_reason(const RecordError& error) {
             return fill(_("Position \"{0}\" is none, or another than Size and Start say"), {token});
         case RecordFault::kBadVariation:
             return _("a variation in parentheses is not closed, empty, or stands inside another");
+        case RecordFault::kTooManyVariations: return _("there are more variations than a file may hold");
         case RecordFault::kOpenComment: break;
     }
     return _("the comment that begins here has no end");

@@ -203,6 +203,7 @@ QString Messages::recordFault(const RecordError& error) {
             return tr("Position \"%1\" is none, or another than Size and Start say.").arg(token);
         case RecordFault::kBadVariation:
             return tr("a variation in parentheses is not closed, empty, or stands inside another.");
+        case RecordFault::kTooManyVariations: return tr("there are more variations than a file may hold.");
         case RecordFault::kOpenComment: break;
     }
     return tr("a comment that begins here has no end.");

@@ -80,7 +80,7 @@ GameRecord record_of(const ContestGame& game, int round, const BySide<ContenderT
     const Player opener = player_of(record.start);
     record.seats[a_opens ? opener : opponent(opener)] = seat("A", sides.a);
     record.seats[a_opens ? opponent(opener) : opener] = seat("B", sides.b);
-    for (const Cell cell : game.moves) record.moves.push_back({cell, {}});
+    record.moves = MoveLine(game.moves);
     return record;
 }
 

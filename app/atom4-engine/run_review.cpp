@@ -32,12 +32,10 @@ void review_record(Engine& engine, const GameRecord& record, const SearchLimits&
     const auto name = [&](Player player) { return tui::in_locale(printable(to_text(record.seats[player]))); };
     std::cout << "Round " << record.round << ", " << to_text(record.size) << ", " << name(Player::kFirst) << " - "
               << name(Player::kSecond) << "\n";
-    std::vector<Cell> cells;
-    for (const RecordedMove& move : record.moves) cells.push_back(move.cell);
     ByPlayer<std::array<int, kNames.size()>> counts;
     int ply = 1;
     Player mover = player_of(record.start);
-    review_game(engine, first_position(record), cells, limits, [&](const ReviewedMove& move) {
+    review_game(engine, first_position(record), record.moves.cells(), limits, [&](const ReviewedMove& move) {
         std::cout << move_number_text(ply) << " " << to_text(move.played) << " " << score_text(move.score) << ", best "
                   << score_text(move.best_score) << " " << cells_text(move.best_line);
         if (move.judgement != Judgement::kGood) std::cout << " (" << kNames[index_of(move.judgement)] << ")";

@@ -3,6 +3,7 @@
 #include "core/atom4/tags.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace atom4 {
 
@@ -28,6 +29,7 @@ Result<Tag, FormatFault> parse_tag(std::string_view line) {
     inside.remove_prefix(space + 1);
     if (inside.size() < 2 || inside.front() != '"' || inside.back() != '"') return bad;
     inside = inside.substr(1, inside.size() - 2);
+    tag.value.reserve(inside.size());
     for (std::size_t i = 0; i < inside.size(); ++i) {
         if (!is_text(inside[i])) return Failure{FormatFault::kBadText};
         if (inside[i] == '"') return bad;
@@ -48,6 +50,17 @@ void write_tag(std::string& text, std::string_view name, std::string_view value)
         text += c == '\n' || !is_text(c) ? ' ' : c;
     }
     text += "\"]\n";
+}
+
+std::optional<std::string_view> TagNames::first_repeated() {
+    std::sort(names_.begin(), names_.end(), [](std::string_view a, std::string_view b) {
+        const int order = a.compare(b);
+        return order != 0 ? order < 0 : std::less<>()(a.data(), b.data());
+    });
+    std::optional<std::string_view> first;
+    for (std::size_t i = 1; i < names_.size(); ++i)
+        if (names_[i] == names_[i - 1] && (!first || std::less<>()(names_[i].data(), first->data()))) first = names_[i];
+    return first;
 }
 
 }  // namespace atom4

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/atom4/notation.h"
 #include "core/atom4/outside.h"
 #include "core/match/variations.h"
 
@@ -23,7 +24,7 @@ GameRecord new_round(const MatchSetup& setup) {
 
 GameRecord first_round(const MatchSetup& setup) {
     GameRecord record = new_round(setup);
-    record.position = setup.position;
+    if (setup.position) record.position = to_text(*setup.position);
     return record;
 }
 
@@ -82,7 +83,8 @@ void Match::restore(std::vector<GameRecord> records) {
     decided_.reset();
     const GameRecord& first = rounds_.front();
     const GameRecord& last = rounds_.back();
-    setup_ = {last.size, last.seats, first.start, last.time_control, first.position};
+    setup_ = {last.size, last.seats, first.start, last.time_control};
+    if (!first.position.empty()) setup_.position = atom4::first_position(first);
     show_round(rounds_.back().moves.size());
     announce(MatchEvent::Kind::kMatchStarted);
 }
@@ -99,7 +101,9 @@ GameRecord Match::record_of_round() const {
 }
 
 std::vector<GameRecord> Match::records() const {
-    std::vector<GameRecord> records(rounds_.begin(), rounds_.end() - 1);
+    std::vector<GameRecord> records;
+    records.reserve(rounds_.size());
+    records.assign(rounds_.begin(), rounds_.end() - 1);
     records.push_back(record_of_round());
     return records;
 }
@@ -267,7 +271,7 @@ void Match::begin_try_if_over() {
 
 std::optional<std::size_t> Match::decided_variation() const {
     if (!decided_) return std::nullopt;
-    const auto& moves = decided_->round.moves;
+    const auto moves = decided_->round.moves.cells();
     for (std::size_t i = 0; i < variations().size(); ++i)
         if (is_line_of(rounds_.back(), variations()[i], moves)) return i;
     return std::nullopt;

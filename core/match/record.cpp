@@ -3,6 +3,7 @@
 #include "core/match/record.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "core/atom4/notation.h"
 #include "core/atom4/tags.h"
@@ -25,8 +26,8 @@ public:
         const std::size_t line_break = word.rfind('\n');
         column_ = line_break == std::string_view::npos ? column_ + word.size() : word.size() - line_break;
     }
-    void comment(const std::string& comment) {
-        if (!comment.empty()) word('{' + comment + '}');
+    void comment(std::string_view comment) {
+        if (!comment.empty()) word(std::string("{").append(comment).append("}"));
     }
     // Of the move that follows so many plies.
     void number_after(std::size_t plies) { word(move_number_text(static_cast<int>(plies) + 1)); }
@@ -40,7 +41,7 @@ private:
     std::size_t column_ = 0;
 };
 
-void write_variation(MoveWriter& writer, const std::vector<RecordedMove>& main, const Variation& variation) {
+void write_variation(MoveWriter& writer, const MoveLine& main, const Variation& variation) {
     // In parentheses stands what could come instead of the move before; where a line goes on past the end of the main
     // line, that is the last move once more.
     const bool goes_on = variation.ply == main.size() && variation.ply > 0;
@@ -85,7 +86,7 @@ void write_tags(std::string& text, const GameRecord& record) {
     write_tag(text, "Size", to_text(record.size));
     write_tag(text, "Start", std::string(1, letter(record.start)));
     write_tag(text, "Result", to_text(outcome(record)));
-    if (record.position) write_tag(text, "Position", to_text(*record.position));
+    if (!record.position.empty()) write_tag(text, "Position", record.position);
     for (const auto& [reason, words] : kTerminations)
         if (record.early_end && record.early_end->reason == reason) write_tag(text, "Termination", words);
     if (record.time_control) {
@@ -93,7 +94,15 @@ void write_tags(std::string& text, const GameRecord& record) {
         write_tag(text, "Clock1", to_text(record.time_left[Player::kFirst]));
         write_tag(text, "Clock2", to_text(record.time_left[Player::kSecond]));
     }
-    for (const auto& [name, value] : record.other_tags) write_tag(text, name, value);
+    text += record.other_tags;
+}
+
+// About as many bytes as the round takes: a text that grows by doubling is there twice when it does.
+std::size_t rough_size(const GameRecord& record) {
+    constexpr std::size_t kTags = 256;
+    constexpr std::size_t kMove = 6;
+    return kTags + record.other_tags.size() + record.opening_comment.size() + record.moves.size() * kMove +
+           record.moves.comment_bytes();
 }
 
 }  // namespace
@@ -103,7 +112,7 @@ std::string move_number_text(int ply) {
 }
 
 Position first_position(const GameRecord& record) {
-    return record.position ? *record.position : Position(record.size, record.start);
+    return record.position.empty() ? Position(record.size, record.start) : parse_position(record.position).value();
 }
 
 Outcome outcome(const GameRecord& record) {
@@ -113,15 +122,17 @@ Outcome outcome(const GameRecord& record) {
 Position replay(const GameRecord& record, std::optional<std::size_t> plies) {
     Position position = first_position(record);
     const std::size_t count = std::min(plies.value_or(record.moves.size()), record.moves.size());
-    for (std::size_t ply = 0; ply < count; ++ply) {
-        require(position.is_legal(record.moves[ply].cell));
-        position.play_legal(record.moves[ply].cell);
+    for (const Cell cell : record.moves.cells().first(count)) {
+        require(position.is_legal(cell));
+        position.play_legal(cell);
     }
     return position;
 }
 
 std::string to_text(std::span<const GameRecord> records) {
     std::string text;
+    text.reserve(std::accumulate(records.begin(), records.end(), std::size_t{0},
+                                 [](std::size_t sum, const GameRecord& record) { return sum + rough_size(record); }));
     for (const GameRecord& record : records) {
         if (!text.empty()) text += '\n';
         write_tags(text, record);

@@ -8,28 +8,21 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <variant>
 #include <vector>
 
 #include "core/atom4/position.h"
 #include "core/atom4/tags.h"
 #include "core/match/clock.h"
+#include "core/match/move_line.h"
 #include "core/match/seat.h"
 
 namespace atom4 {
 
-struct RecordedMove {
-    Cell cell;
-    std::string comment;  ///< what stood in braces behind the move, without them
-
-    friend bool operator==(const RecordedMove&, const RecordedMove&) = default;
-};
-
 /// Another way on, kept beside the line that was played.
 struct Variation {
     std::size_t ply = 0;  ///< how many plies of the main line come before it
-    std::vector<RecordedMove> moves;
+    MoveLine moves;
 
     friend bool operator==(const Variation&, const Variation&) = default;
 };
@@ -44,6 +37,9 @@ struct EarlyEnd {
     friend bool operator==(const EarlyEnd&, const EarlyEnd&) = default;
 };
 
+/// Far more variations than anybody tries: so many are read from one file.
+inline constexpr std::size_t kMostVariations = 100'000;
+
 /// One round as a record keeps it. What parse_records returns is always a legal game.
 struct GameRecord {
     std::string date = "????.??.??";  ///< year.month.day
@@ -51,14 +47,14 @@ struct GameRecord {
     int round = 1;
     BoardSize size;
     Colour start = Colour::kRed;        ///< the first piece played
-    std::optional<Position> position;   ///< what the round began with, of that size and colour; unset: as the rules say
+    std::string position;               ///< what the round began with, as POSITION; empty: as the rules say
     std::optional<EarlyEnd> early_end;  ///< after the last move; never where the board has decided
     std::optional<TimeControl> time_control;
     ByPlayer<ClockTime> time_left;      ///< after the last move; zero without a time control
-    std::vector<RecordedMove> moves;    ///< the main line
+    MoveLine moves;                     ///< the main line
     std::vector<Variation> variations;  ///< all leave the main line, in the order of their plies
     std::string opening_comment;        ///< in braces before the first move
-    std::vector<std::pair<std::string, std::string>> other_tags;  ///< tags of other programs, kept in order
+    std::string other_tags;             ///< tags of other programs in order, as write_tag writes them
 
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
@@ -94,6 +90,7 @@ enum class RecordFault : std::uint8_t {
     kIllegalMove,   ///< reason: why
     kOpenComment,   ///< a brace that is not closed
     kBadVariation,  ///< a parenthesis that is not closed, opens inside another or closes nothing; nothing between two
+    kTooManyVariations,  ///< more than kMostVariations
 };
 
 struct RecordError {

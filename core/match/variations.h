@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <span>
+#include <vector>
 
 #include "core/match/record.h"
 
@@ -14,11 +15,12 @@ namespace atom4 {
 
 /// Adds a variation; what it shares with the main line is taken off it first. One that says nothing new is not added.
 void add_variation(GameRecord& record, Variation variation);
+/// Adds them one after the other. As long as it takes to read them, however many there are.
+void add_variations(GameRecord& record, std::vector<Variation> variations);
 /// Adds every line of another record of the same round.
 void add_lines(GameRecord& record, const GameRecord& other);
 /// Whether the main line and then the variation make those moves.
-[[nodiscard]] bool is_line_of(const GameRecord& record, const Variation& variation,
-                              std::span<const RecordedMove> moves);
+[[nodiscard]] bool is_line_of(const GameRecord& record, const Variation& variation, std::span<const Cell> moves);
 /// Plays on at the end of the main line.
 void extend_line(GameRecord& record, Cell cell);
 /// Ends the main line after so many plies. Variations that left it later follow what was cut off.

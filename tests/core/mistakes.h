@@ -10,7 +10,7 @@ namespace atom4::test {
 
 /// The text with so many small accidents at random places: bytes changed, added, lost, repeated, the end cut off.
 inline std::string with_mistakes(std::string text, std::uint64_t edits, Random& random) {
-    for (; edits > 0; --edits) {
+    for (; edits > 0 && !text.empty(); --edits) {
         const auto at = static_cast<std::size_t>(random.below(text.size()));
         const auto some = static_cast<std::size_t>(random.below(12));
         switch (random.below(5)) {

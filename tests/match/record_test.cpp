@@ -15,9 +15,7 @@ using Fault = RecordFault;
 const std::string kTags = "[Game \"Atom-4\"]\n[Size \"16x16\"]\n[Start \"R\"]\n[Result \"*\"]\n\n";
 
 std::vector<Cell> moves_of(const GameRecord& record) {
-    std::vector<Cell> cells;
-    for (const RecordedMove& move : record.moves) cells.push_back(move.cell);
-    return cells;
+    return {record.moves.cells().begin(), record.moves.cells().end()};
 }
 
 // The one game of the text, which must parse.
@@ -38,7 +36,7 @@ TEST(Record, IsWrittenInTheMannerOfPgn) {
     record.seats = {Seat::human("Ada"), Seat::computer(3)};
     record.moves = {{cell("i9"), "bold"}, {cell("i7"), ""}, {cell("h9"), ""}};
     record.opening_comment = "a club evening";
-    record.other_tags = {{"Event", "Club \"B\""}};
+    write_tag(record.other_tags, "Event", "Club \"B\"");
     EXPECT_EQ(to_text(std::vector{record}),
               "[Game \"Atom-4\"]\n[Date \"2026.01.31\"]\n[Player1 \"Ada\"]\n[Player2 \"Computer 3\"]\n[Round \"1\"]\n"
               "[Size \"16x16\"]\n[Start \"R\"]\n[Result \"*\"]\n[Event \"Club \\\"B\\\"\"]\n\n"
@@ -50,7 +48,7 @@ TEST(Record, LinesOfMovesEndBeforeColumn80) {
         GameRecord record;
         record.size = game.size;
         record.start = game.start;
-        for (const Cell move : game.moves) record.moves.push_back({move, {}});
+        record.moves = MoveLine(game.moves);
         const std::string text = to_text(std::vector{record});
         for (std::size_t start = 0; start < text.size(); start = text.find('\n', start) + 1)
             EXPECT_LE(text.find('\n', start) - start, 79U);
@@ -100,7 +98,7 @@ TEST(Record, CommentsBelongToTheMoveBeforeThem) {
 TEST(Record, TagsMayStandInAnyOrderAndOthersAreKept) {
     const GameRecord record = parse_one(
         "[Result \"*\"]\n[Zeta \"z\"]\n[Start \"R\"]\n[Alpha_1 \"\"]\n\n[Size \"16x16\"]\n[Game \"Atom-4\"]\ni9");
-    EXPECT_EQ(record.other_tags, (std::vector<std::pair<std::string, std::string>>{{"Zeta", "z"}, {"Alpha_1", ""}}));
+    EXPECT_EQ(record.other_tags, "[Zeta \"z\"]\n[Alpha_1 \"\"]\n");
 }
 
 TEST(Record, ValuesEscapeQuotesAndBackslashes) {
@@ -132,6 +130,17 @@ TEST(Record, AMatchIsSeveralGames) {
     ASSERT_EQ(parsed->size(), 4U);
     EXPECT_EQ(*parsed, match.records());
     EXPECT_EQ(parsed->back().start, Colour::kCyan);
+}
+
+TEST(Record, ARoundGivenUpBeforeItsFirstMoveIsARound) {
+    Match match({{6, 6}, test::two_people()});
+    for (int round = 1; round <= 3; ++round) {
+        ASSERT_TRUE(match.resign(Player::kFirst));
+        ASSERT_TRUE(match.next_round());
+    }
+    const auto parsed = parse_records(to_text(match.records()));
+    ASSERT_TRUE(parsed) << parsed.error().line << ": " << parsed.error().token;
+    EXPECT_EQ(*parsed, match.records());
 }
 
 TEST(Record, ReplaysToAnyPly) {

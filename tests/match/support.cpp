@@ -78,10 +78,10 @@ std::vector<GameRecord> random_records(Random& random) {
     for (GameRecord& record : records) {
         if (below(2) == 0) record.date = name();
         if (below(2) == 0) record.opening_comment = words();
-        for (int i = below(3); i > 0; --i) record.other_tags.emplace_back("Tag" + std::to_string(i), name());
-        const auto remark = [&](std::vector<RecordedMove>& moves) {
-            for (RecordedMove& move : moves)
-                if (below(8) == 0) move.comment = words();
+        for (int i = below(3); i > 0; --i) write_tag(record.other_tags, "Tag" + std::to_string(i), name());
+        const auto remark = [&](MoveLine& moves) {
+            for (std::size_t i = 0; i < moves.size(); ++i)
+                if (below(8) == 0) moves.set_comment(i, words());
         };
         remark(record.moves);
         for (Variation& variation : record.variations) remark(variation.moves);

@@ -31,7 +31,7 @@ MatchSetup small(const ByPlayer<Seat>& seats) {
 }
 
 // A legal move that the line on the board does not go on with.
-Cell another_move(const Match& match, const std::vector<RecordedMove>& line) {
+Cell another_move(const Match& match, const MoveLine& line) {
     const auto ply = match.plies().size();
     for (const Cell cell : match.position().legal_moves())
         if (ply >= line.size() || line[ply].cell != cell) return cell;
@@ -245,7 +245,7 @@ TEST(Trying, LosesNothingOfTheRecord) {
         const auto other = std::find_if(moves.begin(), moves.end(), [&](Cell cell) {
             return !variation.moves.empty() || cell != round.moves[3].cell;
         });
-        variation.moves.push_back({*other, "a remark"});
+        variation.moves.add({*other, "a remark"});
         position.play_legal(*other);
     }
     round.variations = {variation};
@@ -254,8 +254,8 @@ TEST(Trying, LosesNothingOfTheRecord) {
     match.follow(0);
     match.undo(4);
     EXPECT_EQ(match.records(), records);
-    std::vector<RecordedMove> line(round.moves.begin(), round.moves.begin() + 3);
-    line.insert(line.end(), variation.moves.begin(), variation.moves.end());
+    MoveLine line = round.moves.part(0, 3);
+    line.append(variation.moves);
     ASSERT_TRUE(match.play(another_move(match, line)));
     match.end_try();
     const auto kept = match.records().back().variations;

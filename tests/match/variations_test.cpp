@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <set>
-#include <sstream>
 
 #include "core/match/match.h"
 #include "tests/match/support.h"
@@ -14,11 +13,8 @@
 namespace atom4 {
 namespace {
 
-std::vector<RecordedMove> moves(const std::string& names) {
-    std::vector<RecordedMove> list;
-    std::istringstream words(names);
-    for (std::string name; words >> name;) list.push_back({test::cell(name), {}});
-    return list;
+MoveLine moves(const std::string& names) {
+    return MoveLine(test::cells(names));
 }
 
 GameRecord line(const std::string& names) {
@@ -27,7 +23,7 @@ GameRecord line(const std::string& names) {
     return record;
 }
 
-std::string text(const std::vector<RecordedMove>& list) {
+std::string text(const MoveLine& list) {
     std::string names;
     for (const RecordedMove& move : list) names += (names.empty() ? "" : " ") + to_text(move.cell);
     return names;
@@ -101,13 +97,53 @@ TEST(Variations, StandInParenthesesBehindTheMoveThatTheyReplace) {
     EXPECT_EQ(parse_records(written).value(), *records);
 }
 
+TEST(Variations, ManyAtOnceAreTheSameAsOneAfterTheOther) {
+    Random random(12);
+    const auto below = [&](std::size_t bound) { return static_cast<std::size_t>(random.below(bound)); };
+    for (int round = 0; round < 500; ++round) {
+        // Few cells, so that there is much to share.
+        const std::vector<Cell> few = test::cells("a1 b1 c1");
+        const auto any_line = [&](std::size_t least) {
+            MoveLine moves;
+            for (std::size_t i = least + below(4); i > 0; --i) moves.add({few[below(few.size())]});
+            return moves;
+        };
+        GameRecord one_by_one;
+        one_by_one.moves = any_line(2);
+        GameRecord at_once = one_by_one;
+        std::vector<Variation> variations;
+        for (std::size_t i = below(12); i > 0; --i) {
+            Variation variation{below(one_by_one.moves.size() + 1), any_line(1)};
+            variation.moves.set_comment(0, std::to_string(i));
+            variations.push_back(variation);
+            add_variation(one_by_one, variation);
+        }
+        add_variations(at_once, variations);
+        ASSERT_EQ(at_once, one_by_one);
+    }
+}
+
+TEST(Variations, AreReadUpToANumberThatNobodyReaches) {
+    const auto text = [](std::size_t count) {
+        std::string moves = "[Game \"Atom-4\"]\n[Size \"16x16\"]\n[Start \"R\"]\n[Result \"*\"]\n\ni9\n";
+        for (; count > 0; --count) moves += "(i7)";
+        return moves;
+    };
+    const auto most = parse_records(text(kMostVariations));
+    ASSERT_TRUE(most);
+    EXPECT_EQ(variations(most->front()), Texts{"0: i7"});
+    const auto more = parse_records(text(kMostVariations + 1));
+    ASSERT_FALSE(more);
+    EXPECT_EQ(more.error(),
+              (RecordError{RecordFault::kTooManyVariations, 7, 4 * static_cast<int>(kMostVariations) + 1, "(", {}}));
+}
+
 // Every line of the round, from its first move to its end.
 std::set<std::string> all_lines(const GameRecord& record) {
     std::set<std::string> lines{text(record.moves)};
     for (const Variation& variation : record.variations) {
-        std::vector<RecordedMove> whole(record.moves.begin(),
-                                        record.moves.begin() + static_cast<std::ptrdiff_t>(variation.ply));
-        whole.insert(whole.end(), variation.moves.begin(), variation.moves.end());
+        MoveLine whole = record.moves.part(0, variation.ply);
+        whole.append(variation.moves);
         lines.insert(text(whole));
     }
     return lines;
@@ -138,8 +174,8 @@ TEST(Lines, NothingIsLostByBranchingAndFollowing) {
             for (const std::string& line : lines) seen.insert(line);
             ASSERT_EQ(lines.size(), record.variations.size() + 1);
             ASSERT_EQ(parse_records(to_text(match.records())).value(), match.records());
-            std::vector<RecordedMove> on_board;
-            for (const Reaction& ply : match.plies()) on_board.push_back({ply.placed(), {}});
+            MoveLine on_board;
+            for (const Reaction& ply : match.plies()) on_board.add({ply.placed()});
             ASSERT_TRUE(is_kept(text(on_board), lines));
             // In a round that is over, the line on the board may be tried beside the one that decided it.
             if (match.is_trying()) continue;

@@ -28,7 +28,7 @@ TEST(FileErrorText, IsOneLineWhateverTheFileHolds) {
 TEST(RecordErrorReason, ThereIsOneForEveryFault) {
     for (int fault = 0; fault <= static_cast<int>(FormatFault::kBadText); ++fault)
         EXPECT_GT(record_error_reason({static_cast<FormatFault>(fault), 1, 1, "x", std::nullopt}).size(), 10U) << fault;
-    for (int fault = 0; fault <= static_cast<int>(RecordFault::kBadVariation); ++fault)
+    for (int fault = 0; fault <= static_cast<int>(RecordFault::kTooManyVariations); ++fault)
         EXPECT_GT(record_error_reason({static_cast<RecordFault>(fault), 1, 1, "x", std::nullopt}).size(), 10U) << fault;
 }
 
