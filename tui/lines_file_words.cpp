@@ -65,6 +65,7 @@ std::string reason_text(const RecordError& error) {
         case RecordFault::kNotAChip: return fill(_("\"{0}\" is not a chip, such as c5:2"), {token});
         case RecordFault::kNotACell: return fill(_("\"{0}\" is not a cell"), {token});
         case RecordFault::kNotTwoCells: return _("a move has two cells, from where and to where");
+        case RecordFault::kTooLong: return _("the game is too long for so large a board");
         case RecordFault::kIllegalThrow: return throw_text(error);
         case RecordFault::kIllegalMove: break;
     }

@@ -150,6 +150,7 @@ QString LinesMessages::recordFault(const lines::RecordError& error) {
         case RecordFault::kNotAChip: return tr("\"%1\" should be a chip, such as c5:2.").arg(token);
         case RecordFault::kNotACell: return tr("\"%1\" should be a cell, such as c5.").arg(token);
         case RecordFault::kNotTwoCells: return tr("a move should have two cells: from where and to where.");
+        case RecordFault::kTooLong: return tr("the game is too long for so large a board.");
         case RecordFault::kIllegalThrow: return refused(illegal(std::get<IllegalThrow>(error.reason)));
         case RecordFault::kIllegalMove: break;
     }

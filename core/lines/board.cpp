@@ -4,6 +4,15 @@
 
 namespace atom4::lines {
 
+Board::Board(int rows, int cols)
+    : rows_(rows),
+      cols_(cols),
+      free_(rows * cols),
+      colours_(static_cast<std::size_t>(rows * cols)),
+      free_rows_(static_cast<std::size_t>(rows), ~std::uint64_t{0} >> static_cast<unsigned>(64 - cols)) {
+    require(cols >= 1 && cols <= 64);
+}
+
 std::vector<Chip> Board::chips() const {
     std::vector<Chip> chips;
     for (int row = 0; row < rows_; ++row)

@@ -30,8 +30,8 @@ struct Chip {
 /// Rows and columns of cells, each free or with one chip on it. Knows nothing of the rules.
 class Board {
 public:
-    Board(int rows, int cols)
-        : rows_(rows), cols_(cols), free_(rows * cols), colours_(static_cast<std::size_t>(rows * cols)) {}
+    /// At most 64 columns.
+    Board(int rows, int cols);
 
     [[nodiscard]] int rows() const { return rows_; }
     [[nodiscard]] int cols() const { return cols_; }
@@ -46,6 +46,8 @@ public:
     /// The colour of the chip there, 0 if the cell is free.
     [[nodiscard]] int at(Cell cell) const { return colours_[index(cell)]; }
     [[nodiscard]] bool is_free(Cell cell) const { return at(cell) == 0; }
+    /// The free cells of a row: bit 0 is the first column.
+    [[nodiscard]] std::uint64_t free_in_row(int row) const { return free_rows_[static_cast<std::size_t>(row)]; }
     /// The same as at(), row by row.
     [[nodiscard]] std::span<const std::uint8_t> colours() const { return colours_; }
 
@@ -53,12 +55,14 @@ public:
     void put(Chip chip) {
         require(is_free(chip.cell) && chip.colour > 0);
         colours_[index(chip.cell)] = static_cast<std::uint8_t>(chip.colour);
+        turn(chip.cell);
         --free_;
     }
     /// A chip must be there.
     void take(Cell cell) {
         require(!is_free(cell));
         colours_[index(cell)] = 0;
+        turn(cell);
         ++free_;
     }
 
@@ -74,10 +78,14 @@ private:
         return static_cast<std::size_t>(cell.row * cols_ + cell.col);
     }
 
+    // From free to taken, or back.
+    void turn(Cell cell) { free_rows_[static_cast<std::size_t>(cell.row)] ^= std::uint64_t{1} << cell.col; }
+
     int rows_;
     int cols_;
     int free_;
     std::vector<std::uint8_t> colours_;
+    std::vector<std::uint64_t> free_rows_;
 };
 
 }  // namespace atom4::lines

@@ -32,14 +32,14 @@ public:
     [[nodiscard]] Result<std::span<const Change>, IllegalMove> move(Cell from, Cell to, Mover mover = Mover::kPerson);
 
     [[nodiscard]] bool can_undo() const { return moves_ > 0; }
-    [[nodiscard]] bool can_redo() const { return done_ < changes_.size(); }
+    [[nodiscard]] bool can_redo() const { return done_ < events_.size(); }
     /// Takes back the last turn. There must be one. From then on the game is an assisted one, even if it is played
     /// again.
     void undo();
     /// Plays the turn again that was taken back last. There must be one.
     std::span<const Change> redo();
     /// What was done last: the last turn, or the throws of the start.
-    [[nodiscard]] std::span<const Change> last_turn() const;
+    [[nodiscard]] std::span<const Change> last_turn() const { return last_turn_; }
 
     [[nodiscard]] Preview preview() const { return preview_; }
     void show_preview(bool shown);
@@ -57,14 +57,30 @@ public:
     [[nodiscard]] GameRecord record() const;
 
 private:
+    // What Position::undo asks for besides the event: of one with which chips went, or that ended a chain.
+    struct Undo {
+        std::size_t event;
+        std::size_t removed_end;  // of all chips that were removed up to here
+        std::int64_t gained;
+        int chain_before;
+    };
+
     void throw_while_due();
+    void note_done(const Change& change);
+    void take_back_last();
+    void do_again();
+    void show_again(std::size_t start);
     [[nodiscard]] std::size_t turn_start(std::size_t end) const;
 
     GameRecord start_;  // without its events
     Position position_;
-    std::vector<Change> changes_;  // those from done_ on are taken back
+    // A game may have very many events: what happened with each is worked out again when it is asked for.
+    EventList events_;  // those from done_ on are taken back
     std::size_t done_ = 0;
+    std::vector<Undo> undos_;  // of events that are done
+    ChipList removed_;
     int moves_ = 0;  // among the ones that are done
+    std::vector<Change> last_turn_;
     Preview preview_;
     bool assisted_;
     bool demonstration_;

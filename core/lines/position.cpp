@@ -56,15 +56,37 @@ Result<Change, IllegalThrow> Position::throw_chips(std::span<const Chip> chips) 
     return change;
 }
 
+// Why the move is none, the path aside.
+std::optional<IllegalMove> Position::why_illegal(Cell from, Cell to) const {
+    if (turn_ == Turn::kOver) return IllegalMove::kGameOver;
+    if (turn_ == Turn::kThrow) return IllegalMove::kNotDue;
+    if (!board_.contains(from) || !board_.contains(to)) return IllegalMove::kOffBoard;
+    if (board_.is_free(from)) return IllegalMove::kNoChip;
+    if (!board_.is_free(to)) return IllegalMove::kTaken;
+    return std::nullopt;
+}
+
 Result<Change, IllegalMove> Position::move(Cell from, Cell to) {
-    if (turn_ == Turn::kOver) return Failure{IllegalMove::kGameOver};
-    if (turn_ == Turn::kThrow) return Failure{IllegalMove::kNotDue};
-    if (!board_.contains(from) || !board_.contains(to)) return Failure{IllegalMove::kOffBoard};
-    if (board_.is_free(from)) return Failure{IllegalMove::kNoChip};
-    if (!board_.is_free(to)) return Failure{IllegalMove::kTaken};
+    if (const auto reason = why_illegal(from, to)) return Failure{*reason};
     auto path = Reach(board_, from).path_to(to);
     if (path.empty()) return Failure{IllegalMove::kNoPath};
+    return make_move(std::move(path));
+}
 
+Result<Change, IllegalMove> Position::move_unseen(Cell from, Cell to, Flood& flood) {
+    if (const auto reason = why_illegal(from, to)) return Failure{*reason};
+    if (!flood.reaches(board_, from, to)) return Failure{IllegalMove::kNoPath};
+    return make_move({from, to});
+}
+
+Change Position::move_legal(Cell from, Cell to) {
+    require(!why_illegal(from, to));
+    return make_move({from, to});
+}
+
+Change Position::make_move(std::vector<Cell> path) {
+    const Cell from = path.front();
+    const Cell to = path.back();
     Change change = begin_change();
     change.path = std::move(path);
     const int colour = board_.at(from);

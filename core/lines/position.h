@@ -66,12 +66,18 @@ public:
     /// The first throw may have any number of chips, at least one: records may start from a board in play.
     [[nodiscard]] Result<Change, IllegalThrow> throw_chips(std::span<const Chip> chips);
     [[nodiscard]] Result<Change, IllegalMove> move(Cell from, Cell to);
+    /// The same, but of its path the change has the two ends alone: for many moves that nobody looks at.
+    [[nodiscard]] Result<Change, IllegalMove> move_unseen(Cell from, Cell to, Flood& flood);
+    /// The same for a move that is known to be legal.
+    Change move_legal(Cell from, Cell to);
     /// Takes back the last change that was not taken back yet.
     void undo(const Change& change);
 
     friend bool operator==(const Position&, const Position&) = default;
 
 private:
+    [[nodiscard]] std::optional<IllegalMove> why_illegal(Cell from, Cell to) const;
+    [[nodiscard]] Change make_move(std::vector<Cell> path);
     [[nodiscard]] Change begin_change() const;
     void remove_lines(Change& change, std::span<const Cell> placed, int chain);
     [[nodiscard]] Turn turn_to_throw() const;

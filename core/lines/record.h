@@ -6,25 +6,15 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <variant>
 #include <vector>
 
 #include "core/atom4/files.h"
 #include "core/atom4/tags.h"
+#include "core/lines/events.h"
 #include "core/lines/position.h"
 
 namespace atom4::lines {
-
-struct Move {
-    Cell from;
-    Cell to;
-
-    friend bool operator==(const Move&, const Move&) = default;
-};
-using Throw = std::vector<Chip>;
-/// One line of a record.
-using Event = std::variant<Throw, Move>;
 
 /// Whether the player sees the colours of the next throw, and whether the game has ever shown them.
 enum class Preview : std::uint8_t { kOff, kOn, kHidden };
@@ -33,14 +23,14 @@ enum class Preview : std::uint8_t { kOff, kOn, kHidden };
 /// play or over; score and board follow from the events.
 struct GameRecord {
     GameSetup setup;
-    std::vector<Event> events;
+    EventList events;
     std::string date = "????.??.??";    ///< year.month.day of the start
     std::optional<std::uint64_t> seed;  ///< of the throws to come
     std::string id;                     ///< tells the game from every other one; empty for games of other programs
     Preview preview = Preview::kOff;
-    bool assisted = false;                                        ///< something was undone, or a hint was asked for
-    bool demonstration = false;                                   ///< the computer has made every move
-    std::vector<std::pair<std::string, std::string>> other_tags;  ///< tags of other programs, kept in order
+    bool assisted = false;       ///< something was undone, or a hint was asked for
+    bool demonstration = false;  ///< the computer has made every move
+    std::string other_tags;      ///< tags of other programs in order, as write_tag writes them
 
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
@@ -60,6 +50,7 @@ enum class RecordFault : std::uint8_t {
     kNotTwoCells,   ///< a move of fewer or more cells than two
     kIllegalThrow,  ///< reason: why
     kIllegalMove,   ///< reason: why
+    kTooLong,       ///< more moves across a large board than can be checked in a second or so
 };
 
 struct RecordError {

@@ -3,6 +3,7 @@
 #include "core/lines/rules.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace atom4::lines {
 namespace {
@@ -39,6 +40,47 @@ std::vector<Chip> completed_lines(const Board& board, std::span<const Cell> plac
     std::sort(chips.begin(), chips.end());
     chips.erase(std::unique(chips.begin(), chips.end()), chips.end());
     return chips;
+}
+
+namespace {
+
+// All cells beside each other around that one, itself included.
+std::uint64_t run_around(std::uint64_t cells, std::uint64_t cell) {
+    const std::uint64_t below = cell - 1;
+    const std::uint64_t up = cells & ((cells + cell) ^ cells);  // adding carries over to the end of the run
+    const auto begin = std::bit_width(~cells & below);          // behind the last gap below
+    return up | (below & (~std::uint64_t{0} << begin));
+}
+
+}  // namespace
+
+// Goes on to the cells of a row that lie beside others; true at the one that is looked for.
+bool Flood::enter(const Board& board, int row, std::uint64_t beside, Cell to) {
+    if (row < 0 || row >= board.rows()) return false;
+    std::uint64_t& seen = seen_[static_cast<std::size_t>(row)];
+    const std::uint64_t free = board.free_in_row(row);
+    for (std::uint64_t open = free & beside & ~seen; open != 0; open &= ~seen) {
+        const std::uint64_t run = run_around(free, open & (~open + 1));
+        seen |= run;
+        ++steps_;
+        if (row == to.row && (run >> static_cast<unsigned>(to.col) & 1U) != 0) return true;
+        runs_.push_back({row, run});
+    }
+    return false;
+}
+
+bool Flood::reaches(const Board& board, Cell from, Cell to) {
+    seen_.assign(static_cast<std::size_t>(board.rows()), 0);
+    runs_.clear();
+    const std::uint64_t start = std::uint64_t{1} << static_cast<unsigned>(from.col);
+    if (enter(board, from.row, start << 1U | start >> 1U, to)) return true;
+    runs_.push_back({from.row, start});
+    while (!runs_.empty()) {
+        const Run run = runs_.back();
+        runs_.pop_back();
+        if (enter(board, run.row - 1, run.cells, to) || enter(board, run.row + 1, run.cells, to)) return true;
+    }
+    return false;
 }
 
 Reach::Reach(const Board& board, Cell from)

@@ -25,6 +25,27 @@ inline constexpr std::array<Cell, 4> kLineSteps{{{0, 1}, {1, 0}, {1, 1}, {1, -1}
     return n + n * (n - line) + std::int64_t{chain} * chain;
 }
 
+/// Tells whether a path leads from one cell to another, and nothing of the path: on large boards that takes a fraction
+/// of the time of Reach.
+class Flood {
+public:
+    /// Whether the free cell `to` can be reached over free cells.
+    [[nodiscard]] bool reaches(const Board& board, Cell from, Cell to);
+    /// How much was looked at so far, in rows of free cells beside each other: what it has cost, on every machine.
+    [[nodiscard]] std::uint64_t steps() const { return steps_; }
+
+private:
+    struct Run {
+        int row;
+        std::uint64_t cells;
+    };
+    bool enter(const Board& board, int row, std::uint64_t beside, Cell to);
+
+    std::vector<std::uint64_t> seen_;  // by row
+    std::vector<Run> runs_;            // to go on from
+    std::uint64_t steps_ = 0;
+};
+
 /// How far each cell is from one cell over free cells, horizontally and vertically.
 class Reach {
 public:

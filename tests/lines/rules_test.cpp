@@ -88,6 +88,19 @@ TEST(Reach, FindsAShortestPathAroundAWall) {
     EXPECT_EQ(path.back(), cell("e1"));
 }
 
+TEST(Flood, GoesToTheEdgesOfTheLargestBoard) {
+    Board board(64, 64);
+    board.put({{0, 0}, 1});
+    board.put({{63, 63}, 1});
+    Flood flood;
+    EXPECT_TRUE(flood.reaches(board, {0, 0}, {63, 62}));
+    EXPECT_TRUE(flood.reaches(board, {63, 63}, {0, 1}));
+    EXPECT_TRUE(flood.reaches(board, {0, 0}, {0, 63}));
+    for (int row = 0; row < 64; ++row) board.put({{row, 40}, 2});
+    EXPECT_FALSE(flood.reaches(board, {0, 0}, {63, 41}));
+    EXPECT_TRUE(flood.reaches(board, {0, 0}, {63, 39}));
+}
+
 // Distances by another way: spread them until nothing changes any more.
 std::vector<int> slow_distances(const Board& board, Cell from) {
     const int rows = board.rows();
@@ -114,6 +127,7 @@ std::vector<int> slow_distances(const Board& board, Cell from) {
 
 TEST(Reach, IsWhatFloodingFindsAndEveryPathIsShortest) {
     Random random(5);
+    Flood flood;
     for (int i = 0; i < 300; ++i) {
         Board board(2 + static_cast<int>(random.below(9)), 2 + static_cast<int>(random.below(9)));
         for (const Cell free : board.free_cells())
@@ -125,6 +139,7 @@ TEST(Reach, IsWhatFloodingFindsAndEveryPathIsShortest) {
                 const int distance = distances[static_cast<std::size_t>(to.row * board.cols() + to.col)];
                 const auto path = reach.path_to(to);
                 ASSERT_EQ(reach.contains(to), distance < 1'000'000);
+                ASSERT_EQ(flood.reaches(board, chip.cell, to), reach.contains(to));
                 ASSERT_EQ(path.empty(), distance == 1'000'000);
                 if (path.empty()) continue;
                 ASSERT_EQ(reach.distance(to), distance);
