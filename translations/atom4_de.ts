@@ -929,6 +929,10 @@ Das Spiel auf dem Brett bleibt.</translation>
         <comment>a number, rows, columns, and a date</comment>
         <translation>%1 Punkte, %2 x %3, verlassen %4</translation>
     </message>
+    <message>
+        <source>the game is too long for so large a board.</source>
+        <translation>das Spiel ist zu lang für ein so großes Brett.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>

@@ -929,6 +929,10 @@ La partie sur le plateau reste.</translation>
         <comment>a number, rows, columns, and a date</comment>
         <translation>Score %1, %2 x %3, quittée le %4</translation>
     </message>
+    <message>
+        <source>the game is too long for so large a board.</source>
+        <translation>la partie est trop longue pour un plateau si grand.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
