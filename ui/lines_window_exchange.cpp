@@ -66,14 +66,8 @@ void LinesWindow::goOnWith(const std::filesystem::path& file) {
 bool LinesWindow::mayLeave() {
     if (!session_->would_lose_a_game()) return true;
     tellWhatIsNotKept();
-    while (true) {
-        switch (ask_before_losing(this, LinesMessages::autosaveTrouble(*session_->autosave_trouble()))) {
-            case Leaving::kStay: return false;
-            case Leaving::kLose: return true;
-            case Leaving::kSaveFirst:
-                if (saveAs()) return true;
-        }
-    }
+    return ask_before_losing(this, LinesMessages::autosaveTrouble(*session_->autosave_trouble()),
+                             [this] { return saveAs(); });
 }
 
 // Saves in a file that is asked for now; false if it is not.

@@ -46,14 +46,8 @@ void MainWindow::goOnWith(const std::filesystem::path& file) {
 bool MainWindow::mayLeave() {
     if (!session_.would_lose_a_match()) return true;
     tellWhatIsNotKept();
-    while (true) {
-        switch (ask_before_losing(this, Messages::autosaveTrouble(*session_.autosave_trouble()))) {
-            case Leaving::kStay: return false;
-            case Leaving::kLose: return true;
-            case Leaving::kSaveFirst:
-                if (saveAs()) return true;
-        }
-    }
+    return ask_before_losing(this, Messages::autosaveTrouble(*session_.autosave_trouble()),
+                             [this] { return saveAs(); });
 }
 
 void MainWindow::openFile(const std::filesystem::path& file) {

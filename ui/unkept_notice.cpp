@@ -30,7 +30,7 @@ void UnkeptNotice::tell(const QString& reason) {
     setVisible(!reason.isEmpty());
 }
 
-Leaving ask_before_losing(QWidget* parent, const QString& reason) {
+bool ask_before_losing(QWidget* parent, const QString& reason, const std::function<bool()>& saveAs) {
     QMessageBox box(QMessageBox::Warning, UnkeptNotice::tr("Quit"),
                     reason + QLatin1Char('\n') + UnkeptNotice::tr("It would be lost."), QMessageBox::Cancel, parent);
     box.setTextFormat(Qt::PlainText);
@@ -39,9 +39,11 @@ Leaving ask_before_losing(QWidget* parent, const QString& reason) {
     save->setObjectName(QStringLiteral("saveAs"));
     lose->setObjectName(QStringLiteral("lose"));
     box.setDefaultButton(save);
-    box.exec();
-    if (box.clickedButton() == lose) return Leaving::kLose;
-    return box.clickedButton() == save ? Leaving::kSaveFirst : Leaving::kStay;
+    do {
+        box.exec();
+        if (box.clickedButton() != save) return box.clickedButton() == lose;
+    } while (!saveAs());
+    return true;
 }
 
 }  // namespace atom4::ui

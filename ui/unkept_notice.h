@@ -4,6 +4,7 @@
 
 #include <QStatusBar>
 #include <QToolButton>
+#include <functional>
 
 namespace atom4::ui {
 
@@ -18,10 +19,8 @@ public:
     void tell(const QString& reason);
 };
 
-/// What to do with a game that is not kept and would be lost.
-enum class Leaving { kStay, kSaveFirst, kLose };
-
-/// Asks that; `reason` says why it is not kept, as a sentence.
-[[nodiscard]] Leaving ask_before_losing(QWidget* parent, const QString& reason);
+/// Asks what is to become of a game that is not kept and would be lost; `reason` says why, as a sentence. `saveAs`
+/// saves it elsewhere, or says that it was not saved: then the question comes again. Returns whether the person leaves.
+[[nodiscard]] bool ask_before_losing(QWidget* parent, const QString& reason, const std::function<bool()>& saveAs);
 
 }  // namespace atom4::ui

@@ -82,7 +82,9 @@ void KeptGame::take_place() {
 }
 
 Result<std::string, SystemError> KeptGame::load() const {
-    return read_file(path_);
+    auto text = read_file(path_);
+    if (!text && text.error().code == ENOTDIR) return Failure{SystemError{ENOENT}};
+    return text;
 }
 
 // A name in one of our folders that no file has yet. Other programs have other process numbers.
@@ -96,22 +98,20 @@ fs::path KeptGame::free_name(std::string_view folder) const {
     }
 }
 
-// Moves what lies in the place into the folder. `lies` tells where it is from then on.
-std::optional<SystemError> KeptGame::move_to(std::string_view folder, fs::path& lies) const {
-    lies = path_;
-    if (const auto trouble = make_folder(directory_ / folder)) return trouble;
+// Moves what lies in the place into the folder, and tells where it is from then on.
+Result<fs::path, SystemError> KeptGame::move_to(std::string_view folder) const {
+    if (const auto trouble = make_folder(directory_ / folder)) return Failure{*trouble};
     const fs::path name = free_name(folder);
     std::error_code error;
     fs::rename(path_, name, error);
-    if (error) return SystemError{error.value()};
-    lies = name;
-    return std::nullopt;
+    if (error) return Failure{SystemError{error.value()}};
+    return name;
 }
 
 fs::path KeptGame::put_by() {
-    fs::path lies;
-    if (lock_ && !move_to(kUnreadableFolder, lies)) return lies;
-    return path_;
+    if (!lock_) return path_;
+    const auto moved = move_to(kUnreadableFolder);
+    return moved ? *moved : path_;
 }
 
 // Makes room for the game in play where another game lies.
@@ -120,12 +120,11 @@ std::optional<SystemError> KeptGame::clear_place() {
     const auto text = load();
     const bool nothing = !text && text.error().code == ENOENT;
     const Worth worth = nothing ? Worth::kNothing : text ? kind_.worth(*text) : Worth::kUnreadable;
-    fs::path lies;
-    if (worth == Worth::kUnreadable)
-        if (const auto trouble = move_to(kUnreadableFolder, lies)) return trouble;
-    if (worth == Worth::kUnfinished)
-        if (const auto trouble = move_to(kUnfinishedFolder, lies)) return trouble;
-    if (worth == Worth::kUnfinished) forget_oldest();
+    if (worth != Worth::kNothing) {
+        const auto moved = move_to(worth == Worth::kUnfinished ? kUnfinishedFolder : kUnreadableFolder);
+        if (!moved) return moved.error();
+        forget_oldest();
+    }
     holds_another_ = false;
     return std::nullopt;
 }

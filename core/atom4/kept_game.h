@@ -52,7 +52,7 @@ public:
     /// Why nothing can be kept here, as far as is known before anything is saved.
     [[nodiscard]] const std::optional<SystemError>& trouble() const { return trouble_; }
 
-    /// What was kept here last; ENOENT if there is nothing.
+    /// What was kept here last; ENOENT if there is nothing, or not even a folder for it.
     [[nodiscard]] Result<std::string, SystemError> load() const;
     /// The game that load() found goes on here. Without this it is set aside before anything is saved.
     void go_on(std::string text);
@@ -89,7 +89,7 @@ private:
     void take_place();
     [[nodiscard]] std::filesystem::path place(int number, std::string_view extension) const;
     [[nodiscard]] std::filesystem::path free_name(std::string_view folder) const;
-    [[nodiscard]] std::optional<SystemError> move_to(std::string_view folder, std::filesystem::path& lies) const;
+    [[nodiscard]] Result<std::filesystem::path, SystemError> move_to(std::string_view folder) const;
     [[nodiscard]] std::optional<SystemError> clear_place();
     [[nodiscard]] std::optional<SystemError> settle();
     [[nodiscard]] std::optional<SystemError> try_to_save();

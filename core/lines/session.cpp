@@ -10,13 +10,15 @@
 namespace atom4::lines {
 namespace {
 
+bool is_unfinished(const Game& game) {
+    return !game.is_demonstration() && game.has_moves() && !game.is_over();
+}
+
 Worth worth_of_game(std::string_view text) {
     if (text.empty()) return Worth::kNothing;
     auto record = parse_record(text);
     if (!record) return Worth::kUnreadable;
-    const bool a_persons = !record->demonstration;
-    const Game game(std::move(*record));
-    return a_persons && game.has_moves() && !game.is_over() ? Worth::kUnfinished : Worth::kNothing;
+    return is_unfinished(Game(std::move(*record))) ? Worth::kUnfinished : Worth::kNothing;
 }
 
 constexpr GameKind kGames{"lines", ".lines", worth_of_game};
@@ -86,8 +88,7 @@ Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions&
     KeptGame kept = KeptGame::claim(state_directory(), kGames);
     const auto text = kept.load();
     std::optional<Unreadable> unreadable;
-    if (!text && text.error().code != ENOENT && text.error().code != ENOTDIR)
-        unreadable = Unreadable{kept.put_by(), text.error()};
+    if (!text && text.error().code != ENOENT) unreadable = Unreadable{kept.put_by(), text.error()};
     auto saved = parse_record(text ? *text : "");
     if (text && !text->empty() && !saved) unreadable = Unreadable{kept.put_by(), saved.error()};
     const bool resumed = !opened && !options.fresh && saved && fits(options, *saved) && !Game(*saved).is_over();
@@ -206,10 +207,10 @@ std::optional<FileError> Session::open(const std::filesystem::path& file) {
 std::vector<UnfinishedGame> Session::unfinished() const {
     std::vector<UnfinishedGame> games;
     for (const SetAside& file : kept_.set_aside()) {
-        const auto text = read_file(file.path);
-        if (!text || worth_of_game(*text) != Worth::kUnfinished) continue;
-        const Position position = replay(parse_record(*text).value());
-        games.push_back({file.path, file.time, position.setup(), position.score()});
+        auto record = load_record(file.path);
+        if (!record) continue;
+        const Game game(std::move(*record));
+        if (is_unfinished(game)) games.push_back({file.path, file.time, game.setup(), game.position().score()});
     }
     return games;
 }

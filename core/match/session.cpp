@@ -46,13 +46,16 @@ bool has_persons_move(const GameRecord& record) {
 }
 
 // Between two rounds a match is over as far as anybody knows.
+bool is_unfinished(const std::vector<GameRecord>& records) {
+    return outcome(records.back()) == Outcome::kOngoing &&
+           std::any_of(records.begin(), records.end(), has_persons_move);
+}
+
 Worth worth_of_match(std::string_view text) {
     if (text.empty()) return Worth::kNothing;
     const auto records = parse_records(text);
     if (!records) return Worth::kUnreadable;
-    const bool in_play = outcome(records->back()) == Outcome::kOngoing;
-    const bool a_persons = std::any_of(records->begin(), records->end(), has_persons_move);
-    return in_play && a_persons ? Worth::kUnfinished : Worth::kNothing;
+    return is_unfinished(*records) ? Worth::kUnfinished : Worth::kNothing;
 }
 
 constexpr GameKind kMatches{"match", ".atom4", worth_of_match};
@@ -142,9 +145,7 @@ std::optional<BeginError> Session::begin_record(const SessionOptions& options) {
 void Session::resume(const SessionOptions& options) {
     auto text = kept_.load();
     if (!text) {
-        // Where there is no folder there is no match either; the rest of it is told when saving fails.
-        if (text.error().code != ENOENT && text.error().code != ENOTDIR)
-            could_not_resume_ = Unreadable{kept_.put_by(), text.error()};
+        if (text.error().code != ENOENT) could_not_resume_ = Unreadable{kept_.put_by(), text.error()};
         return;
     }
     if (text->empty()) return;
@@ -206,10 +207,10 @@ bool Session::would_lose_a_match() {
 std::vector<UnfinishedMatch> Session::unfinished() const {
     std::vector<UnfinishedMatch> matches;
     for (const SetAside& file : kept_.set_aside()) {
-        const auto text = read_file(file.path);
-        if (!text || worth_of_match(*text) != Worth::kUnfinished) continue;
+        auto records = load_records(file.path);
+        if (!records || !is_unfinished(*records)) continue;
         Match match;
-        match.restore(parse_records(*text).value());
+        match.restore(std::move(*records));
         matches.push_back(
             {file.path, file.time, match.setup().seats, match.setup().size, match.round(), match.score()});
     }
