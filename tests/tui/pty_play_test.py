@@ -56,6 +56,7 @@ class Play(unittest.TestCase):
     def test_a_whole_game_against_the_computer(self):
         for player, size in (("1", 8), ("2", 16)):
             with Terminal("-a", player, "-d", "1", "--seed", "7", "--size", f"{size}x{size}") as t:
+                t.wait("Computer, level 1")
                 t.wait("Your turn")
                 self.play_round(t, size)
                 self.assertRegex(t.text, r"[Ww]ins? round 1|Round 1 is a draw")
@@ -64,6 +65,7 @@ class Play(unittest.TestCase):
 
     def round_by_the_same_keys(self, *words):
         with Terminal("-a1", "-d1", "--size", "10x10", *words) as t:
+            t.wait("Computer, level 1")
             t.wait("Your turn")
             self.play_round(t, 10)
             plies = tuple(t.saved())
