@@ -83,7 +83,8 @@ std::vector<HostileRecord> hostile_records() {
     constexpr bool kNoGame = false;
     const std::string first = to_text(long_game().front());
     const std::string second = to_text(long_game()[1]);
-    const auto starts = Position({26, 26}).legal_moves();
+    const Position empty({26, 26});
+    const auto starts = empty.legal_moves();
     const std::string other =
         to_text(*std::find_if(starts.begin(), starts.end(), [&](Cell cell) { return to_text(cell) != first; }));
     return {
