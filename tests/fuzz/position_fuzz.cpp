@@ -1,17 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include <cstddef>
-#include <cstdint>
-#include <string_view>
-
 #include "core/atom4/notation.h"
+#include "tests/fuzz/input.h"
 
 // The first byte says which moves to try; the rest is the text of a position. What is accepted must be written back the
 // same, and every move played and taken back must leave it as it was.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace atom4;
     if (size == 0) return 0;
-    const std::string_view text(reinterpret_cast<const char*>(data + 1), size - 1);
+    const std::string_view text = test::text_of(data + 1, size - 1);
     (void)parse_cell(text);
     (void)parse_size(text);
     auto position = parse_position(text);

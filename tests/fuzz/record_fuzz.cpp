@@ -1,16 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include <cstddef>
-#include <cstdint>
-#include <string_view>
-
 #include "core/match/match.h"
 #include "core/match/record.h"
+#include "tests/fuzz/input.h"
 
 // Any bytes at all as a saved game. What is accepted must come back the same, and be a match that can go on.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace atom4;
-    const auto records = parse_records({reinterpret_cast<const char*>(data), size});
+    const auto records = parse_records(test::text_of(data, size));
     if (!records) {
         require(records.error().line >= 1 && records.error().column >= 1);
         return 0;

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/match/seat.h"
+
+#include "core/atom4/result.h"
+#include "core/atom4/tags.h"
+#include "tests/fuzz/input.h"
+
+// Any bytes at all as the value of a player's tag. Whatever it says is a seat, and is read back as the same one.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace atom4;
+    const std::string_view text = test::text_of(data, size);
+    const Seat seat = parse_seat(text);
+    require(seat.is_computer() ? *seat.computer_level >= 0 && seat.name.empty() : seat.name == text || text == "Human");
+    require(parse_seat(to_text(seat)) == seat);
+    return 0;
+}
