@@ -8,6 +8,7 @@
 #include <system_error>
 
 #include "app/atom4-engine/contest_text.h"
+#include "app/atom4-engine/ugi_text.h"
 #include "app/atom4-engine/ugi_words.h"
 #include "core/atom4/notation.h"
 #include "core/atom4/printable.h"
@@ -114,7 +115,11 @@ int run_match(MatchArguments arguments) {
     std::cout << heading(arguments, opening_text) << std::endl;
     ContestSummary summary;
     std::vector<GameRecord> records;
-    run_contest(settings, [&](const ContestGame& game) {
+    const auto started = [&](int threads) {
+        if (threads < settings.threads)
+            tui::complain("atom4-engine: " + fewer_threads_text(threads, settings.threads) + "\n");
+    };
+    const auto finished = [&](const ContestGame& game) {
         const GameSummary kept(game);
         summary.add(kept);
         std::cout << to_text(kept) << std::endl;
@@ -123,7 +128,8 @@ int run_match(MatchArguments arguments) {
         const bool both_seatings = game.index % 2 == 1;
         return std::cout &&
                !(both_seatings && arguments.sprt && arguments.sprt->verdict(summary.tally()) != Sprt::Verdict::kOpen);
-    });
+    };
+    run_contest(settings, finished, started);
     std::cout << summary.text(arguments.sprt);
     if (arguments.save)
         if (const auto error = write_file(*arguments.save, to_text(records)))

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <new>
 #include <random>
+#include <utility>
 
 #include "app/atom4-engine/ugi_text.h"
 #include "core/atom4/notation.h"
@@ -235,8 +236,13 @@ void Ugi::go(const Words& words) {
 }
 
 void Ugi::think(const Position& position, const SearchSettings& settings, std::stop_token stop) {
-    SearchReport report =
-        engine_.search(position, settings, stop, [this](const SearchReport& so_far) { send(info_text(so_far)); });
+    bool fewer_told = false;
+    const auto tell = [&](const SearchReport& so_far) {
+        if (so_far.threads < engine_.threads() && !std::exchange(fewer_told, true))
+            send("info string " + fewer_threads_text(so_far.threads, engine_.threads()) + "\n");
+        send(info_text(so_far));
+    };
+    SearchReport report = engine_.search(position, settings, stop, tell);
     if (!report.move()) {
         // Stopped before it had looked at anything: the least look there is takes no time.
         SearchSettings least = settings;

@@ -36,6 +36,10 @@ std::string info_text(const SearchReport& report) {
     return text;
 }
 
+std::string fewer_threads_text(int had, int wanted) {
+    return "only " + std::to_string(had) + " of " + std::to_string(wanted) + " threads can be had";
+}
+
 std::string board_text(const Position& position) {
     const BoardSize size = position.size();
     std::string text = "   ";

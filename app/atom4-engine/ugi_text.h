@@ -17,6 +17,8 @@ namespace atom4 {
 /// `info depth .. seldepth .. score .. nodes .. nps .. time .. hashfull .. pv ..`, a line for each line of play; with
 /// several, `multipv ..` tells them apart.
 [[nodiscard]] std::string info_text(const SearchReport& report);
+/// Says that fewer threads could be had than were wanted.
+[[nodiscard]] std::string fewer_threads_text(int had, int wanted);
 /// The board as people see it, odd rows shifted by half a cell, with the names of rows and columns. Complete lines.
 [[nodiscard]] std::string board_text(const Position& position);
 /// `true` and `false` are not the only answers to a query: p1win, p2win, draw or none.

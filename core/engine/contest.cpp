@@ -3,14 +3,16 @@
 #include "core/engine/contest.h"
 
 #include <algorithm>
-#include <atomic>
+#include <exception>
 #include <map>
 #include <mutex>
+#include <new>
 #include <stop_token>
 #include <thread>
 
 #include "core/atom4/random.h"
 #include "core/engine/levels.h"
+#include "core/engine/start_threads.h"
 
 namespace atom4 {
 namespace {
@@ -82,6 +84,98 @@ private:
     BySide<Engine> engines_;
 };
 
+// A contest while it is played. Threads that cannot be started are done without; one that finds no memory gives its
+// game back and ends; anything else that is thrown ends all, and comes out of run().
+class Contest {
+public:
+    using Finished = std::function<bool(const ContestGame&)>;
+    using Started = std::function<void(int threads)>;
+
+    Contest(const ContestSettings& settings, const Finished& finished) : settings_(settings), finished_(finished) {
+        for (int index = 0; index < settings.games; ++index)
+            if (index / 2 % settings.shards == settings.shard) games_.push_back(index);
+        given_back_.reserve(static_cast<std::size_t>(settings.threads));
+    }
+    Contest(const Contest&) = delete;
+    Contest& operator=(const Contest&) = delete;
+    ~Contest() { stop_.request_stop(); }
+
+    void run(const Started& started) {
+        auto table = make_table();
+        {
+            const std::lock_guard lock(mutex_);  // nothing is told before this
+            start_threads(helpers_, settings_.threads - 1,
+                          [this] { return [this, own = make_table()]() mutable { work(std::move(own)); }; });
+            if (started) started(1 + static_cast<int>(helpers_.size()));
+        }
+        work(std::move(table));
+        helpers_.clear();
+        if (failure_) std::rethrow_exception(failure_);
+        // What was given back last. Now there is the memory of all for one.
+        Table alone(settings_, stop_.get_token());
+        while (const auto turn = take()) tell(*turn, *alone.play(games_[*turn]));
+    }
+
+private:
+    // Shared with nobody, but what a thread begins with must be something that can be copied.
+    [[nodiscard]] std::shared_ptr<Table> make_table() const {
+        return std::make_shared<Table>(settings_, stop_.get_token());
+    }
+
+    void work(std::shared_ptr<Table> table) {
+        while (const auto turn = take()) {
+            std::optional<ContestGame> game;
+            try {
+                game = table->play(games_[*turn]);
+            } catch (const std::bad_alloc&) {
+                const std::lock_guard lock(mutex_);
+                given_back_.push_back(*turn);
+                return;
+            }
+            if (!game) return;
+            try {
+                tell(*turn, std::move(*game));
+            } catch (...) {
+                const std::lock_guard lock(mutex_);
+                failure_ = std::current_exception();
+                stop_.request_stop();
+            }
+        }
+    }
+
+    // The place in games_ of one that is to be played.
+    std::optional<std::size_t> take() {
+        const std::lock_guard lock(mutex_);
+        if (stop_.stop_requested()) return std::nullopt;
+        if (!given_back_.empty()) {
+            const std::size_t turn = given_back_.back();
+            given_back_.pop_back();
+            return turn;
+        }
+        return next_ < games_.size() ? std::optional(next_++) : std::nullopt;
+    }
+
+    void tell(std::size_t turn, ContestGame game) {
+        const std::lock_guard lock(mutex_);
+        waiting_.emplace(turn, std::move(game));
+        for (auto first = waiting_.begin(); first != waiting_.end() && first->first == told_ && !stop_.stop_requested();
+             first = waiting_.erase(first), ++told_)
+            if (!finished_(first->second)) stop_.request_stop();
+    }
+
+    const ContestSettings& settings_;
+    const Finished& finished_;
+    std::vector<int> games_;
+    std::stop_source stop_;
+    std::mutex mutex_;  // of all that follows
+    std::size_t next_ = 0;
+    std::vector<std::size_t> given_back_;
+    std::map<std::size_t, ContestGame> waiting_;  // for games before them that are still being played
+    std::size_t told_ = 0;
+    std::exception_ptr failure_;
+    std::vector<std::jthread> helpers_;  // last: they use the others
+};
+
 }  // namespace
 
 MoveTimes& MoveTimes::operator+=(const MoveTimes& other) {
@@ -119,33 +213,9 @@ Opening opening_of(const ContestSettings& settings, int index) {
     }
 }
 
-void run_contest(const ContestSettings& settings, const std::function<bool(const ContestGame&)>& finished) {
-    std::vector<int> games;
-    for (int index = 0; index < settings.games; ++index)
-        if (index / 2 % settings.shards == settings.shard) games.push_back(index);
-
-    std::stop_source stop;
-    std::atomic<std::size_t> next = 0;
-    std::mutex mutex;
-    std::map<std::size_t, ContestGame> waiting;  // for games before them that are still being played
-    std::size_t told = 0;
-    const auto work = [&] {
-        Table table(settings, stop.get_token());
-        for (;;) {
-            const std::size_t turn = next++;
-            if (turn >= games.size() || stop.stop_requested()) return;
-            auto game = table.play(games[turn]);
-            if (!game) return;
-            const std::lock_guard lock(mutex);
-            waiting.emplace(turn, std::move(*game));
-            for (auto first = waiting.begin(); first != waiting.end() && first->first == told && !stop.stop_requested();
-                 first = waiting.erase(first), ++told)
-                if (!finished(first->second)) stop.request_stop();
-        }
-    };
-    std::vector<std::jthread> helpers;
-    for (int thread = 1; thread < settings.threads; ++thread) helpers.emplace_back(work);
-    work();
+void run_contest(const ContestSettings& settings, const std::function<bool(const ContestGame&)>& finished,
+                 const std::function<void(int threads)>& started) {
+    Contest(settings, finished).run(started);
 }
 
 }  // namespace atom4

@@ -85,9 +85,12 @@ struct ContestSettings {
 /// The opening of games 2 * index and 2 * index + 1, which differ in the seats.
 [[nodiscard]] Opening opening_of(const ContestSettings& settings, int index);
 
-/// Plays the games, several at a time, and calls `finished` after each, in the order of their numbers and never twice
-/// at once, until it returns false or all are played. Without limits of time, the same settings give the same games,
-/// whatever the number of threads and shards.
-void run_contest(const ContestSettings& settings, const std::function<bool(const ContestGame&)>& finished);
+/// Plays the games, several at a time, and calls `finished` after each, in the order of their numbers, until it returns
+/// false or all are played. Plays with fewer threads where the system gives no more, or no memory for their engines:
+/// `started` is called first, with their number. The two are never called at once. Without limits of time, the same
+/// settings give the same games, whatever the number of threads and shards. Ends by std::bad_alloc when there is not
+/// even memory for one game at a time, and by what `finished` throws.
+void run_contest(const ContestSettings& settings, const std::function<bool(const ContestGame&)>& finished,
+                 const std::function<void(int threads)>& started = {});
 
 }  // namespace atom4

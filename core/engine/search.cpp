@@ -3,9 +3,11 @@
 #include "core/engine/search.h"
 
 #include <algorithm>
+#include <new>
 #include <thread>
 
 #include "core/engine/searcher.h"
+#include "core/engine/start_threads.h"
 
 namespace atom4 {
 namespace {
@@ -23,7 +25,8 @@ public:
           shared_(shared),
           line_count_(std::min(static_cast<std::size_t>(shared.settings.lines), position.legal_moves().size())) {}
 
-    SearchReport run(const Engine::Progress& progress) {
+    SearchReport run(const Engine::Progress& progress, int threads) {
+        report_.threads = threads;
         const SearchLimits& limits = shared_.settings.limits;
         const int deepest =
             std::max(std::min(limits.depth.value_or(searcher_.most_plies()), searcher_.most_plies()), 1);
@@ -85,6 +88,31 @@ void help(const Position& position, const WindowTable& values, SharedSearch& sha
         if (const auto line = searcher->search(depth, expected, {})) expected = line->score.value();
 }
 
+// The others' threads: as many as can be had. They are told to end before they are waited for, however the search ends.
+class Helpers {
+public:
+    explicit Helpers(SharedSearch& shared) : shared_(shared) {}
+    Helpers(const Helpers&) = delete;
+    Helpers& operator=(const Helpers&) = delete;
+    ~Helpers() { shared_.stopped = true; }
+
+    void start(int wanted, const Position& position, const WindowTable& values) {
+        const auto work = [&position, &values, &shared = shared_] {
+            try {
+                help(position, values, shared);
+            } catch (const std::bad_alloc&) {
+                // One less: the leader answers without it.
+            }
+        };
+        start_threads(threads_, wanted, [&] { return work; });
+    }
+    [[nodiscard]] int count() const { return static_cast<int>(threads_.size()); }
+
+private:
+    SharedSearch& shared_;
+    std::vector<std::jthread> threads_;
+};
+
 }  // namespace
 
 class Engine::Impl {
@@ -114,6 +142,10 @@ void Engine::set_threads(int threads) {
     impl_->threads = threads;
 }
 
+int Engine::threads() const {
+    return impl_->threads;
+}
+
 SearchReport Engine::search(const Position& position, const SearchSettings& settings, std::stop_token stop,
                             const Progress& progress) {
     require(!position.is_over() && settings.lines >= 1);
@@ -122,11 +154,9 @@ SearchReport Engine::search(const Position& position, const SearchSettings& sett
     if (impl_->threads > 1) shared.in_work = std::make_unique<MovesInWork>();
     // Too large for the stack of a thread.
     const auto leader = std::make_unique<LeadingSearch>(position, impl_->values, shared);
-    std::vector<std::jthread> helpers;
-    for (int i = 1; i < impl_->threads; ++i) helpers.emplace_back([&] { help(position, impl_->values, shared); });
-    SearchReport report = leader->run(progress);
-    shared.stopped = true;
-    return report;  // the helpers end first
+    Helpers helpers(shared);
+    if (impl_->threads > 1) helpers.start(impl_->threads - 1, position, impl_->values);
+    return leader->run(progress, 1 + helpers.count());
 }
 
 }  // namespace atom4

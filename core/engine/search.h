@@ -66,6 +66,7 @@ struct SearchReport {
     std::uint64_t nodes = 0;
     std::chrono::milliseconds time{0};
     int table_permille = 0;  ///< how full the transposition table is
+    int threads = 1;         ///< that could be had for it; fewer than were set where the system gives no more
 
     /// The move to play, or nothing if the search was stopped before it had looked at one.
     [[nodiscard]] std::optional<Cell> move() const {
@@ -101,14 +102,16 @@ public:
     void clear();
     /// Takes another amount of memory for the table, and forgets. On std::bad_alloc the table stays as it was.
     void set_hash(std::size_t mebibytes);
-    /// How many threads later searches use, from 1 to kMostThreads.
+    /// How many threads later searches use, from 1 to kMostThreads. A search goes on with fewer where there are no
+    /// more.
     void set_threads(int threads);
+    [[nodiscard]] int threads() const;
 
     using Progress = std::function<void(const SearchReport&)>;
     /// Searches until a limit is reached or a stop is requested, and calls `progress` after each finished depth, from
     /// the calling thread. The round must be in play. The report has `lines` lines, or as many as there are legal
     /// moves, unless the stop came at once. With one thread, the same calls since clear() and no limit of time or stop,
-    /// the result is the same.
+    /// the result is the same. On std::bad_alloc, and when `progress` throws, it has ended for all threads.
     SearchReport search(const Position& position, const SearchSettings& settings, std::stop_token stop = {},
                         const Progress& progress = {});
 

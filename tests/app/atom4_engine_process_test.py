@@ -5,6 +5,7 @@
 import os
 import random
 import re
+import resource
 import subprocess
 import sys
 import tempfile
@@ -24,11 +25,17 @@ LINES = (INFO, re.compile(r"bestmove ([a-z]\d+|none)"), re.compile(r"info string
 MATCH = ("match", "--a", "depth=2", "--b", "level=0", "--size", "8x8", "--random-plies", "4")
 
 
+def limit(mebibytes):
+    """To be called in the process that gets no more memory than that."""
+    return mebibytes and (lambda: resource.setrlimit(resource.RLIMIT_AS, (mebibytes << 20, mebibytes << 20)))
+
+
 class Dialogue:
     """A running engine, spoken to line by line."""
 
-    def __init__(self):
-        self.process = subprocess.Popen([PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+    def __init__(self, memory=None):
+        self.process = subprocess.Popen([PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1,
+                                        preexec_fn=limit(memory))
 
     def __enter__(self):
         return self
@@ -57,8 +64,9 @@ class Dialogue:
         return self.read_until(start)
 
 
-def run(*words, given=""):
-    return subprocess.run([PROGRAM, *words], input=given, capture_output=True, text=True, timeout=60)
+def run(*words, given="", memory=None):
+    return subprocess.run([PROGRAM, *words], input=given, capture_output=True, text=True, timeout=60,
+                          preexec_fn=limit(memory))
 
 
 class Protocol(unittest.TestCase):
@@ -149,6 +157,32 @@ class Protocol(unittest.TestCase):
         self.assert_well_formed(said)
         self.assertEqual(said[-1], "readyok")
         self.assertIn("info string error the line is too long", said)
+
+
+class Scarcity(unittest.TestCase):
+    """Fewer threads and less memory than it would like."""
+
+    def setUp(self):
+        libraries = subprocess.run(["ldd", PROGRAM], capture_output=True, text=True, check=True).stdout
+        if "libasan" in libraries or "libtsan" in libraries:
+            self.skipTest("a sanitizer needs all the memory there is")
+
+    def test_a_search_goes_on_with_the_threads_there_are(self):
+        lines = [f"setoption name Threads value {name}" for name in (256, 1)]
+        with Dialogue(memory=100) as engine:
+            engine.say(lines[0])
+            said = engine.ask("go depth 4", "bestmove")
+            self.assertRegex(said[0], r"^info string only \d+ of 256 threads can be had$")
+            self.assertEqual(len([line for line in said if "threads" in line]), 1)
+            self.assertRegex(said[-1], r"^bestmove [a-z]\d+$")
+            engine.say(lines[1])
+            self.assertFalse(any("threads" in line for line in engine.ask("go depth 4", "bestmove")))
+
+    def test_a_match_goes_on_with_the_threads_there_are(self):
+        ended = run(*MATCH, "--games", "6", "--threads", "100", memory=100)
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        self.assertRegex(ended.stderr, r"^atom4-engine: only \d+ of 100 threads can be had\n$")
+        self.assertEqual(ended.stdout.count("\ngame "), 6)
 
 
 class Variety(unittest.TestCase):

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/core/cost.h"
+#include "tests/core/scarcity.h"
 #include "tests/core/support.h"
 
 namespace atom4 {
@@ -102,6 +104,73 @@ TEST(Contest, EndsWhenItsListenerHasHeardEnough) {
         });
         EXPECT_EQ(heard, 5);
     }
+}
+
+TEST(Contest, PlaysWithTheThreadsThatCanBeHad) {
+    ContestSettings settings = small_contest();
+    settings.threads = 3;
+    std::vector<int> told;
+    run_contest(
+        settings, [](const ContestGame&) { return true; }, [&](int threads) { told.push_back(threads); });
+    EXPECT_EQ(told, std::vector<int>{3});
+    if (test::is_sanitized()) GTEST_SKIP() << "memory cannot be limited";
+    const auto games = play(small_contest());
+    // Threads that cannot be started, and engines that find no memory.
+    for (const int hash : {1, 16})
+        EXPECT_TRUE(test::ends_well_apart([&] {
+            test::leave_memory(std::size_t{56} << 20U);
+            settings.threads = 100;
+            settings.sides.a.hash_mebibytes = settings.sides.b.hash_mebibytes = hash;
+            int threads = 0;
+            std::vector<ContestGame> played;
+            run_contest(
+                settings,
+                [&](const ContestGame& game) {
+                    played.push_back(game);
+                    return true;
+                },
+                [&](int had) { threads = had; });
+            return threads >= 1 && threads < 100 &&
+                   std::equal(played.begin(), played.end(), games.begin(), games.end(),
+                              [](const auto& a, const auto& b) { return a.index == b.index && a.moves == b.moves; });
+        })) << hash;
+}
+
+TEST(Contest, EndsForAllWhenOneCannotGoOn) {
+    EXPECT_TRUE(test::ends_well_apart([] {
+        for (const int threads : {1, 3}) {
+            ContestSettings settings = small_contest();
+            settings.games = 100'000;
+            settings.threads = threads;
+            int heard = 0;
+            try {
+                run_contest(settings, [&](const ContestGame&) {
+                    if (++heard == 5) throw std::bad_alloc();
+                    return true;
+                });
+                return false;
+            } catch (const std::bad_alloc&) {
+            }
+            if (heard != 5) return false;
+        }
+        return true;
+    }));
+}
+
+TEST(Contest, CannotBeginWithoutMemoryForOne) {
+    if (test::is_sanitized()) GTEST_SKIP() << "memory cannot be limited";
+    EXPECT_TRUE(test::ends_well_apart([] {
+        ContestSettings settings = small_contest();
+        settings.sides.b.hash_mebibytes = 64;
+        settings.threads = 2;
+        test::leave_memory(std::size_t{30} << 20U);
+        try {
+            run_contest(settings, [](const ContestGame&) { return true; });
+        } catch (const std::bad_alloc&) {
+            return true;
+        }
+        return false;
+    }));
 }
 
 TEST(Contest, TakesItsOpeningsInTurn) {

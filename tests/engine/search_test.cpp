@@ -11,6 +11,8 @@
 #include <thread>
 
 #include "core/engine/bench.h"
+#include "tests/core/cost.h"
+#include "tests/core/scarcity.h"
 #include "tests/engine/support.h"
 
 namespace atom4 {
@@ -275,6 +277,41 @@ TEST(Search, StoppedAtOnceStillEnds) {
     stop.request_stop();
     Engine engine;
     EXPECT_LE(engine.search(Position(), {}, stop.get_token()).nodes, 1'000U);
+}
+
+TEST(Search, ThinksWithTheThreadsThatCanBeHad) {
+    if (test::is_sanitized()) GTEST_SKIP() << "memory cannot be limited";
+    SearchSettings settings;
+    settings.limits.depth = 4;
+    Engine all;
+    all.set_threads(3);
+    EXPECT_EQ(all.search(Position(), settings).threads, 3);
+    const bool well = test::ends_well_apart([&] {
+        Engine engine;
+        engine.set_threads(Engine::kMostThreads);
+        test::leave_memory(std::size_t{20} << 20U);  // enough for the search, and for a stack or two
+        int told = 0;
+        const SearchReport report =
+            engine.search(Position(), settings, {}, [&](const SearchReport& so_far) { told = so_far.threads; });
+        return report.depth == 4 && report.move() && report.threads >= 1 && report.threads < Engine::kMostThreads &&
+               told == report.threads;
+    });
+    EXPECT_TRUE(well);
+}
+
+TEST(Search, EndsForAllWhenOneIsLeftByAnException) {
+    EXPECT_TRUE(test::ends_well_apart([] {
+        Engine engine;
+        engine.set_threads(3);
+        try {
+            engine.search(Position(), {}, {}, [](const SearchReport& report) {
+                if (report.depth == 2) throw std::bad_alloc();
+            });
+        } catch (const std::bad_alloc&) {
+            return true;
+        }
+        return false;
+    }));
 }
 
 }  // namespace
