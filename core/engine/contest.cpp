@@ -101,32 +101,28 @@ public:
     ~Contest() { stop_.request_stop(); }
 
     void run(const Started& started) {
-        auto table = make_table();
+        Table table(settings_, stop_.get_token());
         {
             const std::lock_guard lock(mutex_);  // nothing is told before this
-            start_threads(helpers_, settings_.threads - 1,
-                          [this] { return [this, own = make_table()]() mutable { work(std::move(own)); }; });
+            start_threads(helpers_, settings_.threads - 1, [this] {
+                // Shared with nobody, but what a thread begins with must be something that can be copied.
+                return [this, own = std::make_shared<Table>(settings_, stop_.get_token())] { work(*own); };
+            });
             if (started) started(1 + static_cast<int>(helpers_.size()));
         }
-        work(std::move(table));
+        work(table);
         helpers_.clear();
         if (failure_) std::rethrow_exception(failure_);
         // What was given back last. Now there is the memory of all for one.
-        Table alone(settings_, stop_.get_token());
-        while (const auto turn = take()) tell(*turn, *alone.play(games_[*turn]));
+        while (const auto turn = take()) tell(*turn, *table.play(games_[*turn]));
     }
 
 private:
-    // Shared with nobody, but what a thread begins with must be something that can be copied.
-    [[nodiscard]] std::shared_ptr<Table> make_table() const {
-        return std::make_shared<Table>(settings_, stop_.get_token());
-    }
-
-    void work(std::shared_ptr<Table> table) {
+    void work(Table& table) {
         while (const auto turn = take()) {
             std::optional<ContestGame> game;
             try {
-                game = table->play(games_[*turn]);
+                game = table.play(games_[*turn]);
             } catch (const std::bad_alloc&) {
                 const std::lock_guard lock(mutex_);
                 given_back_.push_back(*turn);
