@@ -79,6 +79,41 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::ColourNames</name>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>cyan</source>
+        <translation>Cyan</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>Weiß</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::EvaluationBar</name>
     <message>
         <source>Evaluation</source>
@@ -91,6 +126,59 @@
     <message>
         <source>Evaluation graph</source>
         <translation>Verlauf der Bewertung</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::FileMessages</name>
+    <message>
+        <source>it is not a saved game.</source>
+        <translation>das ist kein gespeichertes Spiel.</translation>
+    </message>
+    <message>
+        <source>a tag should look like [Name &quot;value&quot;].</source>
+        <translation>eine Angabe sollte aussehen wie [Name &quot;Wert&quot;].</translation>
+    </message>
+    <message>
+        <source>the tag %1 is there twice.</source>
+        <translation>die Angabe %1 steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>the tag %1 is missing.</source>
+        <translation>die Angabe %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>there is something that is not text.</source>
+        <translation>hier steht etwas, das kein Text ist.</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>es gibt sie nicht</translation>
+    </message>
+    <message>
+        <source>you are not allowed to</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>das ist dir nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>its folder is not there</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>es gibt den Ordner nicht</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>der Datenträger kann nur gelesen werden</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>der Datenträger ist voll</translation>
     </message>
 </context>
 <context>
@@ -1683,38 +1771,6 @@ Das Spiel auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::Messages</name>
     <message>
-        <source>black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>cyan</source>
-        <translation>Cyan</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>Violett</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>Gelb</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
         <source>a black</source>
         <comment>a piece of that colour, object of &apos;makes&apos;</comment>
         <translation>Schwarz</translation>
@@ -1939,18 +1995,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>die Runde ist dann schon vorbei</translation>
     </message>
     <message>
-        <source>a tag should look like [Name &quot;value&quot;].</source>
-        <translation>eine Angabe sollte aussehen wie [Name &quot;Wert&quot;].</translation>
-    </message>
-    <message>
-        <source>the tag %1 is there twice.</source>
-        <translation>die Angabe %1 steht zweimal da.</translation>
-    </message>
-    <message>
-        <source>the tag %1 is missing.</source>
-        <translation>die Angabe %1 fehlt.</translation>
-    </message>
-    <message>
         <source>it is a game of %1, not of Atom-4.</source>
         <translation>das ist ein Spiel von %1, nicht von Atom-4.</translation>
     </message>
@@ -2003,40 +2047,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>ein Kommentar, der hier beginnt, hat kein Ende.</translation>
     </message>
     <message>
-        <source>there is something that is not text.</source>
-        <translation>hier steht etwas, das kein Text ist.</translation>
-    </message>
-    <message>
-        <source>it is not there</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>es gibt sie nicht</translation>
-    </message>
-    <message>
-        <source>you are not allowed to</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>das ist dir nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>das ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>its folder is not there</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>es gibt den Ordner nicht</translation>
-    </message>
-    <message>
-        <source>the disk can only be read</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>der Datenträger kann nur gelesen werden</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>der Datenträger ist voll</translation>
-    </message>
-    <message>
         <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
         <translation>%1 lässt sich nicht öffnen: %2. Wähle eine andere Datei; das Spiel auf dem Brett bleibt.</translation>
     </message>
@@ -2057,10 +2067,6 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Die Statistik lässt sich nicht schreiben: %1. Schaffe Platz, oder sieh nach, wer in deinem persönlichen Ordner schreiben darf.</translation>
-    </message>
-    <message>
-        <source>it is not a saved game.</source>
-        <translation>das ist kein gespeichertes Spiel.</translation>
     </message>
     <message>
         <source>The clipboard</source>

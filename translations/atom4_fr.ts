@@ -79,6 +79,41 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::ColourNames</name>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>cyan</source>
+        <translation>cyan</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::EvaluationBar</name>
     <message>
         <source>Evaluation</source>
@@ -91,6 +126,59 @@
     <message>
         <source>Evaluation graph</source>
         <translation>Courbe d’évaluation</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::FileMessages</name>
+    <message>
+        <source>it is not a saved game.</source>
+        <translation>ce n’est pas une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>a tag should look like [Name &quot;value&quot;].</source>
+        <translation>une étiquette devrait ressembler à [Nom &quot;valeur&quot;].</translation>
+    </message>
+    <message>
+        <source>the tag %1 is there twice.</source>
+        <translation>l’étiquette %1 y est deux fois.</translation>
+    </message>
+    <message>
+        <source>the tag %1 is missing.</source>
+        <translation>l’étiquette %1 manque.</translation>
+    </message>
+    <message>
+        <source>there is something that is not text.</source>
+        <translation>il y a là quelque chose qui n’est pas du texte.</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>il n’existe pas</translation>
+    </message>
+    <message>
+        <source>you are not allowed to</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>tu n’en as pas le droit</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>its folder is not there</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>son dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>le disque est plein</translation>
     </message>
 </context>
 <context>
@@ -1683,38 +1771,6 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::Messages</name>
     <message>
-        <source>black</source>
-        <translation>noir</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>bleu</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>vert</translation>
-    </message>
-    <message>
-        <source>cyan</source>
-        <translation>cyan</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>rouge</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>violet</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>jaune</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>blanc</translation>
-    </message>
-    <message>
         <source>a black</source>
         <comment>a piece of that colour, object of &apos;makes&apos;</comment>
         <translation>une noire</translation>
@@ -1939,18 +1995,6 @@ La partie sur le plateau reste.</translation>
         <translation>la manche est alors déjà finie</translation>
     </message>
     <message>
-        <source>a tag should look like [Name &quot;value&quot;].</source>
-        <translation>une étiquette devrait ressembler à [Nom &quot;valeur&quot;].</translation>
-    </message>
-    <message>
-        <source>the tag %1 is there twice.</source>
-        <translation>l’étiquette %1 y est deux fois.</translation>
-    </message>
-    <message>
-        <source>the tag %1 is missing.</source>
-        <translation>l’étiquette %1 manque.</translation>
-    </message>
-    <message>
         <source>it is a game of %1, not of Atom-4.</source>
         <translation>c’est une partie de %1, pas d’Atom-4.</translation>
     </message>
@@ -2003,40 +2047,6 @@ La partie sur le plateau reste.</translation>
         <translation>un commentaire qui commence ici n’a pas de fin.</translation>
     </message>
     <message>
-        <source>there is something that is not text.</source>
-        <translation>il y a là quelque chose qui n’est pas du texte.</translation>
-    </message>
-    <message>
-        <source>it is not there</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>il n’existe pas</translation>
-    </message>
-    <message>
-        <source>you are not allowed to</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>tu n’en as pas le droit</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>c’est un dossier</translation>
-    </message>
-    <message>
-        <source>its folder is not there</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>son dossier n’existe pas</translation>
-    </message>
-    <message>
-        <source>the disk can only be read</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>le disque est en lecture seule</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <comment>why a file cannot be opened or written</comment>
-        <translation>le disque est plein</translation>
-    </message>
-    <message>
         <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
         <translation>Impossible d’ouvrir %1&#xa0;: %2. Choisis un autre fichier&#x202f;; la partie sur le plateau reste.</translation>
     </message>
@@ -2057,10 +2067,6 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Impossible d’écrire les statistiques&#xa0;: %1. Fais de la place, ou vérifie qui peut écrire dans ton dossier personnel.</translation>
-    </message>
-    <message>
-        <source>it is not a saved game.</source>
-        <translation>ce n’est pas une partie enregistrée.</translation>
     </message>
     <message>
         <source>The clipboard</source>

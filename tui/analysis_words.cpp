@@ -58,13 +58,4 @@ std::string review_text(std::span<const ReviewedMove> moves) {
     return fill(_("Reviewed: {0}. v goes from one to the next."), {listed_texts(parts)});
 }
 
-const ReviewedMove* review_of(const Match& match, const UiState& ui, int ply) {
-    const auto plies = match.plies();
-    const auto number = static_cast<std::size_t>(ply);
-    if (number >= ui.reviewed.size() || number >= plies.size()) return nullptr;
-    for (std::size_t i = 0; i <= number; ++i)
-        if (ui.reviewed[i].played != plies[i].placed()) return nullptr;
-    return &ui.reviewed[number];
-}
-
 }  // namespace atom4::tui

@@ -5,8 +5,6 @@
 #include <string>
 
 #include "core/engine/review.h"
-#include "core/match/match.h"
-#include "tui/ui_state.h"
 
 namespace atom4::tui {
 
@@ -19,9 +17,5 @@ namespace atom4::tui {
 [[nodiscard]] std::string judgement_text(const ReviewedMove& move);
 /// What a review that is done has found: "Review: 1 mistake, 2 inaccuracies."
 [[nodiscard]] std::string review_text(std::span<const ReviewedMove> moves);
-
-/// What a review said of the ply of that number, from 0, if it still stands: the round has come to it by the moves that
-/// were reviewed.
-[[nodiscard]] const ReviewedMove* review_of(const Match& match, const UiState& ui, int ply);
 
 }  // namespace atom4::tui

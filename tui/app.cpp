@@ -7,6 +7,7 @@
 #include "core/match/thinking_time.h"
 #include "tui/analysis_words.h"
 #include "tui/i18n.h"
+#include "tui/kept_words.h"
 #include "tui/look_back.h"
 #include "tui/mouse_controller.h"
 #include "tui/prompt_controller.h"

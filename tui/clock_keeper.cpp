@@ -31,13 +31,4 @@ std::optional<milliseconds> ClockKeeper::next_change(const Match& match) const {
     return (left - milliseconds(1)) % std::chrono::seconds(1) + milliseconds(1);
 }
 
-std::string clock_text(ClockTime left) {
-    const auto seconds = std::chrono::ceil<std::chrono::seconds>(left).count();
-    const auto two = [](auto number) { return std::to_string(100 + number).substr(1); };
-    const std::string end = two(seconds % 60);
-    const auto minutes = seconds / 60;
-    if (minutes < 60) return std::to_string(minutes) + ":" + end;
-    return std::to_string(minutes / 60) + ":" + two(minutes % 60) + ":" + end;
-}
-
 }  // namespace atom4::tui

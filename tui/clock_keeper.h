@@ -35,7 +35,4 @@ private:
     std::optional<Clock::time_point> last_;  // while a clock runs: up to when its time has been taken
 };
 
-/// What a clock shows: "4:05", "1:00:00". A second that has begun counts in full.
-[[nodiscard]] std::string clock_text(ClockTime left);
-
 }  // namespace atom4::tui

@@ -186,18 +186,6 @@ void show_hint(Hint hint, const Match& match, UiState& ui) {
     ui.hint = std::move(hint);
 }
 
-void tell(UiState& ui, std::string news) {
-    ui.news = std::move(news);
-    ui.news_fresh = true;
-    ui.armed = Armed::kNothing;
-}
-
-void disarm(UiState& ui) {
-    if (ui.armed == Armed::kNothing) return;
-    ui.armed = Armed::kNothing;
-    ui.news.clear();
-}
-
 Effect handle_command(Command command, Match& match, UiState& ui, int screen_rows) {
     if (command != Command::kQuit && command != Command::kResign) disarm(ui);
     if (ui.page == PageShown::kSetup) return handle_on_form(command, match, ui);

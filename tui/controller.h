@@ -22,9 +22,4 @@ void announce(const MatchEvent& event, const Match& match, UiState& ui);
 /// Shows a hint for the position on the board. The cursor goes there unless it was moved while the hint was looked for.
 void show_hint(Hint hint, const Match& match, UiState& ui);
 
-/// Says it in place of what was said before; what was asked there, if anything, is not asked any more.
-void tell(UiState& ui, std::string news);
-/// Takes back what was asked to be pressed twice, and the question with it.
-void disarm(UiState& ui);
-
 }  // namespace atom4::tui

@@ -5,8 +5,6 @@
 #include <algorithm>
 
 #include "core/atom4/notation.h"
-#include "tui/analysis_words.h"
-#include "tui/controller.h"
 #include "tui/i18n.h"
 
 namespace atom4::tui {
@@ -66,6 +64,15 @@ bool go_back_to_the_round(Match& match, UiState& ui) {
     match.end_try();
     tell(ui, _("This is how the round ended. What was tried is kept beside it."));
     return true;
+}
+
+const ReviewedMove* review_of(const Match& match, const UiState& ui, int ply) {
+    const auto plies = match.plies();
+    const auto number = static_cast<std::size_t>(ply);
+    if (number >= ui.reviewed.size() || number >= plies.size()) return nullptr;
+    for (std::size_t i = 0; i <= number; ++i)
+        if (ui.reviewed[i].played != plies[i].placed()) return nullptr;
+    return &ui.reviewed[number];
 }
 
 bool has_marked_move(const UiState& ui) {

@@ -21,6 +21,10 @@ void stop_looking_back(UiState& ui);
 /// Puts the end of a round that was decided back on the board, where something else is tried. False if nothing is.
 bool go_back_to_the_round(Match& match, UiState& ui);
 
+/// What a review said of the ply of that number, from 0, if it still stands: the round has come to it by the moves that
+/// were reviewed.
+[[nodiscard]] const ReviewedMove* review_of(const Match& match, const UiState& ui, int ply);
+
 /// Whether a review of the round marked any move.
 [[nodiscard]] bool has_marked_move(const UiState& ui);
 /// Goes to the position after the next move of the round that a review has marked, from the last one to the first.

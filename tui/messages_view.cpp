@@ -7,7 +7,6 @@
 #include "tui/i18n.h"
 #include "tui/look_back.h"
 #include "tui/page.h"
-#include "tui/prompt_controller.h"
 #include "tui/screen.h"
 #include "tui/words.h"
 
@@ -72,6 +71,15 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
 std::string_view tail_of(std::string_view text, int width) {
     while (width_of(text) > width) (void)take_character(text);
     return text;
+}
+
+const char* prompt_label(PromptPurpose purpose) {
+    switch (purpose) {
+        case PromptPurpose::kCell: return _("Cell:");
+        case PromptPurpose::kSave: return _("Save in:");
+        case PromptPurpose::kOpen: break;
+    }
+    return _("Open:");
 }
 
 Place draw_prompt(Grid& grid, const Layout& layout, const LinePrompt& prompt) {

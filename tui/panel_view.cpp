@@ -1,14 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include <algorithm>
-
 #include "tui/panel_view.h"
 
 #include <algorithm>
 
 #include "core/atom4/notation.h"
 #include "tui/analysis_view.h"
-#include "tui/clock_keeper.h"
 #include "tui/i18n.h"
 #include "tui/look_back.h"
 #include "tui/words.h"

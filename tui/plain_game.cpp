@@ -10,8 +10,8 @@
 #include "tui/file_words.h"
 #include "tui/hint_words.h"
 #include "tui/i18n.h"
+#include "tui/kept_words.h"
 #include "tui/plain_words.h"
-#include "tui/unfinished.h"
 #include "tui/words.h"
 
 namespace atom4::tui {

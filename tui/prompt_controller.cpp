@@ -97,15 +97,6 @@ void complete(UiState& ui) {
 
 }  // namespace
 
-const char* prompt_label(PromptPurpose purpose) {
-    switch (purpose) {
-        case PromptPurpose::kCell: return _("Cell:");
-        case PromptPurpose::kSave: return _("Save in:");
-        case PromptPurpose::kOpen: break;
-    }
-    return _("Open:");
-}
-
 void open_prompt(PromptPurpose purpose, const Session& session, UiState& ui) {
     ui.prompt_warned.clear();
     ui.prompt_trouble.clear();

@@ -14,7 +14,4 @@ void open_prompt(PromptPurpose purpose, const Session& session, UiState& ui);
 /// saved or opened when the line is done, and stays named in the line when it cannot be.
 void take_prompt_key(int key, Session& session, UiState& ui);
 
-/// What stands before the line.
-[[nodiscard]] const char* prompt_label(PromptPurpose purpose);
-
 }  // namespace atom4::tui

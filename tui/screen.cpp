@@ -3,12 +3,24 @@
 #include "tui/screen.h"
 
 #include "tui/analysis_view.h"
+#include "tui/choice_page.h"
+#include "tui/i18n.h"
+#include "tui/kept_words.h"
 #include "tui/look_back.h"
 #include "tui/page.h"
 #include "tui/text_pages.h"
-#include "tui/unfinished.h"
 
 namespace atom4::tui {
+namespace {
+
+void draw_unfinished(Grid& grid, const UiState& ui) {
+    std::vector<std::string> entries;
+    for (const UnfinishedMatch& match : ui.unfinished) entries.push_back(unfinished_text(match));
+    entries.emplace_back(_("A saved game in a file ..."));
+    draw_choices(grid, _("Go on with"), entries, ui.chosen);
+}
+
+}  // namespace
 
 Scene make_scene(const Match& match, const UiState& ui, Capabilities capabilities) {
     const int plies = shown_plies(match, ui);

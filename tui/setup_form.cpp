@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include "tui/clock_keeper.h"
 #include "tui/i18n.h"
 #include "tui/level_words.h"
 #include "tui/page.h"

@@ -53,4 +53,9 @@ struct UiState {
     std::vector<ReviewedMove> reviewed;  ///< of the round, from its first ply on
 };
 
+/// Says it in place of what was said before; what was asked there, if anything, is not asked any more.
+void tell(UiState& ui, std::string news);
+/// Takes back what was asked to be pressed twice, and the question with it.
+void disarm(UiState& ui);
+
 }  // namespace atom4::tui

@@ -7,21 +7,11 @@
 
 namespace atom4::tui {
 
-/// A match that was left, in a line: who plays, the round, the score, and when it was left.
-[[nodiscard]] std::string unfinished_text(const UnfinishedMatch& match);
-
 /// Opens the list of matches that were left, and a file as its last entry; where there are none, the line for a file's
 /// name at once.
 void open_unfinished(const Session& session, UiState& ui);
 
 /// Goes on with what is chosen in the list, or opens the line for a file's name.
 void take_chosen(Session& session, UiState& ui);
-
-void draw_unfinished(Grid& grid, const UiState& ui);
-
-/// Why the match in play is not kept, as a sentence; nothing if it is.
-[[nodiscard]] std::string unkept_text(const Session& session);
-/// What stands at the start when the match of last time could not be read: why, and where it lies.
-[[nodiscard]] std::string unreadable_text(const Session::Unreadable& unreadable);
 
 }  // namespace atom4::tui

@@ -7,7 +7,7 @@
 #include "core/atom4/notation.h"
 #include "core/atom4/printable.h"
 #include "tui/i18n.h"
-#include "tui/unfinished.h"
+#include "tui/kept_words.h"
 
 namespace atom4::tui {
 namespace {
@@ -136,6 +136,15 @@ Player player_at_the_terminal(const Match& match) {
     const Player mover = match.position().mover();
     const bool other = match.is_computers_turn() && !match.setup().seats[opponent(mover)].is_computer();
     return other ? opponent(mover) : mover;
+}
+
+std::string clock_text(ClockTime left) {
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(left).count();
+    const auto two = [](auto number) { return std::to_string(100 + number).substr(1); };
+    const std::string end = two(seconds % 60);
+    const auto minutes = seconds / 60;
+    if (minutes < 60) return std::to_string(minutes) + ":" + end;
+    return std::to_string(minutes / 60) + ":" + two(minutes % 60) + ":" + end;
 }
 
 std::string played_text(const Match& match, const Reaction& reaction) {

@@ -25,6 +25,9 @@ namespace atom4::tui {
 /// Who sits at the terminal now: the player to move, or the person while the computer is.
 [[nodiscard]] Player player_at_the_terminal(const Match& match);
 
+/// What a clock shows: "4:05", "1:00:00". A second that has begun counts in full.
+[[nodiscard]] std::string clock_text(ClockTime left);
+
 /// "i9 makes a yellow at h8."
 [[nodiscard]] std::string played_text(const Match& match, const Reaction& reaction);
 /// "i9 would make a yellow at h8."

@@ -44,7 +44,6 @@ class Analysis : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr int kMostLines = 5;
     /// Whoever looks at a position for longer than this has left the room.
     static constexpr std::chrono::minutes kLongest{3};
 

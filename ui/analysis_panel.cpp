@@ -6,7 +6,6 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
-#include "ui/analysis.h"
 #include "ui/icons.h"
 
 namespace atom4::ui {
@@ -30,7 +29,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     sentence_->setFont(bold);
     depth_->setForegroundRole(QPalette::PlaceholderText);
     count_->setObjectName(QStringLiteral("lineCount"));
-    count_->setRange(1, Analysis::kMostLines);
+    count_->setRange(1, kMostLines);
     countLabel_->setBuddy(count_);
     close_->setAutoRaise(true);
     close_->setIcon(symbol_icon(Symbol::kClose));

@@ -16,6 +16,8 @@ class AnalysisPanel : public QWidget {
     Q_OBJECT
 
 public:
+    static constexpr int kMostLines = 5;
+
     explicit AnalysisPanel(QWidget* parent = nullptr);
 
     [[nodiscard]] LineList* lines() const { return lines_; }

@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "ui/colour_names.h"
 #include "ui/messages.h"
 
 namespace atom4::ui {
@@ -38,10 +39,10 @@ QString HintTexts::hint(const Position& position, const Hint& hint) {
                 .arg(move);
         case HintReason::kPreventsLoss:
             return tr("%1 stops %2 from winning at %3.", "a cell, the opponent's colour, a cell")
-                .arg(move, Messages::colour(next_on_wheel(position.to_play())), Messages::name(*hint.prevented));
+                .arg(move, ColourNames::of(next_on_wheel(position.to_play())), Messages::name(*hint.prevented));
         case HintReason::kThreatens:
             return tr("%1 threatens to win at %3 with %2.", "a cell, the player's next colour, a cell")
-                .arg(move, Messages::colour(next_on_wheel(position.to_play(), 2)), Messages::name(*hint.threat));
+                .arg(move, ColourNames::of(next_on_wheel(position.to_play(), 2)), Messages::name(*hint.threat));
         case HintReason::kDelaysLoss: return tr("%1 holds out longest. It looks lost.", "%1 is a cell").arg(move);
         case HintReason::kMakesRow: return row(hint, position.mover());
         case HintReason::kBestLine: break;

@@ -23,40 +23,39 @@ void show_in_place(LinesWindow& window) {
     window.show();
 }
 
+LinesLauncher::LinesLauncher(SettingsKeeper& keeper, QObject* parent) : QObject(parent), keeper_(keeper) {}
+
 LinesLauncher::~LinesLauncher() {
     delete window_;
 }
 
-void LinesLauncher::show(std::unique_ptr<lines::Session> session, const Settings& settings) {
-    window_ = new LinesWindow(std::move(session), settings);
+void LinesLauncher::show(std::unique_ptr<lines::Session> session) {
+    window_ = new LinesWindow(std::move(session), keeper_.settings());
     window_->setAttribute(Qt::WA_DeleteOnClose);
-    connect(window_, &LinesWindow::settingsWanted, this, [this] { emit settingsWanted(window_); });
+    connect(&keeper_, &SettingsKeeper::changed, window_, &LinesWindow::setSettings);
+    connect(window_, &LinesWindow::settingsWanted, this, [this] { keeper_.ask(window_); });
     show_in_place(*window_);
 }
 
-void LinesLauncher::open(const Settings& settings) {
-    if (!window_) show(std::move(begin_lines().value()), settings);
+void LinesLauncher::open() {
+    if (!window_) show(std::move(begin_lines().value()));
     window_->raise();
     window_->activateWindow();
 }
 
-void LinesLauncher::openFile(const std::filesystem::path& file, const Settings& settings, QWidget* over) {
+void LinesLauncher::openFile(const std::filesystem::path& file, QWidget* over) {
     if (window_) {
         window_->openFile(file);
-        return open(settings);
+        return open();
     }
     lines::SessionOptions options;
     options.file = file;
     auto session = begin_lines(std::move(options));
     if (session) {
-        show(std::move(*session), settings);
-        return open(settings);
+        show(std::move(*session));
+        return open();
     }
     warn(over, LinesWindow::tr("Open a game of Lines"), LinesMessages::openError(file, session.error()));
-}
-
-void LinesLauncher::setSettings(const Settings& settings) {
-    if (window_) window_->setSettings(settings);
 }
 
 }  // namespace atom4::ui

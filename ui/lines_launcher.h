@@ -7,31 +7,30 @@
 #include <filesystem>
 
 #include "ui/lines_window.h"
+#include "ui/settings_keeper.h"
 
 namespace atom4::ui {
 
 /// Opens the window of Lines from another window, one at a time; what is open is brought to the front. A window that is
-/// closed is gone: its game waits for the next one, here or on the terminal.
+/// closed is gone: its game waits for the next one, here or on the terminal. The keeper, which must outlive it, has the
+/// settings of all windows.
 class LinesLauncher : public QObject {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    explicit LinesLauncher(SettingsKeeper& keeper, QObject* parent = nullptr);
     ~LinesLauncher() override;
 
-    void open(const Settings& settings);
+    void open();
     /// The same with the game in the file. If it cannot be opened, says so over that window.
-    void openFile(const std::filesystem::path& file, const Settings& settings, QWidget* over);
-    void setSettings(const Settings& settings);
+    void openFile(const std::filesystem::path& file, QWidget* over);
     /// Nothing if none is open.
     [[nodiscard]] LinesWindow* window() const { return window_; }
 
-signals:
-    void settingsWanted(QWidget* over);
-
 private:
-    void show(std::unique_ptr<lines::Session> session, const Settings& settings);
+    void show(std::unique_ptr<lines::Session> session);
 
+    SettingsKeeper& keeper_;
     QPointer<LinesWindow> window_;
 };
 

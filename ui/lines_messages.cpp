@@ -6,10 +6,11 @@
 #include <QLocale>
 
 #include "core/lines/notation.h"
+#include "ui/colour_names.h"
+#include "ui/file_messages.h"
 #include "ui/foreign_text.h"
 #include "ui/language.h"
 #include "ui/lines_chips.h"
-#include "ui/messages.h"
 
 namespace atom4::ui {
 
@@ -19,7 +20,7 @@ using lines::RecordFault;
 
 QString LinesMessages::colour(int colour) {
     const PieceLook look = chip_look(colour);
-    const QString body = Messages::colour(look.colour);
+    const QString body = ColourNames::of(look.colour);
     switch (look.ring) {
         case PieceRing::kNone: break;
         case PieceRing::kWhole: return tr("ringed %1", "%1 is the colour of a chip with a ring on it").arg(body);
@@ -140,7 +141,7 @@ QString LinesMessages::illegal(IllegalMove reason) {
 QString LinesMessages::recordFault(const lines::RecordError& error) {
     const QString token = brief(error.token);
     const auto refused = [&](const QString& why) { return tr("%1 cannot be: %2.", "what, and why").arg(token, why); };
-    if (const auto* form = std::get_if<FormatFault>(&error.fault)) return Messages::formatFault(*form, token);
+    if (const auto* form = std::get_if<FormatFault>(&error.fault)) return FileMessages::formatFault(*form, token);
     switch (std::get<RecordFault>(error.fault)) {
         case RecordFault::kWrongGame: return tr("it is a saved game, but not one of Lines.");
         case RecordFault::kBadValue: return tr("the tag %1 cannot have this value.").arg(token);
@@ -160,7 +161,7 @@ QString LinesMessages::recordFault(const lines::RecordError& error) {
 QString LinesMessages::openError(const std::filesystem::path& file, const lines::FileError& error) {
     if (const auto* system = std::get_if<SystemError>(&error))
         return tr("%1 cannot be opened: %2. Choose another file; the game on the board stays.")
-            .arg(shown_name(file), Messages::systemError(*system));
+            .arg(shown_name(file), FileMessages::systemError(*system));
     const auto& record = std::get<lines::RecordError>(error);
     return tr("%1, line %2, column %3: %4\nThe game on the board stays.")
         .arg(shown_name(file), QString::number(record.line), QString::number(record.column), recordFault(record));
@@ -168,18 +169,18 @@ QString LinesMessages::openError(const std::filesystem::path& file, const lines:
 
 QString LinesMessages::saveError(const std::filesystem::path& file, SystemError error) {
     return tr("%1 cannot be written: %2. Save it in another folder; the game on the board stays.")
-        .arg(shown_name(file), Messages::writeError(error));
+        .arg(shown_name(file), FileMessages::writeError(error));
 }
 
 QString LinesMessages::autosaveTrouble(SystemError error) {
     return tr("The game is not being kept for next time: %1. Use Game, Save As to keep it.")
-        .arg(Messages::writeError(error));
+        .arg(FileMessages::writeError(error));
 }
 
 QString LinesMessages::couldNotResume(const std::filesystem::path& file, const lines::FileError& error) {
     const auto* system = std::get_if<SystemError>(&error);
     const QString reason =
-        system != nullptr ? Messages::systemError(*system) : recordFault(std::get<lines::RecordError>(error));
+        system != nullptr ? FileMessages::systemError(*system) : recordFault(std::get<lines::RecordError>(error));
     return tr("The game of last time cannot be read, so a new one begins. It is kept as %1: %2",
               "a file, and what is wrong with it")
         .arg(shown_path(file), reason);
@@ -192,7 +193,7 @@ QString LinesMessages::unfinished(const lines::UnfinishedGame& game) {
 }
 
 QString LinesMessages::scoresTrouble(SystemError error) {
-    return tr("The high scores cannot be kept: %1.").arg(Messages::writeError(error));
+    return tr("The high scores cannot be kept: %1.").arg(FileMessages::writeError(error));
 }
 
 }  // namespace atom4::ui

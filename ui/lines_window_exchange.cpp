@@ -8,6 +8,7 @@
 #include <QPushButton>
 
 #include "ui/foreign_text.h"
+#include "ui/kept_values.h"
 #include "ui/lines_messages.h"
 #include "ui/lines_window.h"
 #include "ui/warning_box.h"
@@ -114,13 +115,12 @@ void LinesWindow::dropEvent(QDropEvent* event) {
 }
 
 bool LinesWindow::restorePlace() {
-    const QSettings store(settings_file(), QSettings::IniFormat);
-    return restoreGeometry(store.value(QLatin1String(kGeometry)).toByteArray());
+    return restore_place(*this, kGeometry);
 }
 
 void LinesWindow::closeEvent(QCloseEvent* event) {
     if (!mayLeave()) return event->ignore();
-    QSettings(settings_file(), QSettings::IniFormat).setValue(QLatin1String(kGeometry), saveGeometry());
+    keep_place(*this, kGeometry);
     thinker_.withdraw();
     pace_.stop();
     board()->finishAnimation();

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/live_analysis.h"
 
-#include <QSettings>
 #include <algorithm>
 
 #include "ui/icons.h"
-#include "ui/settings.h"
+#include "ui/kept_values.h"
 
 namespace atom4::ui {
 namespace {
@@ -35,23 +34,20 @@ void LiveAnalysis::retranslate() {
 }
 
 void LiveAnalysis::restore() {
-    const QSettings store(settings_file(), QSettings::IniFormat);
-    action_->setChecked(store.value(QLatin1String(kOn)).toString() == QLatin1String("true"));
+    action_->setChecked(kept_value(kOn).toString() == QLatin1String("true"));
 }
 
 void LiveAnalysis::keep() {
-    QSettings store(settings_file(), QSettings::IniFormat);
-    store.setValue(QLatin1String(kOn), isOn());
-    if (panel_ != nullptr) store.setValue(QLatin1String(kLines), panel_->lineCount());
+    keep_value(kOn, isOn());
+    if (panel_ != nullptr) keep_value(kLines, panel_->lineCount());
 }
 
 void LiveAnalysis::makePanel() {
     if (panel_ != nullptr) return;
     panel_ = new AnalysisPanel;
     panel_->lines()->setPieceStyle(style_);
-    const QSettings store(settings_file(), QSettings::IniFormat);
     bool number = false;
-    const int lines = store.value(QLatin1String(kLines)).toString().toInt(&number);
+    const int lines = kept_value(kLines).toString().toInt(&number);
     panel_->setLineCount(number ? lines : kUsualLines);
     view_.strip()->add(panel_);
     connect(panel_, &AnalysisPanel::closeWanted, action_, &QAction::trigger);

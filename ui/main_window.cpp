@@ -9,6 +9,7 @@
 #include <QtGlobal>
 #include <algorithm>
 
+#include "ui/colour_names.h"
 #include "ui/foreign_text.h"
 #include "ui/long_message.h"
 #include "ui/messages.h"
@@ -21,7 +22,6 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
       view_(new MatchView),
       roundLabel_(new QLabel),
       opponent_(std::move(thinker)),
-      lines_(new LinesLauncher(this)),
       study_(new Study(session.match(), *view_, this)),
       statistics_(session),
       animations_(new AnimationExport(this)),
@@ -57,7 +57,6 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     connect(&patience_, &QTimer::timeout, &opponent_, &Opponent::moveNow);
     connect(&clock_, &MatchClock::ticked, this, [this] { view_->panel()->showTime(session_.match()); });
     connect(&opponent_, &Opponent::hinted, this, &MainWindow::showHint);
-    connect(lines_, &LinesLauncher::settingsWanted, &keeper_, &SettingsKeeper::ask);
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     connect(board(), &BoardView::animationFinished, this, &MainWindow::paceTheComputer);
     connect(view_->panel(), &SidePanel::plyChosen, this, &MainWindow::lookAt);
@@ -91,6 +90,13 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     soon_.start();
 }
 
+void MainWindow::applySettings(const Settings& settings) {
+    settings_ = settings;
+    view_->setSettings(settings);
+    study_->setPieceStyle(settings.pieces);
+    pace_.setInterval(settings.pace);
+}
+
 void MainWindow::heard(const MatchEvent& event) {
     const Match& match = session_.match();
     opponent_.stop();
@@ -116,7 +122,7 @@ void MainWindow::heard(const MatchEvent& event) {
             view_->show(match);
             say(tr("Round %1 begins with %2.", "%2 is a colour")
                     .arg(match.round())
-                    .arg(Messages::colour(match.position().to_play())));
+                    .arg(ColourNames::of(match.position().to_play())));
             break;
         case MatchEvent::Kind::kEndedEarly:
             view_->show(match);

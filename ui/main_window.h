@@ -6,6 +6,8 @@
 #include <QLabel>
 #include <QMainWindow>
 #include <QTimer>
+#include <filesystem>
+#include <functional>
 #include <optional>
 #include <utility>
 
@@ -14,7 +16,6 @@
 #include "ui/file_names.h"
 #include "ui/file_stamp.h"
 #include "ui/help_dialog.h"
-#include "ui/lines_launcher.h"
 #include "ui/match_clock.h"
 #include "ui/match_view.h"
 #include "ui/opponent.h"
@@ -52,6 +53,12 @@ public:
     /// Takes the place and size of last time; false if there are none.
     bool restorePlace();
     [[nodiscard]] const Settings& settings() const { return settings_; }
+    [[nodiscard]] SettingsKeeper& settingsKeeper() { return keeper_; }
+    /// Another game's window, asked about every file before it is opened here; true if it took the file.
+    void setFileTaker(std::function<bool(const std::filesystem::path&)> takes) { anotherTakes_ = std::move(takes); }
+
+signals:
+    void linesWanted();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -131,7 +138,6 @@ private:
     MatchView* view_;
     QLabel* roundLabel_;
     Opponent opponent_;
-    LinesLauncher* lines_;
     Study* study_;
     StatisticsKeeper statistics_;
     AnimationExport* animations_;
@@ -143,6 +149,7 @@ private:
     std::optional<std::pair<std::uint64_t, Cell>> answer_;
     UnkeptNotice* unkept_;
     std::optional<SystemError> toldTrouble_;
+    std::function<bool(const std::filesystem::path&)> anotherTakes_;
     FileStamp stamp_;  // of the match's file, when it was last read or written here
     bool wasMaximized_ = false;
     bool paused_ = false;

@@ -106,7 +106,7 @@ void MainWindow::makeActions() {
     connect(copyGame_, &QAction::triggered, this, &MainWindow::copyGame);
     connect(paste_, &QAction::triggered, this, &MainWindow::pasteGame);
     connect(nextRound_, &QAction::triggered, this, &MainWindow::nextRound);
-    connect(playLines_, &QAction::triggered, this, [this] { lines_->open(settings_); });
+    connect(playLines_, &QAction::triggered, this, &MainWindow::linesWanted);
     connect(showStatistics_, &QAction::triggered, this, &MainWindow::showStatistics);
     connect(quit_, &QAction::triggered, this, &QWidget::close);
     connect(undo_, &QAction::triggered, this, &MainWindow::undo);

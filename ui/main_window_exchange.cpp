@@ -14,6 +14,7 @@
 #include "core/match/record.h"
 #include "ui/board_svg.h"
 #include "ui/foreign_text.h"
+#include "ui/kept_values.h"
 #include "ui/main_window.h"
 #include "ui/match_print.h"
 #include "ui/messages.h"
@@ -130,13 +131,11 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 bool MainWindow::restorePlace() {
-    const QSettings store(settings_file(), QSettings::IniFormat);
-    return restoreGeometry(store.value(QLatin1String(kGeometry)).toByteArray());
+    return restore_place(*this, kGeometry);
 }
 
 void MainWindow::keepPlace() {
-    QSettings store(settings_file(), QSettings::IniFormat);
-    store.setValue(QLatin1String(kGeometry), saveGeometry());
+    keep_place(*this, kGeometry);
 }
 
 }  // namespace atom4::ui

@@ -12,14 +12,6 @@
 #include "ui/warning_box.h"
 
 namespace atom4::ui {
-FileStamp FileStamp::of(const std::filesystem::path& file) {
-    std::error_code trouble;
-    const std::filesystem::directory_entry entry(file, trouble);
-    if (trouble || !entry.exists(trouble)) return {};
-    FileStamp stamp{entry.last_write_time(trouble), 0};
-    if (entry.is_regular_file(trouble)) stamp.size = entry.file_size(trouble);
-    return stamp;
-}
 
 void MainWindow::askForFile() {
     const auto& path = session_.path();
@@ -51,7 +43,7 @@ bool MainWindow::mayLeave() {
 }
 
 void MainWindow::openFile(const std::filesystem::path& file) {
-    if (lines::is_lines_file(file)) return lines_->openFile(file, settings_, this);
+    if (anotherTakes_ && anotherTakes_(file)) return;
     // Before it is read: what is changed afterwards is another file's content.
     const FileStamp stamp = FileStamp::of(file);
     if (const auto error = session_.open(file)) return couldNotOpen(file, *error);

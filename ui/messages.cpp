@@ -4,10 +4,11 @@
 
 #include <QStringList>
 #include <QtGlobal>
-#include <cerrno>
 #include <variant>
 
 #include "core/atom4/notation.h"
+#include "ui/colour_names.h"
+#include "ui/file_messages.h"
 #include "ui/foreign_text.h"
 #include "ui/language.h"
 
@@ -16,20 +17,6 @@ namespace atom4::ui {
 bool is_alone(const Match& match) {
     const auto& seats = match.setup().seats;
     return seats[Player::kFirst].is_computer() != seats[Player::kSecond].is_computer();
-}
-
-QString Messages::colour(Colour colour) {
-    switch (colour) {
-        case Colour::kBlack: return tr("black");
-        case Colour::kBlue: return tr("blue");
-        case Colour::kGreen: return tr("green");
-        case Colour::kCyan: return tr("cyan");
-        case Colour::kRed: return tr("red");
-        case Colour::kPurple: return tr("purple");
-        case Colour::kYellow: return tr("yellow");
-        case Colour::kWhite: break;
-    }
-    return tr("white");
 }
 
 QString Messages::withArticle(Colour colour) {
@@ -86,7 +73,7 @@ QString Messages::ply(const Match& match, const Reaction& reaction) {
                         : is_alone(match) ? tr("You")
                                           : tr("Player %1").arg(number(reaction.mover()));
     return tr("%1, %2: %3.", "who, the colour played, what it did")
-        .arg(who, colour(reaction.colour()), Messages::reaction(reaction));
+        .arg(who, ColourNames::of(reaction.colour()), Messages::reaction(reaction));
 }
 
 QString Messages::earlyEnd(const Match& match, const EarlyEnd& end) {
@@ -127,7 +114,7 @@ QString Messages::state(const Match& match) {
     if (match.is_trying()) return tr("Only a try: the result stays.", "of a round that is over");
     if (const auto player = winner(match.outcome())) return win(match, *player);
     if (match.is_over()) return tr("Round %1 is a draw: no cell is left to place on.").arg(match.round());
-    const QString piece = colour(position.to_play());
+    const QString piece = ColourNames::of(position.to_play());
     if (match.is_computers_turn()) return tr("Computer is thinking: %1", "%1 is a colour").arg(piece);
     if (is_alone(match)) return tr("Your turn: %1", "%1 is a colour").arg(piece);
     return tr("Player %1's turn: %2", "%2 is a colour").arg(number(position.mover())).arg(piece);
@@ -141,7 +128,7 @@ QString Messages::refusal(const Match& match, Refusal reason) {
         case Refusal::kRoundOver: return tr("The round is over. Press N for the next one.");
         case Refusal::kComputersTurn: break;
     }
-    return tr("It is the computer's turn, with %1. Yours comes next.").arg(colour(match.position().to_play()));
+    return tr("It is the computer's turn, with %1. Yours comes next.").arg(ColourNames::of(match.position().to_play()));
 }
 
 QString Messages::refusal(const Match& match, IllegalMove reason) {
@@ -156,10 +143,10 @@ QString Messages::refusal(const Match& match, IllegalMove reason) {
 
 QString Messages::cell(const Position& position, Cell cell) {
     if (const auto piece = position.at(cell))
-        return tr("%1: %2", "a cell and the colour of its piece").arg(name(cell), colour(*piece));
+        return tr("%1: %2", "a cell and the colour of its piece").arg(name(cell), ColourNames::of(*piece));
     if (position.is_legal(cell))
         return tr("%1: empty, %2 can be placed here", "a cell and the colour to play")
-            .arg(name(cell), colour(position.to_play()));
+            .arg(name(cell), ColourNames::of(position.to_play()));
     return tr("%1: empty", "a cell").arg(name(cell));
 }
 
@@ -173,20 +160,9 @@ QString Messages::illegal(IllegalMove reason) {
     return tr("the round is over by then");
 }
 
-QString Messages::formatFault(FormatFault fault, const QString& token) {
-    switch (fault) {
-        case FormatFault::kNoGame: return tr("it is not a saved game.");
-        case FormatFault::kBadTag: return tr("a tag should look like [Name \"value\"].");
-        case FormatFault::kRepeatedTag: return tr("the tag %1 is there twice.").arg(token);
-        case FormatFault::kMissingTag: return tr("the tag %1 is missing.").arg(token);
-        case FormatFault::kBadText: break;
-    }
-    return tr("there is something that is not text.");
-}
-
 QString Messages::recordFault(const RecordError& error) {
     const QString token = brief(error.token);
-    if (const auto* form = std::get_if<FormatFault>(&error.fault)) return formatFault(*form, token);
+    if (const auto* form = std::get_if<FormatFault>(&error.fault)) return FileMessages::formatFault(*form, token);
     switch (std::get<RecordFault>(error.fault)) {
         case RecordFault::kWrongGame: return tr("it is a game of %1, not of Atom-4.").arg(token);
         case RecordFault::kBadRound: return tr("the round should be a number from 1 on, not %1.").arg(token);
@@ -209,24 +185,6 @@ QString Messages::recordFault(const RecordError& error) {
     return tr("a comment that begins here has no end.");
 }
 
-QString Messages::systemError(SystemError error) {
-    switch (error.code) {
-        case ENOENT: return tr("it is not there", "why a file cannot be opened or written");
-        case EACCES:
-        case EPERM: return tr("you are not allowed to", "why a file cannot be opened or written");
-        case EISDIR: return tr("it is a folder", "why a file cannot be opened or written");
-        case ENOTDIR: return tr("its folder is not there", "why a file cannot be opened or written");
-        case EROFS: return tr("the disk can only be read", "why a file cannot be opened or written");
-        case ENOSPC:
-        case EDQUOT: return tr("the disk is full", "why a file cannot be opened or written");
-        default: return qt_error_string(error.code);
-    }
-}
-
-QString Messages::writeError(SystemError error) {
-    return systemError(error.code == ENOENT ? SystemError{ENOTDIR} : error);
-}
-
 QString Messages::recordError(const QString& where, const RecordError& error) {
     return tr("%1, line %2, column %3: %4\nThe match on the board stays.")
         .arg(where, QString::number(error.line), QString::number(error.column), recordFault(error));
@@ -235,7 +193,7 @@ QString Messages::recordError(const QString& where, const RecordError& error) {
 QString Messages::openError(const std::filesystem::path& file, const FileError& error) {
     if (const auto* record = std::get_if<RecordError>(&error)) return recordError(shown_name(file), *record);
     return tr("%1 cannot be opened: %2. Choose another file; the match on the board stays.")
-        .arg(shown_name(file), systemError(std::get<SystemError>(error)));
+        .arg(shown_name(file), FileMessages::systemError(std::get<SystemError>(error)));
 }
 
 QString Messages::pasteError(const RecordError& error) {
@@ -244,16 +202,18 @@ QString Messages::pasteError(const RecordError& error) {
 
 QString Messages::saveError(const std::filesystem::path& file, SystemError error) {
     return tr("%1 cannot be written: %2. Save it in another folder; the match on the board stays.")
-        .arg(shown_name(file), writeError(error));
+        .arg(shown_name(file), FileMessages::writeError(error));
 }
 
 QString Messages::autosaveTrouble(SystemError error) {
-    return tr("The match is not being kept for next time: %1. Use Game, Save As to keep it.").arg(systemError(error));
+    return tr("The match is not being kept for next time: %1. Use Game, Save As to keep it.")
+        .arg(FileMessages::systemError(error));
 }
 
 QString Messages::couldNotResume(const std::filesystem::path& file, const FileError& error) {
     const auto* system = std::get_if<SystemError>(&error);
-    const QString reason = system != nullptr ? systemError(*system) : recordFault(std::get<RecordError>(error));
+    const QString reason =
+        system != nullptr ? FileMessages::systemError(*system) : recordFault(std::get<RecordError>(error));
     return tr("The match of last time cannot be read, so a new one begins. It is kept as %1: %2",
               "a file, and what is wrong with it")
         .arg(shown_path(file), reason);
@@ -268,12 +228,12 @@ QString Messages::unfinished(const UnfinishedMatch& left) {
 }
 
 QString Messages::statisticsUnreadable(SystemError error) {
-    return tr("The statistics cannot be read: %1. They stay as they are.").arg(systemError(error));
+    return tr("The statistics cannot be read: %1. They stay as they are.").arg(FileMessages::systemError(error));
 }
 
 QString Messages::statisticsTrouble(SystemError error) {
     return tr("The statistics cannot be written: %1. Make room, or look at who may write in your home folder.")
-        .arg(systemError(error));
+        .arg(FileMessages::systemError(error));
 }
 
 }  // namespace atom4::ui

@@ -17,7 +17,6 @@ class Messages {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::Messages)
 
 public:
-    [[nodiscard]] static QString colour(Colour colour);
     /// "i8": names of cells are the same in all languages.
     [[nodiscard]] static QString name(Cell cell);
     /// "3." or "3...", for the first and the second ply of the third pair; the first ply is 1.
@@ -38,12 +37,6 @@ public:
     /// What lies on a cell, for those who hear the board.
     [[nodiscard]] static QString cell(const Position& position, Cell cell);
 
-    /// What is wrong with the form of a saved game, of whatever kind; a sentence without its beginning.
-    [[nodiscard]] static QString formatFault(FormatFault fault, const QString& token);
-    /// Why a file cannot be opened; a sentence without its beginning.
-    [[nodiscard]] static QString systemError(SystemError error);
-    /// Why it cannot be written: a new file need not be there, but its folder must be.
-    [[nodiscard]] static QString writeError(SystemError error);
     [[nodiscard]] static QString openError(const std::filesystem::path& file, const FileError& error);
     /// What is wrong with a text that was to be pasted as a match.
     [[nodiscard]] static QString pasteError(const RecordError& error);

@@ -8,9 +8,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/colour_names.h"
 #include "ui/language.h"
 #include "ui/level_texts.h"
-#include "ui/messages.h"
 
 namespace atom4::ui {
 namespace {
@@ -179,7 +179,7 @@ QWidget* NewMatchDialog::makeBoardAndClock() {
         start->setText(tr("&First colour:"));
         for (int index = 0; index < kWheelSize; ++index)
             start_->setItemText(index, tr("%1, player %2", "a colour, and whose it is")
-                                           .arg(Messages::colour(wheel_colour(index)))
+                                           .arg(ColourNames::of(wheel_colour(index)))
                                            .arg(number(player_of(wheel_colour(index)))));
         clock->setText(tr("Cl&ock:"));
         clock_->setItemText(0, tr("None", "no clock"));

@@ -11,6 +11,7 @@
 #include "core/atom4/arising.h"
 #include "core/atom4/notation.h"
 #include "ui/board_theme.h"
+#include "ui/colour_names.h"
 #include "ui/icons.h"
 #include "ui/language.h"
 #include "ui/messages.h"
@@ -103,7 +104,7 @@ QWidget* PositionDialog::makeBrushes() {
         grid->addWidget(button, row, column);
         keep_translated(button, [=] {
             const QString name =
-                id == kEraser ? tr("Take away pieces") : Messages::colour(kColours[static_cast<std::size_t>(id)]);
+                id == kEraser ? tr("Take away pieces") : ColourNames::of(kColours[static_cast<std::size_t>(id)]);
             button->setToolTip(
                 tr("%1 (key %2)", "a piece's colour, and the key that chooses it").arg(name, key.toString()));
             button->setAccessibleName(name);
@@ -147,7 +148,7 @@ QWidget* PositionDialog::makeTools() {
         for (int index = 0; index < kWheelSize; ++index) {
             const Colour colour = wheel_colour(index);
             toPlay_->setItemText(index, tr("%1, player %2", "a colour, and whose it is")
-                                            .arg(Messages::colour(colour))
+                                            .arg(ColourNames::of(colour))
                                             .arg(number(player_of(colour))));
         }
         clear->setText(tr("E&mpty Board"));

@@ -5,13 +5,14 @@
 #include <QStringList>
 
 #include "core/match/record.h"
+#include "ui/colour_names.h"
 #include "ui/messages.h"
 
 namespace atom4::ui {
 
 QString ReactionTexts::reason(Colour played, Colour reached) {
-    const QString first = Messages::colour(played);
-    const QString second = Messages::colour(reached);
+    const QString first = ColourNames::of(played);
+    const QString second = ColourNames::of(reached);
     const Colour made = combine(played, reached);
     if (is_additive(played)) {
         if (reached == Colour::kBlack) return tr("black has no light, %1 brings its own", "%1 is a colour").arg(first);
@@ -20,7 +21,7 @@ QString ReactionTexts::reason(Colour played, Colour reached) {
         return tr("%1 adds its light", "%1 is a colour").arg(first);
     }
     // Of the three lights a subtractive piece lacks one, and that is what it takes.
-    const QString taken = Messages::colour(opposite(played));
+    const QString taken = ColourNames::of(opposite(played));
     if (reached == Colour::kWhite) return tr("of white, %1 takes the %2 away", "colours").arg(first, taken);
     if (made == reached) return tr("%1 takes %3 away, and %2 has none", "colours").arg(first, second, taken);
     if (made == Colour::kBlack) return tr("%1 takes %2 away, and nothing is left", "colours").arg(first, taken);
@@ -30,22 +31,22 @@ QString ReactionTexts::reason(Colour played, Colour reached) {
 QString ReactionTexts::combination(Colour played, Colour reached) {
     if (reached == goal_colour(player_of(played)))
         return tr("%2 lets %1 pass: the reaction runs on to the next piece.", "colours")
-            .arg(Messages::colour(played), Messages::colour(reached));
+            .arg(ColourNames::of(played), ColourNames::of(reached));
     if (reached == played)
         return tr("%1 stays %1, and %2 becomes %1.", "two colours; the second is the other player's goal")
-            .arg(Messages::colour(played), Messages::colour(goal_colour(opponent(player_of(played)))));
+            .arg(ColourNames::of(played), ColourNames::of(goal_colour(opponent(player_of(played)))));
     return tr("%1 + %2 = %3: %4.", "three colours, and the reason")
-        .arg(Messages::colour(played), Messages::colour(reached), Messages::colour(combine(played, reached)),
+        .arg(ColourNames::of(played), ColourNames::of(reached), ColourNames::of(combine(played, reached)),
              reason(played, reached));
 }
 
 QString ReactionTexts::event(const CellEvent& event) {
     const QString number = QString::number(move_number(event.ply));
-    const QString colour = Messages::colour(event.colour);
+    const QString colour = ColourNames::of(event.colour);
     if (!event.change) return tr("Move %1 placed %2 here.", "number, colour").arg(number, colour);
     const QString turned =
         tr("Move %1 turned %2 into %3", "number, two colours")
-            .arg(number, Messages::colour(event.change->before), Messages::colour(event.change->after));
+            .arg(number, ColourNames::of(event.change->before), ColourNames::of(event.change->after));
     QStringList passed;
     for (const Cell cell : event.through) passed += Messages::name(cell);
     const QString placed = Messages::name(event.placed);

@@ -6,8 +6,8 @@
 
 #include "ui/file_names.h"
 #include "ui/foreign_text.h"
+#include "ui/kept_values.h"
 #include "ui/language.h"
-#include "ui/settings.h"
 
 namespace atom4::ui {
 namespace {
@@ -19,8 +19,7 @@ using Paths = std::vector<std::filesystem::path>;
 void keep(const Paths& files) {
     QStringList texts;
     for (const auto& file : files) texts += kept_text(file);
-    QSettings store(settings_file(), QSettings::IniFormat);
-    store.setValue(QLatin1String(kKey), texts);
+    keep_value(kKey, texts);
 }
 
 std::filesystem::path full_path(const std::filesystem::path& file) {
@@ -39,9 +38,8 @@ QString short_name(const std::filesystem::path& file, const Paths& all) {
 }  // namespace
 
 std::vector<std::filesystem::path> RecentFiles::list() {
-    const QSettings store(settings_file(), QSettings::IniFormat);
     Paths files;
-    for (const QString& text : store.value(QLatin1String(kKey)).toStringList()) {
+    for (const QString& text : kept_value(kKey).toStringList()) {
         const auto file = path_kept_as(text);
         if (!file || files.size() >= kMost || std::find(files.begin(), files.end(), *file) != files.end()) continue;
         files.push_back(*file);

@@ -13,6 +13,7 @@
 #include "ui/icons.h"
 #include "ui/lines_launcher.h"
 #include "ui/main_window.h"
+#include "ui/other_games.h"
 #include "ui/settings_keeper.h"
 #include "ui/signal_relay.h"
 #include "ui/window_style.h"
@@ -61,6 +62,7 @@ int run_window(int argc, char** argv, Session& session, const std::optional<Unop
     QApplication application(argc, argv);
     set_names();
     MainWindow window(session);
+    offer_lines(window);
     const QSize room = window.screen()->availableSize();
     if (!window.restorePlace())
         window.resize(std::min(1120, room.width() * 9 / 10), std::min(800, room.height() * 9 / 10));

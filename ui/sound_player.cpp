@@ -10,7 +10,7 @@
 #include <thread>
 #include <utility>
 
-#include "ui/sounds.h"
+#include "ui/sound_player.h"
 
 namespace atom4::ui {
 namespace {

@@ -2,38 +2,17 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include <cstdint>
-#include <memory>
-#include <span>
-#include <vector>
-
 #include "core/atom4/reaction.h"
+#include "ui/sound_player.h"
 
 namespace atom4::ui {
 
 /// What can be heard: short and quiet, higher where light is added, lower where it is taken away.
 enum class Sound { kPlacement, kAdding, kTakingAway, kWin };
 
-/// Samples of one channel, kSampleRate a second.
-using Samples = std::vector<std::int16_t>;
-inline constexpr int kSampleRate = 44'100;
-
 /// Computes the sound from sines, at the same loudness on every machine.
 [[nodiscard]] Samples synthesise(Sound sound);
 /// What is heard of a placement: the piece, and how it turned others, if it did; a win at its end.
 [[nodiscard]] Samples sound_of(const Reaction& reaction, bool wins);
-
-/// Plays sounds on the system's default output. Its library is looked for when the first sound is to be heard, and what
-/// is not there, hangs or fails is silence, never trouble. Sounds that come while one plays wait at most for one other.
-class SoundPlayer {
-public:
-    SoundPlayer();
-    ~SoundPlayer();
-    void play(Samples samples);
-
-private:
-    class Worker;
-    std::shared_ptr<Worker> worker_;  // shared with its thread, which may hang in the system's library
-};
 
 }  // namespace atom4::ui

@@ -10,8 +10,8 @@
 #include <cmath>
 
 #include "ui/board_theme.h"
+#include "ui/colour_names.h"
 #include "ui/language.h"
-#include "ui/messages.h"
 #include "ui/reaction_texts.h"
 
 namespace atom4::ui {
@@ -66,7 +66,7 @@ void WheelView::show(std::optional<Colour> toPlay, std::optional<Player> player)
 void WheelView::tell() {
     const QString sentence = toPlay_ && pointed_ ? ReactionTexts::combination(*toPlay_, *pointed_) : QString();
     setAccessibleDescription(!sentence.isEmpty() ? sentence
-                             : toPlay_ ? tr("%1 is to be played", "%1 is a colour").arg(Messages::colour(*toPlay_))
+                             : toPlay_ ? tr("%1 is to be played", "%1 is a colour").arg(ColourNames::of(*toPlay_))
                                        : tr("The round is over"));
     if (pointed_) emit explained(sentence);
 }

@@ -81,14 +81,6 @@ TEST_F(ClockKeeperTest, IsNothingWithoutATimeControl) {
     EXPECT_FALSE(keeper_.next_change(match_));
 }
 
-TEST(ClockText, CountsASecondThatHasBegun) {
-    EXPECT_EQ(clock_text(5min), "5:00");
-    EXPECT_EQ(clock_text(4min + 59s + 1ms), "5:00");
-    EXPECT_EQ(clock_text(5s), "0:05");
-    EXPECT_EQ(clock_text(0s), "0:00");
-    EXPECT_EQ(clock_text(1h + 2min + 3s), "1:02:03");
-}
-
 TEST_F(ClockKeeperTest, ChargesNothingOfAnotherMatch) {
     place();
     tick_at(0s);

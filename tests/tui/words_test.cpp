@@ -103,5 +103,14 @@ TEST(Words, ListWhatWasTakenBack) {
     EXPECT_EQ(redone_text(cells), "Played i9, j9 and k9 again.");
 }
 
+TEST(ClockText, CountsASecondThatHasBegun) {
+    using namespace std::chrono_literals;
+    EXPECT_EQ(clock_text(5min), "5:00");
+    EXPECT_EQ(clock_text(4min + 59s + 1ms), "5:00");
+    EXPECT_EQ(clock_text(5s), "0:05");
+    EXPECT_EQ(clock_text(0s), "0:00");
+    EXPECT_EQ(clock_text(1h + 2min + 3s), "1:02:03");
+}
+
 }  // namespace
 }  // namespace atom4::tui

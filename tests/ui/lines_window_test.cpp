@@ -20,6 +20,7 @@
 #include "lines_fixture.h"
 #include "ui/lines_scores_dialog.h"
 #include "ui/lines_setup_dialog.h"
+#include "ui/other_games.h"
 #include "ui_fixture.h"
 
 using namespace atom4;
@@ -628,8 +629,7 @@ void LinesWindowTest::theGameGoesOnNextTime() {
 void LinesWindowTest::theMainWindowOpensIt() {
     Table main;
     qputenv("XDG_DATA_HOME", main.folder.path().toUtf8());
-    auto* launcher = main.window->findChild<LinesLauncher*>();
-    QVERIFY(launcher);
+    LinesLauncher* launcher = offer_lines(*main.window);
     main.key(Qt::Key_L, Qt::ControlModifier);
     QVERIFY(launcher->window());
     QVERIFY(QTest::qWaitForWindowActive(launcher->window()));
@@ -646,7 +646,7 @@ void LinesWindowTest::theMainWindowOpensItsFilesAndSharesSettings() {
     const QString name = made.folder.filePath(QStringLiteral("begin.lines"));
     Table main;
     qputenv("XDG_DATA_HOME", main.folder.path().toUtf8());
-    auto* launcher = main.window->findChild<LinesLauncher*>();
+    LinesLauncher* launcher = offer_lines(*main.window);
     main.window->openFile(name);
     QVERIFY(launcher->window());
     QVERIFY(QTest::qWaitForWindowActive(launcher->window()));

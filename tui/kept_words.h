@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/match/session.h"
+
+namespace atom4::tui {
+
+/// A match that was left, in a line: who plays, the round, the score, and when it was left.
+[[nodiscard]] std::string unfinished_text(const UnfinishedMatch& match);
+/// Why the match in play is not kept, as a sentence; nothing if it is.
+[[nodiscard]] std::string unkept_text(const Session& session);
+/// What stands at the start when the match of last time could not be read: why, and where it lies.
+[[nodiscard]] std::string unreadable_text(const Session::Unreadable& unreadable);
+
+}  // namespace atom4::tui

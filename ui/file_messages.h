@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "core/atom4/files.h"
+#include "core/atom4/tags.h"
+
+namespace atom4::ui {
+
+/// What files are blamed for, in the person's language, whatever game they hold.
+class FileMessages {
+    Q_DECLARE_TR_FUNCTIONS(atom4::ui::FileMessages)
+
+public:
+    /// What is wrong with the form of a saved game, of whatever kind; a sentence without its beginning.
+    [[nodiscard]] static QString formatFault(FormatFault fault, const QString& token);
+    /// Why a file cannot be opened; a sentence without its beginning.
+    [[nodiscard]] static QString systemError(SystemError error);
+    /// Why it cannot be written: a new file need not be there, but its folder must be.
+    [[nodiscard]] static QString writeError(SystemError error);
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QVariant>
+#include <QWidget>
+
+namespace atom4::ui {
+
+// Small things that the program remembers beside the settings, in the same file: where a window stood, whether a panel
+// was open. What another program wrote there meanwhile is seen, and stays.
+
+/// The value kept under that key, "group/name"; an invalid one if there is none.
+[[nodiscard]] QVariant kept_value(const char* key);
+/// Keeps it for next time, as well as that can be done.
+void keep_value(const char* key, const QVariant& value);
+
+/// Gives the window the place and size that were kept under that key; false if there are none.
+bool restore_place(QWidget& window, const char* key);
+void keep_place(const QWidget& window, const char* key);
+
+}  // namespace atom4::ui
