@@ -6,8 +6,8 @@
 #include <QString>
 #include <filesystem>
 
-#include "core/match/files.h"
 #include "core/match/match.h"
+#include "core/match/record.h"
 #include "core/match/session.h"
 
 namespace atom4::ui {

@@ -13,7 +13,7 @@
 #include "core/atom4/notation.h"
 #include "core/atom4/printable.h"
 #include "core/atom4/random.h"
-#include "core/match/files.h"
+#include "core/match/record.h"
 #include "tui/i18n.h"
 
 namespace atom4 {

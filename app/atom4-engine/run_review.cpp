@@ -9,7 +9,7 @@
 #include "core/atom4/notation.h"
 #include "core/atom4/printable.h"
 #include "core/engine/review.h"
-#include "core/match/files.h"
+#include "core/match/record.h"
 #include "tui/file_words.h"
 #include "tui/i18n.h"
 

@@ -143,4 +143,16 @@ std::string to_text(std::span<const GameRecord> records) {
     return text;
 }
 
+Result<std::vector<GameRecord>, FileError> read_records(std::string_view text) {
+    auto records = parse_records(text);
+    if (!records) return Failure{FileError{records.error()}};
+    return std::move(*records);
+}
+
+Result<std::vector<GameRecord>, FileError> load_records(const std::filesystem::path& path) {
+    const auto text = read_file(path);
+    if (!text) return Failure{FileError{text.error()}};
+    return read_records(*text);
+}
+
 }  // namespace atom4

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <span>
 #include <string>
@@ -11,6 +12,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/atom4/files.h"
 #include "core/atom4/position.h"
 #include "core/atom4/tags.h"
 #include "core/match/clock.h"
@@ -107,5 +109,15 @@ struct RecordError {
 [[nodiscard]] Result<std::vector<GameRecord>, RecordError> parse_records(std::string_view text);
 /// Writes what parse_records reads back to the same records.
 [[nodiscard]] std::string to_text(std::span<const GameRecord> records);
+
+using FileError = std::variant<SystemError, RecordError>;
+/// A file that could not be opened, and why.
+struct UnopenedFile {
+    std::filesystem::path file;
+    FileError error;
+};
+/// Reads a file, or a text that was read from one.
+[[nodiscard]] Result<std::vector<GameRecord>, FileError> read_records(std::string_view text);
+[[nodiscard]] Result<std::vector<GameRecord>, FileError> load_records(const std::filesystem::path& path);
 
 }  // namespace atom4

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "core/atom4/kept_game.h"
-#include "core/match/files.h"
 #include "core/match/match.h"
+#include "core/match/record.h"
 
 namespace atom4 {
 

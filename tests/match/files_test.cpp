@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "core/match/files.h"
+#include "core/match/record.h"
 #include "tests/match/support.h"
 
 namespace atom4 {
