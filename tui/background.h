@@ -11,25 +11,9 @@
 #include <thread>
 #include <utility>
 
+#include "core/atom4/pipe.h"
+
 namespace atom4::tui {
-
-/// The ends of a pipe that nothing blocks on. Throws std::system_error if there can be none.
-class Pipe {
-public:
-    Pipe();
-    Pipe(const Pipe&) = delete;
-    Pipe& operator=(const Pipe&) = delete;
-    ~Pipe();
-
-    [[nodiscard]] int descriptor() const { return read_end_; }
-    /// Whether there was room for one more byte, or a byte to take.
-    bool put() const;
-    bool take() const;
-
-private:
-    int read_end_ = -1;
-    int write_end_ = -1;
-};
 
 /// Work in a thread of its own: one question at a time, any number of answers to each. A pipe tells of the answers, so
 /// that one poll() waits for keys and for them. A new question, cancel() and the end stop what is being worked at.

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <chrono>
 #include <cstddef>
-#include <istream>
+#include <deque>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace atom4 {
 
@@ -15,18 +17,38 @@ struct InputLine {
     bool too_long = false;  ///< there was more than the longest line that is read; text is the beginning
 };
 
-/// Hands out the lines of a stream in bounded memory, whatever comes: bytes of any value, lines without an end.
+/// Hands out the lines that come from a descriptor in bounded memory, whatever comes: bytes of any value, lines without
+/// an end. What has come beyond the line that was handed out last can be looked at.
 class LineReader {
 public:
     /// Longer than any command can be: a position of the largest board and every move of a game take 4,000.
     static constexpr std::size_t kLongest = 65'536;
 
-    explicit LineReader(std::istream& in) : in_(in) {}
+    /// The descriptor stays its owner's; -1 is one where nothing ever comes.
+    explicit LineReader(int descriptor) : descriptor_(descriptor) {}
     /// The next line, or nothing at the end of the input. A last line without an end counts.
     [[nodiscard]] std::optional<InputLine> next();
+    /// Why the input could not be read on, as an errno; 0 at its end.
+    [[nodiscard]] int error() const { return error_; }
+
+    /// Waits until more has come, or the other descriptor can be read, or the time is over.
+    void wait(int other, std::optional<std::chrono::milliseconds> time);
+    /// What came and was not handed out yet. No more than a million bytes are read ahead.
+    [[nodiscard]] const std::deque<InputLine>& ahead() const { return lines_; }
+    /// Whether nothing comes behind that.
+    [[nodiscard]] bool has_ended() const { return ended_; }
 
 private:
-    std::istream& in_;
+    void read();
+    void take(std::string_view bytes);
+    void end_line();
+
+    int descriptor_;
+    std::deque<InputLine> lines_;
+    std::size_t bytes_ahead_ = 0;     // in lines_, the ends of the lines included
+    std::optional<InputLine> begun_;  // without an end so far
+    bool ended_ = false;
+    int error_ = 0;
 };
 
 }  // namespace atom4

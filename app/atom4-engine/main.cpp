@@ -12,5 +12,5 @@ int main(int argc, char** argv) {
     atom4::open_standard_descriptors();
     // The words are English everywhere; names are written as the locale writes them.
     std::setlocale(LC_CTYPE, "");
-    return atom4::run(atom4::parse_engine_arguments({argv, static_cast<std::size_t>(argc)}));
+    return atom4::run({argv, static_cast<std::size_t>(argc)});
 }

@@ -2,8 +2,16 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "app/atom4-engine/run.h"
 
-#include <iostream>
+#include <unistd.h>
 
+#include <cstdio>
+#include <cstring>
+#include <iostream>
+#include <new>
+#include <system_error>
+
+#include "app/atom4-engine/arguments.h"
+#include "app/atom4-engine/client_watch.h"
 #include "app/atom4-engine/line_reader.h"
 #include "app/atom4-engine/run_match.h"
 #include "app/atom4-engine/run_review.h"
@@ -16,18 +24,22 @@ namespace atom4 {
 namespace {
 
 int run_command(const UgiArguments&) {
-    LineReader reader(std::cin);
-    Ugi ugi([](std::string_view lines) { std::cout << lines << std::flush; });
+    LineReader reader(STDIN_FILENO);
+    Ugi ugi([](std::string_view lines) { std::cout << lines << std::flush; }, reader);
+    const ClientWatch watch;  // behind what cannot do without a thread
     while (const auto line = reader.next()) {
         if (line->too_long)
             ugi.refuse_long_line();
         else if (!ugi.handle(line->text))
             break;
     }
-    return 0;
+    if (reader.error() == 0) return 0;
+    tui::complain("atom4-engine: the input cannot be read: " + std::generic_category().message(reader.error()) + "\n");
+    return 1;
 }
 
 int run_command(const BenchArguments& arguments) {
+    const ClientWatch watch;
     std::size_t index = 0;
     const BenchResult result = bench(arguments.depth, [&](const SearchReport& report) {
         std::cout << "Position " << ++index << "/" << bench_positions().size() << ": " << score_text(report.score())
@@ -42,12 +54,14 @@ int run_command(const BenchArguments& arguments) {
 }
 
 int run_command(const PerftArguments& arguments) {
+    const ClientWatch watch;
     for (int depth = 1; depth <= arguments.depth; ++depth)
         std::cout << depth << " " << perft(arguments.position, depth) << std::endl;
     return 0;
 }
 
 int run_command(const MatchArguments& arguments) {
+    const ClientWatch watch;
     return run_match(arguments);
 }
 
@@ -56,6 +70,7 @@ int run_command(const MergeArguments& arguments) {
 }
 
 int run_command(const ReviewArguments& arguments) {
+    const ClientWatch watch;
     return run_review(arguments);
 }
 
@@ -64,15 +79,26 @@ int run_command(const CommandLineExit& exit) {
     return exit.status;
 }
 
+int run_any(std::span<const char* const> arguments) {
+    return std::visit([](const auto& command) { return run_command(command); }, parse_engine_arguments(arguments));
+}
+
 }  // namespace
 
-int run(const EngineArguments& arguments) {
+int run(std::span<const char* const> arguments) noexcept {
     std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);  // answers are flushed line by line, and reading must not touch the output
-    const int status = std::visit([](const auto& command) { return run_command(command); }, arguments);
+    int status = 1;
+    try {
+        status = run_any(arguments);
+    } catch (const std::bad_alloc&) {
+        (void)std::fputs("atom4-engine: there is not enough memory\n", stderr);
+    } catch (const std::system_error& error) {
+        (void)std::fprintf(stderr, "atom4-engine: a thread or a pipe cannot be had: %s\n",
+                           std::strerror(error.code().value()));
+    }
     std::cout.flush();
     if (std::cout) return status;
-    std::cerr << "atom4-engine: the output cannot be written\n";
+    (void)std::fputs(kOutputCannotBeWritten, stderr);
     return 1;
 }
 

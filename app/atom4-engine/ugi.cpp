@@ -19,6 +19,10 @@ namespace {
 constexpr int kDefaultHash = 16;  // mebibytes
 constexpr std::chrono::milliseconds kDefaultTime{1'000};
 constexpr int kDeepestPerft = 1'000;
+constexpr std::chrono::milliseconds kLastCount{1'000};  // what a count gets when nobody will say more
+
+// Said where there is no memory to make it.
+constexpr std::string_view kNoMemory = "info string error there is not enough memory\n";
 
 std::uint64_t fresh_seed() {
     std::random_device device;
@@ -96,14 +100,27 @@ const std::vector<Ugi::Option>& Ugi::options() {
     return kOptions;
 }
 
-Ugi::Ugi(Output output) : output_(std::move(output)), engine_(kDefaultHash) {}
+Ugi::Ugi(Output output, LineReader& input) : output_(std::move(output)), input_(input), engine_(kDefaultHash) {}
 
 Ugi::~Ugi() {
-    if (counting_) wait();
+    if (counting_) wait_for_count(true);
     stop();
 }
 
 bool Ugi::handle(std::string_view line) {
+    try {
+        return do_what(line);
+    } catch (const std::bad_alloc&) {
+        const bool is_go = line.starts_with("go");
+        if (is_go && !thinking_ && !position_.is_over())
+            answer_without_memory(position_);
+        else
+            send(kNoMemory);
+        return true;
+    }
+}
+
+bool Ugi::do_what(std::string_view line) {
     Words words = words_of(line);
     if (words.empty()) return true;
     const std::string_view name = words.front();
@@ -119,7 +136,7 @@ bool Ugi::handle(std::string_view line) {
         return true;
     }
     // A count is no thinking: what was said behind it comes after it.
-    if (counting_ && name != "isready" && name != "stop") wait();
+    if (counting_ && name != "isready" && name != "stop") wait_for_count(name == "quit");
     if (!command->while_thinking && thinking_) {
         fail(std::string(name) + ": still thinking; stop ends that");
         return true;
@@ -148,7 +165,12 @@ void Ugi::fail(const std::string& reason) {
 void Ugi::begin(std::function<void(std::stop_token)> work) {
     wait();  // it has answered, but may not have ended
     thinking_ = true;
-    thinker_.begin(std::move(work));
+    try {
+        thinker_.begin(std::move(work));
+    } catch (...) {
+        thinking_ = false;
+        throw;
+    }
 }
 
 // Whoever reads the answer may send the next command at once: it must find the thinking over.
@@ -160,6 +182,35 @@ void Ugi::finish(std::string_view last_lines) {
 
 void Ugi::stop() {
     thinker_.stop();
+}
+
+// What was said behind a count comes after it; but the count hears what of that is meant for it. A last one that is
+// short is not cut off: in a script everything is said at once.
+void Ugi::wait_for_count(bool is_last) {
+    using Clock = std::chrono::steady_clock;
+    const auto is_ahead = [this](std::string_view word) {
+        return std::any_of(input_.ahead().begin(), input_.ahead().end(), [&](const InputLine& line) {
+            const auto words = words_of(line.text);
+            return !words.empty() && words.front() == word;
+        });
+    };
+    std::optional<Clock::time_point> end;
+    while (thinking_) {
+        if (is_ahead("stop")) return stop();
+        if (!end && (is_last || input_.has_ended() || is_ahead("quit"))) end = Clock::now() + kLastCount;
+        std::optional<std::chrono::milliseconds> left;
+        if (end) left = std::chrono::ceil<std::chrono::milliseconds>(*end - Clock::now());
+        if (left && left->count() <= 0) return stop();
+        input_.wait(counted_.descriptor(), left);
+    }
+    wait();
+}
+
+// A front end waits for a move whatever happens. Takes no memory.
+void Ugi::answer_without_memory(const Position& position) {
+    send(kNoMemory);
+    const auto& moves = position.legal_moves();
+    finish("bestmove " + to_text(*std::min_element(moves.begin(), moves.end())) + "\n");
 }
 
 void Ugi::introduce() {
@@ -191,7 +242,7 @@ void Ugi::set_option(const Words& words) {
     try {
         option->set(*this, given->value);
     } catch (const std::bad_alloc&) {
-        fail("setoption: there is not enough memory");
+        fail("setoption: there is not enough memory for this " + std::string(option->name) + "; it stays as it was");
     }
 }
 
@@ -232,14 +283,20 @@ void Ugi::go(const Words& words) {
     } else if (!at_level && !request->has_limits()) {
         limits.time = kDefaultTime;
     }
-    begin([this, position = position_, settings](std::stop_token stop) { think(position, settings, stop); });
+    begin([this, position = position_, settings](std::stop_token stop) {
+        try {
+            think(position, settings, stop);
+        } catch (const std::bad_alloc&) {
+            answer_without_memory(position);
+        }
+    });
 }
 
 void Ugi::think(const Position& position, const SearchSettings& settings, std::stop_token stop) {
     bool fewer_told = false;
     const auto tell = [&](const SearchReport& so_far) {
-        if (so_far.threads < engine_.threads() && !std::exchange(fewer_told, true))
-            send("info string " + fewer_threads_text(so_far.threads, engine_.threads()) + "\n");
+        if (engine_.threads_had() < engine_.threads() && !std::exchange(fewer_told, true))
+            send("info string " + fewer_threads_text(engine_.threads_had(), engine_.threads()) + "\n");
         send(info_text(so_far));
     };
     SearchReport report = engine_.search(position, settings, stop, tell);
@@ -270,15 +327,27 @@ void Ugi::count(const Words& words) {
     if (!depth || *depth < 1 || *depth > kDeepestPerft)
         return fail("perft: the depth is a number from 1 to " + std::to_string(kDeepestPerft));
     counting_ = true;
+    while (counted_.take()) {
+    }
     begin([this, position = position_, deepest = *depth](std::stop_token stop) {
-        for (int depth = 1; depth <= deepest; ++depth) {
-            const auto nodes = stoppable_perft(position, depth, stop);
-            if (!nodes) return finish("info string perft stopped\n");
-            const std::string line = std::to_string(depth) + " " + std::to_string(*nodes) + "\n";
-            if (depth == deepest) return finish(line);
-            send(line);
+        try {
+            perft_to(position, deepest, stop);
+        } catch (const std::bad_alloc&) {
+            send(kNoMemory);
+            finish("info string perft stopped\n");
         }
+        counted_.put();
     });
+}
+
+void Ugi::perft_to(const Position& position, int deepest, std::stop_token stop) {
+    for (int depth = 1; depth <= deepest; ++depth) {
+        const auto nodes = stoppable_perft(position, depth, stop);
+        if (!nodes) return finish("info string perft stopped\n");
+        const std::string line = std::to_string(depth) + " " + std::to_string(*nodes) + "\n";
+        if (depth == deepest) return finish(line);
+        send(line);
+    }
 }
 
 }  // namespace atom4

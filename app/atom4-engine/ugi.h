@@ -11,8 +11,10 @@
 #include <string_view>
 #include <vector>
 
+#include "app/atom4-engine/line_reader.h"
 #include "app/atom4-engine/ugi_words.h"
 #include "app/atom4-engine/worker.h"
+#include "core/atom4/pipe.h"
 #include "core/atom4/position.h"
 #include "core/engine/search.h"
 
@@ -26,10 +28,13 @@ public:
     /// Gets one or more complete lines, never two at a time; from the thread of handle() or from the one that thinks.
     using Output = std::function<void(std::string_view lines)>;
 
-    explicit Ugi(Output output);
+    /// The input is where the lines for handle() come from: while a count is waited for, Ugi looks at what comes next,
+    /// so that the count ends at a `stop`, and soon after `quit` or the end of the input. It must outlive Ugi. Throws
+    /// std::system_error if there is no thread to think in.
+    Ugi(Output output, LineReader& input);
     Ugi(const Ugi&) = delete;
     Ugi& operator=(const Ugi&) = delete;
-    /// Ends the thinking first, and waits for what is being counted.
+    /// Ends the thinking first, and gives what is being counted a second more.
     ~Ugi();
 
     /// Does what the line says; false when it says quit. To be called by one thread.
@@ -46,11 +51,14 @@ private:
     static const std::vector<Command>& commands();
     static const std::vector<Option>& options();
 
+    bool do_what(std::string_view line);
     void send(std::string_view lines);
     void fail(const std::string& reason);
     void begin(std::function<void(std::stop_token)> work);
     void finish(std::string_view last_lines);
     void stop();
+    void answer_without_memory(const Position& position);
+    void wait_for_count(bool is_last);
 
     void introduce();
     void new_game();
@@ -61,8 +69,10 @@ private:
     void answer_query(const Words& words);
     void draw();
     void count(const Words& words);
+    void perft_to(const Position& position, int deepest, std::stop_token stop);
 
     Output output_;
+    LineReader& input_;
     std::mutex output_mutex_;
     Engine engine_;
     Position position_;
@@ -72,6 +82,7 @@ private:
     std::uint64_t searches_ = 0;
     bool counting_ = false;  // what began last was a perft
     std::atomic<bool> thinking_ = false;
+    Pipe counted_;    // readable when a count has ended
     Worker thinker_;  // the last member: what it uses must live until it has ended
 };
 

@@ -86,7 +86,7 @@ const char* ugi_help() {
            "help                           this list\n"
            "quit                           end\n"
            "While it thinks, position, setoption, uginewgame, go and perft are refused. What follows\n"
-           "a perft waits for it; stop ends it.\n"
+           "a perft waits for it; stop ends it, quit and the end of the input do after a second.\n"
            "A line that is wrong is answered by one line, info string error REASON.\n";
 }
 

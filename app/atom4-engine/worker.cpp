@@ -22,7 +22,7 @@ void Worker::begin(Work work) {
     {
         std::unique_lock lock(mutex_);
         changed_.wait(lock, [&] { return !work_; });
-        stop_ = std::stop_source();
+        stop_ = std::stop_source();  // what may throw comes first
         work_ = std::move(work);
     }
     changed_.notify_all();

@@ -25,8 +25,7 @@ public:
           shared_(shared),
           line_count_(std::min(static_cast<std::size_t>(shared.settings.lines), position.legal_moves().size())) {}
 
-    SearchReport run(const Engine::Progress& progress, int threads) {
-        report_.threads = threads;
+    SearchReport run(const Engine::Progress& progress) {
         const SearchLimits& limits = shared_.settings.limits;
         const int deepest =
             std::max(std::min(limits.depth.value_or(searcher_.most_plies()), searcher_.most_plies()), 1);
@@ -121,6 +120,7 @@ public:
     TranspositionTable table;
     const WindowTable& values;
     int threads = 1;
+    int threads_had = 1;
 };
 
 Engine::Engine(std::size_t hash_mebibytes, const WindowTable& values)
@@ -146,17 +146,22 @@ int Engine::threads() const {
     return impl_->threads;
 }
 
+int Engine::threads_had() const {
+    return impl_->threads_had;
+}
+
 SearchReport Engine::search(const Position& position, const SearchSettings& settings, std::stop_token stop,
                             const Progress& progress) {
     require(!position.is_over() && settings.lines >= 1);
     impl_->table.age();
     SharedSearch shared{impl_->table, settings, stop};
-    if (impl_->threads > 1) shared.in_work = std::make_unique<MovesInWork>();
+    if (impl_->threads > 1) shared.in_work.reset(new (std::nothrow) MovesInWork);
     // Too large for the stack of a thread.
     const auto leader = std::make_unique<LeadingSearch>(position, impl_->values, shared);
     Helpers helpers(shared);
-    if (impl_->threads > 1) helpers.start(impl_->threads - 1, position, impl_->values);
-    return leader->run(progress, 1 + helpers.count());
+    if (shared.in_work) helpers.start(impl_->threads - 1, position, impl_->values);
+    impl_->threads_had = 1 + helpers.count();
+    return leader->run(progress);
 }
 
 }  // namespace atom4

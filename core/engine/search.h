@@ -66,7 +66,6 @@ struct SearchReport {
     std::uint64_t nodes = 0;
     std::chrono::milliseconds time{0};
     int table_permille = 0;  ///< how full the transposition table is
-    int threads = 1;         ///< that could be had for it; fewer than were set where the system gives no more
 
     /// The move to play, or nothing if the search was stopped before it had looked at one.
     [[nodiscard]] std::optional<Cell> move() const {
@@ -106,6 +105,8 @@ public:
     /// more.
     void set_threads(int threads);
     [[nodiscard]] int threads() const;
+    /// How many of them the search under way has, or the last one had: to be asked by the thread that searches.
+    [[nodiscard]] int threads_had() const;
 
     using Progress = std::function<void(const SearchReport&)>;
     /// Searches until a limit is reached or a stop is requested, and calls `progress` after each finished depth, from

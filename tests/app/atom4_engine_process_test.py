@@ -6,6 +6,7 @@ import os
 import random
 import re
 import resource
+import signal
 import subprocess
 import sys
 import tempfile
@@ -159,6 +160,77 @@ class Protocol(unittest.TestCase):
         self.assertIn("info string error the line is too long", said)
 
 
+class Endings(unittest.TestCase):
+    """How an engine ends, or a count of it, that nobody waits for any more."""
+
+    def test_a_long_perft_heeds_quit_and_the_end_of_input(self):
+        for behind in ([], ["query p1turn"], ["perft 7", "query p1turn"]):
+            for ending in ("quit", None):
+                with self.subTest(behind=behind, ending=ending), Dialogue() as engine:
+                    engine.say("perft 1000")
+                    for line in behind:
+                        engine.say(line)
+                    engine.read_until("7 27264")
+                    if ending:
+                        engine.say(ending)
+                    else:
+                        engine.process.stdin.close()
+                    self.assertEqual(engine.process.wait(10), 0)
+                    rest = engine.process.stdout.read().splitlines()
+                    self.assertIn("info string perft stopped", rest)
+                    self.assertEqual(rest[-1], "response true" if behind else "info string perft stopped")
+
+    def test_a_long_perft_heeds_a_stop_behind_other_lines(self):
+        with Dialogue() as engine:
+            engine.say("perft 1000")
+            engine.say("query p1turn")
+            engine.read_until("7 27264")
+            self.assertEqual(engine.ask("stop", "response")[-2:], ["info string perft stopped", "response true"])
+            self.assertEqual(engine.ask("perft 2", "2 "), ["1 2", "2 6"])
+            self.assertEqual(engine.ask("isready", "readyok"), ["readyok"])
+
+    def test_nothing_burns_on_for_a_client_that_is_gone(self):
+        """Its input stays open, and the next line would come much later."""
+        for words, given, start in (([], "go infinite\n", "info depth 5"), ([], "perft 1000\n", "7 "),
+                                    ([], "perft 1000\nquery p1turn\n", "7 "), (["perft", "30"], "", "7 "),
+                                    (["bench", "12"], "", ""), (["match", "--a", "depth=9", "--b", "depth=9"], "", "match ")):
+            for ignored in (False, True):
+                with self.subTest(words=words, given=given, ignored=ignored):
+                    with subprocess.Popen([PROGRAM, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                          stderr=subprocess.PIPE, text=True, restore_signals=not ignored) as engine:
+                        engine.stdin.write(given)
+                        engine.stdin.flush()
+                        while start and not engine.stdout.readline().startswith(start):
+                            pass
+                        engine.stdout.close()
+                        ended = engine.wait(20)
+                        if ignored:
+                            self.assertEqual(ended, 1)
+                            self.assertEqual(engine.stderr.read(), "atom4-engine: the output cannot be written\n")
+                        else:
+                            self.assertEqual(ended, -signal.SIGPIPE)
+
+    def test_an_input_that_cannot_be_read_is_told(self):
+        folder = os.open("/", os.O_RDONLY)
+        self.addCleanup(os.close, folder)
+        for given, close, reason in ((folder, None, "Is a directory"),
+                                     (None, lambda: os.close(0), "Bad file descriptor")):
+            ended = subprocess.run([PROGRAM], stdin=given, capture_output=True, text=True, timeout=60, preexec_fn=close)
+            self.assertEqual((ended.returncode, ended.stdout, ended.stderr),
+                             (1, "", f"atom4-engine: the input cannot be read: {reason}\n"))
+
+    def test_an_input_that_does_not_block_is_waited_for(self):
+        reading, writing = os.pipe2(os.O_CLOEXEC)
+        os.set_blocking(reading, False)
+        with subprocess.Popen([PROGRAM], stdin=reading, stdout=subprocess.PIPE, text=True) as engine:
+            os.close(reading)
+            for _ in range(2):
+                os.write(writing, b"isready\n")
+                self.assertEqual(engine.stdout.readline(), "readyok\n")
+            os.close(writing)
+            self.assertEqual(engine.wait(10), 0)
+
+
 class Scarcity(unittest.TestCase):
     """Fewer threads and less memory than it would like."""
 
@@ -183,6 +255,58 @@ class Scarcity(unittest.TestCase):
         self.assertEqual(ended.returncode, 0, ended.stderr)
         self.assertRegex(ended.stderr, r"^atom4-engine: only \d+ of 100 threads can be had\n$")
         self.assertEqual(ended.stdout.count("\ngame "), 6)
+
+
+    def test_a_table_that_is_too_large_leaves_the_one_there_is(self):
+        with Dialogue(memory=100) as engine:
+            self.assertEqual(engine.ask("setoption name Hash value 4096", "info"),
+                             ["info string error setoption: there is not enough memory for this Hash; it stays as it was"])
+            self.assertRegex(engine.ask("go depth 4", "bestmove")[-1], r"^bestmove [a-z]\d+$")
+            engine.say("quit")
+            self.assertEqual(engine.process.wait(10), 0)
+
+    def test_however_little_memory_there_is_it_ends_with_a_message_or_does_its_work(self):
+        told = set()
+        for words, given in (([], "setoption name Threads value 4\ngo depth 3\nperft 3\nquit\n"), (["bench", "2"], ""),
+                             ([*MATCH, "--games", "2", "--threads", "3"], ""),
+                             (["match", "--a", "depth=1,hash=4096", "--b", "depth=1"], "")):
+            for memory in range(4, 80, 3):
+                with self.subTest(words=words, memory=memory):
+                    ended = run(*words, given=given, memory=memory)
+                    if ended.returncode == 127 or "error while loading" in ended.stderr:
+                        continue  # it did not come to be
+                    self.assertIn(ended.returncode, (0, 1), ended.stderr)
+                    if ended.returncode == 1:
+                        self.assertRegex(ended.stderr, r"^atom4-engine: [^\n]+\n$")
+                        told.add(ended.stderr)
+                    elif given:
+                        self.assertRegex(ended.stdout, r"(?m)^bestmove [a-z]\d+$")
+        self.assertIn("atom4-engine: there is not enough memory\n", told)
+
+    def test_without_a_thread_it_says_so(self):
+        """The limit counts the processes of an account, and binds nobody who is root."""
+        def as_nobody(most):
+            def prepare():
+                if os.getuid() == 0:
+                    os.setgroups([])
+                    os.setgid(65534)
+                    os.setuid(65534)
+                resource.setrlimit(resource.RLIMIT_NPROC, (most, most))
+            return prepare
+
+        try:
+            ended = subprocess.run([PROGRAM], input="go depth 1\nquit\n", capture_output=True, text=True, timeout=60,
+                                   preexec_fn=as_nobody(1), cwd="/")
+        except PermissionError:
+            self.skipTest("nobody else may start the program")
+        self.assertEqual((ended.returncode, ended.stdout, ended.stderr),
+                         (1, "", "atom4-engine: a thread or a pipe cannot be had: Resource temporarily unavailable\n"))
+        ended = subprocess.run([PROGRAM, "perft", "2"], capture_output=True, text=True, timeout=60,
+                               preexec_fn=as_nobody(1), cwd="/")
+        self.assertEqual((ended.returncode, ended.stdout, ended.stderr), (0, "1 2\n2 6\n", ""))
+        ended = subprocess.run([PROGRAM, *MATCH, "--games", "2", "--threads", "3"], capture_output=True, text=True,
+                               timeout=60, preexec_fn=as_nobody(1), cwd="/")
+        self.assertEqual((ended.returncode, ended.stderr), (0, "atom4-engine: only 1 of 3 threads can be had\n"))
 
 
 class Variety(unittest.TestCase):

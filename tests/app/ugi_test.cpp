@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "app/atom4-engine/ugi.h"
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include <condition_variable>
 #include <sstream>
@@ -52,11 +55,13 @@ private:
     std::condition_variable changed_;
     std::string heard_;
     bool running_ = true;
+    LineReader nothing_{-1};
     Ugi ugi_{[this](std::string_view lines) {
-        const std::lock_guard lock(mutex_);
-        heard_ += lines;
-        changed_.notify_all();
-    }};
+                 const std::lock_guard lock(mutex_);
+                 heard_ += lines;
+                 changed_.notify_all();
+             },
+             nothing_};
 };
 
 std::vector<std::string> lines_of(const std::string& text) {
@@ -345,8 +350,11 @@ TEST(LineReader, ReadsAnyBytesInBoundedLines) {
     text += std::string(1, '\0') + "two\n";
     text += std::string(LineReader::kLongest, 'x') + "\n";
     text += std::string(3 * LineReader::kLongest, 'y') + "\nlast";
-    std::istringstream in(text);
-    LineReader reader(in);
+    // More than a pipe holds.
+    const int file = ::memfd_create("lines", 0);
+    ASSERT_EQ(::write(file, text.data(), text.size()), std::ssize(text));
+    ASSERT_EQ(::lseek(file, 0, SEEK_SET), 0);
+    LineReader reader(file);
     EXPECT_EQ(reader.next()->text, "one");
     EXPECT_EQ(reader.next()->text, "");
     EXPECT_EQ(reader.next()->text, std::string(1, '\0') + "two");
@@ -357,6 +365,43 @@ TEST(LineReader, ReadsAnyBytesInBoundedLines) {
     EXPECT_EQ(reader.next()->text, "last");
     EXPECT_FALSE(reader.next());
     EXPECT_FALSE(reader.next());
+    EXPECT_EQ(reader.error(), 0);
+    ::close(file);
+}
+
+TEST(LineReader, SaysWhyItCannotRead) {
+    const int folder = ::open("/", O_RDONLY);
+    LineReader reader(folder);
+    EXPECT_FALSE(reader.next());
+    EXPECT_EQ(reader.error(), EISDIR);
+    ::close(folder);
+    LineReader closed(folder);
+    EXPECT_FALSE(closed.next());
+    EXPECT_EQ(closed.error(), EBADF);
+}
+
+TEST(LineReader, ReadsAheadWhileItWaitsForAnother) {
+    std::array<int, 2> ends{};
+    ASSERT_EQ(::pipe2(ends.data(), O_NONBLOCK), 0);
+    LineReader reader(ends[0]);
+    const Pipe other;
+    reader.wait(other.descriptor(), std::chrono::milliseconds(1));
+    EXPECT_TRUE(reader.ahead().empty());
+    ASSERT_EQ(::write(ends[1], "one\ntwo\nthr", 11), 11);
+    reader.wait(other.descriptor(), std::nullopt);
+    ASSERT_EQ(reader.ahead().size(), 2U);
+    EXPECT_EQ(reader.ahead().back().text, "two");
+    other.put();
+    reader.wait(other.descriptor(), std::nullopt);  // does not hang
+    EXPECT_EQ(reader.next()->text, "one");
+    EXPECT_FALSE(reader.has_ended());
+    ::close(ends[1]);
+    reader.wait(-1, std::nullopt);
+    EXPECT_TRUE(reader.has_ended());
+    EXPECT_EQ(reader.next()->text, "two");
+    EXPECT_EQ(reader.next()->text, "thr");
+    EXPECT_FALSE(reader.next());
+    ::close(ends[0]);
 }
 
 TEST(TimeShare, NeverRunsTheClockOut) {

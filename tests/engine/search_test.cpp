@@ -285,16 +285,17 @@ TEST(Search, ThinksWithTheThreadsThatCanBeHad) {
     settings.limits.depth = 4;
     Engine all;
     all.set_threads(3);
-    EXPECT_EQ(all.search(Position(), settings).threads, 3);
+    (void)all.search(Position(), settings);
+    EXPECT_EQ(all.threads_had(), 3);
     const bool well = test::ends_well_apart([&] {
         Engine engine;
         engine.set_threads(Engine::kMostThreads);
         test::leave_memory(std::size_t{20} << 20U);  // enough for the search, and for a stack or two
         int told = 0;
         const SearchReport report =
-            engine.search(Position(), settings, {}, [&](const SearchReport& so_far) { told = so_far.threads; });
-        return report.depth == 4 && report.move() && report.threads >= 1 && report.threads < Engine::kMostThreads &&
-               told == report.threads;
+            engine.search(Position(), settings, {}, [&](const SearchReport&) { told = engine.threads_had(); });
+        return report.depth == 4 && report.move() && told >= 1 && told < Engine::kMostThreads &&
+               told == engine.threads_had();
     });
     EXPECT_TRUE(well);
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/background.h"
+#include "core/atom4/pipe.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -9,7 +9,7 @@
 #include <cerrno>
 #include <system_error>
 
-namespace atom4::tui {
+namespace atom4 {
 
 Pipe::Pipe() {
     std::array<int, 2> ends{};
@@ -33,4 +33,4 @@ bool Pipe::take() const {
     return ::read(read_end_, &byte, 1) == 1;
 }
 
-}  // namespace atom4::tui
+}  // namespace atom4
