@@ -10,15 +10,18 @@ namespace {
 // Long enough for whoever watches, and an end for whoever does not.
 constexpr std::chrono::seconds kLongestAnalysis{60};
 constexpr std::uint64_t kNodesOfReview = 100'000;  // a move
+// Where everybody has to wait for it.
+constexpr std::chrono::milliseconds kShortAnalysis{100};
+constexpr std::uint64_t kNodesOfShortReview = 2'000;
 
 }  // namespace
 
-void Analyst::work(std::unique_ptr<Engine>& engine, const Question& question, const std::stop_token& stop,
-                   const Background<Question, Answer>::Tell& tell) {
+void Analyst::work(std::unique_ptr<Engine>& engine, const Question& question, bool is_short,
+                   const std::stop_token& stop, const Background<Question, Answer>::Tell& tell) {
     if (!engine) engine = std::make_unique<Engine>();
     if (!question.moves.empty()) {
         SearchLimits limits;
-        limits.nodes = kNodesOfReview;
+        limits.nodes = is_short ? kNodesOfShortReview : kNodesOfReview;
         engine->clear();
         return review_game(
             *engine, question.position, question.moves, limits,
@@ -28,19 +31,21 @@ void Analyst::work(std::unique_ptr<Engine>& engine, const Question& question, co
             stop);
     }
     SearchSettings settings;
-    settings.limits.time = kLongestAnalysis;
+    settings.limits.time = is_short ? kShortAnalysis : kLongestAnalysis;
     engine->search(question.position, settings, stop, [&](const SearchReport& report) {
         tell({question.number, report});
     });
 }
 
 void Analyst::ask(Position position, std::vector<Cell> moves) {
-    if (!background_)
-        background_ = std::make_unique<Background<Question, Answer>>(
-            [engine = std::make_shared<std::unique_ptr<Engine>>()](const Question& question, std::stop_token stop,
-                                                                   const auto& tell) {
-                work(*engine, question, stop, tell);
-            });
+    if (!background_) {
+        const auto work_in = [engine = std::make_shared<std::unique_ptr<Engine>>()](bool is_short) {
+            return [engine, is_short](const Question& question, const std::stop_token& stop, const auto& tell) {
+                work(*engine, question, is_short, stop, tell);
+            };
+        };
+        background_ = std::make_unique<Background<Question, Answer>>(work_in(false), work_in(true));
+    }
     analysing_ = moves.empty();
     background_->ask({std::move(position), std::move(moves), ++number_});
 }

@@ -49,8 +49,8 @@ private:
     };
 
     void ask(Position position, std::vector<Cell> moves);
-    static void work(std::unique_ptr<Engine>& engine, const Question& question, const std::stop_token& stop,
-                     const Background<Question, Answer>::Tell& tell);
+    static void work(std::unique_ptr<Engine>& engine, const Question& question, bool is_short,
+                     const std::stop_token& stop, const Background<Question, Answer>::Tell& tell);
 
     std::optional<Position> position_;  // to be analysed
     std::optional<SearchReport> report_;

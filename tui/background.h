@@ -6,8 +6,10 @@
 #include <deque>
 #include <functional>
 #include <mutex>
+#include <new>
 #include <optional>
 #include <stop_token>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -15,8 +17,9 @@
 
 namespace atom4::tui {
 
-/// Work in a thread of its own: one question at a time, any number of answers to each. A pipe tells of the answers, so
-/// that one poll() waits for keys and for them. A new question, cancel() and the end stop what is being worked at.
+/// Work in a thread of its own, which begins when something is first asked: one question at a time, any number of
+/// answers to each. A pipe tells of the answers, so that one poll() waits for keys and for them. A new question,
+/// cancel() and the end stop what is being worked at. Work that there is no memory for has no answer.
 template <class Question, class Answer>
 class Background {
 public:
@@ -25,12 +28,13 @@ public:
     /// Called in the thread.
     using Work = std::function<void(const Question&, std::stop_token, const Tell&)>;
 
-    explicit Background(Work work)
-        : work_(std::move(work)), thread_([this](std::stop_token end) { run(std::move(end)); }) {}
+    /// `at_once` is called in ask() where there is no thread to be had, and must not take long.
+    Background(Work work, Work at_once) : work_(std::move(work)), at_once_(std::move(at_once)) {}
     Background(const Background&) = delete;
     Background& operator=(const Background&) = delete;
     ~Background() {
         cancel();
+        if (!thread_.joinable()) return;
         thread_.request_stop();
         thread_.join();
     }
@@ -42,7 +46,9 @@ public:
             working_ = std::stop_source();
             question_ = std::move(question);
         }
-        asked_.notify_one();
+        if (has_thread()) return asked_.notify_one();
+        const std::stop_token stop = working_.get_token();
+        answer(at_once_, *std::exchange(question_, std::nullopt), stop);
     }
 
     void cancel() {
@@ -63,6 +69,24 @@ public:
     }
 
 private:
+    // Tried again at each question: the next one may find a thread.
+    bool has_thread() {
+        try {
+            if (!thread_.joinable()) thread_ = std::jthread([this](std::stop_token end) { run(std::move(end)); });
+            return true;
+        } catch (const std::system_error&) {
+        } catch (const std::bad_alloc&) {
+        }
+        return false;
+    }
+
+    void answer(const Work& work, const Question& question, const std::stop_token& stop) {
+        try {
+            work(question, stop, [this, &stop](Answer answer) { tell(std::move(answer), stop); });
+        } catch (const std::bad_alloc&) {
+        }
+    }
+
     void run(std::stop_token end) {
         while (true) {
             std::unique_lock lock(mutex_);
@@ -71,7 +95,7 @@ private:
             question_.reset();
             const std::stop_token stop = working_.get_token();
             lock.unlock();
-            work_(question, stop, [this, &stop](Answer answer) { tell(std::move(answer), stop); });
+            answer(work_, question, stop);
         }
     }
 
@@ -83,6 +107,7 @@ private:
     }
 
     Work work_;
+    Work at_once_;
     Pipe pipe_;
     std::mutex mutex_;
     std::condition_variable_any asked_;

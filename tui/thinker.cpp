@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <new>
 #include <utility>
 
 #include "core/engine/levels.h"
@@ -49,9 +50,27 @@ Thinker::Chooser engine_chooser() {
 
 Thinker::Thinker() : Thinker(engine_chooser()) {}
 
-Thinker::Thinker(Chooser chooser)
-    : background_([chooser = std::move(chooser)](const ThinkRequest& request, std::stop_token stop, const auto& tell) {
-          if (auto thought = chooser(request, std::move(stop))) tell({request.generation, std::move(*thought)});
-      }) {}
+Thinker::Thinker(Chooser chooser) : Thinker(std::make_shared<Chooser>(std::move(chooser))) {}
+
+Thinker::Thinker(const std::shared_ptr<Chooser>& chooser)
+    : background_([chooser](const ThinkRequest& request, const std::stop_token& stop,
+                            const auto& tell) { answer(*chooser, request, stop, tell); },
+                  [chooser](ThinkRequest request, const std::stop_token& stop, const auto& tell) {
+                      request.time = std::min(request.time.value_or(kLastLook), kLastLook);
+                      answer(*chooser, request, stop, tell);
+                  }) {}
+
+void Thinker::answer(const Chooser& chooser, const ThinkRequest& request, const std::stop_token& stop,
+                     const Background<ThinkRequest, ThinkAnswer>::Tell& tell) {
+    std::optional<Thought> thought;
+    try {
+        thought = chooser(request, stop);
+    } catch (const std::bad_alloc&) {
+        // A match goes on by any move rather than not at all.
+        const auto& moves = request.position.legal_moves();
+        if (request.purpose != Purpose::kHint) thought = Thought{*std::min_element(moves.begin(), moves.end())};
+    }
+    if (thought) tell({request.generation, std::move(*thought)});
+}
 
 }  // namespace atom4::tui

@@ -42,7 +42,8 @@ struct ThinkAnswer {
     Thought thought;
 };
 
-/// The computer's thinking, in the background: an answer a request, unless it was stopped.
+/// The computer's thinking, in the background: an answer a request, unless it was stopped. Where no thread is to be had
+/// it thinks in ask(), a tenth of a second for a move; where there is no memory any move is the answer.
 class Thinker {
 public:
     /// How a move is found; nothing if it was stopped before. Called in the thread.
@@ -60,6 +61,10 @@ public:
     [[nodiscard]] std::optional<ThinkAnswer> take() { return background_.take(); }
 
 private:
+    explicit Thinker(const std::shared_ptr<Chooser>& chooser);
+    static void answer(const Chooser& chooser, const ThinkRequest& request, const std::stop_token& stop,
+                       const Background<ThinkRequest, ThinkAnswer>::Tell& tell);
+
     Background<ThinkRequest, ThinkAnswer> background_;
 };
 

@@ -7,6 +7,7 @@
 #include <condition_variable>
 #include <mutex>
 #include <optional>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -117,8 +118,13 @@ SoundPlayer::~SoundPlayer() {
 
 void SoundPlayer::play(Samples samples) {
     if (!worker_) {
-        worker_ = std::make_shared<Worker>();
-        std::thread([worker = worker_] { worker->run(); }).detach();
+        auto worker = std::make_shared<Worker>();
+        try {
+            std::thread([worker] { worker->run(); }).detach();
+        } catch (const std::system_error&) {
+            return;  // nothing is heard where there is no thread to be had; the next sound may find one
+        }
+        worker_ = std::move(worker);
     }
     worker_->play(std::move(samples));
 }

@@ -6,6 +6,7 @@ the folder being where the programs are."""
 import itertools
 import os
 import pty
+import resource
 import signal
 import stat
 import subprocess
@@ -189,6 +190,27 @@ class NoHome(World):
     def test_high_scores_are_kept_there_too(self):
         subprocess.run([program("clines"), "-l"], env=self.environment, check=True, capture_output=True)
         self.assertEqual(stat.S_IMODE(os.stat(self.folder).st_mode), 0o700)
+
+
+class NoThread(World):
+    """Where no thread can be started the computer answers all the same."""
+
+    def test_a_hint_is_found(self):
+        def prepare():
+            if os.getuid() == 0:  # whom no limit binds
+                os.setgroups([])
+                os.setgid(65534)
+                os.setuid(65534)
+            resource.setrlimit(resource.RLIMIT_NPROC, (1, 1))
+
+        os.chmod(self.home, 0o777)
+        try:
+            ended = subprocess.run([program("atom4-tui"), "--plain"], input="i9\nhint\nquit\nquit\n", capture_output=True,
+                                   text=True, env=self.environment, timeout=60, preexec_fn=prepare, cwd="/")
+        except PermissionError:
+            self.skipTest("nobody else may start the program")
+        self.assertEqual((ended.returncode, ended.stderr), (0, ""))
+        self.assertIn("looks best", ended.stdout)
 
 
 class PipeForAFile(World):

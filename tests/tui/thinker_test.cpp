@@ -4,9 +4,13 @@
 
 #include <gtest/gtest.h>
 #include <poll.h>
+#include <pthread.h>
 
 #include <atomic>
 #include <chrono>
+
+#include "tests/core/cost.h"
+#include "tests/core/scarcity.h"
 
 namespace atom4::tui {
 namespace {
@@ -53,6 +57,35 @@ TEST(Thinker, FindsHintsAndHurries) {
     ASSERT_TRUE(move);
     EXPECT_EQ(move->generation, 3U);
     EXPECT_FALSE(move->thought.hint);
+}
+
+TEST(Thinker, ThinksAtOnceWhereThereIsNoThread) {
+    if (test::is_sanitized()) GTEST_SKIP() << "memory cannot be limited";
+    EXPECT_TRUE(test::ends_well_apart([] {
+        pthread_attr_t attributes;
+        pthread_attr_init(&attributes);
+        pthread_attr_setstacksize(&attributes, std::size_t{1} << 30U);
+        pthread_setattr_default_np(&attributes);
+        test::leave_memory(std::size_t{100} << 20U);
+        Thinker thinker;
+        for (const int level : {0, 99}) {
+            thinker.ask({Position(), level, 1, 5});
+            const auto answer = thinker.take();  // without waiting
+            if (!answer || answer->generation != 5 || !Position().is_legal(answer->thought.cell)) return false;
+        }
+        thinker.ask({Position(), 0, 1, 6, Purpose::kHint});
+        const auto hint = thinker.take();
+        return hint && hint->thought.hint && !thinker.take();
+    }));
+}
+
+TEST(Thinker, FindsAMoveWithoutMemory) {
+    Thinker thinker([](const ThinkRequest&, std::stop_token) -> std::optional<Thought> { throw std::bad_alloc(); });
+    thinker.ask({Position(), 0, 1, 2});
+    const auto answer = wait_for_answer(thinker);
+    ASSERT_TRUE(answer);
+    EXPECT_EQ(answer->generation, 2U);
+    EXPECT_TRUE(Position().is_legal(answer->thought.cell));
 }
 
 TEST(Thinker, ANewRequestStopsTheOldOne) {
