@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "lines_fixture.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QLabel>
 #include <QStatusBar>
@@ -88,6 +89,11 @@ void LinesTable::drag(const char* from, const char* to) {
 }
 
 void LinesTable::key(int key, Qt::KeyboardModifiers modifiers) {
+    // Keys go to the active window. When a dialog has closed, that is up to the system, and offscreen there is none.
+    if (QApplication::activeModalWidget() == nullptr && !window->isActiveWindow()) {
+        window->activateWindow();
+        require(QTest::qWaitForWindowActive(window.get()));
+    }
     QTest::keyClick(board(), static_cast<Qt::Key>(key), modifiers);
 }
 
