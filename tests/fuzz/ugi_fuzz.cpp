@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/atom4-engine/line_reader.h"
 #include "core/atom4/notation.h"
 #include "tests/fuzz/input.h"
 
@@ -49,10 +50,12 @@ private:
 
     std::string heard_;
     bool running_ = true;
+    LineReader nothing_{-1};  // what it is told does not come from an input
     Ugi ugi_{[this](std::string_view lines) {
-        check(lines);
-        heard_ += lines;
-    }};
+                 check(lines);
+                 heard_ += lines;
+             },
+             nothing_};
 };
 
 bool is_dear(const std::vector<std::string_view>& words) {
