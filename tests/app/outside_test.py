@@ -56,6 +56,8 @@ class World(unittest.TestCase):
         self.home = tempfile.mkdtemp()
         self.addCleanup(subprocess.run, ["rm", "-rf", self.home], check=True)
         self.environment = {"PATH": os.environ["PATH"], "HOME": self.home, "LC_ALL": "C.UTF-8", "TERM": "xterm"}
+        # What a sanitizer has been told is no part of the world.
+        self.environment.update({name: value for name, value in os.environ.items() if name.endswith("SAN_OPTIONS")})
 
     def files(self):
         """What is kept below the home, by name."""

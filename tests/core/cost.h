@@ -27,6 +27,9 @@ struct Cost {
 #endif
 }
 
+/// How many times as long anything may take that a person would wait for.
+inline constexpr int kSlowness = is_sanitized() ? 15 : 1;
+
 /// A text of about that many bytes.
 using TextOfSize = std::function<std::string(std::size_t bytes)>;
 /// Pieces one behind the other until there are enough bytes.

@@ -73,9 +73,7 @@ class Terminal:
         self.settings = termios.tcgetattr(self.slave)
         environment = {"PATH": os.environ["PATH"], "HOME": self.home.name, "XDG_STATE_HOME": self.state, "TERM": term,
                        "LC_ALL": locale, **env}
-        for name in ("ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"):
-            if name in os.environ:
-                environment[name] = os.environ[name]
+        environment.update({name: value for name, value in os.environ.items() if name.endswith("SAN_OPTIONS")})
         command = command or [PROGRAM, *words]
         self.pid = os.fork()
         if self.pid == 0:
@@ -211,6 +209,13 @@ class Terminal:
             test.assertGreater(show, self.raw.rfind(b"\x1b[?25l"))
         for mode in (b"1000", b"1002", b"1003", b"1006"):
             test.assertGreaterEqual(self.raw.rfind(b"\x1b[?" + mode + b"l"), self.raw.rfind(b"\x1b[?" + mode + b"h"))
+
+
+def is_sanitized():
+    """Whether the program was built with a sanitizer, which takes memory and time of its own."""
+    with open(PROGRAM, "rb") as file:
+        program = file.read()
+    return b"__asan_init" in program or b"__tsan_init" in program
 
 
 def tell(what, values, unit):

@@ -13,6 +13,7 @@
 #include <limits>
 
 #include "core/atom4/notation.h"
+#include "tests/core/cost.h"
 #include "ui_fixture.h"
 
 using namespace atom4;
@@ -156,8 +157,8 @@ void ExchangeTest::drawingIsFast() {
     const int reach = static_cast<int>(board.boardLayout().spacing() * 2);
     const double hover = fastest(QRect(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach));
     qInfo("whole board %.2f ms, around one cell %.2f ms", whole, hover);
-    QVERIFY(whole < 4);
-    QVERIFY(hover < 1);
+    QVERIFY(whole < test::kSlowness * 4);
+    QVERIFY(hover < test::kSlowness * 1);
 }
 
 QTEST_MAIN(ExchangeTest)

@@ -7,6 +7,7 @@
 
 #include "core/engine/review.h"
 #include "lines_fixture.h"
+#include "tests/core/cost.h"
 #include "ui/help_dialog.h"
 #include "ui/lines_help_dialog.h"
 #include "ui/lines_scores_dialog.h"
@@ -139,7 +140,7 @@ Exhibit clocks(LanguageChoice language) {
 void analyse(Table& table) {
     trigger(table, "analyse");
     auto* lines = table.window->findChild<QAbstractItemView*>(QStringLiteral("lines"));
-    require(QTest::qWaitFor([&] { return lines->model()->rowCount() == 3; }, 30'000));
+    require(QTest::qWaitFor([&] { return lines->model()->rowCount() == 3; }, test::kSlowness * 30'000));
 }
 
 Exhibit analysis(LanguageChoice language) {
@@ -155,7 +156,7 @@ void review_to_the_gravest(Table& table) {
     table.board()->finishAnimation();
     trigger(table, "review");
     const ReviewGuide& guide = table.window->study()->review();
-    require(QTest::qWaitFor([&] { return !guide.isRunning(); }, 60'000));
+    require(QTest::qWaitFor([&] { return !guide.isRunning(); }, test::kSlowness * 60'000));
     // The last mistake is the one that lost, and the longest sentence.
     trigger(table, "previousMistake");
 }
@@ -171,7 +172,7 @@ Exhibit review_running(LanguageChoice language) {
     play_some(*table, 60);
     trigger(*table, "review");
     const ReviewGuide& guide = table->window->study()->review();
-    require(QTest::qWaitFor([&] { return guide.reviewed().size() > 5; }, 60'000));
+    require(QTest::qWaitFor([&] { return guide.reviewed().size() > 5; }, test::kSlowness * 60'000));
     table->window->study()->stop();
     return shown(table);
 }
@@ -232,7 +233,7 @@ Exhibit hint(LanguageChoice language) {
     auto table = table_in(language);
     play_some(*table, 40);
     trigger(*table, "hint");
-    require(QTest::qWaitFor([&] { return table->board()->hint().has_value(); }, 30'000));
+    require(QTest::qWaitFor([&] { return table->board()->hint().has_value(); }, test::kSlowness * 30'000));
     return shown(table);
 }
 

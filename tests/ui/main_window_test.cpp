@@ -12,6 +12,7 @@
 #include <QToolBar>
 
 #include "core/atom4/notation.h"
+#include "tests/core/cost.h"
 #include "ui/new_match_dialog.h"
 #include "ui_fixture.h"
 
@@ -143,7 +144,7 @@ void MainWindowTest::undoWhileItThinks() {
     QVERIFY(table.match().plies().empty());
     QVERIFY(!table.window->isThinking());
     QTRY_COMPARE(ended.load(), 1);
-    QVERIFY(timer.elapsed() < 100);
+    QVERIFY(timer.elapsed() < test::kSlowness * 100);
     QCOMPARE(table.state(), QStringLiteral("Your turn: red"));
     table.click(cell("i7"));
     QTRY_COMPARE(asked.load(), 2);
@@ -171,7 +172,7 @@ void MainWindowTest::closeWhileItThinks() {
     timer.start();
     QVERIFY(table.window->close());
     table.window.reset();
-    QVERIFY(timer.elapsed() < 100);
+    QVERIFY(timer.elapsed() < test::kSlowness * 100);
     QCOMPARE(ended.load(), 1);
 }
 

@@ -7,6 +7,7 @@
 
 #include "core/atom4/notation.h"
 #include "core/engine/review.h"
+#include "tests/core/cost.h"
 #include "ui/evaluation_graph.h"
 #include "ui/review_panel.h"
 #include "ui/review_texts.h"
@@ -134,7 +135,7 @@ void ReviewTest::nothingIsReviewedBeforeItBegins() {
     connect(&review, &GameReview::finished, this, [&] { finished = true; });
     const std::vector<Cell> moves{cell("i9"), cell("i7"), cell("j7")};
     review.begin(Position(), moves);
-    QTRY_VERIFY_WITH_TIMEOUT(finished, 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(finished, test::kSlowness * 20'000);
     QVERIFY(heard == moves);
 }
 
@@ -153,7 +154,7 @@ void ReviewTest::marksWhatTheEngineFinds() {
     QVERIFY(guide(table).isRunning());
     QVERIFY(panel(table)->findChild<QProgressBar*>()->isVisible());
     QVERIFY(panel(table)->findChild<QPushButton*>(QStringLiteral("cancelReview"))->isVisible());
-    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), test::kSlowness * 60'000);
     QVERIFY(!panel(table)->findChild<QProgressBar*>()->isVisible());
     const auto expected = reviewedDirectly(table.match());
     QCOMPARE(guide(table).reviewed().size(), expected.size());
@@ -175,7 +176,7 @@ void ReviewTest::aClickInTheGraphShowsThatPly() {
     Table table;
     playCarelessly(table);
     table.key(Qt::Key_V);
-    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), test::kSlowness * 60'000);
     QTest::mouseClick(graph(table), Qt::LeftButton, Qt::NoModifier, graph(table)->at(3).toPoint());
     QCOMPARE(graph(table)->markedPly(), std::optional(3));
     QVERIFY(table.status().startsWith(QStringLiteral("Move 2 of")));
@@ -189,7 +190,7 @@ void ReviewTest::keysInTheGraphStep() {
     Table table;
     playCarelessly(table);
     table.key(Qt::Key_V);
-    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), test::kSlowness * 60'000);
     const int last = static_cast<int>(table.match().plies().size());
     QTest::keyClick(graph(table), Qt::Key_Left);
     QCOMPARE(graph(table)->markedPly(), std::optional(last - 1));
@@ -205,7 +206,7 @@ void ReviewTest::movesAreCountedAsInTheListAndTheRecord() {
     Table table;
     playCarelessly(table);
     table.key(Qt::Key_V);
-    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), test::kSlowness * 60'000);
     const auto records = table.match().records();
     const QString text = QString::fromStdString(to_text(std::span(records)));
     const QString record = text.section(QStringLiteral("\n\n"), 1).simplified();
@@ -240,7 +241,7 @@ void ReviewTest::steppingLeavesTheBoardWhereItIs() {
         return rects;
     };
     const auto running = places();
-    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), test::kSlowness * 60'000);
     QCOMPARE(places(), running);
     for (std::size_t ply = table.match().plies().size(); ply > 0; --ply) {
         table.key(Qt::Key_Left, Qt::AltModifier);
@@ -252,7 +253,7 @@ void ReviewTest::goesFromMistakeToMistake() {
     Table table;
     playCarelessly(table);
     table.key(Qt::Key_V);
-    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), test::kSlowness * 60'000);
     std::vector<int> expected;
     for (std::size_t i = 0; i < guide(table).reviewed().size(); ++i)
         if (guide(table).reviewed()[i].judgement > Judgement::kInaccuracy) expected.push_back(static_cast<int>(i) + 1);
@@ -271,7 +272,7 @@ void ReviewTest::cancelEndsIt() {
     Table table;
     playCarelessly(table);
     table.key(Qt::Key_V);
-    QTRY_VERIFY(guide(table).reviewed().size() >= 2);
+    QTRY_VERIFY_WITH_TIMEOUT(guide(table).reviewed().size() >= 2, test::kSlowness * 5'000);
     QVERIFY(guide(table).isRunning());
     auto* cancel = panel(table)->findChild<QPushButton*>(QStringLiteral("cancelReview"));
     QTest::mouseClick(cancel, Qt::LeftButton);
@@ -282,14 +283,14 @@ void ReviewTest::cancelEndsIt() {
     QVERIFY(!inList(table, 1).contains(QLatin1Char('?')));
     // And it can be had again.
     table.key(Qt::Key_V);
-    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), test::kSlowness * 60'000);
 }
 
 void ReviewTest::anotherMatchEndsIt() {
     Table table;
     playCarelessly(table);
     table.key(Qt::Key_V);
-    QTRY_VERIFY(!guide(table).reviewed().empty());
+    QTRY_VERIFY_WITH_TIMEOUT(!guide(table).reviewed().empty(), test::kSlowness * 5'000);
     table.window->startMatch(MatchSetup{});
     QVERIFY(!guide(table).isRunning());
     QVERIFY(!panel(table)->isVisible());
@@ -300,7 +301,7 @@ void ReviewTest::anotherLineKeepsWhatItShares() {
     Table table;
     playCarelessly(table);
     table.key(Qt::Key_V);
-    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), test::kSlowness * 60'000);
     const auto before = table.match().plies().size();
     table.match().undo(3);
     const Cell played = guide(table).reviewed()[before - 3].played;
@@ -328,7 +329,7 @@ void ReviewTest::anOpenedFileIsReviewed() {
     other.window->openFile(file);
     QVERIFY(other.match().position().is_over());
     other.key(Qt::Key_V);
-    QTRY_VERIFY_WITH_TIMEOUT(isDone(other), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isDone(other), test::kSlowness * 60'000);
     for (std::size_t i = 0; i < expected.size(); ++i)
         QCOMPARE(guide(other).reviewed()[i].score.value(), expected[i].score.value());
 }
