@@ -22,6 +22,7 @@
 
 #include "ui/lines_window.h"
 #include "ui/new_match_dialog.h"
+#include "ui/other_games.h"
 #include "ui/settings_dialog.h"
 #include "ui_fixture.h"
 
@@ -193,6 +194,7 @@ void LanguageTest::theStudyOfAGameFollows() {
 
 void LanguageTest::theWindowOfLinesFollows() {
     Table table;
+    offer_lines(*table.window);
     table.window->findChild<QAction*>(QStringLiteral("lines"))->trigger();
     QWidget* lines = nullptr;
     for (QWidget* window : QApplication::topLevelWidgets())
