@@ -3,8 +3,8 @@
 #include "app/command_line.h"
 
 #include "app/command_line_help.h"
-#include "core/atom4/notation.h"
-#include "core/atom4/numbers.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/numbers.h"
 #include "tui/i18n.h"
 
 namespace atom4 {

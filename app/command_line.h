@@ -6,7 +6,7 @@
 #include <variant>
 
 #include "app/option_reader.h"
-#include "core/match/session.h"
+#include "core/atom4/match/session.h"
 #include "tui/run_terminal.h"
 
 namespace atom4 {

@@ -6,7 +6,7 @@
 #include <cstdio>
 #include <utility>
 
-#include "core/atom4/printable.h"
+#include "core/base/printable.h"
 #include "tui/i18n.h"
 
 namespace atom4 {

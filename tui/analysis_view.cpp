@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 #include "tui/analysis_words.h"
 #include "tui/i18n.h"
 

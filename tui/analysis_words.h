@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "core/engine/review.h"
+#include "core/atom4/computer/review.h"
 
 namespace atom4::tui {
 

@@ -6,8 +6,8 @@
 #include <variant>
 #include <vector>
 
-#include "core/engine/review.h"
-#include "core/engine/search.h"
+#include "core/atom4/computer/review.h"
+#include "core/atom4/search/search.h"
 #include "tui/background.h"
 
 namespace atom4::tui {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/match/thinking_time.h"
+#include "core/atom4/computer/thinking_time.h"
 #include "tui/analysis_words.h"
 #include "tui/i18n.h"
 #include "tui/kept_words.h"

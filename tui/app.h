@@ -4,7 +4,7 @@
 
 #include <chrono>
 
-#include "core/match/session.h"
+#include "core/atom4/match/session.h"
 #include "tui/analyst.h"
 #include "tui/clock_keeper.h"
 #include "tui/computer.h"

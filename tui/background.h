@@ -13,7 +13,7 @@
 #include <thread>
 #include <utility>
 
-#include "core/atom4/pipe.h"
+#include "core/base/pipe.h"
 
 namespace atom4::tui {
 

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/match/match.h"
+#include "core/atom4/match/match.h"
 
 namespace atom4::tui {
 

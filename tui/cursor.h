@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "core/atom4/position.h"
+#include "core/atom4/rules/position.h"
 
 namespace atom4::tui {
 

@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <system_error>
 
-#include "core/atom4/printable.h"
+#include "core/base/printable.h"
 #include "tui/format_words.h"
 #include "tui/i18n.h"
 

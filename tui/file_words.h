@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/match/session.h"
+#include "core/atom4/match/session.h"
 
 namespace atom4::tui {
 

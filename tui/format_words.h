@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "core/atom4/tags.h"
+#include "core/storage/tags.h"
 
 namespace atom4::tui {
 

@@ -4,7 +4,7 @@
 
 #include <cwchar>
 
-#include "core/atom4/printable.h"
+#include "core/base/printable.h"
 
 namespace atom4::tui {
 namespace {

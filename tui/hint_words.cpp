@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <span>
 
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 #include "tui/i18n.h"
 #include "tui/words.h"
 

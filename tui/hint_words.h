@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "core/engine/hint.h"
+#include "core/atom4/computer/hint.h"
 
 namespace atom4::tui {
 

@@ -11,7 +11,7 @@
 #include <cwchar>
 #include <filesystem>
 
-#include "core/atom4/printable.h"
+#include "core/base/printable.h"
 
 namespace atom4::tui {
 namespace {

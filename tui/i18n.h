@@ -36,7 +36,7 @@ inline std::string counted(long number, const char* one, const char* many) {
 }
 
 /// Text in UTF-8 as it goes to standard output or standard error: in the characters of the locale, with a question mark
-/// for each that the locale does not have or that does not print (core/atom4/printable.h). Line ends stay.
+/// for each that the locale does not have or that does not print (core/base/printable.h). Line ends stay.
 [[nodiscard]] std::string in_locale(std::string_view text);
 /// Says on standard error what is wrong: complete lines.
 void complain(std::string_view lines);

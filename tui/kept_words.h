@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "core/match/session.h"
+#include "core/atom4/match/session.h"
 
 namespace atom4::tui {
 

@@ -22,8 +22,8 @@ std::string level_name(int level) {
     }
 }
 
-// As the levels were measured: core/engine/levels.cpp says how far each one sees, tests/strength/README.md how often it
-// wins and how long it takes.
+// As the levels were measured: core/atom4/computer/levels.cpp says how far each one sees, tests/strength/README.md how
+// often it wins and how long it takes.
 std::string what_to_expect(int level) {
     switch (level) {
         case 0: return _("Plays almost anywhere. Finishes a row when it can, and does not see yours coming.");

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "core/lines/session.h"
+#include "core/lines/game/session.h"
 #include "tui/input.h"
 #include "tui/lines_keys.h"
 #include "tui/lines_screen.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <algorithm>
 
-#include "core/lines/notation.h"
+#include "core/lines/rules/notation.h"
 #include "tui/i18n.h"
 #include "tui/lines_screen.h"
 #include "tui/lines_words.h"

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <system_error>
 
-#include "core/lines/notation.h"
-#include "core/lines/player.h"
+#include "core/lines/computer/player.h"
+#include "core/lines/rules/notation.h"
 #include "tui/i18n.h"
 #include "tui/lines_file_words.h"
 #include "tui/lines_words.h"

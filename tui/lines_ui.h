@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "core/lines/session.h"
+#include "core/lines/game/session.h"
 #include "tui/lines_look.h"
 #include "tui/scroll.h"
 

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <system_error>
 
-#include "core/atom4/printable.h"
-#include "core/lines/notation.h"
+#include "core/base/printable.h"
+#include "core/lines/rules/notation.h"
 #include "tui/grid.h"
 #include "tui/i18n.h"
 #include "tui/lines_file_words.h"

@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-#include "core/lines/session.h"
+#include "core/lines/game/session.h"
 
 namespace atom4::tui {
 

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "core/match/match.h"
+#include "core/atom4/match/match.h"
 #include "tui/keys.h"
 #include "tui/ui_state.h"
 

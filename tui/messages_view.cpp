@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <algorithm>
 
-#include "core/atom4/printable.h"
+#include "core/base/printable.h"
 #include "tui/analysis_words.h"
 #include "tui/i18n.h"
 #include "tui/look_back.h"

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 #include "tui/analysis_view.h"
 #include "tui/i18n.h"
 #include "tui/look_back.h"

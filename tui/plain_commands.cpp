@@ -4,8 +4,8 @@
 
 #include <sstream>
 
-#include "core/atom4/notation.h"
-#include "core/atom4/numbers.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/numbers.h"
 #include "tui/i18n.h"
 
 namespace atom4::tui {

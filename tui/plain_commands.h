@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/match/match.h"
+#include "core/atom4/match/match.h"
 
 namespace atom4::tui {
 

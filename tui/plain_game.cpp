@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-#include "core/atom4/notation.h"
-#include "core/atom4/numbers.h"
-#include "core/atom4/printable.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/numbers.h"
+#include "core/base/printable.h"
 #include "tui/file_words.h"
 #include "tui/hint_words.h"
 #include "tui/i18n.h"

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <utility>
 
-#include "core/engine/hint.h"
-#include "core/match/session.h"
+#include "core/atom4/computer/hint.h"
+#include "core/atom4/match/session.h"
 #include "tui/plain_commands.h"
 
 namespace atom4::tui {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/match/match.h"
+#include "core/atom4/match/match.h"
 
 namespace atom4::tui {
 

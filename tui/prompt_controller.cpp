@@ -5,8 +5,8 @@
 #include <ctime>
 #include <system_error>
 
-#include "core/atom4/notation.h"
-#include "core/atom4/printable.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/printable.h"
 #include "tui/controller.h"
 #include "tui/file_completion.h"
 #include "tui/file_words.h"

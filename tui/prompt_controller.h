@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "core/match/session.h"
+#include "core/atom4/match/session.h"
 #include "tui/ui_state.h"
 
 namespace atom4::tui {

@@ -5,7 +5,7 @@
 #include <chrono>
 #include <vector>
 
-#include "core/atom4/reaction.h"
+#include "core/atom4/rules/reaction.h"
 
 namespace atom4::tui {
 

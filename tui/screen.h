@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "core/match/match.h"
+#include "core/atom4/match/match.h"
 #include "tui/grid.h"
 #include "tui/layout.h"
 

@@ -15,8 +15,8 @@
 #include <string>
 #include <vector>
 
-#include "core/atom4/numbers.h"
-#include "core/atom4/printable.h"
+#include "core/base/numbers.h"
+#include "core/base/printable.h"
 #include "tui/curses_header.h"
 #include "tui/i18n.h"
 

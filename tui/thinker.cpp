@@ -7,7 +7,7 @@
 #include <new>
 #include <utility>
 
-#include "core/engine/levels.h"
+#include "core/atom4/computer/levels.h"
 
 namespace atom4::tui {
 namespace {

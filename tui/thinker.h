@@ -8,8 +8,8 @@
 #include <optional>
 #include <stop_token>
 
-#include "core/atom4/position.h"
-#include "core/engine/hint.h"
+#include "core/atom4/computer/hint.h"
+#include "core/atom4/rules/position.h"
 #include "tui/background.h"
 
 namespace atom4::tui {

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "core/engine/hint.h"
-#include "core/engine/review.h"
-#include "core/match/session.h"
+#include "core/atom4/computer/hint.h"
+#include "core/atom4/computer/review.h"
+#include "core/atom4/match/session.h"
 #include "tui/cursor.h"
 #include "tui/line_prompt.h"
 #include "tui/reaction_animation.h"

@@ -4,8 +4,8 @@
 
 #include <vector>
 
-#include "core/atom4/notation.h"
-#include "core/atom4/printable.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/printable.h"
 #include "tui/i18n.h"
 #include "tui/kept_words.h"
 

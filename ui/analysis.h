@@ -7,8 +7,8 @@
 #include <cstdint>
 #include <stop_token>
 
-#include "core/atom4/position.h"
-#include "core/engine/search.h"
+#include "core/atom4/rules/position.h"
+#include "core/atom4/search/search.h"
 #include "ui/worker_thread.h"
 
 namespace atom4::ui {

@@ -6,7 +6,7 @@
 #include <QPainter>
 #include <QPixmap>
 
-#include "core/atom4/position.h"
+#include "core/atom4/rules/position.h"
 #include "ui/board_layout.h"
 #include "ui/board_theme.h"
 #include "ui/piece_painter.h"

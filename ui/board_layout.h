@@ -7,7 +7,7 @@
 #include <QSizeF>
 #include <optional>
 
-#include "core/atom4/lattice.h"
+#include "core/atom4/rules/lattice.h"
 
 namespace atom4::ui {
 

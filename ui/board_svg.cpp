@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 #include "ui/board_layout.h"
 
 namespace atom4::ui {

@@ -5,7 +5,7 @@
 #include <QByteArray>
 #include <optional>
 
-#include "core/atom4/position.h"
+#include "core/atom4/rules/position.h"
 #include "ui/board_theme.h"
 #include "ui/piece_marks.h"
 

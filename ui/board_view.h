@@ -7,7 +7,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "core/atom4/position.h"
+#include "core/atom4/rules/position.h"
 #include "ui/board_drawing.h"
 #include "ui/board_notes.h"
 #include "ui/settings.h"

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/match/cell_history.h"
+#include "core/atom4/match/cell_history.h"
 #include "ui/match_view.h"
 
 namespace atom4::ui {

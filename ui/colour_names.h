@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "core/atom4/colour.h"
+#include "core/atom4/rules/colour.h"
 
 namespace atom4::ui {
 

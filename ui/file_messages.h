@@ -5,8 +5,8 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "core/atom4/files.h"
-#include "core/atom4/tags.h"
+#include "core/storage/files.h"
+#include "core/storage/tags.h"
 
 namespace atom4::ui {
 

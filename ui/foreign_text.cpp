@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/atom4/printable.h"
+#include "core/base/printable.h"
 
 namespace atom4::ui {
 namespace {

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/match/match.h"
+#include "core/atom4/match/match.h"
 #include "ui/board_drawing.h"
 #include "ui/gif_writer.h"
 

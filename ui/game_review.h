@@ -6,7 +6,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/engine/review.h"
+#include "core/atom4/computer/review.h"
 #include "ui/worker_thread.h"
 
 namespace atom4::ui {

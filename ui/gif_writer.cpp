@@ -6,7 +6,7 @@
 #include <array>
 #include <unordered_map>
 
-#include "core/atom4/result.h"
+#include "core/base/result.h"
 
 namespace atom4::ui {
 namespace {

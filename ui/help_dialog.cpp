@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/atom4/colour.h"
+#include "core/atom4/rules/colour.h"
 #include "ui/board_theme.h"
 #include "ui/language.h"
 #include "ui/piece_painter.h"

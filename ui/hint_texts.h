@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "core/engine/hint.h"
+#include "core/atom4/computer/hint.h"
 
 namespace atom4::ui {
 

@@ -20,8 +20,8 @@ QString LevelTexts::name(int level) {
     }
 }
 
-// As the levels were measured: core/engine/levels.cpp says how far each one sees, tests/strength/README.md how often it
-// wins and how long it takes.
+// As the levels were measured: core/atom4/computer/levels.cpp says how far each one sees, tests/strength/README.md how
+// often it wins and how long it takes.
 QString LevelTexts::whatToExpect(int level) {
     switch (level) {
         case 0: return tr("Plays almost anywhere. Finishes a row when it can, and does not see yours coming.");

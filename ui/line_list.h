@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/engine/search.h"
+#include "core/atom4/search/search.h"
 #include "ui/piece_painter.h"
 #include "ui/verdict.h"
 

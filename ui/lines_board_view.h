@@ -7,7 +7,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "core/lines/record.h"
+#include "core/lines/game/record.h"
 #include "ui/lines_drawing.h"
 #include "ui/settings.h"
 

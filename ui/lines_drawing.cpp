@@ -5,7 +5,7 @@
 #include <QPainterPath>
 #include <algorithm>
 
-#include "core/lines/notation.h"
+#include "core/lines/rules/notation.h"
 #include "ui/lines_chips.h"
 
 namespace atom4::ui {

@@ -6,7 +6,7 @@
 #include <QPainter>
 #include <QPixmap>
 
-#include "core/lines/board.h"
+#include "core/lines/rules/board.h"
 #include "ui/board_theme.h"
 #include "ui/lines_grid.h"
 #include "ui/lines_timeline.h"

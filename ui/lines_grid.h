@@ -7,7 +7,7 @@
 #include <QSizeF>
 #include <optional>
 
-#include "core/lines/board.h"
+#include "core/lines/rules/board.h"
 
 namespace atom4::ui {
 

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/lines/rules.h"
+#include "core/lines/rules/reach_and_scoring.h"
 
 namespace atom4::ui {
 namespace {

@@ -5,7 +5,7 @@
 #include <QScreen>
 #include <algorithm>
 
-#include "core/atom4/outside.h"
+#include "core/base/environment.h"
 #include "ui/lines_messages.h"
 #include "ui/warning_box.h"
 

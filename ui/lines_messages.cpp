@@ -5,7 +5,7 @@
 #include <QDate>
 #include <QLocale>
 
-#include "core/lines/notation.h"
+#include "core/lines/rules/notation.h"
 #include "ui/colour_names.h"
 #include "ui/file_messages.h"
 #include "ui/foreign_text.h"

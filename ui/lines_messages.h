@@ -8,7 +8,7 @@
 #include <optional>
 #include <span>
 
-#include "core/lines/session.h"
+#include "core/lines/game/session.h"
 
 namespace atom4::ui {
 

@@ -7,7 +7,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "core/lines/session.h"
+#include "core/lines/game/session.h"
 #include "ui/piece_painter.h"
 
 namespace atom4::ui {

@@ -9,7 +9,7 @@
 #include <QLabel>
 #include <QSpinBox>
 
-#include "core/lines/high_scores.h"
+#include "core/lines/game/high_scores.h"
 #include "ui/piece_marks.h"
 
 namespace atom4::ui {

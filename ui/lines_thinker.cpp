@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/lines_thinker.h"
 
-#include "core/lines/player.h"
+#include "core/lines/computer/player.h"
 
 namespace atom4::ui {
 

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/lines/game.h"
+#include "core/lines/game/game.h"
 #include "ui/worker_thread.h"
 
 namespace atom4::ui {

@@ -10,7 +10,7 @@
 #include <memory>
 #include <optional>
 
-#include "core/lines/session.h"
+#include "core/lines/game/session.h"
 #include "ui/file_names.h"
 #include "ui/lines_thinker.h"
 #include "ui/lines_view.h"

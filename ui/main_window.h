@@ -11,7 +11,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/match/session.h"
+#include "core/atom4/match/session.h"
 #include "ui/animation_export.h"
 #include "ui/file_names.h"
 #include "ui/file_stamp.h"

@@ -10,8 +10,8 @@
 #include <QPrinter>
 #include <QSaveFile>
 
-#include "core/atom4/notation.h"
-#include "core/match/record.h"
+#include "core/atom4/record/record.h"
+#include "core/atom4/rules/notation.h"
 #include "ui/board_svg.h"
 #include "ui/foreign_text.h"
 #include "ui/kept_values.h"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/match/record.h"
+#include "core/atom4/record/record.h"
 #include "ui/hint_texts.h"
 #include "ui/main_window.h"
 #include "ui/messages.h"

@@ -6,7 +6,7 @@
 #include <QtGlobal>
 #include <variant>
 
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 #include "ui/colour_names.h"
 #include "ui/file_messages.h"
 #include "ui/foreign_text.h"

@@ -6,9 +6,9 @@
 #include <QString>
 #include <filesystem>
 
-#include "core/match/match.h"
-#include "core/match/record.h"
-#include "core/match/session.h"
+#include "core/atom4/match/match.h"
+#include "core/atom4/match/session.h"
+#include "core/atom4/record/record.h"
 
 namespace atom4::ui {
 

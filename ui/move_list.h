@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/match/match.h"
+#include "core/atom4/match/match.h"
 #include "ui/piece_painter.h"
 
 namespace atom4::ui {

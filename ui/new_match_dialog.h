@@ -8,7 +8,7 @@
 #include <QRadioButton>
 #include <QSpinBox>
 
-#include "core/match/match.h"
+#include "core/atom4/match/match.h"
 
 namespace atom4::ui {
 

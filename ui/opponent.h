@@ -8,9 +8,9 @@
 #include <optional>
 #include <stop_token>
 
-#include "core/atom4/position.h"
-#include "core/engine/hint.h"
-#include "core/engine/levels.h"
+#include "core/atom4/computer/hint.h"
+#include "core/atom4/computer/levels.h"
+#include "core/atom4/rules/position.h"
 #include "ui/worker_thread.h"
 
 namespace atom4::ui {

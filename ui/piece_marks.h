@@ -4,7 +4,7 @@
 
 #include <QPainter>
 
-#include "core/atom4/colour.h"
+#include "core/atom4/rules/colour.h"
 
 namespace atom4::ui {
 

@@ -7,7 +7,7 @@
 #include <array>
 #include <cstdint>
 
-#include "core/atom4/colour.h"
+#include "core/atom4/rules/colour.h"
 #include "ui/piece_marks.h"
 
 namespace atom4::ui {

@@ -5,7 +5,7 @@
 #include <QLabel>
 #include <QWidget>
 
-#include "core/match/match.h"
+#include "core/atom4/match/match.h"
 #include "ui/elided_label.h"
 #include "ui/piece_painter.h"
 

@@ -8,8 +8,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "core/atom4/arising.h"
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
+#include "core/atom4/rules/reachability.h"
 #include "ui/board_theme.h"
 #include "ui/colour_names.h"
 #include "ui/icons.h"

@@ -4,7 +4,7 @@
 
 #include <QStringList>
 
-#include "core/match/record.h"
+#include "core/atom4/record/record.h"
 #include "ui/colour_names.h"
 #include "ui/messages.h"
 

@@ -6,8 +6,8 @@
 #include <QString>
 #include <span>
 
-#include "core/match/cell_history.h"
-#include "core/match/match.h"
+#include "core/atom4/match/cell_history.h"
+#include "core/atom4/match/match.h"
 
 namespace atom4::ui {
 

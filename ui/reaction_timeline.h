@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "core/atom4/position.h"
+#include "core/atom4/rules/position.h"
 
 namespace atom4::ui {
 

@@ -7,7 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/match/record.h"
+#include "core/atom4/record/record.h"
 #include "ui/icons.h"
 
 namespace atom4::ui {

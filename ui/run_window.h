@@ -5,8 +5,8 @@
 #include <memory>
 #include <optional>
 
-#include "core/lines/session.h"
-#include "core/match/session.h"
+#include "core/atom4/match/session.h"
+#include "core/lines/game/session.h"
 
 namespace atom4::ui {
 

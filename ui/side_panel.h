@@ -7,7 +7,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "core/match/match.h"
+#include "core/atom4/match/match.h"
 #include "ui/move_list.h"
 #include "ui/player_card.h"
 #include "ui/start_card.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "core/atom4/reaction.h"
+#include "core/atom4/rules/reaction.h"
 #include "ui/sound_player.h"
 
 namespace atom4::ui {

@@ -7,7 +7,7 @@
 #include <QPushButton>
 #include <QTableWidget>
 
-#include "core/match/statistics.h"
+#include "core/atom4/match/statistics.h"
 
 namespace atom4::ui {
 

@@ -4,8 +4,8 @@
 
 #include <QObject>
 
-#include "core/match/session.h"
-#include "core/match/statistics.h"
+#include "core/atom4/match/session.h"
+#include "core/atom4/match/statistics.h"
 
 namespace atom4::ui {
 

@@ -6,8 +6,8 @@
 #include <QString>
 #include <optional>
 
-#include "core/engine/search.h"
-#include "core/match/match.h"
+#include "core/atom4/match/match.h"
+#include "core/atom4/search/search.h"
 
 namespace atom4::ui {
 

@@ -5,7 +5,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "core/atom4/colour.h"
+#include "core/atom4/rules/colour.h"
 #include "ui/piece_painter.h"
 
 namespace atom4::ui {

@@ -12,8 +12,8 @@
 
 #include "app/atom4-engine/contest_text.h"
 #include "app/atom4-engine/ugi_words.h"
-#include "core/atom4/notation.h"
-#include "core/atom4/printable.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/printable.h"
 
 namespace atom4 {
 namespace {

@@ -11,9 +11,9 @@
 
 #include "app/atom4-engine/contest_text.h"
 #include "app/command_line.h"
-#include "core/atom4/position.h"
-#include "core/engine/bench.h"
-#include "core/engine/contest.h"
+#include "core/atom4/lab/bench.h"
+#include "core/atom4/lab/contest.h"
+#include "core/atom4/rules/position.h"
 
 namespace atom4 {
 

@@ -8,7 +8,7 @@
 #include <limits>
 
 #include "app/atom4-engine/ugi_words.h"
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 
 namespace atom4 {
 namespace {

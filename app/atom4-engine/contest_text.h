@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "core/atom4/result.h"
-#include "core/engine/contest.h"
-#include "core/engine/window_values.h"
+#include "core/atom4/lab/contest.h"
+#include "core/atom4/search/window_values.h"
+#include "core/base/result.h"
 
 namespace atom4 {
 

@@ -6,7 +6,7 @@
 #include <clocale>
 
 #include "app/atom4-engine/run.h"
-#include "core/atom4/outside.h"
+#include "core/base/environment.h"
 
 int main(int argc, char** argv) {
     atom4::open_standard_descriptors();

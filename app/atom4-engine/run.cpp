@@ -17,7 +17,7 @@
 #include "app/atom4-engine/run_review.h"
 #include "app/atom4-engine/ugi.h"
 #include "app/atom4-engine/ugi_text.h"
-#include "core/engine/perft.h"
+#include "core/atom4/lab/perft.h"
 #include "tui/i18n.h"
 
 namespace atom4 {

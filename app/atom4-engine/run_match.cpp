@@ -10,10 +10,10 @@
 #include "app/atom4-engine/contest_text.h"
 #include "app/atom4-engine/ugi_text.h"
 #include "app/atom4-engine/ugi_words.h"
-#include "core/atom4/notation.h"
-#include "core/atom4/printable.h"
-#include "core/atom4/random.h"
-#include "core/match/record.h"
+#include "core/atom4/record/record.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/printable.h"
+#include "core/base/random.h"
 #include "tui/i18n.h"
 
 namespace atom4 {

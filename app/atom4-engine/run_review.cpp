@@ -6,10 +6,10 @@
 #include <iostream>
 
 #include "app/atom4-engine/ugi_text.h"
-#include "core/atom4/notation.h"
-#include "core/atom4/printable.h"
-#include "core/engine/review.h"
-#include "core/match/record.h"
+#include "core/atom4/computer/review.h"
+#include "core/atom4/record/record.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/printable.h"
 #include "tui/file_words.h"
 #include "tui/i18n.h"
 

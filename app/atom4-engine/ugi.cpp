@@ -8,10 +8,10 @@
 #include <utility>
 
 #include "app/atom4-engine/ugi_text.h"
-#include "core/atom4/notation.h"
-#include "core/atom4/random.h"
-#include "core/engine/levels.h"
-#include "core/engine/perft.h"
+#include "core/atom4/computer/levels.h"
+#include "core/atom4/lab/perft.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/random.h"
 
 namespace atom4 {
 namespace {

@@ -14,9 +14,9 @@
 #include "app/atom4-engine/line_reader.h"
 #include "app/atom4-engine/ugi_words.h"
 #include "app/atom4-engine/worker.h"
-#include "core/atom4/pipe.h"
-#include "core/atom4/position.h"
-#include "core/engine/search.h"
+#include "core/atom4/rules/position.h"
+#include "core/atom4/search/search.h"
+#include "core/base/pipe.h"
 
 namespace atom4 {
 

@@ -10,10 +10,10 @@
 #include <string_view>
 #include <vector>
 
-#include "core/atom4/position.h"
-#include "core/atom4/result.h"
-#include "core/engine/search.h"
-#include "core/engine/time_share.h"
+#include "core/atom4/computer/time_share.h"
+#include "core/atom4/rules/position.h"
+#include "core/atom4/search/search.h"
+#include "core/base/result.h"
 
 namespace atom4 {
 

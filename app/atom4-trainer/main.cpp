@@ -9,12 +9,12 @@
 #include <iostream>
 #include <sstream>
 
-#include "core/atom4/notation.h"
-#include "core/atom4/outside.h"
-#include "core/atom4/printable.h"
-#include "core/atom4/random.h"
-#include "core/engine/training.h"
-#include "core/engine/window_values.h"
+#include "core/atom4/lab/training.h"
+#include "core/atom4/rules/notation.h"
+#include "core/atom4/search/window_values.h"
+#include "core/base/environment.h"
+#include "core/base/printable.h"
+#include "core/base/random.h"
 
 namespace {
 

@@ -7,7 +7,7 @@
 
 #include "app/start.h"
 #include "app/start_lines.h"
-#include "core/atom4/outside.h"
+#include "core/base/environment.h"
 #include "tui/i18n.h"
 #include "tui/run_terminal.h"
 #include "ui/run_window.h"

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "core/atom4/numbers.h"
-#include "core/atom4/printable.h"
+#include "core/base/numbers.h"
+#include "core/base/printable.h"
 #include "tui/grid.h"
 #include "tui/i18n.h"
 

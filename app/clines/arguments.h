@@ -8,8 +8,8 @@
 #include <variant>
 
 #include "app/option_reader.h"
-#include "core/lines/self_play.h"
-#include "core/lines/session.h"
+#include "core/lines/computer/self_play.h"
+#include "core/lines/game/session.h"
 #include "tui/lines_look.h"
 #include "tui/terminal.h"
 

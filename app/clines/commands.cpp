@@ -7,7 +7,7 @@
 #include <cstdio>
 #include <system_error>
 
-#include "core/lines/notation.h"
+#include "core/lines/rules/notation.h"
 #include "tui/i18n.h"
 #include "tui/lines_file_words.h"
 #include "tui/lines_words.h"

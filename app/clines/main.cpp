@@ -4,8 +4,8 @@
 // Console Lines, alone on the terminal.
 
 #include "app/clines/commands.h"
-#include "core/atom4/outside.h"
-#include "core/atom4/printable.h"
+#include "core/base/environment.h"
+#include "core/base/printable.h"
 #include "tui/i18n.h"
 #include "tui/lines_file_words.h"
 #include "tui/run_lines.h"

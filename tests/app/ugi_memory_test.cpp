@@ -9,7 +9,7 @@
 #include <new>
 
 #include "app/atom4-engine/ugi.h"
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 
 // This program's memory ends when a test says so.
 

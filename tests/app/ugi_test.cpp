@@ -11,7 +11,7 @@
 #include <sstream>
 
 #include "app/atom4-engine/line_reader.h"
-#include "core/engine/levels.h"
+#include "core/atom4/computer/levels.h"
 #include "tests/core/support.h"
 
 namespace atom4 {

@@ -5,10 +5,10 @@
 
 #include <vector>
 
-#include "core/atom4/notation.h"
-#include "core/engine/bench.h"
-#include "core/engine/evaluation.h"
-#include "core/engine/search.h"
+#include "core/atom4/lab/bench.h"
+#include "core/atom4/rules/notation.h"
+#include "core/atom4/search/evaluation.h"
+#include "core/atom4/search/search.h"
 
 namespace atom4 {
 namespace {

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/atom4/arising.h"
+#include "core/atom4/rules/reachability.h"
 
 #include <gtest/gtest.h>
 
-#include "core/atom4/notation.h"
-#include "core/atom4/random.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/random.h"
 
 namespace atom4 {
 namespace {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <gtest/gtest.h>
 
-#include "core/atom4/colour.h"
+#include "core/atom4/rules/colour.h"
 #include "tests/core/support.h"
 
 namespace atom4 {

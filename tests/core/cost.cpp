@@ -10,7 +10,7 @@
 
 #include <fstream>
 
-#include "core/atom4/random.h"
+#include "core/base/random.h"
 
 namespace atom4::test {
 namespace {

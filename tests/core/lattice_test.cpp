@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <gtest/gtest.h>
 
-#include "core/atom4/lattice.h"
+#include "core/atom4/rules/lattice.h"
 #include "tests/core/slow_rules.h"
 #include "tests/core/support.h"
 

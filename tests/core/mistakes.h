@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "core/atom4/random.h"
+#include "core/base/random.h"
 
 namespace atom4::test {
 

@@ -10,7 +10,7 @@
 #include <array>
 #include <cstdlib>
 
-#include "core/atom4/result.h"
+#include "core/base/result.h"
 
 namespace atom4::test {
 

@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdint>
 
-#include "core/atom4/position.h"
+#include "core/atom4/rules/position.h"
 
 namespace atom4::test {
 

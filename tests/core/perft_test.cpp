@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <gtest/gtest.h>
 
-#include "core/engine/perft.h"
+#include "core/atom4/lab/perft.h"
 #include "tests/core/perft_numbers.h"
 #include "tests/core/support.h"
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <map>
 
-#include "core/atom4/position.h"
+#include "core/atom4/rules/position.h"
 #include "tests/core/support.h"
 
 namespace atom4 {

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/atom4/printable.h"
+#include "core/base/printable.h"
 
 #include <gtest/gtest.h>
 
 #include <array>
 
-#include "core/atom4/random.h"
+#include "core/base/random.h"
 
 namespace atom4 {
 namespace {

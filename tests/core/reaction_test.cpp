@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/atom4/position.h"
+#include "core/atom4/rules/position.h"
 #include "tests/core/support.h"
 
 namespace atom4 {

@@ -10,9 +10,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/atom4/notation.h"
-#include "core/atom4/position.h"
-#include "core/atom4/random.h"
+#include "core/atom4/rules/notation.h"
+#include "core/atom4/rules/position.h"
+#include "core/base/random.h"
 
 namespace atom4 {
 

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/engine/hint.h"
+#include "core/atom4/computer/hint.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <array>
 
-#include "core/atom4/notation.h"
-#include "core/atom4/random.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/random.h"
 
 namespace atom4 {
 namespace {

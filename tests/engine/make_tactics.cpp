@@ -11,9 +11,9 @@
 #include <limits>
 #include <map>
 
-#include "core/atom4/notation.h"
-#include "core/atom4/random.h"
-#include "core/engine/window_table.h"
+#include "core/atom4/rules/notation.h"
+#include "core/atom4/search/window_table.h"
+#include "core/base/random.h"
 #include "tests/engine/solver.h"
 #include "tests/engine/tactics.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/engine/search.h"
+#include "core/atom4/search/search.h"
 
 #include <gtest/gtest.h>
 #include <pthread.h>
@@ -10,7 +10,7 @@
 #include <ctime>
 #include <thread>
 
-#include "core/engine/bench.h"
+#include "core/atom4/lab/bench.h"
 #include "tests/core/cost.h"
 #include "tests/core/scarcity.h"
 #include "tests/engine/support.h"

@@ -4,7 +4,7 @@
 
 #include <set>
 
-#include "core/atom4/position.h"
+#include "core/atom4/rules/position.h"
 
 namespace atom4::test {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <gtest/gtest.h>
 
-#include "core/atom4/random.h"
-#include "core/engine/transposition_table.h"
+#include "core/atom4/search/transposition_table.h"
+#include "core/base/random.h"
 
 namespace atom4 {
 namespace {

@@ -5,7 +5,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 #include "tests/engine/solver.h"
 
 namespace atom4::test {

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/atom4/position.h"
+#include "core/atom4/rules/position.h"
 
 namespace atom4::test {
 

@@ -7,7 +7,7 @@
 #include <map>
 #include <tuple>
 
-#include "core/engine/search.h"
+#include "core/atom4/search/search.h"
 #include "tests/core/support.h"
 #include "tests/engine/solver.h"
 

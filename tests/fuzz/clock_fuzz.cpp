@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/match/clock.h"
+#include "core/atom4/record/time_control.h"
 
-#include "core/atom4/result.h"
+#include "core/base/result.h"
 #include "tests/fuzz/input.h"
 
 // Any bytes at all as a time control, and as what a clock reads. What is accepted is within its bounds and is read back

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 #include "tests/fuzz/input.h"
 
 // The first byte says which moves to try; the rest is the text of a position. What is accepted must be written back the

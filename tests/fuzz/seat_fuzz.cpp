@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/match/seat.h"
+#include "core/atom4/record/seat.h"
 
-#include "core/atom4/result.h"
-#include "core/atom4/tags.h"
+#include "core/base/result.h"
+#include "core/storage/tags.h"
 #include "tests/fuzz/input.h"
 
 // Any bytes at all as the value of a player's tag. Whatever it says is a seat, and is read back as the same one.

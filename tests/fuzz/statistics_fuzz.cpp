@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/match/statistics.h"
+#include "core/atom4/match/statistics.h"
 
 #include <limits>
 
-#include "core/atom4/result.h"
+#include "core/base/result.h"
 #include "tests/fuzz/input.h"
 
 // Any bytes at all as a file of statistics. What is accepted is written back the same, and can be counted in, up to the

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/atom4/tags.h"
+#include "core/storage/tags.h"
 
 #include <algorithm>
 #include <set>
 
-#include "core/atom4/result.h"
+#include "core/base/result.h"
 #include "tests/fuzz/input.h"
 
 namespace {

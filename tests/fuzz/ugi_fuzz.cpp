@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "app/atom4-engine/line_reader.h"
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 #include "tests/fuzz/input.h"
 
 namespace {

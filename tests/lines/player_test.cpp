@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/lines/player.h"
+#include "core/lines/computer/player.h"
 
 #include <gtest/gtest.h>
 
-#include "core/lines/self_play.h"
+#include "core/lines/computer/self_play.h"
 #include "tests/lines/support.h"
 
 namespace atom4::lines {

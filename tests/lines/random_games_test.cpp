@@ -4,7 +4,7 @@
 
 #include <cstdlib>
 
-#include "core/lines/rules.h"
+#include "core/lines/rules/reach_and_scoring.h"
 #include "tests/lines/support.h"
 
 namespace atom4::lines {

@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "core/atom4/random.h"
-#include "core/lines/game.h"
-#include "core/lines/notation.h"
+#include "core/base/random.h"
+#include "core/lines/game/game.h"
+#include "core/lines/rules/notation.h"
 
 namespace atom4::lines::test {
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/match/cell_history.h"
+#include "core/atom4/match/cell_history.h"
 
 #include <gtest/gtest.h>
 
-#include "core/atom4/notation.h"
-#include "core/atom4/random.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/random.h"
 #include "tests/match/support.h"
 
 namespace atom4::test {

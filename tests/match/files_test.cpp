@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "core/match/record.h"
+#include "core/atom4/record/record.h"
 #include "tests/match/support.h"
 
 namespace atom4 {

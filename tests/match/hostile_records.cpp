@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tests/match/hostile_records.h"
 
-#include "core/atom4/notation.h"
-#include "core/atom4/random.h"
-#include "core/match/record.h"
+#include "core/atom4/record/record.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/random.h"
 
 namespace atom4::test {
 namespace {

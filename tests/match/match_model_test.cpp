@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/match/match.h"
+#include "core/atom4/match/match.h"
 #include "tests/match/support.h"
 
 namespace atom4 {

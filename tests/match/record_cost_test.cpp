@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <gtest/gtest.h>
 
-#include "core/match/match.h"
+#include "core/atom4/match/match.h"
 #include "tests/match/hostile_records.h"
 
 namespace atom4 {

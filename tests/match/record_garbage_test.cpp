@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/match/record.h"
+#include "core/atom4/record/record.h"
 #include "tests/core/mistakes.h"
 #include "tests/match/support.h"
 

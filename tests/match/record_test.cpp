@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <gtest/gtest.h>
 
-#include "core/match/record.h"
+#include "core/atom4/record/record.h"
 #include "tests/match/support.h"
 
 namespace atom4 {

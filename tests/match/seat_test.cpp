@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <gtest/gtest.h>
 
-#include "core/match/seat.h"
+#include "core/atom4/record/seat.h"
 
 namespace atom4 {
 namespace {

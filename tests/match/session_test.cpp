@@ -8,7 +8,7 @@
 #include <chrono>
 #include <cstdlib>
 
-#include "core/match/session.h"
+#include "core/atom4/match/session.h"
 #include "tests/match/support.h"
 
 namespace atom4 {

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "core/match/match.h"
+#include "core/atom4/match/match.h"
 #include "tests/core/outside.h"
 #include "tests/core/support.h"
 

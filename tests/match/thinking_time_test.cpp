@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/match/thinking_time.h"
+#include "core/atom4/computer/thinking_time.h"
 
 #include <gtest/gtest.h>
 
-#include "core/engine/time_share.h"
+#include "core/atom4/computer/time_share.h"
 
 namespace atom4 {
 namespace {

@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/match/session.h"
-#include "core/match/statistics.h"
+#include "core/atom4/match/session.h"
+#include "core/atom4/match/statistics.h"
 #include "tests/match/support.h"
 
 namespace atom4 {

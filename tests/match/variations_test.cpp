@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/match/variations.h"
+#include "core/atom4/record/variations.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <set>
 
-#include "core/match/match.h"
+#include "core/atom4/match/match.h"
 #include "tests/match/support.h"
 
 namespace atom4 {

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/match/thinking_time.h"
+#include "core/atom4/computer/thinking_time.h"
 #include "tests/core/outside.h"
 #include "tui/clock_keeper.h"
 

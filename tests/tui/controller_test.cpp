@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 #include "tui/level_words.h"
 
 namespace atom4::tui {

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 
 namespace atom4::tui {
 namespace {

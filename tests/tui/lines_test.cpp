@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <gtest/gtest.h>
 
-#include "core/lines/notation.h"
+#include "core/lines/rules/notation.h"
 #include "tests/core/outside.h"
 #include "tui/curses_header.h"
 #include "tui/lines_controller.h"

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 #include "tests/core/outside.h"
 #include "tui/plain_words.h"
 #include "tui/words.h"

@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 #include "tui/controller.h"
 #include "tui/file_completion.h"
 #include "tui/screen.h"

@@ -4,9 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include "core/atom4/notation.h"
-#include "core/atom4/position.h"
-#include "core/atom4/random.h"
+#include "core/atom4/rules/notation.h"
+#include "core/atom4/rules/position.h"
+#include "core/base/random.h"
 
 namespace atom4::tui {
 namespace {

@@ -6,7 +6,7 @@
 
 #include <clocale>
 
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 #include "tui/controller.h"
 
 namespace atom4::tui {

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "core/atom4/random.h"
+#include "core/base/random.h"
 #include "tui/layout.h"
 #include "tui/level_words.h"
 

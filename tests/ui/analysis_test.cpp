@@ -7,7 +7,7 @@
 #include <QSpinBox>
 #include <algorithm>
 
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 #include "tests/core/cost.h"
 #include "ui/analysis.h"
 #include "ui/analysis_panel.h"

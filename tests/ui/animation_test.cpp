@@ -9,7 +9,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
-#include "core/atom4/random.h"
+#include "core/base/random.h"
 #include "ui/animation_export.h"
 #include "ui/gif_writer.h"
 #include "ui_fixture.h"

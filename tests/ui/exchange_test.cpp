@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 #include "tests/core/cost.h"
 #include "ui_fixture.h"
 

@@ -13,7 +13,7 @@
 #include <QWindow>
 #include <cstdio>
 
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 #include "ui/elided_label.h"
 #include "ui/match_print.h"
 #include "ui/recent_files.h"

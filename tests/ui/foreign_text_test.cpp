@@ -7,7 +7,7 @@
 #include <QTextDocument>
 #include <string>
 
-#include "core/atom4/printable.h"
+#include "core/base/printable.h"
 #include "ui/file_names.h"
 
 using namespace atom4::ui;

@@ -5,7 +5,7 @@
 #include <QAction>
 #include <QCoreApplication>
 
-#include "core/engine/review.h"
+#include "core/atom4/computer/review.h"
 #include "lines_fixture.h"
 #include "tests/core/cost.h"
 #include "ui/help_dialog.h"

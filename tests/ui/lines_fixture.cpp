@@ -7,8 +7,8 @@
 #include <QLabel>
 #include <QStatusBar>
 
-#include "core/atom4/random.h"
-#include "core/lines/notation.h"
+#include "core/base/random.h"
+#include "core/lines/rules/notation.h"
 #include "ui/lines_launcher.h"
 
 using namespace atom4;

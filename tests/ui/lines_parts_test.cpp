@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/lines/notation.h"
-#include "core/lines/record.h"
+#include "core/lines/game/record.h"
+#include "core/lines/rules/notation.h"
 #include "ui/lines_chips.h"
 #include "ui/lines_grid.h"
 #include "ui/lines_timeline.h"

@@ -11,7 +11,7 @@
 #include <QStatusBar>
 #include <QToolBar>
 
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 #include "tests/core/cost.h"
 #include "ui/new_match_dialog.h"
 #include "ui_fixture.h"

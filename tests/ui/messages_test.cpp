@@ -5,7 +5,7 @@
 #include <QTest>
 #include <cerrno>
 
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 #include "ui/lines_messages.h"
 
 using namespace atom4;

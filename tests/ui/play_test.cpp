@@ -10,7 +10,7 @@
 #include <QSpinBox>
 #include <QTimer>
 
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 #include "ui/level_texts.h"
 #include "ui/match_clock.h"
 #include "ui/new_match_dialog.h"

@@ -11,7 +11,7 @@
 #include <QScopeGuard>
 #include <QXmlStreamReader>
 
-#include "core/atom4/notation.h"
+#include "core/atom4/rules/notation.h"
 #include "ui/board_svg.h"
 #include "ui/match_print.h"
 #include "ui/position_dialog.h"

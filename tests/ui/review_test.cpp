@@ -5,8 +5,8 @@
 #include <QLabel>
 #include <QPushButton>
 
-#include "core/atom4/notation.h"
-#include "core/engine/review.h"
+#include "core/atom4/computer/review.h"
+#include "core/atom4/rules/notation.h"
 #include "tests/core/cost.h"
 #include "ui/evaluation_graph.h"
 #include "ui/review_panel.h"

@@ -9,7 +9,7 @@
 #include <cstdlib>
 #include <vector>
 
-#include "core/atom4/position.h"
+#include "core/atom4/rules/position.h"
 #include "ui_fixture.h"
 
 using namespace atom4;

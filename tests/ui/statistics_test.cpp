@@ -5,7 +5,7 @@
 #include <QAction>
 #include <QMessageBox>
 
-#include "core/atom4/random.h"
+#include "core/base/random.h"
 #include "ui_fixture.h"
 
 using namespace atom4;

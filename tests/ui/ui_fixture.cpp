@@ -9,8 +9,8 @@
 #include <condition_variable>
 #include <mutex>
 
-#include "core/atom4/notation.h"
-#include "core/atom4/random.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/random.h"
 
 using namespace atom4;
 using namespace atom4::ui;

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/computer/levels.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/base/random.h"
+
+namespace atom4 {
+namespace {
+
+// How a level plays. Far sight with a little noise plays well; much noise or a short sight make mistakes of the kind
+// that people make; a lapse is a move that is looked at as a beginner would, with his threats and yours in sight and no
+// more.
+struct Level {
+    int depth;  // plies
+    std::optional<std::uint64_t> nodes;
+    int noise;  // EvaluationNoise::amplitude
+    int lapses_per_thousand = 0;
+};
+constexpr int kAnyDepth = Cell::kMaxRows * Cell::kMaxCols;
+
+// Spaced by matches: tests/strength/README.md has the numbers and how to measure them again.
+constexpr std::array<Level, 10> kLevels{{
+    {1, {}, 4'500},
+    {1, {}, 950},
+    {1, {}, 495},
+    {2, {}, 860},
+    {2, {}, 355},
+    {2, {}, 157},
+    {3, {}, 258},
+    {4, {}, 112, 20},
+    {kAnyDepth, 12'000, 20, 40},
+    {kAnyDepth, 250'000, 4},
+}};
+constexpr Level kLapse{2, {}, 250};
+
+}  // namespace
+
+SearchSettings level_search(int level, std::uint64_t seed) {
+    require(level >= 0);
+    const int highest = static_cast<int>(kLevels.size()) - 1;
+    Level plays = kLevels[static_cast<std::size_t>(std::min(level, highest))];
+    // From there on every level looks at twice as many positions as the one below.
+    if (level > highest) plays.nodes = *plays.nodes << std::min(level - highest, 40);
+    Random random(seed);
+    if (random.below(1'000) < static_cast<std::uint64_t>(plays.lapses_per_thousand)) plays = kLapse;
+    SearchSettings settings;
+    settings.limits.depth = plays.depth;
+    settings.limits.nodes = plays.nodes;
+    settings.noise = {plays.noise, random.next()};
+    return settings;
+}
+
+std::optional<Cell> choose_move(Engine& engine, const Position& position, int level, std::uint64_t seed,
+                                std::stop_token stop) {
+    engine.clear();  // the answer must not depend on what was asked before
+    const SearchReport report = engine.search(position, level_search(level, seed), stop);
+    if (stop.stop_requested()) return std::nullopt;
+    return report.move();
+}
+
+}  // namespace atom4

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/computer/review.h"
+
+#include <algorithm>
+
+namespace atom4 {
+namespace {
+
+// The score of a position for the player who has just moved, a ply before it.
+Score seen_from_before(Score score) {
+    const int value = -score.value();
+    if (score.plies_to_loss()) return Score(value - 1);
+    if (score.plies_to_win()) return Score(value + 1);
+    return Score(value);
+}
+
+}  // namespace
+
+Judgement judge(Score best, Score played) {
+    constexpr int kInaccurate = 150;
+    constexpr int kMistaken = 300;
+    if (best.plies_to_win()) return played.plies_to_win() ? Judgement::kGood : Judgement::kMissedWin;
+    if (best.plies_to_loss()) return Judgement::kGood;  // nothing was left to spoil
+    if (played.plies_to_loss()) return Judgement::kLosingMove;
+    const int given_away = best.value() - played.value();
+    return given_away >= kMistaken     ? Judgement::kMistake
+           : given_away >= kInaccurate ? Judgement::kInaccuracy
+                                       : Judgement::kGood;
+}
+
+void review_game(Engine& engine, Position position, std::span<const Cell> moves, const SearchLimits& limits,
+                 const std::function<void(const ReviewedMove&)>& reviewed, std::stop_token stop) {
+    engine.clear();
+    // What follows the move played is looked at as far as what follows the best one.
+    SearchLimits limits_after = limits;
+    if (limits.depth) limits_after.depth = std::max(*limits.depth - 1, 1);
+    for (const Cell cell : moves) {
+        const SearchReport before = engine.search(position, {limits}, stop);
+        if (stop.stop_requested()) return;
+        ReviewedMove move{cell, before.score(), before.score(), {}, Judgement::kGood};
+        if (!before.lines.empty()) move.best_line = before.lines.front().moves;
+        const bool is_best = !move.best_line.empty() && move.best_line.front() == cell;
+        const Reaction reaction = position.play_legal(cell);
+        if (reaction.wins()) {
+            move.score = Score(Score::kWin - 1);
+        } else if (position.is_over()) {
+            move.score = Score(0);
+        } else if (!is_best) {
+            const SearchReport after = engine.search(position, {limits_after}, stop);
+            if (stop.stop_requested()) return;
+            move.score = seen_from_before(after.score());
+        }
+        if (!is_best) move.judgement = judge(move.best_score, move.score);
+        reviewed(move);
+    }
+}
+
+}  // namespace atom4

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <chrono>
+#include <optional>
+
+#include "core/atom4/match/match.h"
+
+namespace atom4 {
+
+/// How long the player to move should think at most so as not to lose on time; nothing without a clock, or when the
+/// round is over.
+[[nodiscard]] std::optional<std::chrono::milliseconds> thinking_time(const Match& match);
+
+}  // namespace atom4

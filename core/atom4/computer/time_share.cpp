@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/computer/time_share.h"
+
+#include <algorithm>
+
+namespace atom4 {
+
+std::chrono::milliseconds time_share(const PlayerClock& clock, int empty_cells) {
+    using std::chrono::milliseconds;
+    // The answer takes a while to reach whoever holds the clock, as every later one will, unless the increment pays.
+    constexpr milliseconds kOnTheWay{20};
+    constexpr milliseconds kLater{15};
+    milliseconds usable = clock.left - std::min(kOnTheWay, clock.left / 2);
+    const milliseconds later = std::max(kLater - clock.increment / 4, milliseconds{0}) * (empty_cells / 2);
+    usable -= std::min(later, usable / 2);
+    // Every other empty cell is the player's, and most games end before the board is full.
+    const int moves_left = std::clamp(empty_cells / 3, 8, std::max(50, empty_cells / 5));
+    const milliseconds share = usable / moves_left + clock.increment / 4 * 3;
+    return std::max(std::min(share, usable / 3), milliseconds{1});
+}
+
+}  // namespace atom4

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/atom4/record/record.h"
+#include "core/atom4/record/seat.h"
+#include "core/atom4/rules/position.h"
+
+namespace atom4 {
+
+/// What a match is played with.
+struct MatchSetup {
+    BoardSize size;
+    ByPlayer<Seat> seats;
+    Colour start = Colour::kRed;  ///< the first piece of the first round
+    std::optional<TimeControl> time_control = {};
+    std::optional<Position> position =
+        {};  ///< what the first round begins with; it names the size and the start as well
+
+    [[nodiscard]] bool has_person() const {
+        return !seats[Player::kFirst].is_computer() || !seats[Player::kSecond].is_computer();
+    }
+    [[nodiscard]] bool has_computer() const {
+        return seats[Player::kFirst].is_computer() || seats[Player::kSecond].is_computer();
+    }
+    friend bool operator==(const MatchSetup&, const MatchSetup&) = default;
+};
+
+/// Why a player's move was not taken.
+enum class Refusal : std::uint8_t {
+    kOffBoard,
+    kOccupied,
+    kNoAdjacentPair,
+    kRoundOver,
+    kComputersTurn,
+};
+
+/// What has just happened in the match; the match is already in the new state when a listener hears of it.
+struct MatchEvent {
+    enum class Kind : std::uint8_t {
+        kPlayed,        ///< reaction: what the placement did
+        kUndone,        ///< reaction: what was taken back; one event a ply
+        kRedone,        ///< reaction: what the placement did again; one event a ply
+        kLineChanged,   ///< another line of the round is on the board: see branch(), follow() and end_try()
+        kEndedEarly,    ///< a player resigned or ran out of time
+        kGoesOn,        ///< such an end was taken back
+        kRoundStarted,  ///< a new round of the same match
+        kMatchStarted,  ///< another match: a new one, or one read from a record
+        kSeatsChanged,
+    };
+    Kind kind;
+    std::optional<Reaction> reaction;
+};
+
+/// A match in play, whoever shows it: rounds with the rotating start (rules, "Rounds"), score, seats, undo and redo.
+///
+/// A round that is over may still be tried out: branch() and follow() then put a line on the board beside the one that
+/// decided it. Until end_try() or the next round the board, its plies, undo and redo are about what is tried; result,
+/// score, clocks and the main line of the record are those of the round as it ended. Only undo() of the line that
+/// decided it takes the end back.
+///
+/// A change is announced to every listener, once, after it happened. Whoever computes a move aside notes generation()
+/// and hands the answer to answer(), which drops it when the position has changed meanwhile.
+class Match {
+public:
+    using Listener = std::function<void(const MatchEvent&)>;
+
+    explicit Match(MatchSetup setup = {});
+    Match(const Match&) = delete;
+    Match& operator=(const Match&) = delete;
+
+    void subscribe(Listener listener) { listeners_.push_back(std::move(listener)); }
+
+    /// Leaves what is in play for the first round of a new match.
+    void start(MatchSetup setup);
+    /// Leaves what is in play for the recorded match, at the end of its last round. There must be a record.
+    void restore(std::vector<GameRecord> records);
+    /// The match so far, one record a round; moves that were undone are not in it, variations and what is tried are.
+    [[nodiscard]] std::vector<GameRecord> records() const;
+
+    [[nodiscard]] const MatchSetup& setup() const { return setup_; }
+    /// Changes who plays, from the next move on.
+    void set_seats(ByPlayer<Seat> seats);
+
+    /// The position on the board.
+    [[nodiscard]] const Position& position() const { return position_; }
+    /// The position after that many of the plies on the board, of which there must be as many.
+    [[nodiscard]] Position position_after(int plies) const;
+    /// What has become of the round, on the board or before; what is tried on the board does not change it.
+    [[nodiscard]] Outcome outcome() const;
+    [[nodiscard]] bool is_over() const { return outcome() != Outcome::kOngoing; }
+    /// Whether the line on the board is tried beside the one that decided the round.
+    [[nodiscard]] bool is_trying() const { return decided_.has_value(); }
+    /// How the round ended, if it was not on the board.
+    [[nodiscard]] const std::optional<EarlyEnd>& early_end() const { return as_it_ended().early_end; }
+    /// The number of the round in play, from 1.
+    [[nodiscard]] int round() const { return rounds_.back().round; }
+    /// Rounds won so far, the one in play included.
+    [[nodiscard]] ByPlayer<int> score() const;
+    /// The plies on the board, first one first.
+    [[nodiscard]] std::span<const Reaction> plies() const { return plies_; }
+    /// The ply that led to the position on the board.
+    [[nodiscard]] const Reaction* last_ply() const { return plies_.empty() ? nullptr : &plies_.back(); }
+    /// Whether anything has been played that a player would miss.
+    [[nodiscard]] bool is_fresh() const { return rounds_.size() == 1 && rounds_.front().moves.empty(); }
+
+    /// The position that the round began with.
+    [[nodiscard]] Position first_position() const { return atom4::first_position(rounds_.back()); }
+    /// The other lines of the round, beside the one on the board.
+    [[nodiscard]] std::span<const Variation> variations() const { return rounds_.back().variations; }
+    /// Which of them decided the round, while something else is tried; none if it goes on as a part of another line.
+    [[nodiscard]] std::optional<std::size_t> decided_variation() const;
+
+    /// The seat to move; nothing when the round is over, or what is tried has come to its end.
+    [[nodiscard]] const Seat* seat_to_move() const;
+    [[nodiscard]] bool is_computers_turn() const;
+
+    /// A move of the person to move. A refused move changes nothing.
+    Result<Reaction, Refusal> play(Cell cell);
+    /// The computer's move for the position of that generation; false, and nothing happens, if it is no longer on the
+    /// board or the move is not the computer's to make.
+    bool answer(std::uint64_t generation, Cell cell);
+    /// The player gives the round up; false, and nothing happens, if it is over.
+    bool resign(Player player);
+
+    /// What the players' clocks read; they start full in every round. Zero without a time control.
+    [[nodiscard]] ByPlayer<ClockTime> time_left() const { return as_it_ended().time_left; }
+    /// Takes what the player to move has used from the player's clock, which ends the round when it is empty. Whoever
+    /// shows the match calls this as time goes by, and before each placement; without a time control it does nothing.
+    void spend(ClockTime used);
+
+    /// Counts every change of the position on the board, and of who plays it.
+    [[nodiscard]] std::uint64_t generation() const { return generation_; }
+
+    [[nodiscard]] int undoable_plies() const { return static_cast<int>(plies_.size()); }
+    [[nodiscard]] int redoable_plies() const;
+    /// Takes back or replays that many plies of the round, or as many as there are; returns how many.
+    int undo(int plies);
+    int redo(int plies);
+    /// Taking back brings the clocks back as well, as far as this match has seen them. An early end is taken back first
+    /// of all, and by itself where that leaves a person to move.
+    /// As a player expects: back, or on, to where a person is to move (against the computer, usually a pair of plies).
+    /// With nobody but computers, one ply. Returns the number of plies; 0 if there is no such position to go back to.
+    int undo_turn();
+    int redo_turn();
+    [[nodiscard]] bool can_undo_turn() const { return rounds_.back().early_end || plies_of_undo_turn() > 0; }
+    [[nodiscard]] bool can_redo_turn() const { return redoable_plies() > 0; }
+
+    /// Goes back to that ply on the board, and keeps what followed it as a variation: for trying something else there.
+    /// There must be such a ply.
+    void branch(int ply);
+    /// Puts the end of a variation on the board, and keeps the line that was there, to its end, as one. There must be
+    /// that variation.
+    void follow(std::size_t variation);
+    /// Puts the end of the line that decided the round back on the board, and keeps what was tried as a variation.
+    /// There must be something tried.
+    void end_try();
+
+    /// Starts the next round when this one is over; false otherwise.
+    bool next_round();
+
+private:
+    // The round as it was when it was over, while something else is tried on the board.
+    struct Decided {
+        GameRecord round;
+        Outcome outcome;
+        std::vector<ByPlayer<ClockTime>> clocks;
+    };
+
+    [[nodiscard]] const GameRecord& as_it_ended() const { return decided_ ? decided_->round : rounds_.back(); }
+    [[nodiscard]] GameRecord record_of_round() const;
+    void begin_try_if_over();
+    void end_early(EarlyEnd end);
+    void take_end_back();
+    [[nodiscard]] int plies_of_undo_turn() const;
+    [[nodiscard]] bool is_persons_turn_after(int plies) const;
+    Reaction make(Cell cell);
+    void show_round(std::size_t plies);
+    void show_line(std::size_t plies, std::size_t shared);
+    void announce(MatchEvent::Kind kind, std::optional<Reaction> reaction = std::nullopt);
+
+    MatchSetup setup_;
+    // One record a round, the last one in play: its main line is the one on the board, and the moves past plies_ are
+    // those that redo plays again.
+    std::vector<GameRecord> rounds_;
+    std::optional<Decided> decided_;
+    Position position_;
+    std::vector<Reaction> plies_;
+    // As each position of the round came on the board; those past plies_ belong to the moves that redo plays again.
+    std::vector<ByPlayer<ClockTime>> clocks_;
+    std::uint64_t generation_ = 0;
+    std::vector<Listener> listeners_;
+};
+
+}  // namespace atom4

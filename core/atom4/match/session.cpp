@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/match/session.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <utility>
+
+#include "core/base/environment.h"
+#include "core/base/random.h"
+
+namespace atom4 {
+namespace {
+
+ByPlayer<Seat> seats_for(const SessionOptions& options) {
+    ByPlayer<Seat> seats;
+    if (options.computer) seats[*options.computer] = Seat::computer(options.level.value_or(kDefaultLevel));
+    return seats;
+}
+
+// Whether a saved match is what the options ask for. What they leave open fits.
+bool fits(const SessionOptions& options, const MatchSetup& saved) {
+    if (options.size && *options.size != saved.size) return false;
+    if (options.computer) {
+        if (saved.seats[opponent(*options.computer)].is_computer() || !saved.seats[*options.computer].is_computer())
+            return false;
+    }
+    if (!options.level) return true;
+    bool level_fits = true;
+    for (const Player player : kPlayers)
+        if (const auto level = saved.seats[player].computer_level) level_fits = level_fits && *level == *options.level;
+    return level_fits;
+}
+
+// Whether a person has moved in the round, on the board or in a line beside it.
+bool has_persons_move(const GameRecord& record) {
+    const Player first = first_position(record).mover();
+    const auto is_persons = [&](std::size_t ply) {
+        return !record.seats[ply % 2 == 0 ? first : opponent(first)].is_computer();
+    };
+    const std::size_t plies = record.moves.size();
+    if (plies > 0 && (is_persons(0) || (plies > 1 && is_persons(1)))) return true;
+    return std::any_of(record.variations.begin(), record.variations.end(), [&](const Variation& line) {
+        return is_persons(line.ply) || (line.moves.size() > 1 && is_persons(line.ply + 1));
+    });
+}
+
+// Between two rounds a match is over as far as anybody knows.
+bool is_unfinished(const std::vector<GameRecord>& records) {
+    return outcome(records.back()) == Outcome::kOngoing &&
+           std::any_of(records.begin(), records.end(), has_persons_move);
+}
+
+Worth worth_of_match(std::string_view text) {
+    if (text.empty()) return Worth::kNothing;
+    const auto records = parse_records(text);
+    if (!records) return Worth::kUnreadable;
+    return is_unfinished(*records) ? Worth::kUnfinished : Worth::kNothing;
+}
+
+constexpr GameKind kMatches{"match", ".atom4", worth_of_match};
+
+std::variant<SystemError, RecordError, RecordRefusal> reason_of(const FileError& error) {
+    return std::visit([](const auto& any) { return std::variant<SystemError, RecordError, RecordRefusal>(any); },
+                      error);
+}
+
+// The next name in the row "evening.atom4", "evening-2.atom4", ... that no file has.
+std::filesystem::path next_free_name(const std::filesystem::path& path) {
+    std::error_code ignored;
+    for (int number = 2;; ++number) {
+        std::filesystem::path next = path.parent_path() / path.stem();
+        next += '-' + std::to_string(number);
+        next += path.extension();
+        if (!std::filesystem::exists(std::filesystem::symlink_status(next, ignored))) return next;
+    }
+}
+
+bool is_regular(const std::filesystem::path& path) {
+    std::error_code ignored;
+    return std::filesystem::is_regular_file(path, ignored);
+}
+
+}  // namespace
+
+Session::Session(const SessionOptions& options)
+    : match_({options.size.value_or(BoardSize{}), seats_for(options)}),
+      kept_(KeptGame::claim(state_directory(), kMatches)),
+      seed_(options.seed ? *options.seed : any_seed()),
+      record_(options.record),
+      trouble_(options.record ? std::nullopt : kept_.trouble()) {}
+
+Result<std::unique_ptr<Session>, BeginError> Session::begin(const SessionOptions& options) {
+    std::unique_ptr<Session> session(new Session(options));
+    if (options.record) {
+        if (auto error = session->begin_record(options)) {
+            error->about_record = true;
+            return Failure{std::move(*error)};
+        }
+    }
+    if (options.file) {
+        auto records = options.file_text ? read_records(*options.file_text) : load_records(*options.file);
+        if (auto error = session->take_up(*options.file, std::move(records)))
+            return Failure{BeginError{*options.file, reason_of(*error)}};
+        session->set_seats(options);
+    } else if (!options.fresh && !session->recorded_) {
+        session->resume(options);
+    }
+    session->has_unfinished_ = !session->kept_.set_aside().empty();
+    // What was asked for by name is safe from the start; an untouched new match is not worth replacing an older one.
+    if (options.file || options.record) session->keep();
+    session->match_.subscribe([raw = session.get()](const MatchEvent& event) { raw->heard(event); });
+    return session;
+}
+
+// Goes on with the match in the file for the record, if there is one. Nothing else is ever written over.
+std::optional<BeginError> Session::begin_record(const SessionOptions& options) {
+    const std::filesystem::path& file = *options.record;
+    std::error_code error;
+    const auto status = std::filesystem::status(file, error);
+    if (!std::filesystem::exists(status)) {
+        if (status.type() == std::filesystem::file_type::none) return BeginError{file, SystemError{error.value()}};
+        const auto folder = file.has_parent_path() ? file.parent_path() : std::filesystem::path(".");
+        if (std::filesystem::is_directory(folder, error)) return std::nullopt;
+        return BeginError{file, SystemError{error ? error.value() : ENOTDIR}};
+    }
+    if (std::filesystem::is_directory(status)) return BeginError{file, SystemError{EISDIR}};
+    // A device is written to and never read.
+    if (!std::filesystem::is_regular_file(status)) return std::nullopt;
+    const auto text = read_file(file);
+    if (!text) return BeginError{file, text.error()};
+    if (text->empty()) return std::nullopt;
+    auto records = parse_records(*text);
+    if (!records) return BeginError{file, records.error()};
+    if (options.file || options.fresh || !fits(options, {records->back().size, records->back().seats}))
+        return BeginError{file, RecordRefusal::kHoldsAMatch};
+    match_.restore(std::move(*records));
+    recorded_ = resumed_ = true;
+    // What was kept when the record was last written is the same match once more.
+    if (const auto kept = kept_.load(); kept && *kept == *text) kept_.go_on(*text);
+    return std::nullopt;
+}
+
+// Goes on with the match of the last start, if it is the one that is asked for.
+void Session::resume(const SessionOptions& options) {
+    auto text = kept_.load();
+    if (!text) {
+        if (text.error().code != ENOENT) could_not_resume_ = Unreadable{kept_.put_by(), text.error()};
+        return;
+    }
+    if (text->empty()) return;
+    auto records = parse_records(*text);
+    if (!records) {
+        could_not_resume_ = Unreadable{kept_.put_by(), records.error()};
+        return;
+    }
+    if (!fits(options, {records->back().size, records->back().seats})) return;
+    match_.restore(std::move(*records));
+    kept_.go_on(std::move(*text));
+    resumed_ = true;
+}
+
+void Session::heard(const MatchEvent& event) {
+    if (event.kind == MatchEvent::Kind::kMatchStarted) {
+        // The files belong to the match that was left; saving must not put another one in their place.
+        path_.reset();
+        kept_.begin_another();
+        if (std::exchange(recorded_, false) && is_regular(*record_)) record_ = next_free_name(*record_);
+    }
+    keep();
+    if (event.kind == MatchEvent::Kind::kMatchStarted) has_unfinished_ = !kept_.set_aside().empty();
+}
+
+// Gives the opened match the opponent that the options ask for, if they do.
+void Session::set_seats(const SessionOptions& options) {
+    ByPlayer<Seat> seats = match_.setup().seats;
+    for (const Player player : kPlayers) {
+        Seat& seat = seats[player];
+        if (options.computer && player == *options.computer)
+            seat = Seat::computer(seat.computer_level.value_or(kDefaultLevel));
+        else if (options.computer && seat.is_computer())
+            seat = Seat::human();
+        if (options.level && seat.is_computer()) seat.computer_level = options.level;
+    }
+    if (seats != match_.setup().seats) match_.set_seats(seats);
+}
+
+std::uint64_t Session::move_seed() const {
+    return mix(seed_ ^ match_.position().hash());
+}
+
+void Session::keep() {
+    std::string text = to_text(match_.records());
+    std::optional<SystemError> record_trouble;
+    if (record_) record_trouble = write_file(*record_, text);
+    recorded_ = record_ && (recorded_ || !match_.is_fresh());
+    const auto trouble = kept_.save(std::move(text));
+    // One of the two is enough not to lose anything.
+    trouble_ = record_ ? record_trouble : trouble;
+}
+
+bool Session::would_lose_a_match() {
+    if (trouble_) keep();
+    return trouble_ && kept_.would_lose();
+}
+
+std::vector<UnfinishedMatch> Session::unfinished() const {
+    std::vector<UnfinishedMatch> matches;
+    for (const SetAside& file : kept_.set_aside()) {
+        auto records = load_records(file.path);
+        if (!records || !is_unfinished(*records)) continue;
+        Match match;
+        match.restore(std::move(*records));
+        matches.push_back(
+            {file.path, file.time, match.setup().seats, match.setup().size, match.round(), match.score()});
+    }
+    return matches;
+}
+
+std::optional<FileError> Session::go_on_with(const std::filesystem::path& path) {
+    const auto text = kept_.take(path);
+    if (!text) return text.error();
+    auto records = parse_records(*text);
+    if (!records) {
+        kept_.give_back();
+        return records.error();
+    }
+    match_.restore(std::move(*records));
+    return std::nullopt;
+}
+
+std::optional<FileError> Session::open(const std::filesystem::path& path) {
+    // What is kept here is no file of the person's: it goes on from where it lies.
+    if (kept_.owns(path)) return go_on_with(path);
+    return take_up(path, load_records(path));
+}
+
+std::optional<FileError> Session::take_up(const std::filesystem::path& path,
+                                          Result<std::vector<GameRecord>, FileError> records) {
+    if (!records) return records.error();
+    match_.restore(std::move(*records));
+    std::error_code ignored;
+    if (std::filesystem::is_regular_file(path, ignored)) path_ = path;
+    filed_ = to_text(match_.records());
+    return std::nullopt;
+}
+
+std::optional<SystemError> Session::save(const std::filesystem::path& path) {
+    if (kept_.owns(path)) return SystemError{EPERM};
+    const auto records = match_.records();
+    std::string text = to_text(records);
+    if (const auto trouble = write_file(path, text)) return trouble;
+    path_ = path;
+    filed_ = std::move(text);
+    return std::nullopt;
+}
+
+bool Session::differs_from_file() const {
+    return path_ && to_text(match_.records()) != filed_;
+}
+
+}  // namespace atom4

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/match/statistics.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+#include "core/base/numbers.h"
+
+namespace atom4 {
+namespace {
+
+constexpr std::string_view kTitle = "Atom-4 statistics 1";
+
+struct Field {
+    std::string_view name;
+    int LevelStatistics::*value;
+};
+constexpr std::array kFields{
+    Field{"won", &LevelStatistics::won},       Field{"lost", &LevelStatistics::lost},
+    Field{"drawn", &LevelStatistics::drawn},   Field{"helped", &LevelStatistics::helped},
+    Field{"streak", &LevelStatistics::streak}, Field{"best-streak", &LevelStatistics::best_streak}};
+
+// Takes the text up to the separator, and the separator, off the front.
+std::string_view take(std::string_view& text, char separator) {
+    const std::size_t end = text.find(separator);
+    const std::string_view front = text.substr(0, end);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    return front;
+}
+
+// "level 2 won 3 lost 1 ..."
+std::optional<std::pair<int, LevelStatistics>> parse_level(std::string_view line) {
+    if (take(line, ' ') != "level") return std::nullopt;
+    const auto level = parse_digits<int>(take(line, ' '));
+    if (!level) return std::nullopt;
+    LevelStatistics statistics;
+    for (const Field& field : kFields) {
+        if (take(line, ' ') != field.name) return std::nullopt;
+        const auto number = parse_digits<int>(take(line, ' '));
+        if (!number) return std::nullopt;
+        statistics.*field.value = *number;
+    }
+    const bool sound = line.empty() && statistics.streak <= statistics.best_streak;
+    return sound ? std::optional(std::pair(*level, statistics)) : std::nullopt;
+}
+
+void add(int& count, int more) {
+    count += std::min(more, std::numeric_limits<int>::max() - count);
+}
+
+// The one person's opponent, or nothing.
+std::optional<int> level_of_opponent(const MatchSetup& setup) {
+    const auto& first = setup.seats[Player::kFirst].computer_level;
+    const auto& second = setup.seats[Player::kSecond].computer_level;
+    if (first.has_value() == second.has_value()) return std::nullopt;
+    return first ? first : second;
+}
+
+}  // namespace
+
+void Statistics::count(int level, RoundResult result) {
+    LevelStatistics& statistics = levels_[level];
+    switch (result) {
+        case RoundResult::kWon:
+            add(statistics.won, 1);
+            add(statistics.streak, 1);
+            statistics.best_streak = std::max(statistics.best_streak, statistics.streak);
+            break;
+        case RoundResult::kLost:
+            add(statistics.lost, 1);
+            statistics.streak = 0;
+            break;
+        case RoundResult::kDrawn:
+            add(statistics.drawn, 1);
+            statistics.streak = 0;
+            break;
+        case RoundResult::kHelped: add(statistics.helped, 1); break;
+    }
+}
+
+LevelStatistics Statistics::all_levels() const {
+    LevelStatistics all;
+    for (const auto& [level, one] : levels_) {
+        for (int LevelStatistics::*count :
+             {&LevelStatistics::won, &LevelStatistics::lost, &LevelStatistics::drawn, &LevelStatistics::helped})
+            add(all.*count, one.*count);
+        all.best_streak = std::max(all.best_streak, one.best_streak);
+    }
+    return all;
+}
+
+std::optional<Statistics> Statistics::parse(std::string_view text) {
+    if (take(text, '\n') != kTitle) return std::nullopt;
+    Statistics statistics;
+    while (!text.empty()) {
+        const auto level = parse_level(take(text, '\n'));
+        if (!level || !statistics.levels_.insert(*level).second) return std::nullopt;
+    }
+    return statistics;
+}
+
+std::string Statistics::to_text() const {
+    std::string text(kTitle);
+    text += '\n';
+    for (const auto& [level, statistics] : levels_) {
+        text += "level " + std::to_string(level);
+        for (const Field& field : kFields)
+            text.append(" ").append(field.name).append(" ").append(std::to_string(statistics.*field.value));
+        text += '\n';
+    }
+    return text;
+}
+
+StatisticsFile::StatisticsFile(std::filesystem::path path) : file_(std::move(path)) {}
+
+Result<Statistics, SystemError> StatisticsFile::read() const {
+    const auto text = file_.read();
+    if (!text) return Failure{text.error()};
+    return Statistics::parse(text->value_or("")).value_or(Statistics());
+}
+
+std::optional<SystemError> StatisticsFile::count(int level, RoundResult result) const {
+    return file_.change([&](const std::optional<std::string>& text) -> Result<std::string, SystemError> {
+        auto statistics = text ? Statistics::parse(*text) : Statistics();
+        if (!statistics) {
+            if (const auto trouble = file_.set_aside()) return Failure{*trouble};
+            statistics.emplace();
+        }
+        statistics->count(level, result);
+        return statistics->to_text();
+    });
+}
+
+std::optional<SystemError> StatisticsFile::reset() const {
+    return file_.change([&](const std::optional<std::string>& text) -> Result<std::string, SystemError> {
+        if (text && !Statistics::parse(*text))
+            if (const auto trouble = file_.set_aside()) return Failure{*trouble};
+        return Statistics().to_text();
+    });
+}
+
+StatisticsWatch::StatisticsWatch(const Match& match, bool ours) : counts_(ours && !match.is_over()) {}
+
+std::optional<StatisticsWatch::Count> StatisticsWatch::heard(const Match& match, const MatchEvent& event) {
+    switch (event.kind) {
+        case MatchEvent::Kind::kMatchStarted:
+            // What came with moves or was set up did not begin as all rounds do.
+            counts_ = match.is_fresh() && !match.setup().position;
+            helped_ = false;
+            return std::nullopt;
+        case MatchEvent::Kind::kRoundStarted:
+            counts_ = true;
+            helped_ = false;
+            return std::nullopt;
+        case MatchEvent::Kind::kUndone:
+        case MatchEvent::Kind::kLineChanged: helped_ = true; return std::nullopt;
+        case MatchEvent::Kind::kSeatsChanged: counts_ = false; return std::nullopt;
+        default: break;
+    }
+    if (!counts_ || !match.is_over()) return std::nullopt;
+    const auto level = level_of_opponent(match.setup());
+    if (!level) return std::nullopt;
+    counts_ = false;
+    if (helped_) return Count{*level, RoundResult::kHelped};
+    const auto winner_of_round = winner(match.outcome());
+    if (!winner_of_round) return Count{*level, RoundResult::kDrawn};
+    const bool computer = match.setup().seats[*winner_of_round].is_computer();
+    return Count{*level, computer ? RoundResult::kLost : RoundResult::kWon};
+}
+
+}  // namespace atom4

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/atom4/record/move_line.h"
+#include "core/atom4/record/seat.h"
+#include "core/atom4/record/time_control.h"
+#include "core/atom4/rules/position.h"
+#include "core/storage/files.h"
+#include "core/storage/tags.h"
+
+namespace atom4 {
+
+/// Another way on, kept beside the line that was played.
+struct Variation {
+    std::size_t ply = 0;  ///< how many plies of the main line come before it
+    MoveLine moves;
+
+    friend bool operator==(const Variation&, const Variation&) = default;
+};
+
+/// How a round ended before the board decided it.
+struct EarlyEnd {
+    enum class Reason : std::uint8_t { kResigned, kOutOfTime };
+
+    Reason reason;
+    Player loser;
+
+    friend bool operator==(const EarlyEnd&, const EarlyEnd&) = default;
+};
+
+/// Far more variations than anybody tries: so many are read from one file.
+inline constexpr std::size_t kMostVariations = 100'000;
+
+/// One round as a record keeps it. What parse_records returns is always a legal game.
+struct GameRecord {
+    std::string date = "????.??.??";  ///< year.month.day
+    ByPlayer<Seat> seats;
+    int round = 1;
+    BoardSize size;
+    Colour start = Colour::kRed;        ///< the first piece played
+    std::string position;               ///< what the round began with, as POSITION; empty: as the rules say
+    std::optional<EarlyEnd> early_end;  ///< after the last move; never where the board has decided
+    std::optional<TimeControl> time_control;
+    ByPlayer<ClockTime> time_left;      ///< after the last move; zero without a time control
+    MoveLine moves;                     ///< the main line
+    std::vector<Variation> variations;  ///< all leave the main line, in the order of their plies
+    std::string opening_comment;        ///< in braces before the first move
+    std::string other_tags;             ///< tags of other programs in order, as write_tag writes them
+
+    friend bool operator==(const GameRecord&, const GameRecord&) = default;
+};
+
+/// Moves are counted in pairs wherever they are shown: records, lists, reviews. The number of the pair that the ply,
+/// from 1, belongs to.
+[[nodiscard]] constexpr int move_number(int ply) {
+    return (ply + 1) / 2;
+}
+/// As it stands before the move: "3." for the first ply of the pair, "3..." for the second.
+[[nodiscard]] std::string move_number_text(int ply);
+
+/// The position that the round began with.
+[[nodiscard]] Position first_position(const GameRecord& record);
+/// The position after the first `plies` moves, or after all of them. The moves must be legal.
+[[nodiscard]] Position replay(const GameRecord& record, std::optional<std::size_t> plies = std::nullopt);
+/// What became of the round, on the board or before.
+[[nodiscard]] Outcome outcome(const GameRecord& record);
+
+/// What is wrong with a game of Atom-4 that has the form of a saved game.
+enum class RecordFault : std::uint8_t {
+    kWrongGame,        ///< Game is not "Atom-4"
+    kBadRound,         ///< not a number from 1 to 999999
+    kRoundOutOfOrder,  ///< not the round after the one before it in the file, or with another size or start colour than
+                       ///< follows
+    kBadSize,
+    kBadStart,           ///< not the letter of a wheel colour
+    kBadPosition,        ///< not a position, or one that Size or Start contradict
+    kBadResult,          ///< not 1-0, 0-1, 1/2-1/2 or *
+    kResultContradicts,  ///< the moves end otherwise than the Result says
+    kBadMoveNumber,
+    kNotACell,
+    kIllegalMove,   ///< reason: why
+    kOpenComment,   ///< a brace that is not closed
+    kBadVariation,  ///< a parenthesis that is not closed, opens inside another or closes nothing; nothing between two
+    kTooManyVariations,  ///< more than kMostVariations
+};
+
+struct RecordError {
+    std::variant<FormatFault, RecordFault> fault;
+    int line = 1;       ///< from 1
+    int column = 1;     ///< from 1, in bytes
+    std::string token;  ///< what stood there
+    std::optional<IllegalMove> reason;
+
+    friend bool operator==(const RecordError&, const RecordError&) = default;
+};
+
+/// Reads a file of one or more rounds ("Contracts", saved game): nothing but legal games is accepted.
+[[nodiscard]] Result<std::vector<GameRecord>, RecordError> parse_records(std::string_view text);
+/// Writes what parse_records reads back to the same records.
+[[nodiscard]] std::string to_text(std::span<const GameRecord> records);
+
+using FileError = std::variant<SystemError, RecordError>;
+/// A file that could not be opened, and why.
+struct UnopenedFile {
+    std::filesystem::path file;
+    FileError error;
+};
+/// Reads a file, or a text that was read from one.
+[[nodiscard]] Result<std::vector<GameRecord>, FileError> read_records(std::string_view text);
+[[nodiscard]] Result<std::vector<GameRecord>, FileError> load_records(const std::filesystem::path& path);
+
+}  // namespace atom4

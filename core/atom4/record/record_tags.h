@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include "core/atom4/record/record.h"
+#include "core/atom4/record/record_scanner.h"
+
+namespace atom4 {
+
+/// What the tag Termination says of a round that ended early, in the words of PGN where PGN has them.
+inline constexpr std::array<std::pair<EarlyEnd::Reason, std::string_view>, 2> kTerminations{
+    {{EarlyEnd::Reason::kResigned, "resignation"}, {EarlyEnd::Reason::kOutOfTime, "time forfeit"}}};
+
+/// A tag that was read, and where it stands.
+struct PlacedTag : Tag {
+    std::size_t offset = 0;
+};
+
+/// What stands before the moves of a round.
+struct RoundHead {
+    std::size_t offset = 0;  ///< of its first tag
+    GameRecord record;       ///< as far as the tags tell it
+    Position start;          ///< what the round begins with
+    // What they say of the end, which only the moves can confirm.
+    PlacedTag result;
+    std::optional<PlacedTag> termination;
+};
+
+[[nodiscard]] bool is_result(std::string_view text);
+
+/// Reads the tags of a round; behind them stands no bracket, or the end, or the tags of the next round.
+[[nodiscard]] Result<RoundHead, RecordError> read_round_head(RecordScanner& scanner);
+
+}  // namespace atom4

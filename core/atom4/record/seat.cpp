@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/record/seat.h"
+
+#include <charconv>
+
+namespace atom4 {
+namespace {
+
+constexpr std::string_view kComputer = "Computer ";
+constexpr std::string_view kHuman = "Human";
+
+}  // namespace
+
+std::string to_text(const Seat& seat) {
+    if (seat.computer_level) return std::string(kComputer) + std::to_string(*seat.computer_level);
+    return seat.name.empty() ? std::string(kHuman) : seat.name;
+}
+
+Seat parse_seat(std::string_view text) {
+    if (text == kHuman) return Seat::human();
+    if (text.starts_with(kComputer)) {
+        const std::string_view digits = text.substr(kComputer.size());
+        int level = 0;
+        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), level);
+        if (error == std::errc() && end == digits.data() + digits.size() && level >= 0) return Seat::computer(level);
+    }
+    return Seat::human(std::string(text));
+}
+
+}  // namespace atom4

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include "core/atom4/record/record.h"
+
+namespace atom4 {
+
+// All of these keep the variations of the record in order, each leaving the main line with a move that the main line
+// does not play there, and none of them the beginning of another.
+
+/// Adds a variation; what it shares with the main line is taken off it first. One that says nothing new is not added.
+void add_variation(GameRecord& record, Variation variation);
+/// Adds them one after the other. As long as it takes to read them, however many there are.
+void add_variations(GameRecord& record, std::vector<Variation> variations);
+/// Adds every line of another record of the same round.
+void add_lines(GameRecord& record, const GameRecord& other);
+/// Whether the main line and then the variation make those moves.
+[[nodiscard]] bool is_line_of(const GameRecord& record, const Variation& variation, std::span<const Cell> moves);
+/// Plays on at the end of the main line.
+void extend_line(GameRecord& record, Cell cell);
+/// Ends the main line after so many plies. Variations that left it later follow what was cut off.
+void cut_line(GameRecord& record, std::size_t plies);
+/// The same, and what was cut off becomes a variation.
+void set_line_aside(GameRecord& record, std::size_t plies);
+/// Makes the variation of that index the main line, and what it stood beside a variation.
+void follow_variation(GameRecord& record, std::size_t index);
+
+}  // namespace atom4

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+#include "core/base/result.h"
+
+namespace atom4 {
+
+/// A colour is the set of the lights it holds: bit 4 red, bit 2 green, bit 1 blue.
+enum class Colour : std::uint8_t { kBlack, kBlue, kGreen, kCyan, kRed, kPurple, kYellow, kWhite };
+
+inline constexpr int kColourCount = 8;
+inline constexpr std::array<Colour, kColourCount> kColours{Colour::kBlack,  Colour::kBlue, Colour::kGreen,
+                                                           Colour::kCyan,   Colour::kRed,  Colour::kPurple,
+                                                           Colour::kYellow, Colour::kWhite};
+
+/// The bit set behind a colour, 0 (black) to 7 (white).
+constexpr std::uint8_t lights(Colour colour) {
+    return static_cast<std::uint8_t>(colour);
+}
+
+/// Player 1 plays red, green and blue and wants white; player 2 plays yellow, cyan and purple and wants black.
+enum class Player : std::uint8_t { kFirst, kSecond };
+
+inline constexpr std::array<Player, 2> kPlayers{Player::kFirst, Player::kSecond};
+
+constexpr Player opponent(Player player) {
+    return player == Player::kFirst ? Player::kSecond : Player::kFirst;
+}
+
+/// The number people know the player by: 1 or 2.
+constexpr int number(Player player) {
+    return player == Player::kFirst ? 1 : 2;
+}
+
+/// One value for each player, indexed by the player instead of by a number.
+template <class T>
+class ByPlayer {
+public:
+    constexpr ByPlayer() = default;
+    constexpr ByPlayer(T first, T second) : first_(std::move(first)), second_(std::move(second)) {}
+
+    constexpr T& operator[](Player player) { return player == Player::kFirst ? first_ : second_; }
+    constexpr const T& operator[](Player player) const { return player == Player::kFirst ? first_ : second_; }
+    friend constexpr bool operator==(const ByPlayer&, const ByPlayer&) = default;
+
+private:
+    T first_{};
+    T second_{};
+};
+
+/// The six colours that are played, clockwise. Each turn plays the one after the last.
+inline constexpr int kWheelSize = 6;
+inline constexpr std::array<Colour, kWheelSize> kWheel{Colour::kRed,  Colour::kYellow, Colour::kGreen,
+                                                       Colour::kCyan, Colour::kBlue,   Colour::kPurple};
+
+constexpr bool is_on_wheel(Colour colour) {
+    return colour != Colour::kBlack && colour != Colour::kWhite;
+}
+
+inline constexpr std::array<int, kColourCount> kWheelIndex{-1, 4, 2, 3, 0, 5, 1, -1};
+
+/// Place on the wheel, 0 (red) to 5 (purple). The colour must be on the wheel.
+constexpr int wheel_index(Colour colour) {
+    require(is_on_wheel(colour));
+    return kWheelIndex[lights(colour)];
+}
+
+/// The wheel colour `steps` places clockwise of place `index`; both may be negative or go round several times.
+constexpr Colour wheel_colour(int index) {
+    return kWheel[static_cast<std::size_t>(((index % kWheelSize) + kWheelSize) % kWheelSize)];
+}
+constexpr Colour next_on_wheel(Colour colour, int steps = 1) {
+    return wheel_colour(wheel_index(colour) + steps);
+}
+
+/// The colour across the wheel: it holds the lights that this one lacks. Black and white are each other's opposite.
+constexpr Colour opposite(Colour colour) {
+    return static_cast<Colour>(kColourCount - 1 - lights(colour));
+}
+
+/// Red, green and blue: one light, adds it. The other wheel colours take away the light they lack.
+constexpr bool is_additive(Colour colour) {
+    return colour == Colour::kRed || colour == Colour::kGreen || colour == Colour::kBlue;
+}
+
+/// Who plays this wheel colour.
+constexpr Player player_of(Colour colour) {
+    require(is_on_wheel(colour));
+    return is_additive(colour) ? Player::kFirst : Player::kSecond;
+}
+
+/// Four of it in a row win for the player.
+constexpr Colour goal_colour(Player player) {
+    return player == Player::kFirst ? Colour::kWhite : Colour::kBlack;
+}
+
+/// What a piece of colour `reached` becomes when the wheel colour `played` acts on it (rules, "Reaction").
+constexpr Colour combine(Colour played, Colour reached) {
+    if (is_additive(played))
+        return reached == Colour::kBlack ? played : static_cast<Colour>(lights(reached) | lights(played));
+    return reached == Colour::kWhite ? played : static_cast<Colour>(lights(reached) & lights(played));
+}
+
+/// The letter that stands for the colour in records and on terminals: K B G C R P Y W.
+constexpr char letter(Colour colour) {
+    return "KBGCRPYW"[lights(colour)];
+}
+constexpr std::optional<Colour> colour_from_letter(char c) {
+    for (const Colour colour : kColours)
+        if (letter(colour) == c) return colour;
+    return std::nullopt;
+}
+
+}  // namespace atom4

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+
+#include "core/base/result.h"
+
+namespace atom4 {
+
+/// The six neighbours of a cell in circular order, counter-clockwise from the east.
+enum class Direction : std::uint8_t { kEast, kNorthEast, kNorthWest, kWest, kSouthWest, kSouthEast };
+
+inline constexpr std::array<Direction, 6> kDirections{Direction::kEast, Direction::kNorthEast, Direction::kNorthWest,
+                                                      Direction::kWest, Direction::kSouthWest, Direction::kSouthEast};
+
+/// One direction of each of the three axes along which rows are counted.
+inline constexpr std::array<Direction, 3> kAxes{Direction::kEast, Direction::kNorthEast, Direction::kNorthWest};
+
+constexpr Direction opposite(Direction direction) {
+    return static_cast<Direction>((static_cast<int>(direction) + 3) % 6);
+}
+
+/// A vertex of the triangular lattice, named by row and column from the top left; odd rows lie half a cell further
+/// right.
+///
+/// The same cell has the same index on every board. Rows are stored 28 and 27 apart by turns, which takes the
+/// half-cell shift out of the arithmetic: each direction is one constant step, and at least one index lies free between
+/// the end of a row and the start of the next, so that stepping off any board of up to 26 by 26 arrives at no cell of
+/// it.
+class Cell {
+public:
+    static constexpr int kMaxRows = 26;
+    static constexpr int kMaxCols = 26;
+    /// Every cell of every board, and every neighbour of one, has an index below this.
+    static constexpr int kIndexCount = 29 + 55 * (kMaxRows / 2) + 28;
+
+    constexpr Cell() = default;
+    constexpr Cell(int row, int col) : index_(static_cast<std::uint16_t>(29 + 28 * row - row / 2 + col)) {
+        require(row >= 0 && row < kMaxRows && col >= 0 && col < kMaxCols);
+    }
+    static constexpr Cell from_index(int index) {
+        Cell cell;
+        cell.index_ = static_cast<std::uint16_t>(index);
+        return cell;
+    }
+
+    [[nodiscard]] constexpr int index() const { return index_; }
+    [[nodiscard]] constexpr int row() const {
+        const int past = index_ - 29;
+        return past / 55 * 2 + (past % 55 >= 28 ? 1 : 0);
+    }
+    [[nodiscard]] constexpr int col() const { return (index_ - 29) % 55 % 28; }
+
+    friend constexpr bool operator==(Cell, Cell) = default;
+    friend constexpr auto operator<=>(Cell, Cell) = default;
+
+private:
+    std::uint16_t index_ = 0;
+};
+
+/// How far the index moves with one step in each direction, unsigned like the indices of arrays it is added to: a step
+/// back wraps round, and the sum wraps round again.
+inline constexpr std::array<std::size_t, 6> kIndexSteps{
+    1, std::size_t{0} - 27, std::size_t{0} - 28, std::size_t{0} - 1, 27, 28};
+
+/// How far the index moves with one step in the direction.
+constexpr int index_step(Direction direction) {
+    return static_cast<int>(kIndexSteps[static_cast<std::size_t>(direction)]);
+}
+
+/// The index `steps` steps away. It may lie off the board: ask BoardSize::contains.
+constexpr Cell step(Cell from, Direction direction, int steps = 1) {
+    return Cell::from_index(from.index() + steps * index_step(direction));
+}
+
+/// Rows by columns, each from 6 to 26.
+struct BoardSize {
+    static constexpr int kMin = 6;
+    static constexpr int kMax = 26;
+
+    int rows = 16;
+    int cols = 16;
+
+    [[nodiscard]] constexpr bool is_valid() const {
+        return rows >= kMin && rows <= kMax && cols >= kMin && cols <= kMax;
+    }
+    [[nodiscard]] constexpr int cell_count() const { return rows * cols; }
+    [[nodiscard]] constexpr bool contains(int row, int col) const {
+        return row >= 0 && row < rows && col >= 0 && col < cols;
+    }
+    [[nodiscard]] constexpr bool contains(Cell cell) const {
+        return cell.index() >= 29 && contains(cell.row(), cell.col());
+    }
+    friend constexpr bool operator==(BoardSize, BoardSize) = default;
+};
+
+}  // namespace atom4

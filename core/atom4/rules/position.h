@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/atom4/rules/bitboards.h"
+#include "core/atom4/rules/colour.h"
+#include "core/atom4/rules/frontier.h"
+#include "core/atom4/rules/lattice.h"
+#include "core/atom4/rules/reaction.h"
+#include "core/base/result.h"
+
+namespace atom4 {
+
+enum class IllegalMove : std::uint8_t {
+    kOffBoard,
+    kOccupied,
+    kNoAdjacentPair,  ///< fewer than two neighbours, or no two that are adjacent to each other
+    kRoundOver,
+};
+
+enum class Outcome : std::uint8_t { kOngoing, kFirstWins, kSecondWins, kStalemate };
+
+constexpr std::optional<Player> winner(Outcome outcome) {
+    if (outcome == Outcome::kFirstWins) return Player::kFirst;
+    if (outcome == Outcome::kSecondWins) return Player::kSecond;
+    return std::nullopt;
+}
+constexpr Outcome win_of(Player player) {
+    return player == Player::kFirst ? Outcome::kFirstWins : Outcome::kSecondWins;
+}
+
+/// Pieces on a board, not yet known to be a position.
+struct Setup {
+    BoardSize size;
+    std::vector<std::pair<Cell, Colour>> pieces;
+    Colour to_play = Colour::kRed;
+};
+
+enum class SetupError : std::uint8_t {
+    kBadSize,
+    kPieceOffBoard,
+    kTwoPiecesOnACell,
+    kToPlayNotOnWheel,
+    kBothPlayersHaveWon,
+};
+
+/// A position of one round: the board, the colour to be played, and whether the round is decided. A plain value; equal
+/// positions have equal boards, colours to play and hashes. Rules: "Atom-4", sections Legal move, Reaction, Win.
+class Position {
+public:
+    /// The start of the round whose first piece is `start` (rules, "Rounds"). The size must be valid and the
+    /// colour on the wheel.
+    explicit Position(BoardSize size = {}, Colour start = Colour::kRed);
+
+    /// Accepts any pieces on a board of valid size, unless both players have a row of four. A row of four on the board
+    /// decides the round for its owner.
+    static Result<Position, SetupError> from_setup(const Setup& setup);
+
+    [[nodiscard]] BoardSize size() const { return size_; }
+    /// The wheel colour to be played now; it names the player to move as well.
+    [[nodiscard]] Colour to_play() const { return to_play_; }
+    [[nodiscard]] Player mover() const { return player_of(to_play_); }
+    /// The piece on the cell, if there is one. The cell must be on the board.
+    [[nodiscard]] std::optional<Colour> at(Cell cell) const;
+    [[nodiscard]] int piece_count() const { return piece_count_; }
+
+    [[nodiscard]] Outcome outcome() const {
+        if (winner_) return win_of(*winner_);
+        return frontier_.size() == 0 ? Outcome::kStalemate : Outcome::kOngoing;
+    }
+    [[nodiscard]] bool is_over() const { return outcome() != Outcome::kOngoing; }
+
+    /// The cells where the next piece may go, in no particular order; empty when the round is over. Valid until the
+    /// position changes.
+    [[nodiscard]] std::span<const Cell> legal_moves() const {
+        return winner_ ? std::span<const Cell>() : frontier_.cells();
+    }
+    /// Why the next piece may not go there, or nothing when it may.
+    [[nodiscard]] std::optional<IllegalMove> why_illegal(Cell cell) const;
+    [[nodiscard]] bool is_legal(Cell cell) const { return !why_illegal(cell); }
+
+    /// Places the piece to be played. An illegal move leaves the position as it was.
+    Result<Reaction, IllegalMove> play(Cell cell);
+    /// The same for a move known to be legal, as a search plays it.
+    Reaction play_legal(Cell cell);
+    /// Takes back `reaction`, which must be the last one played and not yet taken back.
+    void undo(const Reaction& reaction);
+
+    /// Where a piece of that wheel colour would complete a row for its player if it were played now, whoever is to
+    /// move; the smallest such cell. With to_play() a win in one, with the colour after it a threat of the opponent's.
+    [[nodiscard]] std::optional<Cell> find_win(Colour played) const;
+    /// find_win(to_play()) right behind `last`, the last placement, if it found nothing before it; for a fraction of
+    /// the cost. A placement never makes a goal of the opponent's, nor what his next piece turns to one: all it can do
+    /// for him is to open a cell.
+    [[nodiscard]] std::optional<Cell> find_opened_win(const Reaction& last) const;
+
+    /// Hands the turn on without a placement, and takes that back. No move of the game: searches ask with it what the
+    /// opponent would do next.
+    void pass();
+    void unpass();
+
+    /// All pieces that lie in a winning row, in index order; empty unless the round is won.
+    [[nodiscard]] std::vector<Cell> winning_cells() const;
+
+    /// Zobrist key of board and colour to play, kept up by play and undo.
+    [[nodiscard]] std::uint64_t hash() const { return hash_; }
+    /// The same key from the board alone; tests compare the two.
+    [[nodiscard]] std::uint64_t computed_hash() const;
+
+    /// What lies at a cell, or at a neighbour of one, as a number: lights() of the piece, or one of the two below.
+    static constexpr std::uint8_t kEmpty = 8;
+    static constexpr std::uint8_t kOutside = 9;
+    [[nodiscard]] std::uint8_t contents(Cell cell) const { return contents_[static_cast<std::size_t>(cell.index())]; }
+
+    friend bool operator==(const Position& a, const Position& b);
+
+private:
+    explicit Position(BoardSize size, Colour to_play, std::nullptr_t);
+    void put(Cell cell, Colour colour);
+    void place(std::size_t index, std::uint8_t colour);
+    [[nodiscard]] bool is_placeable(std::size_t index) const;
+    void set_to_play(Colour colour);
+
+    // Rows of four, in position_rows.cpp.
+    [[nodiscard]] bool lies_in_row(std::size_t index) const;
+    [[nodiscard]] bool completes_row(const Reaction& reaction) const;
+    [[nodiscard]] bool has_row(Player player) const;
+    [[nodiscard]] std::size_t reached_from(std::size_t index, std::size_t step, std::uint8_t goal) const;
+    [[nodiscard]] std::size_t cell_filling(std::size_t first, std::size_t axis, std::uint8_t goal) const;
+    [[nodiscard]] bool would_win(std::size_t index, Colour played) const;
+
+    // In around_: the cell itself holds a piece or lies outside.
+    static constexpr std::uint8_t kTaken = 64;
+
+    BoardSize size_;
+    Colour to_play_;
+    std::optional<Player> winner_;
+    std::uint16_t piece_count_ = 0;
+    std::uint64_t hash_ = 0;
+    std::array<std::uint8_t, Cell::kIndexCount> contents_;
+    // Bit d is set when the neighbour in direction d holds a piece; and kTaken.
+    std::array<std::uint8_t, Cell::kIndexCount> around_;
+    Frontier frontier_;
+    Bitboards bitboards_;  // the pieces once more, for find_win
+};
+
+}  // namespace atom4

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// What a position knows about rows of four: who has one, and who could complete one.
+#include <algorithm>
+#include <bit>
+
+#include "core/atom4/rules/position.h"
+
+namespace atom4 {
+namespace {
+
+constexpr std::size_t kRowLength = 4;
+constexpr std::size_t kNoCell = Cell::kIndexCount;
+
+// A cell beside a line that sees two cells of it makes an equilateral triangle with them: the steps to it from the
+// first and from the second of the two.
+struct Triangle {
+    std::size_t from_first = 0;
+    std::size_t from_second = 0;
+};
+struct Axis {
+    std::size_t step = 0;  // forward in the index
+    std::array<Triangle, 2> triangles{};
+};
+constexpr Axis axis_along(Direction forward) {
+    const auto turned = [&](unsigned sixths) { return kIndexSteps[(static_cast<unsigned>(forward) + sixths) % 6]; };
+    return {turned(0), {{{turned(1), turned(2)}, {turned(5), turned(4)}}}};
+}
+constexpr std::array<Axis, 3> kAxesForward{axis_along(Direction::kEast), axis_along(Direction::kSouthWest),
+                                           axis_along(Direction::kSouthEast)};
+
+}  // namespace
+
+bool Position::lies_in_row(std::size_t index) const {
+    const std::uint8_t colour = contents_[index];
+#pragma GCC unroll 3
+    for (const auto& [step, triangles] : kAxesForward) {
+        std::size_t length = 1;
+        for (std::size_t i = index + step; contents_[i] == colour; i += step) ++length;
+        for (std::size_t i = index - step; contents_[i] == colour; i -= step) ++length;
+        if (length >= kRowLength) return true;
+    }
+    return false;
+}
+
+bool Position::completes_row(const Reaction& reaction) const {
+    const std::uint8_t goal = lights(goal_colour(reaction.mover()));
+    for (std::size_t i = 0; i < reaction.turned_count_; ++i)
+        if (contents_[reaction.turned_[i]] == goal && lies_in_row(reaction.turned_[i])) return true;
+    return false;
+}
+
+bool Position::has_row(Player player) const {
+    for (std::size_t index = 0; index < contents_.size(); ++index)
+        if (contents_[index] == lights(goal_colour(player)) && lies_in_row(index)) return true;
+    return false;
+}
+
+std::vector<Cell> Position::winning_cells() const {
+    std::vector<Cell> cells;
+    if (!winner_) return cells;
+    for (std::size_t index = 0; index < contents_.size(); ++index)
+        if (contents_[index] == lights(goal_colour(*winner_)) && lies_in_row(index))
+            cells.push_back(Cell::from_index(static_cast<int>(index)));
+    return cells;
+}
+
+// Only the played colour's opposite on the wheel turns to the goal colour, so a row can come about only where four
+// cells in line hold nothing but goals and opposites. Bitboards find these windows, 64 at a time.
+std::optional<Cell> Position::find_win(Colour played) const {
+    if (winner_) return std::nullopt;
+    const std::uint8_t goal = lights(goal_colour(player_of(played)));
+    const std::uint8_t opposite_colour = lights(opposite(played));
+    std::size_t best = kNoCell;
+    // From the last word down: shifting brings in bits of the word above.
+    std::uint64_t could_above = 0;
+    std::array<std::uint64_t, 3> pairs_above{};
+    for (std::size_t w = Bitboards::word_of(Cell(size_.rows - 1, size_.cols - 1)) + 1; w-- > 0;) {
+        const std::uint64_t could = bitboards_.word(w)[goal] | bitboards_.word(w)[opposite_colour];
+        if (could == 0) {
+            could_above = 0;
+            pairs_above = {};
+            continue;
+        }
+#pragma GCC unroll 3
+        for (std::size_t axis = 0; axis < 3; ++axis) {
+            const std::size_t step = kAxesForward[axis].step;
+            const std::uint64_t pairs = could & (could >> step | could_above << (64 - step));
+            std::uint64_t windows = pairs & (pairs >> 2 * step | pairs_above[axis] << (64 - 2 * step));
+            pairs_above[axis] = pairs;
+            for (; windows != 0; windows &= windows - 1) {
+                const auto first = static_cast<std::size_t>(std::countr_zero(windows));
+                best = std::min(best, cell_filling(w * Bitboards::kWordBits + first, axis, goal));
+            }
+        }
+        could_above = could;
+    }
+    if (best == kNoCell) return std::nullopt;
+    return Cell::from_index(static_cast<int>(best));
+}
+
+std::optional<Cell> Position::find_opened_win(const Reaction& last) const {
+    if (winner_) return std::nullopt;
+    std::optional<Cell> best;
+    for (const Cell cell : frontier_.cells().last(last.opened_count_))
+        if ((!best || cell < *best) && would_win(static_cast<std::size_t>(cell.index()), to_play_)) best = cell;
+    return best;
+}
+
+// Whether a piece placed there would complete a row for its player.
+bool Position::would_win(std::size_t index, Colour played) const {
+    const std::uint8_t goal = lights(goal_colour(player_of(played)));
+    const std::uint8_t opposite_colour = lights(opposite(played));
+    std::array<std::size_t, 6> turned;
+    std::size_t count = 0;
+#pragma GCC unroll 6
+    for (const std::size_t direction : kIndexSteps) {
+        turned[count] = reached_from(index, direction, goal);
+        count += contents_[turned[count]] == opposite_colour ? 1 : 0;
+    }
+    const auto end = turned.begin() + static_cast<std::ptrdiff_t>(count);
+    const auto is_goal = [&](std::size_t cell) {
+        return contents_[cell] == goal || std::find(turned.begin(), end, cell) != end;
+    };
+    return std::any_of(turned.begin(), end, [&](std::size_t cell) {
+        return std::any_of(kAxesForward.begin(), kAxesForward.end(), [&](const Axis& axis) {
+            std::size_t length = 1;
+            for (std::size_t i = cell + axis.step; is_goal(i); i += axis.step) ++length;
+            for (std::size_t i = cell - axis.step; is_goal(i); i -= axis.step) ++length;
+            return length >= kRowLength;
+        });
+    });
+}
+
+// The smallest cell where a piece would turn all opposites of the window at once: of the four cells in line from
+// `first` on, each of them a goal or an opposite.
+std::size_t Position::cell_filling(std::size_t first, std::size_t axis, std::uint8_t goal) const {
+    const auto& [step, triangles] = kAxesForward[axis];
+    std::array<std::size_t, kRowLength> opposites;
+    std::size_t count = 0;
+#pragma GCC unroll 4
+    for (std::size_t i = 0; i < kRowLength; ++i) {
+        opposites[count] = first + i * step;
+        count += contents_[first + i * step] != goal ? 1 : 0;
+    }
+    std::size_t best = kNoCell;
+    const auto consider = [&](std::size_t cell) {
+        if (contents_[cell] == kEmpty && is_placeable(cell)) best = std::min(best, cell);
+    };
+    if (count == 1) {
+        for (const std::size_t direction : kIndexSteps) consider(reached_from(opposites[0], direction, goal));
+    } else if (count == 2) {  // no cell sees more of a line
+        for (const auto& [from_first, from_second] : triangles) {
+            const std::size_t cell = reached_from(opposites[0], from_first, goal);
+            if (cell == reached_from(opposites[1], from_second, goal)) consider(cell);
+        }
+    }
+    return best;
+}
+
+// The first cell in the direction of `step` that does not hold a piece of the goal colour.
+std::size_t Position::reached_from(std::size_t index, std::size_t step, std::uint8_t goal) const {
+    do index += step;
+    while (contents_[index] == goal);
+    return index;
+}
+
+}  // namespace atom4

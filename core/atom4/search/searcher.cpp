@@ -1,0 +1,358 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/search/searcher.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/base/random.h"
+
+namespace atom4 {
+namespace {
+
+constexpr int kWin = Score::kWin;
+constexpr int kInfinite = kWin + 1;
+constexpr int kDraw = 0;
+// Evaluations stay clear of the scores of forced wins.
+constexpr int kMostEvaluated = kWin - Score::kLongestWin - 1;
+
+// Beyond the nominal depth threats are answered for so many plies more.
+constexpr int kMostExtensions = 2;
+// A null move is tried from this depth on, and looked at so many plies less deep than a move.
+constexpr int kLeastPassDepth = 3;
+constexpr int kPassReduction = 2;
+// From this depth on threads put off each other's moves.
+constexpr int kLeastSharedDepth = 3;
+constexpr std::uint64_t kNodesBetweenLooks = 512;
+
+constexpr std::size_t as_size(int index) {
+    return static_cast<std::size_t>(index);
+}
+
+constexpr bool is_forced(int score) {
+    return score > kMostEvaluated || score < -kMostEvaluated;
+}
+
+// The table keeps the distance of a win from its own position, the search from the root.
+constexpr int to_table(int score, int ply) {
+    return score > kMostEvaluated ? score + ply : score < -kMostEvaluated ? score - ply : score;
+}
+constexpr int from_table(int score, int ply) {
+    return score > kMostEvaluated ? score - ply : score < -kMostEvaluated ? score + ply : score;
+}
+
+// A move in a position, as one number for the moves in work.
+std::uint64_t move_key(std::uint64_t hash, Cell cell) {
+    return mix(hash + static_cast<std::uint64_t>(cell.index()));
+}
+
+}  // namespace
+
+bool MovesInWork::contains(std::uint64_t move) const {
+    const std::size_t first = bucket_of(move);
+    for (std::size_t i = first; i < first + kBucketSize; ++i)
+        if (marks_[i].load(std::memory_order_relaxed) == move) return true;
+    return false;
+}
+
+void MovesInWork::add(std::uint64_t move) {
+    const std::size_t first = bucket_of(move);
+    for (std::size_t i = first; i < first + kBucketSize; ++i) {
+        if (marks_[i].load(std::memory_order_relaxed) != 0) continue;
+        marks_[i].store(move, std::memory_order_relaxed);
+        return;
+    }
+    marks_[first].store(move, std::memory_order_relaxed);
+}
+
+void MovesInWork::remove(std::uint64_t move) {
+    const std::size_t first = bucket_of(move);
+    for (std::size_t i = first; i < first + kBucketSize; ++i)
+        if (marks_[i].load(std::memory_order_relaxed) == move) marks_[i].store(0, std::memory_order_relaxed);
+}
+
+// The moves of one node, handed out best first; equal ranks by cell, so that the order never depends on how the
+// position came about. They lie on the searcher's stack of moves while the list lives.
+class Searcher::MoveList {
+public:
+    explicit MoveList(std::vector<RankedMove>& stack) : stack_(stack), first_(stack.size()) {}
+    MoveList(const MoveList&) = delete;
+    MoveList& operator=(const MoveList&) = delete;
+    ~MoveList() { stack_.resize(first_); }
+
+    void add(const RankedMove& move) { stack_.push_back(move); }
+    void remove_last() { stack_.pop_back(); }
+    [[nodiscard]] std::size_t size() const { return stack_.size() - first_; }
+    RankedMove& operator[](std::size_t index) { return stack_[first_ + index]; }
+    // The best of the moves from that turn on, which becomes the move of the turn.
+    const RankedMove& take(std::size_t turn) {
+        const auto begin = stack_.begin() + static_cast<std::ptrdiff_t>(first_ + turn);
+        std::iter_swap(begin, std::min_element(begin, stack_.end(), [](const RankedMove& a, const RankedMove& b) {
+                           return a.rank != b.rank ? a.rank > b.rank : a.cell < b.cell;
+                       }));
+        return *begin;
+    }
+    // Hands the move out again after all others.
+    void put_off(std::size_t turn) {
+        (*this)[turn].put_off = true;
+        (*this)[turn].rank = std::numeric_limits<int>::min();
+    }
+
+    // Of the moves that are not in the list because the opponent would win at once: the first, and how.
+    std::optional<std::array<Cell, 2>> losing_line;
+
+private:
+    std::vector<RankedMove>& stack_;
+    const std::size_t first_;
+};
+
+Searcher::Searcher(const Position& position, const WindowTable& values, SharedSearch& shared)
+    : shared_(shared),
+      position_(position),
+      evaluation_(position, values),
+      cells_left_(position.size().cell_count() - position.piece_count()),
+      frames_(2) {}
+
+std::optional<SearchLine> Searcher::search(int depth, int expected, std::span<const Cell> excluded) {
+    root_depth_ = depth;
+    excluded_ = excluded;
+    exact_ = depth >= cells_left_;
+    // Widens the window around the expected score until the new one lies inside.
+    int margin = depth >= 4 && !is_forced(expected) ? 40 : kInfinite;
+    int score = 0;
+    while (true) {
+        const bool full = margin > 2'560;
+        const int alpha = full ? -kInfinite : expected - margin;
+        const int beta = full ? kInfinite : expected + margin;
+        score = search(depth, alpha, beta, 0);
+        if (stopped() || (score > alpha && score < beta)) break;
+        margin *= 4;
+    }
+    if (frame(0).line.empty()) return std::nullopt;
+    return SearchLine{Score(score), frame(0).line};
+}
+
+void Searcher::count_node() {
+    if (++nodes_ % kNodesBetweenLooks != 0) return;
+    const std::uint64_t nodes = shared_.nodes_noted.fetch_add(kNodesBetweenLooks) + kNodesBetweenLooks;
+    const SearchLimits& limits = shared_.settings.limits;
+    const bool at_limit =
+        (limits.nodes && nodes >= *limits.nodes) || (limits.time && shared_.elapsed() >= *limits.time);
+    // However narrow the limits, one ply is looked at: there has to be a move.
+    if (shared_.stop.stop_requested() || (at_limit && root_depth_ > 1)) shared_.stopped = true;
+}
+
+int Searcher::evaluate() const {
+    int value = evaluation_.value(position_.to_play());
+    const EvaluationNoise& noise = shared_.settings.noise;
+    if (noise.amplitude > 0) {
+        const std::uint64_t draw = mix(position_.hash() ^ noise.seed);
+        value += static_cast<int>(draw % static_cast<std::uint64_t>(2 * noise.amplitude + 1)) - noise.amplitude;
+    }
+    return std::clamp(value, -kMostEvaluated, kMostEvaluated);
+}
+
+// A win in one for the player to move behind that move.
+std::optional<Cell> Searcher::find_answer(WinSearch where, const Reaction& played) const {
+    if (where == WinSearch::kEverywhere) return position_.find_win(position_.to_play());
+    return position_.find_opened_win(played);
+}
+
+std::optional<Cell> Searcher::find_win(int ply) const {
+    if (ply == 0) return position_.find_win(position_.to_play());
+    const Frame& before = frames_[as_size(ply - 1)];
+    if (before.answers == WinSearch::kNowhere) return std::nullopt;
+    return find_answer(before.answers, *before.played);
+}
+
+bool Searcher::is_threatened() const {
+    return position_.find_win(next_on_wheel(position_.to_play())).has_value();
+}
+
+// The score for the player to move, exact between alpha and beta and a bound outside.
+int Searcher::search(int depth, int alpha, int beta, int ply) {
+    // The frame of the next ply is written to from here, and frames move when there are more.
+    if (as_size(ply) + 2 > frames_.size()) frames_.resize(frames_.size() * 2);
+    frame(ply).line.clear();
+    selective_depth_ = std::max(selective_depth_, ply);
+    count_node();
+    if (stopped()) return 0;
+    if (position_.legal_moves().empty()) return kDraw;
+
+    const bool all_moves = ply > 0 || excluded_.empty();
+    if (all_moves) {
+        if (const auto win = find_win(ply)) {
+            frame(ply).line = {*win};
+            return kWin - (ply + 1);
+        }
+        // No win now: the best there can be is one in three plies, the worst a loss in two.
+        alpha = std::max(alpha, -(kWin - (ply + 2)));
+        beta = std::min(beta, kWin - (ply + 3));
+        if (alpha >= beta) return alpha;
+    }
+
+    std::optional<bool> threatened;
+    if (depth <= 0) {
+        // A threat must be answered before the position can be judged.
+        if (ply < root_depth_ + kMostExtensions) threatened = is_threatened();
+        if (!threatened.value_or(false)) return evaluate();
+        depth = 1;
+    }
+
+    const auto known = shared_.table.probe(position_.hash());
+    if (known && ply > 0 && beta - alpha == 1 && known->depth >= depth) {
+        const int score = from_table(known->score, ply);
+        if (known->bound == Bound::kExact || (known->bound == Bound::kLower && score >= beta) ||
+            (known->bound == Bound::kUpper && score <= alpha))
+            return score;
+    }
+    Node node{depth, alpha, beta, ply, threatened ? *threatened : is_threatened()};
+    if (refuted_by_pass(node)) return beta;
+
+    std::optional<Cell> best_move;
+    const int best = search_moves(node, known ? known->move : std::nullopt, best_move);
+    if (stopped() || !all_moves) return best;
+    const Bound bound = best >= beta ? Bound::kLower : best_move ? Bound::kExact : Bound::kUpper;
+    shared_.table.store(position_.hash(), {std::min(depth, 255), to_table(best, ply), bound, best_move});
+    return best;
+}
+
+// Whether the opponent is so badly off that even a turn without a placement keeps the score at beta (the null move).
+bool Searcher::refuted_by_pass(const Node& node) {
+    if (node.depth < kLeastPassDepth || node.wide() || node.threatened || exact_ || is_forced(node.beta) ||
+        !frame(node.ply - 1).played || evaluate() < node.beta)
+        return false;
+    frame(node.ply).played = nullptr;
+    frame(node.ply).answers = WinSearch::kNowhere;
+    position_.pass();
+    const int depth = node.depth - 1 - kPassReduction;
+    const int score = -search(depth, -node.beta, -node.beta + 1, node.ply + 1);
+    position_.unpass();
+    return score >= node.beta && !stopped();
+}
+
+// The best score of the moves; best_move becomes the one that raised alpha last, if any did.
+int Searcher::search_moves(Node& node, std::optional<Cell> known, std::optional<Cell>& best_move) {
+    MoveList moves(moves_);
+    collect_moves(moves, node, known);
+    int best = -kInfinite;
+    int alpha = node.alpha;
+    if (moves.losing_line) {
+        node.forced = moves.size() == 1;
+        best = -(kWin - (node.ply + 2));
+        if (moves.size() == 0) frame(node.ply).line.assign(moves.losing_line->begin(), moves.losing_line->end());
+    }
+    for (std::size_t turn = 0; turn < moves.size();) {
+        const RankedMove move = moves.take(turn);
+        MovesInWork* const in_work = node.depth >= kLeastSharedDepth ? shared_.in_work.get() : nullptr;
+        const std::uint64_t key = in_work ? move_key(position_.hash(), move.cell) : 0;
+        if (in_work && turn > 0 && !move.put_off && in_work->contains(key)) {
+            moves.put_off(turn);
+            continue;
+        }
+        if (in_work) in_work->add(key);
+        const int score = search_move(node, move.cell, turn, alpha);
+        if (in_work) in_work->remove(key);
+        // The moves finished so far stand, the one in work does not.
+        if (stopped()) return best;
+        const bool first = turn++ == 0;
+        best = std::max(best, score);
+        if (score <= alpha && !first) continue;
+        set_line(node.ply, move.cell);
+        if (score > alpha) best_move = move.cell;
+        alpha = std::max(alpha, score);
+        if (alpha < node.beta) continue;
+        remember_refutation(move.cell, frame(node.ply));
+        break;
+    }
+    return best;
+}
+
+int Searcher::search_move(const Node& node, Cell cell, std::size_t turn, int alpha) {
+    const Evaluation::Sums sums = evaluation_.sums();
+    const Reaction reaction = play(cell);
+    frame(node.ply).played = &reaction;
+    frame(node.ply).answers = node.tries_moves() && node.ply > 0 ? WinSearch::kNowhere : node.answers();
+    int score = 0;
+    if (reaction.wins()) {  // seen here only at the root, where other moves are excluded
+        score = kWin - (node.ply + 1);
+        frame(node.ply + 1).line.clear();
+    } else {
+        const int reduced = turn == 0 ? 0 : reduction(node, turn);
+        // A forced move is no ply that looks ahead.
+        const int depth = node.forced && node.ply < 2 * root_depth_ ? node.depth : node.depth - 1;
+        const auto ask = [&](int plies, int low, int high) { return -search(plies, -high, -low, node.ply + 1); };
+        if (turn > 0) score = ask(depth - reduced, alpha, alpha + 1);
+        if (reduced > 0 && score > alpha) score = ask(depth, alpha, alpha + 1);
+        if (turn == 0 || (score > alpha && score < node.beta)) score = ask(depth, alpha, node.beta);
+    }
+    take_back(reaction, sums);
+    return score;
+}
+
+// How many plies less a late move is looked ahead at first.
+int Searcher::reduction(const Node& node, std::size_t turn) const {
+    if (node.depth < 3 || turn < 4 || node.threatened || exact_) return 0;
+    return turn >= 12 ? 2 : 1;
+}
+
+// What was best here before comes first, then what refuted the sibling positions, then what looks best at once.
+void Searcher::collect_moves(MoveList& moves, const Node& node, std::optional<Cell> known) {
+    const Frame& here = frame(node.ply);
+    // Trying the moves shuffles the position's list of them.
+    for (const Cell cell : position_.legal_moves())
+        if (node.ply > 0 || std::find(excluded_.begin(), excluded_.end(), cell) == excluded_.end())
+            moves.add({cell, false, rank_of(cell, here, known, 0)});
+    if (!node.tries_moves()) return;
+    for (std::size_t i = 0; i < moves.size();) {
+        const Cell cell = moves[i].cell;
+        const Evaluation::Sums sums = evaluation_.sums();
+        const Reaction reaction = play(cell);
+        const Colour answer = position_.to_play();
+        std::optional<Cell> lost_to;
+        if (node.ply > 0) lost_to = find_answer(node.answers(), reaction);
+        const int look = -evaluation_.value(answer);
+        take_back(reaction, sums);
+        if (lost_to) {
+            if (!moves.losing_line || cell < moves.losing_line->front()) moves.losing_line = {cell, *lost_to};
+            moves[i] = moves[moves.size() - 1];
+            moves.remove_last();
+        } else {
+            moves[i++].rank = rank_of(cell, here, known, look);
+        }
+    }
+}
+
+int Searcher::rank_of(Cell cell, const Frame& frame, std::optional<Cell> known, int look) {
+    if (known == cell) return std::numeric_limits<int>::max();
+    if (frame.killers[0] == cell) return 1'000'001;
+    if (frame.killers[1] == cell) return 1'000'000;
+    return look;
+}
+
+void Searcher::remember_refutation(Cell cell, Frame& frame) {
+    if (frame.killers[0] == cell) return;
+    frame.killers[1] = frame.killers[0];
+    frame.killers[0] = cell;
+}
+
+void Searcher::set_line(int ply, Cell cell) {
+    auto& line = frame(ply).line;
+    const auto& rest = frame(ply + 1).line;
+    line.assign(1, cell);
+    line.insert(line.end(), rest.begin(), rest.end());
+}
+
+Reaction Searcher::play(Cell cell) {
+    const Reaction reaction = position_.play_legal(cell);
+    evaluation_.apply(reaction);
+    return reaction;
+}
+
+void Searcher::take_back(const Reaction& reaction, const Evaluation::Sums& sums) {
+    evaluation_.restore(reaction, sums);
+    position_.undo(reaction);
+}
+
+}  // namespace atom4

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+#include "core/atom4/rules/position.h"
+#include "core/atom4/search/evaluation.h"
+#include "core/atom4/search/search.h"
+#include "core/atom4/search/transposition_table.h"
+
+namespace atom4 {
+
+/// Which moves the threads of one search are looking at, so that they don't all look at the same ones: a thread that
+/// comes to a move in work elsewhere puts it off (T. Kerrigan, "Simplified ABDADA"). Marks may get lost; that costs
+/// time and nothing else.
+class MovesInWork {
+public:
+    [[nodiscard]] bool contains(std::uint64_t move) const;
+    void add(std::uint64_t move);
+    void remove(std::uint64_t move);
+
+private:
+    static constexpr std::size_t kBuckets = 1U << 12U;
+    static constexpr std::size_t kBucketSize = 4;
+    [[nodiscard]] static std::size_t bucket_of(std::uint64_t move) { return (move % kBuckets) * kBucketSize; }
+
+    std::array<std::atomic<std::uint64_t>, kBuckets * kBucketSize> marks_{};
+};
+
+/// What the threads of one search share.
+struct SharedSearch {
+    using Clock = std::chrono::steady_clock;
+
+    TranspositionTable& table;
+    const SearchSettings& settings;
+    std::stop_token stop;
+    Clock::time_point start = Clock::now();
+    std::atomic<bool> stopped = false;          ///< a limit was reached, a stop requested, or the search has ended
+    std::atomic<std::uint64_t> nodes_noted{0};  ///< of all threads, each up to its last note
+    std::unique_ptr<MovesInWork> in_work{};     ///< none for a single thread
+
+    [[nodiscard]] std::chrono::milliseconds elapsed() const {
+        return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
+    }
+};
+
+/// One thread's alpha-beta search from one position: principal variation search over the shared table.
+class Searcher {
+public:
+    /// The round must be in play. The table of values and the shared part must outlive the searcher.
+    Searcher(const Position& position, const WindowTable& values, SharedSearch& shared);
+
+    /// Looks `depth` plies ahead, at all first moves but the excluded ones, of which not all may be. `expected` is a
+    /// guess of the score. Nothing if the search was stopped before it had looked at a move; if it was stopped later,
+    /// the best of the moves it had looked at.
+    [[nodiscard]] std::optional<SearchLine> search(int depth, int expected, std::span<const Cell> excluded);
+
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+    [[nodiscard]] int selective_depth() const { return selective_depth_; }
+    /// After so many plies every game has ended.
+    [[nodiscard]] int most_plies() const { return cells_left_; }
+
+private:
+    // Where a win behind a move has to be looked for.
+    enum class WinSearch : std::uint8_t { kNowhere, kOpenedCells, kEverywhere };
+    // A position of the search and what is asked about it.
+    struct Node {
+        int depth;
+        int alpha;
+        int beta;
+        int ply;
+        bool threatened;      // the opponent could win with his next piece
+        bool forced = false;  // but one move does not lose at once
+        [[nodiscard]] bool wide() const { return beta - alpha > 1; }
+        // Before they are searched, moves are tried: what they look like, and whether they lose at once.
+        [[nodiscard]] bool tries_moves() const { return depth >= 2; }
+        [[nodiscard]] WinSearch answers() const {
+            return threatened ? WinSearch::kEverywhere : WinSearch::kOpenedCells;
+        }
+    };
+    struct RankedMove {
+        Cell cell;
+        bool put_off = false;  // another thread was at it
+        int rank = 0;
+    };
+    class MoveList;
+    struct Frame {
+        std::array<Cell, 2> killers{};
+        const Reaction* played = nullptr;  // the move in work; none is a pass
+        WinSearch answers = WinSearch::kEverywhere;
+        std::vector<Cell> line;  // the best one found from here on
+    };
+
+    void count_node();
+    [[nodiscard]] bool stopped() const { return shared_.stopped.load(std::memory_order_relaxed); }
+    [[nodiscard]] std::optional<Cell> find_answer(WinSearch where, const Reaction& played) const;
+    [[nodiscard]] std::optional<Cell> find_win(int ply) const;
+    [[nodiscard]] bool is_threatened() const;
+    [[nodiscard]] int evaluate() const;
+    int search(int depth, int alpha, int beta, int ply);
+    [[nodiscard]] bool refuted_by_pass(const Node& node);
+    [[nodiscard]] int search_moves(Node& node, std::optional<Cell> known, std::optional<Cell>& best_move);
+    [[nodiscard]] int search_move(const Node& node, Cell cell, std::size_t turn, int alpha);
+    [[nodiscard]] int reduction(const Node& node, std::size_t turn) const;
+    void collect_moves(MoveList& moves, const Node& node, std::optional<Cell> known);
+    [[nodiscard]] static int rank_of(Cell cell, const Frame& frame, std::optional<Cell> known, int look);
+    static void remember_refutation(Cell cell, Frame& frame);
+    void set_line(int ply, Cell cell);
+
+    Reaction play(Cell cell);
+    void take_back(const Reaction& reaction, const Evaluation::Sums& sums);
+    [[nodiscard]] Frame& frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
+
+    SharedSearch& shared_;
+    Position position_;
+    Evaluation evaluation_;
+    const int cells_left_;
+
+    int root_depth_ = 0;
+    std::span<const Cell> excluded_;
+    bool exact_ = false;  // nothing is reduced or pruned: this depth sees every game to its end
+    int selective_depth_ = 0;
+    std::uint64_t nodes_ = 0;
+    std::vector<Frame> frames_;      // by ply, as far as it went
+    std::vector<RankedMove> moves_;  // of all nodes on the way, one list above the other
+};
+
+}  // namespace atom4

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/atom4/rules/lattice.h"
+
+namespace atom4 {
+
+enum class Bound : std::uint8_t { kNone, kUpper, kLower, kExact };
+
+/// What an earlier visit of a position found.
+struct TableEntry {
+    int depth = 0;  ///< 0 to 255
+    int score = 0;  ///< wins counted from the position, not from the root; fits 16 bits
+    Bound bound = Bound::kNone;
+    std::optional<Cell> move;
+};
+
+/// Remembers searched positions by their hash, in a fixed amount of memory. Deep and recent results stay longest.
+/// Several threads may probe and store at once without a lock: an entry that two of them wrote together is recognised
+/// and counts as empty (R. Hyatt and T. Mann, "A lockless transposition table implementation", ICGA Journal 25, 2002).
+class TranspositionTable {
+public:
+    explicit TranspositionTable(std::size_t mebibytes);
+
+    /// Forgets everything, in no time: what was stored before counts as empty from now on. Not while others use it.
+    void clear();
+    /// Begins another search: what earlier ones left is replaced first. Not while others use it.
+    void age() { ++generation_; }
+
+    [[nodiscard]] std::optional<TableEntry> probe(std::uint64_t hash) const;
+    void store(std::uint64_t hash, const TableEntry& entry);
+
+    /// How many thousandths of the table hold something from the present search, from a sample.
+    [[nodiscard]] int permille_used() const;
+
+private:
+    static constexpr std::size_t kBucketSize = 4;
+
+    // What a slot says, as it is packed into 64 bits.
+    struct Record {
+        std::uint16_t move = 0;  // index of the cell, 0 for none
+        std::int16_t score = 0;
+        std::uint8_t depth = 0;
+        std::uint8_t epoch = 0;  // of the clear() before it was stored; 0 is never current
+        std::uint8_t generation = 0;
+        Bound bound = Bound::kNone;
+    };
+    struct Slot {
+        std::atomic<std::uint64_t> record{0};
+        std::atomic<std::uint64_t> check{0};  // hash ^ record
+    };
+    struct alignas(64) Bucket {
+        std::array<Slot, kBucketSize> slots;
+    };
+
+    // The record in the slot if it is of that position and of this epoch.
+    [[nodiscard]] std::optional<Record> read(const Slot& slot, std::uint64_t hash) const;
+    [[nodiscard]] std::size_t bucket_of(std::uint64_t hash) const { return hash & (buckets_.size() - 1); }
+
+    std::vector<Bucket> buckets_;  // a power of two
+    std::uint8_t generation_ = 0;
+    std::uint8_t epoch_ = 1;
+};
+
+}  // namespace atom4

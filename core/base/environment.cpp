@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/base/environment.h"
+
+#include <fcntl.h>
+#include <pwd.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <ctime>
+#include <random>
+
+namespace atom4 {
+
+void open_standard_descriptors() {
+    // Each in the direction that its user does not go: a program that is to read what was closed, or to write there,
+    // hears of it. The lowest number that is free is the one that is taken.
+    for (int descriptor = STDIN_FILENO; descriptor <= STDERR_FILENO; ++descriptor)
+        if (::fcntl(descriptor, F_GETFD) < 0)
+            (void)::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
+std::string today() {
+    const std::time_t now = std::time(nullptr);
+    std::tm local{};
+    localtime_r(&now, &local);
+    std::string text(10, '\0');
+    std::strftime(text.data(), text.size() + 1, "%Y.%m.%d", &local);
+    return text;
+}
+
+std::uint64_t any_seed() {
+    std::random_device device;
+    return (std::uint64_t{device()} << 32U) | device();
+}
+
+std::string account_name() {
+    if (const char* name = std::getenv("LOGNAME"); name != nullptr && *name != '\0') return name;
+    const passwd* entry = ::getpwuid(::getuid());
+    return entry == nullptr ? "" : entry->pw_name;
+}
+
+}  // namespace atom4

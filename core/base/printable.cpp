@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/base/printable.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace atom4 {
+namespace {
+
+struct Range {
+    char32_t first;
+    char32_t last;
+};
+
+// Of Unicode 15: the categories Cc, Cs, Co, Zl and Zp, Default_Ignorable_Code_Point (DerivedCoreProperties.txt), and
+// the planes that nothing is assigned in. In order.
+constexpr Range kUnprintables[] = {
+    {0x0000, 0x001F},     // control characters, ASCII's and
+    {0x007F, 0x009F},     // those that terminals obey as they obey an escape
+    {0x00AD, 0x00AD},     // soft hyphen
+    {0x034F, 0x034F},     // combining grapheme joiner
+    {0x061C, 0x061C},     // Arabic letter mark
+    {0x115F, 0x1160},     // Hangul fillers
+    {0x17B4, 0x17B5},     // Khmer inherent vowels
+    {0x180B, 0x180F},     // Mongolian selectors
+    {0x200B, 0x200F},     // zero width space and joiners, direction marks
+    {0x2028, 0x202E},     // line and paragraph separators, direction overrides and embeddings
+    {0x2060, 0x206F},     // word joiner, invisible operators, direction isolates
+    {0x3164, 0x3164},     // Hangul filler
+    {0xD800, 0xF8FF},     // surrogates, private use
+    {0xFDD0, 0xFDEF},     // no characters
+    {0xFE00, 0xFE0F},     // variation selectors
+    {0xFEFF, 0xFEFF},     // zero width no-break space
+    {0xFFA0, 0xFFA0},     // half width Hangul filler
+    {0xFFF0, 0xFFFF},     // annotations, replacements
+    {0x13430, 0x1343F},   // hieroglyph format controls
+    {0x1BCA0, 0x1BCA3},   // shorthand controls
+    {0x1D173, 0x1D17A},   // musical controls
+    {0x1FFFE, 0x1FFFF},   // no characters
+    {0x2FFFE, 0x2FFFF},   //
+    {0x3FFFE, 0x1FFFFF},  // unassigned, tags, private use, and what there is not
+};
+
+bool prints(char32_t character) {
+    const auto* range = std::lower_bound(std::begin(kUnprintables), std::end(kUnprintables), character,
+                                         [](const Range& each, char32_t wanted) { return each.last < wanted; });
+    return range == std::end(kUnprintables) || character < range->first;
+}
+
+// How many bytes follow the first one; nothing follows what begins no character.
+int bytes_behind(unsigned char first) {
+    if (first < 0xC2 || first > 0xF4) return 0;
+    return first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : 1;
+}
+
+}  // namespace
+
+char32_t take_character(std::string_view& text) {
+    // What a character takes two, three or four bytes for: one written longer is no UTF-8.
+    constexpr char32_t kLeast[] = {0, 0x80, 0x800, 0x10000};
+    const auto first = static_cast<unsigned char>(text.front());
+    text.remove_prefix(1);
+    if (first < 0x80) return prints(first) ? first : kUnprintable;
+    const int more = bytes_behind(first);
+    if (more == 0) return kUnprintable;
+    char32_t character = first & (0x3FU >> static_cast<unsigned>(more));
+    for (int i = 0; i < more; ++i) {
+        if (text.empty() || (static_cast<unsigned char>(text.front()) & 0xC0U) != 0x80) return kUnprintable;
+        character = character << 6U | (static_cast<unsigned char>(text.front()) & 0x3FU);
+        text.remove_prefix(1);
+    }
+    return character >= kLeast[more] && prints(character) ? character : kUnprintable;
+}
+
+std::string printable(std::string_view text) {
+    std::string shown;
+    while (!text.empty()) {
+        const std::string_view before = text;
+        if (take_character(text) == kUnprintable)
+            shown += '?';
+        else
+            shown += before.substr(0, before.size() - text.size());
+    }
+    return shown;
+}
+
+}  // namespace atom4

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/storage/files.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstdlib>
+#include <utility>
+
+namespace atom4 {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Stands between the name of a file and the rest of the name of what is being written to replace it.
+const std::string kUnfinishedMark = ".unfinished-";
+
+// A file descriptor that closes itself.
+class File {
+public:
+    explicit File(int descriptor) : descriptor_(descriptor) {}
+    File(const File&) = delete;
+    File& operator=(const File&) = delete;
+    ~File() {
+        if (descriptor_ >= 0) ::close(descriptor_);
+    }
+    [[nodiscard]] int get() const { return descriptor_; }
+    // Closing can bring the last word about a write, on network file systems for one.
+    [[nodiscard]] bool close() { return ::close(std::exchange(descriptor_, -1)) == 0; }
+
+private:
+    int descriptor_;
+};
+
+bool write_all(int descriptor, std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t written = ::write(descriptor, text.data(), text.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) return false;
+        text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+// A link stays a link: what is replaced is the file at its end, which need not be there yet.
+Result<fs::path, SystemError> follow_links(fs::path path) {
+    constexpr int kMostLinks = 40;
+    for (int links = 0; links <= kMostLinks; ++links) {
+        std::error_code error;
+        const fs::path next = fs::read_symlink(path, error);
+        if (error) return path;  // no link, or something that writing will stumble over
+        path = path.parent_path() / next;
+    }
+    return Failure{SystemError{ELOOP}};
+}
+
+// Creates a file next to the target, with the permissions that new files get here; `name` tells which. Nothing but a
+// kill in the middle of a write leaves it behind.
+int open_beside(const fs::path& target, fs::path& name) {
+    for (int attempt = 0;; ++attempt) {
+        name = target;
+        name += kUnfinishedMark + std::to_string(::getpid()) + '-' + std::to_string(attempt);
+        const int descriptor = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        if (descriptor >= 0 || errno != EEXIST || attempt == 1'000) return descriptor;
+    }
+}
+
+// A folder below the temporary one that nobody but this person can look or write into. Everybody can guess its name,
+// and may have made it first: what is there is taken only if it is a folder and no link, ours, and others could not
+// write.
+bool make_private_directory(const fs::path& path) {
+    if (::mkdir(path.c_str(), 0700) != 0 && errno != EEXIST) return false;
+    const File folder(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
+    struct stat found {};
+    if (folder.get() < 0 || ::fstat(folder.get(), &found) != 0) return false;
+    if (found.st_uid != ::geteuid() || (found.st_mode & (S_IWGRP | S_IWOTH)) != 0) return false;
+    return ::fchmod(folder.get(), 0700) == 0;
+}
+
+// Nothing can be made there, whoever tries is told so.
+constexpr const char* kNowhere = "/dev/null/atom4";
+
+fs::path base_directory(const char* variable, const char* below_home) {
+    // The specification tells to ignore relative paths.
+    if (const char* base = std::getenv(variable); base != nullptr && base[0] == '/') return fs::path(base) / "atom4";
+    if (const char* home = std::getenv("HOME"); home != nullptr && home[0] == '/')
+        return fs::path(home) / below_home / "atom4";
+    std::error_code error;
+    const fs::path path = fs::temp_directory_path(error) / ("atom4-" + std::to_string(::geteuid()));
+    return !error && path.is_absolute() && make_private_directory(path) ? path : fs::path(kNowhere);
+}
+
+}  // namespace
+
+Result<std::string, SystemError> read_file(const fs::path& path) {
+    // Without O_NONBLOCK a pipe would hold up the program until somebody opens its other end.
+    const File file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (file.get() < 0 || ::fcntl(file.get(), F_SETFL, 0) != 0) return Failure{SystemError{errno}};
+    std::string text;
+    std::array<char, 65536> buffer;
+    while (true) {
+        const ssize_t count = ::read(file.get(), buffer.data(), buffer.size());
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0) return Failure{SystemError{errno}};
+        if (count == 0) return text;
+        if (text.size() + static_cast<std::size_t>(count) > kLargestFile) return Failure{SystemError{EFBIG}};
+        text.append(buffer.data(), static_cast<std::size_t>(count));
+    }
+}
+
+void remove_unfinished(const fs::path& path) {
+    std::error_code error;
+    const std::string mark = path.filename().string() + kUnfinishedMark;
+    for (fs::directory_iterator entry(path.parent_path(), error), end; !error && entry != end; entry.increment(error)) {
+        std::error_code ignored;
+        if (entry->path().filename().string().starts_with(mark)) fs::remove(entry->path(), ignored);
+    }
+}
+
+std::optional<SystemError> write_file(const fs::path& path, std::string_view text) {
+    const auto followed = follow_links(path);
+    if (!followed) return followed.error();
+    const fs::path& target = *followed;
+    struct stat old {};
+    const bool exists = ::stat(target.c_str(), &old) == 0;
+    if (exists && !S_ISREG(old.st_mode)) {  // a device or a pipe cannot be replaced
+        File file(::open(target.c_str(), O_WRONLY | O_CLOEXEC));
+        if (file.get() < 0 || !write_all(file.get(), text) || !file.close()) return SystemError{errno};
+        return std::nullopt;
+    }
+    fs::path name;
+    File file(open_beside(target, name));
+    if (file.get() < 0) return SystemError{errno};
+    if (exists && ::fchmod(file.get(), old.st_mode & 07777U) != 0) {
+        const SystemError failure{errno};
+        ::unlink(name.c_str());
+        return failure;
+    }
+    // Without the sync a power cut could leave the new name with no content.
+    if (write_all(file.get(), text) && ::fdatasync(file.get()) == 0 && file.close() &&
+        ::rename(name.c_str(), target.c_str()) == 0)
+        return std::nullopt;
+    const SystemError failure{errno};
+    ::unlink(name.c_str());
+    return failure;
+}
+
+std::optional<SystemError> write_own_file(const fs::path& path, std::string_view text) {
+    const auto followed = follow_links(path);
+    if (!followed) return followed.error();
+    if (followed->has_parent_path()) {
+        std::error_code error;
+        fs::create_directories(followed->parent_path(), error);
+        if (error) return SystemError{error.value()};
+    }
+    return write_file(*followed, text);
+}
+
+Result<FileLock, SystemError> FileLock::take(const fs::path& path, IfHeld if_held) {
+    int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+    const SystemError failure{errno};
+    // Holding a lock that is there takes no right to write.
+    if (descriptor < 0 && (failure.code == EACCES || failure.code == EROFS))
+        descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) return Failure{failure};
+    FileLock lock(descriptor);
+    while (::flock(descriptor, if_held == IfHeld::kWait ? LOCK_EX : LOCK_EX | LOCK_NB) != 0)
+        if (errno != EINTR) return Failure{SystemError{errno}};
+    return lock;
+}
+
+FileLock::~FileLock() {
+    if (descriptor_ >= 0) ::close(descriptor_);
+}
+
+fs::path state_directory() {
+    return base_directory("XDG_STATE_HOME", ".local/state");
+}
+fs::path data_directory() {
+    return base_directory("XDG_DATA_HOME", ".local/share");
+}
+
+}  // namespace atom4

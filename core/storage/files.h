@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/base/result.h"
+
+namespace atom4 {
+
+/// What the system said about a file: an errno value, never 0.
+struct SystemError {
+    int code;
+    friend bool operator==(SystemError, SystemError) = default;
+};
+
+/// The largest file that is read; nothing that these programs write comes near it.
+inline constexpr std::size_t kLargestFile = std::size_t{64} << 20U;
+
+/// A file larger than that, or a device that never ends, is refused with EFBIG. A pipe that nobody writes to is empty.
+[[nodiscard]] Result<std::string, SystemError> read_file(const std::filesystem::path& path);
+
+/// Replaces the file as a whole: whoever reads it, even after a kill in the middle, sees the old text or the new one.
+/// The folder must be there. Returns nothing when all is well.
+[[nodiscard]] std::optional<SystemError> write_file(const std::filesystem::path& path, std::string_view text);
+
+/// The same for a file that is written without anybody being asked: makes missing folders.
+[[nodiscard]] std::optional<SystemError> write_own_file(const std::filesystem::path& path, std::string_view text);
+
+/// Removes what a write_file of that path left behind when it was killed. Nobody may be writing the file meanwhile.
+void remove_unfinished(const std::filesystem::path& path);
+
+/// Holds a file, made if it is missing, against every other program that wants to hold it. The system lets it go
+/// however the program ends.
+class FileLock {
+public:
+    enum class IfHeld { kFail, kWait };
+    /// Takes the lock. A file that another program holds is waited for, or refused with EWOULDBLOCK.
+    static Result<FileLock, SystemError> take(const std::filesystem::path& path, IfHeld if_held);
+
+    FileLock(FileLock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
+    FileLock& operator=(FileLock&& other) noexcept {
+        std::swap(descriptor_, other.descriptor_);
+        return *this;
+    }
+    ~FileLock();
+
+private:
+    explicit FileLock(int descriptor) : descriptor_(descriptor) {}
+
+    int descriptor_;
+};
+
+/// Where this program's state, data and settings live (XDG base directories), each with "atom4" at its end. Without a
+/// home both are one folder below the temporary directory, which is made and is this person's alone; where there can be
+/// none, a place where nothing can be kept, as whoever tries is told.
+[[nodiscard]] std::filesystem::path state_directory();
+[[nodiscard]] std::filesystem::path data_directory();
+
+}  // namespace atom4

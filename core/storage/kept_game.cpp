@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/storage/kept_game.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <ctime>
+#include <tuple>
+#include <utility>
+
+namespace atom4 {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kPlaces = 64;
+constexpr std::string_view kUnfinishedFolder = "unfinished";
+constexpr std::string_view kUnreadableFolder = "unreadable";
+
+// "20260131-175959", in the time of day here: people may look into the folder.
+std::string stamp_of_now() {
+    const std::time_t now = std::time(nullptr);
+    std::tm local{};
+    ::localtime_r(&now, &local);
+    std::string text(15, '\0');
+    std::strftime(text.data(), text.size() + 1, "%Y%m%d-%H%M%S", &local);
+    return text;
+}
+
+// "match.previous.atom4" is where 5.0 set one match aside.
+bool is_previous(const fs::path& path) {
+    return path.stem().extension() == ".previous";
+}
+
+std::optional<SystemError> make_folder(const fs::path& folder) {
+    std::error_code error;
+    fs::create_directories(folder, error);
+    return error ? std::optional(SystemError{error.value()}) : std::nullopt;
+}
+
+}  // namespace
+
+fs::path KeptGame::place(int number, std::string_view extension) const {
+    std::string name(kind_.stem);
+    if (number > 1) name += '-' + std::to_string(number);
+    return directory_ / name.append(extension);
+}
+
+KeptGame KeptGame::claim(const fs::path& directory, const GameKind& kind) {
+    KeptGame game(directory, kind);
+    game.take_place();
+    return game;
+}
+
+void KeptGame::take_place() {
+    path_ = place(1, kind_.extension);
+    trouble_ = make_folder(directory_);
+    if (trouble_) return;
+    std::error_code ignored;
+    // As others would name it, too.
+    if (const fs::path real = fs::canonical(directory_, ignored); !real.empty()) directory_ = real;
+    for (int number = 1; number <= kPlaces; ++number) {
+        // The lock is a file of its own because saving replaces the other one.
+        auto lock = FileLock::take(place(number, ".lock"), FileLock::IfHeld::kFail);
+        if (!lock && lock.error().code == EWOULDBLOCK) continue;
+        path_ = place(number, kind_.extension);
+        if (!lock) {
+            trouble_ = lock.error();
+            return;
+        }
+        lock_ = std::move(*lock);
+        // A lock that was made long ago can be had in a folder that nothing can be written in any more.
+        if (::faccessat(AT_FDCWD, directory_.c_str(), W_OK, AT_EACCESS) != 0) trouble_ = SystemError{errno};
+        remove_unfinished(path_);
+        return;
+    }
+    trouble_ = SystemError{EBUSY};
+}
+
+Result<std::string, SystemError> KeptGame::load() const {
+    auto text = read_file(path_);
+    if (!text && text.error().code == ENOTDIR) return Failure{SystemError{ENOENT}};
+    return text;
+}
+
+// A name in one of our folders that no file has yet. Other programs have other process numbers.
+fs::path KeptGame::free_name(std::string_view folder) const {
+    const std::string name = std::string(kind_.stem) + '-' + stamp_of_now() + '-' + std::to_string(::getpid());
+    std::error_code ignored;
+    for (int attempt = 1;; ++attempt) {
+        const std::string number = attempt == 1 ? "" : '-' + std::to_string(attempt);
+        const fs::path path = directory_ / folder / (name + number + std::string(kind_.extension));
+        if (!fs::exists(fs::symlink_status(path, ignored))) return path;
+    }
+}
+
+// Moves what lies in the place into the folder, and tells where it is from then on.
+Result<fs::path, SystemError> KeptGame::move_to(std::string_view folder) const {
+    if (const auto trouble = make_folder(directory_ / folder)) return Failure{*trouble};
+    const fs::path name = free_name(folder);
+    std::error_code error;
+    fs::rename(path_, name, error);
+    if (error) return Failure{SystemError{error.value()}};
+    return name;
+}
+
+fs::path KeptGame::put_by() {
+    if (!lock_) return path_;
+    const auto moved = move_to(kUnreadableFolder);
+    return moved ? *moved : path_;
+}
+
+// Makes room for the game in play where another game lies.
+std::optional<SystemError> KeptGame::clear_place() {
+    if (!holds_another_) return std::nullopt;
+    const auto text = load();
+    const bool nothing = !text && text.error().code == ENOENT;
+    const Worth worth = nothing ? Worth::kNothing : text ? kind_.worth(*text) : Worth::kUnreadable;
+    if (worth != Worth::kNothing) {
+        const auto moved = move_to(worth == Worth::kUnfinished ? kUnfinishedFolder : kUnreadableFolder);
+        if (!moved) return moved.error();
+        forget_oldest();
+    }
+    holds_another_ = false;
+    return std::nullopt;
+}
+
+// Sets aside the games that others took the place of.
+std::optional<SystemError> KeptGame::settle() {
+    if (unsettled_.empty()) return std::nullopt;
+    while (!unsettled_.empty()) {
+        if (const auto trouble = write_own_file(free_name(kUnfinishedFolder), unsettled_.front())) return trouble;
+        unsettled_.erase(unsettled_.begin());
+    }
+    forget_oldest();
+    return std::nullopt;
+}
+
+std::optional<SystemError> KeptGame::try_to_save() {
+    if (!lock_) {
+        // What stood in the way may be gone by now. Meanwhile another program may have taken the place.
+        const fs::path before = path_;
+        take_place();
+        holds_another_ = holds_another_ || path_ != before;
+    }
+    if (!lock_) return trouble_;
+    if (taken_ && taken_->path == path_) {
+        holds_another_ = false;
+        taken_.reset();
+    }
+    if (const auto trouble = clear_place()) return trouble;
+    if (const auto trouble = settle()) return trouble;
+    if (const auto trouble = write_own_file(path_, current_)) return trouble;
+    std::error_code ignored;
+    if (taken_) fs::remove(taken_->path, ignored);
+    taken_.reset();
+    return std::nullopt;
+}
+
+void KeptGame::go_on(std::string text) {
+    current_ = std::move(text);
+    holds_another_ = false;
+}
+
+std::optional<SystemError> KeptGame::save(std::string text) {
+    current_ = std::move(text);
+    trouble_ = try_to_save();
+    saved_ = !trouble_;
+    return trouble_;
+}
+
+void KeptGame::begin_another() {
+    if (kind_.worth(current_) == Worth::kUnfinished) unsettled_.push_back(current_);
+    current_.clear();
+}
+
+bool KeptGame::would_lose() const {
+    return !saved_ && (!unsettled_.empty() || kind_.worth(current_) == Worth::kUnfinished);
+}
+
+std::vector<SetAside> KeptGame::files_in(const fs::path& folder) const {
+    std::vector<SetAside> files;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
+        const fs::path& path = entry->path();
+        const std::string name = path.filename().string();
+        struct stat status {};
+        if (!name.starts_with(kind_.stem) || !name.ends_with(kind_.extension)) continue;
+        if (::stat(path.c_str(), &status) != 0 || !S_ISREG(status.st_mode)) continue;
+        files.push_back({path, std::chrono::sys_seconds(std::chrono::seconds(status.st_mtime))});
+    }
+    std::sort(files.begin(), files.end(),
+              [](const SetAside& a, const SetAside& b) { return std::tie(b.time, b.path) < std::tie(a.time, a.path); });
+    return files;
+}
+
+void KeptGame::forget_oldest() const {
+    const auto files = files_in(directory_ / kUnfinishedFolder);
+    std::error_code ignored;
+    for (std::size_t i = kMostSetAside; i < files.size(); ++i) fs::remove(files[i].path, ignored);
+}
+
+bool KeptGame::is_left_in_place(const fs::path& path) const {
+    fs::path lock_file = path;
+    std::optional<FileLock> held;
+    if (path == path_) {
+        if (!holds_another_) return false;
+    } else if (!is_previous(path)) {
+        auto lock = FileLock::take(lock_file.replace_extension(".lock"), FileLock::IfHeld::kFail);
+        if (!lock) return false;
+        held = std::move(*lock);
+    }
+    const auto text = read_file(path);
+    return text && kind_.worth(*text) == Worth::kUnfinished;
+}
+
+std::vector<SetAside> KeptGame::set_aside() const {
+    std::vector<SetAside> files = files_in(directory_ / kUnfinishedFolder);
+    for (const SetAside& file : files_in(directory_))
+        if (is_left_in_place(file.path)) files.push_back(file);
+    std::stable_sort(files.begin(), files.end(), [](const SetAside& a, const SetAside& b) { return a.time > b.time; });
+    return files;
+}
+
+Result<std::string, SystemError> KeptGame::take(const fs::path& path) {
+    std::error_code ignored;
+    Taken taken{fs::weakly_canonical(path, ignored), std::nullopt};
+    if (taken.path.parent_path() == directory_ && taken.path != path_ && !is_previous(taken.path)) {
+        fs::path lock_file = taken.path;
+        auto lock = FileLock::take(lock_file.replace_extension(".lock"), FileLock::IfHeld::kFail);
+        if (!lock) return Failure{SystemError{lock.error().code == EWOULDBLOCK ? EBUSY : lock.error().code}};
+        taken.lock = std::move(*lock);
+    }
+    auto text = read_file(path);
+    if (text) taken_ = std::move(taken);
+    return text;
+}
+
+bool KeptGame::owns(const fs::path& path) const {
+    std::error_code ignored;
+    const fs::path folder = fs::weakly_canonical(path, ignored).parent_path();
+    return folder == directory_ || folder == directory_ / kUnfinishedFolder || folder == directory_ / kUnreadableFolder;
+}
+
+}  // namespace atom4

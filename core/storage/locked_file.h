@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "core/storage/files.h"
+
+namespace atom4 {
+
+/// A text file that any number of programs may change at once: every change reads, changes and replaces it as a whole
+/// under a lock, so that none is lost. A file that cannot be read is never written over.
+class LockedFile {
+public:
+    explicit LockedFile(std::filesystem::path path) : path_(std::move(path)) {}
+
+    [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+    /// The text; nothing if the file is not there.
+    [[nodiscard]] Result<std::optional<std::string>, SystemError> read() const;
+
+    /// The new text for the old one, or why there is none.
+    using Edit = std::function<Result<std::string, SystemError>(const std::optional<std::string>& text)>;
+    /// Makes missing folders. Returns nothing when all is well.
+    [[nodiscard]] std::optional<SystemError> change(const Edit& edit) const;
+    /// Within an edit: gives the file that is there another name, "….old", "….old-2", ..., one that nothing has yet.
+    [[nodiscard]] std::optional<SystemError> set_aside() const;
+
+private:
+    std::filesystem::path path_;
+};
+
+}  // namespace atom4
