@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/run_lines.h"
 
-#include "tui/full_screen.h"
-#include "tui/i18n.h"
-#include "tui/lines_app.h"
+#include "tui/language/i18n.h"
+#include "tui/lines/app.h"
+#include "tui/terminal/full_screen.h"
 
 namespace atom4::tui {
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/lines/game/session.h"
-#include "tui/lines_look.h"
-#include "tui/terminal.h"
+#include "tui/lines/screen/look.h"
+#include "tui/terminal/terminal.h"
 
 namespace atom4::tui {
 

@@ -5,10 +5,10 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "tui/app.h"
-#include "tui/full_screen.h"
-#include "tui/i18n.h"
-#include "tui/run_plain.h"
+#include "tui/atom4/app.h"
+#include "tui/atom4/plain/run_plain.h"
+#include "tui/language/i18n.h"
+#include "tui/terminal/full_screen.h"
 
 namespace atom4::tui {
 

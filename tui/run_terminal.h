@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/atom4/match/session.h"
-#include "tui/terminal_wishes.h"
+#include "tui/screen/terminal_wishes.h"
 
 namespace atom4::tui {
 

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "app/atom4-engine/contest_text.h"
-#include "app/atom4-engine/ugi_words.h"
+#include "app/atom4-engine/ugi/ugi_words.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/printable.h"
 

@@ -7,7 +7,7 @@
 #include <cstdio>
 #include <limits>
 
-#include "app/atom4-engine/ugi_words.h"
+#include "app/atom4-engine/ugi/ugi_words.h"
 #include "core/atom4/rules/notation.h"
 
 namespace atom4 {

@@ -12,13 +12,13 @@
 
 #include "app/atom4-engine/arguments.h"
 #include "app/atom4-engine/client_watch.h"
-#include "app/atom4-engine/line_reader.h"
 #include "app/atom4-engine/run_match.h"
 #include "app/atom4-engine/run_review.h"
-#include "app/atom4-engine/ugi.h"
-#include "app/atom4-engine/ugi_text.h"
+#include "app/atom4-engine/ugi/line_reader.h"
+#include "app/atom4-engine/ugi/ugi.h"
+#include "app/atom4-engine/ugi/ugi_text.h"
 #include "core/atom4/lab/perft.h"
-#include "tui/i18n.h"
+#include "tui/language/i18n.h"
 
 namespace atom4 {
 namespace {

@@ -8,13 +8,13 @@
 #include <system_error>
 
 #include "app/atom4-engine/contest_text.h"
-#include "app/atom4-engine/ugi_text.h"
-#include "app/atom4-engine/ugi_words.h"
+#include "app/atom4-engine/ugi/ugi_text.h"
+#include "app/atom4-engine/ugi/ugi_words.h"
 #include "core/atom4/record/record.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/printable.h"
 #include "core/base/random.h"
-#include "tui/i18n.h"
+#include "tui/language/i18n.h"
 
 namespace atom4 {
 namespace {

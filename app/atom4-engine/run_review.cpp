@@ -5,13 +5,13 @@
 #include <array>
 #include <iostream>
 
-#include "app/atom4-engine/ugi_text.h"
+#include "app/atom4-engine/ugi/ugi_text.h"
 #include "core/atom4/computer/review.h"
 #include "core/atom4/record/record.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/printable.h"
-#include "tui/file_words.h"
-#include "tui/i18n.h"
+#include "tui/atom4/words/file_words.h"
+#include "tui/language/i18n.h"
 
 namespace atom4 {
 namespace {

@@ -3,10 +3,10 @@
 
 // Atom-4 on the terminal, and nothing else: links no Qt.
 
-#include "app/start.h"
-#include "app/start_lines.h"
+#include "app/command_line/start.h"
+#include "app/command_line/start_lines.h"
 #include "core/base/environment.h"
-#include "tui/i18n.h"
+#include "tui/language/i18n.h"
 #include "tui/run_terminal.h"
 
 int main(int argc, char** argv) {

@@ -5,10 +5,10 @@
 
 #include <cstdio>
 
-#include "app/start.h"
-#include "app/start_lines.h"
+#include "app/command_line/start.h"
+#include "app/command_line/start_lines.h"
 #include "core/base/environment.h"
-#include "tui/i18n.h"
+#include "tui/language/i18n.h"
 #include "tui/run_terminal.h"
 #include "ui/run_window.h"
 

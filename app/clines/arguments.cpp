@@ -6,8 +6,8 @@
 
 #include "core/base/numbers.h"
 #include "core/base/printable.h"
-#include "tui/grid.h"
-#include "tui/i18n.h"
+#include "tui/language/i18n.h"
+#include "tui/screen/grid.h"
 
 namespace atom4 {
 namespace {

@@ -7,11 +7,11 @@
 #include <span>
 #include <variant>
 
-#include "app/option_reader.h"
+#include "app/command_line/option_reader.h"
 #include "core/lines/computer/self_play.h"
 #include "core/lines/game/session.h"
-#include "tui/lines_look.h"
-#include "tui/terminal.h"
+#include "tui/lines/screen/look.h"
+#include "tui/terminal/terminal.h"
 
 namespace atom4 {
 

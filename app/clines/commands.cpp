@@ -8,9 +8,9 @@
 #include <system_error>
 
 #include "core/lines/rules/notation.h"
-#include "tui/i18n.h"
-#include "tui/lines_file_words.h"
-#include "tui/lines_words.h"
+#include "tui/language/i18n.h"
+#include "tui/lines/words/file_words.h"
+#include "tui/lines/words/words.h"
 
 namespace atom4 {
 

@@ -6,8 +6,8 @@
 #include "app/clines/commands.h"
 #include "core/base/environment.h"
 #include "core/base/printable.h"
-#include "tui/i18n.h"
-#include "tui/lines_file_words.h"
+#include "tui/language/i18n.h"
+#include "tui/lines/words/file_words.h"
 #include "tui/run_lines.h"
 
 int main(int argc, char** argv) {

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/analyst.h"
+#include "tui/atom4/computer/analyst.h"
 
 #include <gtest/gtest.h>
 #include <poll.h>
 
-#include "tui/analysis_view.h"
-#include "tui/analysis_words.h"
+#include "tui/atom4/screen/analysis_view.h"
+#include "tui/atom4/words/analysis_words.h"
 
 namespace atom4::tui {
 namespace {

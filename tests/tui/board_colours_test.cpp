@@ -4,7 +4,7 @@
 
 #include "core/atom4/rules/notation.h"
 #include "tests/tui/screen_colours.h"
-#include "tui/screen.h"
+#include "tui/atom4/screen/screen.h"
 
 // Whether every piece, and the cursor on it, is seen: computed for every colour, on every ground, with as many colours
 // as the terminal may have, with letters and without.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/computer.h"
+#include "tui/atom4/computer/computer.h"
 
 #include <gtest/gtest.h>
 #include <poll.h>
@@ -10,7 +10,7 @@
 
 #include "core/atom4/computer/thinking_time.h"
 #include "tests/core/outside.h"
-#include "tui/clock_keeper.h"
+#include "tui/atom4/computer/clock_keeper.h"
 
 namespace atom4::tui {
 namespace {

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/controller.h"
+#include "tui/atom4/control/controller.h"
 
 #include <gtest/gtest.h>
 
 #include "core/atom4/rules/notation.h"
-#include "tui/level_words.h"
+#include "tui/atom4/words/level_words.h"
 
 namespace atom4::tui {
 namespace {

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/line_prompt.h"
+#include "tui/terminal/line_prompt.h"
 
 #include <gtest/gtest.h>
 
-#include "tui/curses_header.h"
+#include "tui/terminal/curses_header.h"
 
 namespace atom4::tui {
 namespace {

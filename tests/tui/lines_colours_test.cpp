@@ -4,7 +4,7 @@
 
 #include "tests/core/outside.h"
 #include "tests/tui/screen_colours.h"
-#include "tui/lines_screen.h"
+#include "tui/lines/screen/screen.h"
 
 // Whether every chip of Lines is seen, in every colour of the palette that the player may choose, with as many colours
 // as the terminal may have, on every ground; the cursor, the selected chip and the marks likewise.

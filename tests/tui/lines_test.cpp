@@ -4,10 +4,10 @@
 
 #include "core/lines/rules/notation.h"
 #include "tests/core/outside.h"
-#include "tui/curses_header.h"
-#include "tui/lines_controller.h"
-#include "tui/lines_keys.h"
-#include "tui/lines_screen.h"
+#include "tui/lines/control/controller.h"
+#include "tui/lines/control/keys.h"
+#include "tui/lines/screen/screen.h"
+#include "tui/terminal/curses_header.h"
 
 namespace atom4::tui {
 namespace {

@@ -5,7 +5,7 @@
 
 #include <clocale>
 
-#include "tui/curses_header.h"
+#include "tui/terminal/curses_header.h"
 
 int main() {
     std::setlocale(LC_ALL, "");

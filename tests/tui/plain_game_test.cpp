@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/plain_game.h"
+#include "tui/atom4/plain/plain_game.h"
 
 #include <gtest/gtest.h>
 
@@ -9,8 +9,8 @@
 
 #include "core/atom4/rules/notation.h"
 #include "tests/core/outside.h"
-#include "tui/plain_words.h"
-#include "tui/words.h"
+#include "tui/atom4/plain/plain_words.h"
+#include "tui/atom4/words/words.h"
 
 namespace atom4::tui {
 namespace {

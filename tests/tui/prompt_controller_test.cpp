@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/prompt_controller.h"
+#include "tui/atom4/control/prompt_controller.h"
 
 #include <gtest/gtest.h>
 
@@ -8,10 +8,10 @@
 #include <fstream>
 
 #include "core/atom4/rules/notation.h"
-#include "tui/controller.h"
-#include "tui/file_completion.h"
-#include "tui/screen.h"
-#include "tui/unfinished.h"
+#include "tui/atom4/control/controller.h"
+#include "tui/atom4/control/file_completion.h"
+#include "tui/atom4/control/unfinished.h"
+#include "tui/atom4/screen/screen.h"
 
 namespace atom4::tui {
 namespace {

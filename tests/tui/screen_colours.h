@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "tests/core/colour_difference.h"
-#include "tui/grid.h"
+#include "tui/screen/grid.h"
 
 namespace atom4::tui {
 

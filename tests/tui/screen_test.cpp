@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/screen.h"
+#include "tui/atom4/screen/screen.h"
 
 #include <gtest/gtest.h>
 
 #include <clocale>
 
 #include "core/atom4/rules/notation.h"
-#include "tui/controller.h"
+#include "tui/atom4/control/controller.h"
 
 namespace atom4::tui {
 namespace {

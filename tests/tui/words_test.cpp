@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/words.h"
+#include "tui/atom4/words/words.h"
 
 #include <gtest/gtest.h>
 
 #include "core/atom4/rules/notation.h"
-#include "tui/hint_words.h"
-#include "tui/i18n.h"
+#include "tui/atom4/words/hint_words.h"
+#include "tui/language/i18n.h"
 
 namespace atom4::tui {
 namespace {

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/atom4-engine/ugi/line_reader.h"
+#include "app/atom4-engine/ugi/ugi_words.h"
+#include "app/atom4-engine/ugi/worker.h"
+#include "core/atom4/rules/position.h"
+#include "core/atom4/search/search.h"
+#include "core/base/pipe.h"
+
+namespace atom4 {
+
+/// Speaks UGI, the Universal Game Interface (UCI with `query`), for one front end: takes its lines one by one, and
+/// answers by complete lines. Owns the engine; thinks in a thread of its own, so that `stop`, `isready` and `quit` are
+/// heard meanwhile. A line that is wrong is answered by one `info string error` line and changes nothing.
+class Ugi {
+public:
+    /// Gets one or more complete lines, never two at a time; from the thread of handle() or from the one that thinks.
+    using Output = std::function<void(std::string_view lines)>;
+
+    /// The input is where the lines for handle() come from: while a count is waited for, Ugi looks at what comes next,
+    /// so that the count ends at a `stop`, and soon after `quit` or the end of the input. It must outlive Ugi. Throws
+    /// std::system_error if there is no thread to think in.
+    Ugi(Output output, LineReader& input);
+    Ugi(const Ugi&) = delete;
+    Ugi& operator=(const Ugi&) = delete;
+    /// Ends the thinking first, and gives what is being counted a second more.
+    ~Ugi();
+
+    /// Does what the line says; false when it says quit. To be called by one thread.
+    bool handle(std::string_view line);
+    /// Refuses a line that was too long to be read.
+    void refuse_long_line();
+    /// Waits until what `go` or `perft` began has answered.
+    void wait();
+
+private:
+    using Words = std::vector<std::string_view>;
+    struct Command;
+    struct Option;
+    static const std::vector<Command>& commands();
+    static const std::vector<Option>& options();
+
+    bool do_what(std::string_view line);
+    void send(std::string_view lines);
+    void fail(const std::string& reason);
+    void begin(std::function<void(std::stop_token)> work);
+    void finish(std::string_view last_lines);
+    void stop();
+    void answer_without_memory(const Position& position);
+    void wait_for_count(bool is_last);
+
+    void introduce();
+    void new_game();
+    void set_option(const Words& words);
+    void set_position(const Words& words);
+    void go(const Words& words);
+    void think(const Position& position, const SearchSettings& settings, std::stop_token stop);
+    void answer_query(const Words& words);
+    void draw();
+    void count(const Words& words);
+    void perft_to(const Position& position, int deepest, std::stop_token stop);
+
+    Output output_;
+    LineReader& input_;
+    std::mutex output_mutex_;
+    Engine engine_;
+    Position position_;
+    int lines_ = 1;  // the option MultiPV
+    std::optional<int> level_;
+    std::uint64_t seed_ = 0;
+    std::uint64_t searches_ = 0;
+    bool counting_ = false;  // what began last was a perft
+    std::atomic<bool> thinking_ = false;
+    Pipe counted_;    // readable when a count has ended
+    Worker thinker_;  // the last member: what it uses must live until it has ended
+};
+
+}  // namespace atom4

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <span>
+#include <variant>
+
+#include "app/command_line/option_reader.h"
+#include "core/atom4/match/session.h"
+#include "tui/run_terminal.h"
+
+namespace atom4 {
+
+/// The programs that share this command line.
+enum class Program { kAtom4, kAtom4Tui };
+
+/// Where the game is to be shown; only `atom4` has the choice.
+enum class DisplayMode { kAny, kTerminal, kWindow };
+
+struct CommandLine {
+    SessionOptions session;
+    DisplayMode mode = DisplayMode::kAny;
+    bool lines = false;  ///< Console Lines instead of Atom-4
+    tui::TerminalOptions terminal;
+};
+
+/// Reads the arguments of a program, its name first ("Contracts", command line).
+[[nodiscard]] std::variant<CommandLine, CommandLineExit> parse_command_line(Program program,
+                                                                            std::span<const char* const> arguments);
+
+}  // namespace atom4

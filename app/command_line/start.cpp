@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "app/command_line/start.h"
+
+#include "tui/atom4/words/file_words.h"
+#include "tui/language/i18n.h"
+
+namespace atom4 {
+
+std::variant<CommandLine, int> read_arguments(Program program, int argc, char** argv) {
+    auto parsed = parse_command_line(program, {argv, static_cast<std::size_t>(argc)});
+    if (const auto* exit = std::get_if<CommandLineExit>(&parsed)) return say_and_exit(*exit);
+    return std::get<CommandLine>(std::move(parsed));
+}
+
+std::unique_ptr<Session> begin_session(CommandLine& line) {
+    auto session = Session::begin(line.session);
+    line.session.file_text.reset();
+    if (session) return std::move(*session);
+    tui::complain(tui::begin_error_text(session.error()) + "\n");
+    return nullptr;
+}
+
+SessionForWindow begin_session_for_window(CommandLine& line) {
+    auto session = Session::begin(line.session);
+    line.session.file_text.reset();
+    if (session) return {std::move(*session), std::nullopt};
+    const BeginError& error = session.error();
+    if (error.about_record) {
+        tui::complain(tui::begin_error_text(error) + "\n");
+        return {};
+    }
+    // Seats, size and record were meant for that file's match.
+    SessionOptions plain;
+    plain.seed = line.session.seed;
+    const auto* system = std::get_if<SystemError>(&error.reason);
+    const FileError reason = system != nullptr ? FileError(*system) : std::get<RecordError>(error.reason);
+    return {std::move(Session::begin(plain).value()), UnopenedFile{error.file, reason}};
+}
+
+}  // namespace atom4

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "core/atom4/match/session.h"
+#include "tui/atom4/computer/thinker.h"
+
+namespace atom4::tui {
+
+/// Keeps the thinker at what the session's match waits for, and brings its answers to the match. For one loop, which
+/// calls keep_thinking() before it waits and take_answers() when descriptor() has something to read.
+class Computer {
+public:
+    Computer(Session& session, Thinker& thinker) : session_(session), match_(session.match()), thinker_(thinker) {}
+
+    /// Asks for the move when it is the computer's turn, or for the hint that was wanted, and drops what nobody waits
+    /// for any more.
+    void keep_thinking();
+    /// A hint for the position on the board, which a person must be about to play.
+    void want_hint() { hint_wanted_for_ = match_.generation(); }
+    /// Lets the computer end its thinking and move. Nothing happens when it is not its turn.
+    void hurry();
+    /// Whether an answer is still to come.
+    [[nodiscard]] bool is_thinking() const { return asked_.has_value(); }
+    /// Whether an answer came that somebody waited for.
+    bool take_answers();
+    /// The hint that was wanted, once, when it is there and its position still on the board.
+    [[nodiscard]] std::optional<Hint> take_hint();
+    void rest();
+
+    [[nodiscard]] int descriptor() const { return thinker_.descriptor(); }
+
+private:
+    void ask(Purpose purpose);
+
+    Session& session_;
+    Match& match_;
+    Thinker& thinker_;
+    std::optional<std::uint64_t> asked_;  // the generation that the thinker is at
+    std::optional<std::uint64_t> hint_wanted_for_;
+    std::optional<Hint> hint_;
+};
+
+}  // namespace atom4::tui

@@ -1,0 +1,278 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/control/controller.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "tui/atom4/screen/text_pages.h"
+#include "tui/atom4/state/look_back.h"
+#include "tui/atom4/words/hint_words.h"
+#include "tui/atom4/words/level_words.h"
+#include "tui/atom4/words/words.h"
+#include "tui/language/i18n.h"
+
+namespace atom4::tui {
+namespace {
+
+std::optional<CursorStep> step_of(Command command) {
+    switch (command) {
+        case Command::kUp: return CursorStep::kUp;
+        case Command::kDown: return CursorStep::kDown;
+        case Command::kLeft: return CursorStep::kLeft;
+        case Command::kRight: return CursorStep::kRight;
+        case Command::kNorthWest: return CursorStep::kNorthWest;
+        case Command::kNorthEast: return CursorStep::kNorthEast;
+        case Command::kSouthWest: return CursorStep::kSouthWest;
+        case Command::kSouthEast: return CursorStep::kSouthEast;
+        default: return std::nullopt;
+    }
+}
+
+Effect handle_on_text(Command command, UiState& ui, int screen_rows) {
+    const int page = std::max(1, screen_rows - 2);
+    const auto turn_page = [&](int by) {
+        ui.page = next_text_page(ui.page, by);
+        ui.page_top = 0;
+    };
+    switch (command) {
+        case Command::kUp: --ui.page_top; break;
+        case Command::kDown: ++ui.page_top; break;
+        case Command::kNorthEast: ui.page_top -= page; break;  // Page Up
+        case Command::kSouthEast: ui.page_top += page; break;  // Page Down
+        case Command::kLeft:
+        case Command::kPreviousLegal: turn_page(-1); break;
+        case Command::kRight:
+        case Command::kNextLegal: turn_page(1); break;
+        case Command::kRedraw:
+        case Command::kResize: return Effect::kRepaint;
+        case Command::kQuit: return Effect::kQuit;
+        default: ui.page = PageShown::kGame; break;
+    }
+    ui.page_top = std::max(0, ui.page_top);
+    return Effect::kShow;
+}
+
+Effect handle_on_form(Command command, Match& match, UiState& ui) {
+    switch (command) {
+        case Command::kUp:
+        case Command::kPreviousLegal: ui.form.step_field(-1); break;
+        case Command::kDown:
+        case Command::kNextLegal: ui.form.step_field(1); break;
+        case Command::kLeft: ui.form.step_value(-1); break;
+        case Command::kRight: ui.form.step_value(1); break;
+        case Command::kPlace:
+            ui.page = PageShown::kGame;
+            match.start(ui.form.setup());
+            break;
+        case Command::kBack: ui.page = PageShown::kGame; break;
+        case Command::kRedraw:
+        case Command::kResize: return Effect::kRepaint;
+        case Command::kQuit: return Effect::kQuit;
+        default: break;
+    }
+    return Effect::kShow;
+}
+
+Effect handle_on_choice(Command command, UiState& ui) {
+    const int last = static_cast<int>(ui.unfinished.size());
+    switch (command) {
+        case Command::kUp:
+        case Command::kPreviousLegal: ui.chosen = std::max(0, ui.chosen - 1); break;
+        case Command::kDown:
+        case Command::kNextLegal: ui.chosen = std::min(last, ui.chosen + 1); break;
+        case Command::kPlace: return Effect::kGoOn;
+        case Command::kBack: ui.page = PageShown::kGame; break;
+        case Command::kRedraw:
+        case Command::kResize: return Effect::kRepaint;
+        case Command::kQuit: return Effect::kQuit;
+        default: break;
+    }
+    return Effect::kShow;
+}
+
+void move_to_legal(const Match& match, UiState& ui, bool forward) {
+    if (const auto cell = next_legal(match.position(), ui.cursor, forward)) ui.cursor = *cell;
+}
+
+void undo(Match& match, UiState& ui) {
+    std::vector<Cell> cells;
+    for (const Reaction& ply : match.plies()) cells.push_back(ply.placed());
+    const bool ended_early = match.early_end().has_value();
+    const int count = match.undo_turn();
+    if (count == 0 && ended_early) return tell(ui, _("The round goes on."));
+    tell(ui, undone_text(std::span(cells).last(static_cast<std::size_t>(count))));
+}
+
+void redo(Match& match, UiState& ui) {
+    const int count = match.redo_turn();
+    std::vector<Cell> cells;
+    for (const Reaction& ply : match.plies().last(static_cast<std::size_t>(count))) cells.push_back(ply.placed());
+    tell(ui, redone_text(cells));
+}
+
+void switch_analysis(UiState& ui) {
+    ui.analyses = !ui.analyses;
+    tell(ui, ui.analyses ? _("Analysis is on; a ends it.") : _("Analysis is off."));
+}
+
+Effect ask_review(const Match& match, UiState& ui) {
+    if (match.undoable_plies() == 0) {
+        tell(ui, _("No move has been made in this round."));
+        return Effect::kShow;
+    }
+    if (look_back_to_marked(match, ui)) return Effect::kShow;
+    tell(ui, _("Reviewing the round ..."));
+    return Effect::kReview;
+}
+
+void change_level(Match& match, UiState& ui, int by) {
+    auto seats = match.setup().seats;
+    std::optional<int> level;
+    for (const Player player : kPlayers) {
+        if (!seats[player].is_computer()) continue;
+        level = std::clamp(*seats[player].computer_level + by, 0, SetupForm::kMaxLevel);
+        seats[player].computer_level = level;
+    }
+    if (!level) return tell(ui, _("No computer plays; N starts a match against it."));
+    if (seats != match.setup().seats) match.set_seats(std::move(seats));
+    tell(ui, fill(_("Level {0}, {1}. {2}"), {std::to_string(*level), level_name(*level), what_to_expect(*level)}));
+}
+
+// Who gives up: the person, where only one plays.
+void resign(Match& match, UiState& ui) {
+    if (match.is_over()) return tell(ui, refusal_text(Refusal::kRoundOver, ui.cursor));
+    if (ui.armed != Armed::kResign) {
+        tell(ui, _("R again resigns this round."));
+        ui.armed = Armed::kResign;
+        return;
+    }
+    disarm(ui);
+    match.resign(player_at_the_terminal(match));
+}
+
+// Whether the command is about the board as it is now.
+bool ends_looking_back(Command command) {
+    switch (command) {
+        case Command::kUndo:
+        case Command::kRedo:
+        case Command::kNextRound:
+        case Command::kHint:
+        case Command::kMoveNow:
+        case Command::kResign:
+        case Command::kGoTo: return true;
+        default: return false;
+    }
+}
+
+Effect ask_hint(const Match& match, UiState& ui) {
+    if (match.seat_to_move() == nullptr) {
+        tell(ui, refusal_text(Refusal::kRoundOver, ui.cursor));
+    } else if (match.is_computers_turn()) {
+        tell(ui, refusal_text(Refusal::kComputersTurn, ui.cursor));
+    } else {
+        tell(ui, _("Looking for a good move ..."));
+        ui.cursor_before = ui.cursor;
+        return Effect::kHint;
+    }
+    return Effect::kShow;
+}
+
+}  // namespace
+
+void show_hint(Hint hint, const Match& match, UiState& ui) {
+    if (ui.cursor_before == ui.cursor) ui.cursor = hint.move;
+    tell(ui, hint_text(match.position(), hint));
+    ui.hint = std::move(hint);
+}
+
+Effect handle_command(Command command, Match& match, UiState& ui, int screen_rows) {
+    if (command != Command::kQuit && command != Command::kResign) disarm(ui);
+    if (ui.page == PageShown::kSetup) return handle_on_form(command, match, ui);
+    if (ui.page == PageShown::kUnfinished) return handle_on_choice(command, ui);
+    if (ui.page != PageShown::kGame) return handle_on_text(command, ui, screen_rows);
+    if (look_back_by(command, match, ui)) return Effect::kShow;
+    if (ends_looking_back(command)) stop_looking_back(ui);
+    if (const auto step = step_of(command)) {
+        ui.cursor = step_cursor(ui.cursor, *step, match.position().size());
+        ui.news_fresh = false;
+        return Effect::kShow;
+    }
+    switch (command) {
+        case Command::kPlace:
+            if (const auto played = match.play(ui.cursor); !played) tell(ui, refusal_text(played.error(), ui.cursor));
+            break;
+        case Command::kNextLegal:
+        case Command::kPreviousLegal:
+            move_to_legal(match, ui, command == Command::kNextLegal);
+            ui.news_fresh = false;
+            break;
+        case Command::kBack: (void)go_back_to_the_round(match, ui); break;
+        case Command::kUndo: undo(match, ui); break;
+        case Command::kRedo: redo(match, ui); break;
+        case Command::kNextRound:
+            if (!match.next_round()) tell(ui, round_goes_on_text());
+            break;
+        case Command::kNewMatch:
+            ui.page = PageShown::kSetup;
+            ui.form = SetupForm(match.setup());
+            if (waits_for_an_opponent(match)) ui.form.propose_computer();
+            break;
+        case Command::kHint: return ask_hint(match, ui);
+        case Command::kMoveNow:
+            if (match.is_computers_turn()) return Effect::kMoveNow;
+            tell(ui, _("It is not the computer's turn."));
+            break;
+        case Command::kGoTo: return Effect::kGoTo;
+        case Command::kSave: return Effect::kSave;
+        case Command::kOpen: return Effect::kOpen;
+        case Command::kAnalysis: switch_analysis(ui); break;
+        case Command::kReview: return ask_review(match, ui);
+        case Command::kResign: resign(match, ui); break;
+        case Command::kFollow: follow_variation_here(match, ui); break;
+        case Command::kStronger: change_level(match, ui, 1); break;
+        case Command::kWeaker: change_level(match, ui, -1); break;
+        case Command::kLetters:
+            ui.letters = !ui.letters;
+            tell(ui,
+                 ui.letters ? _("The pieces have letters.") : _("The pieces have no letters where there are colours."));
+            break;
+        case Command::kHelp:
+            ui.page = PageShown::kKeys;
+            ui.page_top = 0;
+            break;
+        case Command::kRedraw:
+        case Command::kResize: return Effect::kRepaint;
+        case Command::kQuit: return Effect::kQuit;
+        default: break;
+    }
+    return Effect::kShow;
+}
+
+void announce(const MatchEvent& event, const Match& match, UiState& ui) {
+    ui.hint.reset();
+    ui.frames.clear();
+    switch (event.kind) {
+        case MatchEvent::Kind::kPlayed:
+            if (!ui.viewed) ui.frames = frames_of(*event.reaction);
+            std::reverse(ui.frames.begin(), ui.frames.end());
+            tell(ui, played_text(match, *event.reaction));
+            break;
+        case MatchEvent::Kind::kRoundStarted:
+            ui.viewed.reset();
+            ui.cursor = first_cursor(match.position());
+            tell(ui, round_started_text(match));
+            break;
+        case MatchEvent::Kind::kMatchStarted:
+            ui.viewed.reset();
+            ui.cursor = first_cursor(match.position());
+            tell(ui, welcome_text(match, false));
+            break;
+        case MatchEvent::Kind::kUndone:
+        case MatchEvent::Kind::kLineChanged: ui.viewed.reset(); break;
+        case MatchEvent::Kind::kEndedEarly: tell(ui, turn_text(match)); break;
+        default: break;  // undo and redo are one piece of news for several plies
+    }
+}
+
+}  // namespace atom4::tui

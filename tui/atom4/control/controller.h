@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "core/atom4/match/match.h"
+#include "tui/atom4/state/keys.h"
+#include "tui/atom4/state/ui_state.h"
+
+namespace atom4::tui {
+
+/// What the loop has to do after a key; kGoTo and kSave ask for the line of that purpose,
+/// kOpen for the choice of a match to go on with, kGoOn goes on with what is chosen there.
+enum class Effect : std::uint8_t { kShow, kRepaint, kHint, kMoveNow, kReview, kGoTo, kSave, kOpen, kGoOn, kQuit };
+
+/// Does what the key asks for to the match and to the state of the screen, and says in ui.news what came of it. Moves
+/// of the match are put into words by announce().
+[[nodiscard]] Effect handle_command(Command command, Match& match, UiState& ui, int screen_rows);
+
+/// Puts an event of the match into words. To be subscribed to it.
+void announce(const MatchEvent& event, const Match& match, UiState& ui);
+
+/// Shows a hint for the position on the board. The cursor goes there unless it was moved while the hint was looked for.
+void show_hint(Hint hint, const Match& match, UiState& ui);
+
+}  // namespace atom4::tui

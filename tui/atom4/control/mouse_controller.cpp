@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/control/mouse_controller.h"
+
+#include "tui/atom4/control/controller.h"
+#include "tui/atom4/screen/panel_view.h"
+#include "tui/atom4/screen/screen.h"
+#include "tui/atom4/state/look_back.h"
+
+namespace atom4::tui {
+namespace {
+
+using Kind = MouseEvent::Kind;
+
+bool take_wheel(Kind kind, const Match& match, UiState& ui) {
+    const int by = kind == Kind::kWheelUp ? -1 : 1;
+    if (ui.page == PageShown::kSetup || ui.prompt) return false;
+    if (ui.page != PageShown::kGame) {
+        ui.page_top += 3 * by;
+        return true;
+    }
+    const int plies = shown_plies(match, ui) + by;
+    if (!ui.viewed && by > 0) return false;
+    if (plies < match.undoable_plies())
+        look_back_to(plies, match, ui);
+    else
+        stop_looking_back(ui);
+    return true;
+}
+
+bool press(Place place, const Layout& layout, Match& match, UiState& ui) {
+    if (const auto list = shown_move_list(layout, make_scene(match, ui, {})))
+        if (const auto plies = list->plies_at(place)) {
+            look_back_to(*plies, match, ui);
+            return true;
+        }
+    const auto cell = layout.cell_at(place, match.position().size());
+    if (!cell) return false;
+    ui.frames.clear();
+    if (ui.viewed) {
+        stop_looking_back(ui);
+        return true;
+    }
+    ui.cursor = *cell;
+    (void)handle_command(Command::kPlace, match, ui, 0);
+    return true;
+}
+
+}  // namespace
+
+bool take_mouse(const MouseEvent& event, Extent screen, Match& match, UiState& ui) {
+    if (event.kind != Kind::kMove) disarm(ui);
+    if (event.kind == Kind::kWheelUp || event.kind == Kind::kWheelDown) return take_wheel(event.kind, match, ui);
+    if (ui.page != PageShown::kGame || ui.prompt) return false;
+    const Layout layout = make_layout(screen, match.position().size(), ui);
+    if (layout.too_small) return false;
+    if (event.kind == Kind::kPress) return press(event.place, layout, match, ui);
+    const auto cell = layout.cell_at(event.place, match.position().size());
+    if (!cell || cell == ui.cursor || ui.viewed) return false;
+    ui.cursor = *cell;
+    ui.news_fresh = false;
+    return true;
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/control/prompt_controller.h"
+
+#include <ctime>
+#include <system_error>
+
+#include "core/atom4/rules/notation.h"
+#include "core/base/printable.h"
+#include "tui/atom4/control/controller.h"
+#include "tui/atom4/control/file_completion.h"
+#include "tui/atom4/words/file_words.h"
+#include "tui/atom4/words/words.h"
+#include "tui/language/i18n.h"
+
+namespace atom4::tui {
+namespace {
+
+std::string name_for_today() {
+    const std::time_t now = std::time(nullptr);
+    std::tm today{};
+    ::localtime_r(&now, &today);
+    char name[32];
+    const std::size_t length = std::strftime(name, sizeof name, "atom4-%Y-%m-%d.atom4", &today);
+    return {name, length};
+}
+
+std::optional<Cell> cell_of_text(std::string text, const Match& match) {
+    for (char& c : text)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    const auto cell = parse_cell(text);
+    return cell && match.position().size().contains(*cell) ? cell : std::nullopt;
+}
+
+void follow_cell(const Match& match, UiState& ui) {
+    const auto cell = cell_of_text(ui.prompt->text(), match);
+    if (cell) ui.cursor = *cell;
+    ui.news_fresh = false;
+}
+
+// Whether the line is done with.
+bool go_to_cell(const Match& match, UiState& ui) {
+    if (ui.prompt->text().empty() || cell_of_text(ui.prompt->text(), match)) return true;
+    tell(ui, _("Which cell? Its name is a letter and a number, such as i9."));
+    return false;
+}
+
+void tell_trouble(UiState& ui, const std::string& trouble) {
+    ui.prompt_trouble = trouble;
+    tell(ui, trouble);
+}
+
+bool save(Session& session, UiState& ui) {
+    const std::string& text = ui.prompt->text();
+    const std::filesystem::path path = path_from_text(text);
+    const std::string name = printable(path.string());
+    std::error_code ignored;
+    const bool replaces = std::filesystem::exists(path, ignored) && !std::filesystem::is_directory(path, ignored);
+    if (ui.prompt_warned != text && path != session.path() && replaces) {
+        ui.prompt_warned = text;
+        tell(ui, fill(_("{0} is there already; Enter again replaces it."), {name}));
+        return false;
+    }
+    if (const auto trouble = session.save(path)) {
+        tell_trouble(ui, file_error_text(path, *trouble));
+        return false;
+    }
+    tell(ui, fill(_("Saved in {0}."), {name}));
+    return true;
+}
+
+bool open(Session& session, UiState& ui) {
+    const std::filesystem::path path = path_from_text(ui.prompt->text());
+    const auto trouble = session.open(path);
+    if (trouble) tell_trouble(ui, file_error_text(path, *trouble));
+    return !trouble;
+}
+
+bool is_done(Session& session, UiState& ui) {
+    switch (ui.prompt->purpose()) {
+        case PromptPurpose::kCell: return go_to_cell(session.match(), ui);
+        case PromptPurpose::kSave: return ui.prompt->text().empty() || save(session, ui);
+        case PromptPurpose::kOpen: break;
+    }
+    return ui.prompt->text().empty() || open(session, ui);
+}
+
+void complete(UiState& ui) {
+    const FileCompletion completion = complete_file_name(ui.prompt->text());
+    if (completion.names.empty()) return tell(ui, _("No saved game and no folder begins like that."));
+    if (completion.names.size() == 1 || completion.text != ui.prompt->text())
+        return ui.prompt->set_text(completion.text);
+    std::string names;
+    for (const std::string& name : completion.names) names += (names.empty() ? "" : "  ") + printable(name);
+    tell(ui, names);
+}
+
+}  // namespace
+
+void open_prompt(PromptPurpose purpose, const Session& session, UiState& ui) {
+    ui.prompt_warned.clear();
+    ui.prompt_trouble.clear();
+    switch (purpose) {
+        case PromptPurpose::kCell: break;
+        case PromptPurpose::kSave:
+            ui.prompt.emplace(purpose, session.path() ? session.path()->string() : name_for_today());
+            return;
+        case PromptPurpose::kOpen: tell(ui, _("Tab completes the name.")); break;
+    }
+    ui.prompt.emplace(purpose);
+}
+
+void take_prompt_key(int key, Session& session, UiState& ui) {
+    const bool names_cell = ui.prompt->purpose() == PromptPurpose::kCell;
+    switch (ui.prompt->take(key)) {
+        case LinePrompt::Result::kEdited:
+            if (names_cell) follow_cell(session.match(), ui);
+            break;
+        case LinePrompt::Result::kDone:
+            ui.prompt_trouble.clear();
+            if (is_done(session, ui)) ui.prompt.reset();
+            break;
+        case LinePrompt::Result::kLeft:
+            ui.prompt.reset();
+            ui.news.clear();
+            break;
+        case LinePrompt::Result::kComplete:
+            if (names_cell) break;
+            ui.prompt_trouble.clear();
+            complete(ui);
+            break;
+    }
+}
+
+}  // namespace atom4::tui

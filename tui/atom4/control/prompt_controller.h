@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "core/atom4/match/session.h"
+#include "tui/atom4/state/ui_state.h"
+
+namespace atom4::tui {
+
+/// Opens a line at the foot of the screen: for the name of a cell, or of a file to save in or to open.
+void open_prompt(PromptPurpose purpose, const Session& session, UiState& ui);
+
+/// Takes a key for the line, which must be open. The cursor follows the name of a cell while it is typed; a file is
+/// saved or opened when the line is done, and stays named in the line when it cannot be.
+void take_prompt_key(int key, Session& session, UiState& ui);
+
+}  // namespace atom4::tui

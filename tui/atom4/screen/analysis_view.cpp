@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/screen/analysis_view.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/atom4/rules/notation.h"
+#include "tui/atom4/words/analysis_words.h"
+#include "tui/language/i18n.h"
+
+namespace atom4::tui {
+namespace {
+
+constexpr int kShortBar = 10;
+
+void draw_bar(Grid& grid, Place place, int width, double white, Capabilities capabilities) {
+    const int whites = static_cast<int>(std::lround(white * width));
+    // Up to 16 colours one end of the bar may be the terminal's own background.
+    const bool solid = capabilities.depth > ColourDepth::k16;
+    for (int i = 0; i < width; ++i) {
+        const bool is_white = i < whites;
+        const char* text = solid ? " " : is_white ? "=" : "-";
+        grid.set(place.row, place.col + i, {text, is_white ? Role::kWhite : Role::kBlack, kPlain});
+    }
+    // Where both are level, so that an advantage shows at a glance.
+    Glyph middle = grid.at(place.row, place.col + width / 2);
+    middle.text = "|";
+    grid.set(place.row, place.col + width / 2, middle);
+}
+
+std::string line_text(const SearchReport& report) {
+    std::string text;
+    for (const Cell cell : report.principal_variation()) text += (text.empty() ? "" : " ") + to_text(cell);
+    return text;
+}
+
+}  // namespace
+
+double share_of_white(Score score, Player mover) {
+    // A piece of advantage decides more often than not, two nearly always.
+    constexpr double kHalfway = 400;
+    const double for_mover = score.plies_to_win()    ? 1
+                             : score.plies_to_loss() ? 0
+                                                     : 1 / (1 + std::exp(-score.value() / kHalfway));
+    return goal_colour(mover) == Colour::kWhite ? for_mover : 1 - for_mover;
+}
+
+std::string opinion_text(const Scene& scene) {
+    const auto& report = scene.ui.report;
+    if (!report || report->lines.empty()) return _("Analysing ...");
+    return standing_text(report->score(), scene.position.mover());
+}
+
+void draw_analysis(Grid& grid, Place place, Extent extent, const Scene& scene) {
+    const auto& report = scene.ui.report;
+    if (scene.position.is_over() || !report || report->lines.empty()) {
+        grid.put(place.row, place.col, scene.position.is_over() ? _("The round is over.") : opinion_text(scene),
+                 Role::kQuiet, extent.cols);
+        return;
+    }
+    const Player mover = scene.position.mover();
+    const std::string standing = opinion_text(scene);
+    const bool tall = extent.rows > 1;
+    // On one row the bar leaves room for the words.
+    const int bar = tall ? extent.cols : std::clamp(extent.cols - width_of(standing) - 1, 0, kShortBar);
+    draw_bar(grid, place, bar, share_of_white(report->score(), mover), scene.capabilities);
+    const Place words = tall ? Place{place.row + 1, place.col} : Place{place.row, place.col + bar + 1};
+    const int end = place.col + extent.cols;
+    const std::string depth = fill(_("depth {0}"), {std::to_string(report->depth)});
+    int col = grid.put(words.row, words.col, standing, Role::kTitle, end - words.col) + 2;
+    if (tall && col + width_of(depth) <= end) grid.put(words.row, end - width_of(depth), depth, Role::kQuiet);
+    if (tall)
+        grid.put(place.row + 2, place.col, line_text(*report), Role::kText, extent.cols);
+    else if (col + 3 < end)
+        grid.put(words.row, col, line_text(*report), Role::kText, end - col);
+}
+
+}  // namespace atom4::tui

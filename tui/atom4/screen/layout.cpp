@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/screen/layout.h"
+
+#include <algorithm>
+
+namespace atom4::tui {
+namespace {
+
+constexpr int kLabelCols = 3;  // a row number and a blank
+constexpr int kGap = 3;        // between board and panel
+constexpr int kPanelMin = 21;
+constexpr int kPanelMax = 38;
+constexpr int kPanelMinRows = 13;
+constexpr int kBelowRows = 6;  // of a panel below the board, the blank one above it among them
+constexpr int kBelowMin = 40;
+constexpr int kBelowMax = 60;
+
+Extent board_with(Extent cell, BoardSize size) {
+    return {size.rows * cell.rows, size.cols * cell.cols + cell.cols / 2};
+}
+
+// Title, letters, two lines of messages, keys.
+constexpr int kAround = 5;
+
+bool has_room_for(Extent cell, Extent screen, BoardSize size) {
+    const Extent board = board_with(cell, size);
+    const bool beside = screen.cols >= kLabelCols + board.cols + kGap + kPanelMin;
+    const bool below = screen.cols >= kLabelCols + board.cols && screen.rows >= board.rows + kAround + kBelowRows;
+    return screen.rows >= board.rows + kAround && (beside || below);
+}
+
+}  // namespace
+
+std::optional<Place> Layout::place_of(int row, int col) const {
+    const int y = (row - scroll.row) * cell.rows;
+    const int x = cell.cols * (col - scroll.col) + row % 2 * cell.cols / 2;
+    if (y < 0 || y + cell.rows > board_extent.rows || x < 0 || x + cell.cols > board_extent.cols) return std::nullopt;
+    return Place{board.row + y, board.col + x};
+}
+
+std::optional<Cell> Layout::cell_at(Place place, BoardSize size) const {
+    const int y = place.row - board.row;
+    if (too_small || y < 0 || y >= board_extent.rows) return std::nullopt;
+    const int row = scroll.row + y / cell.rows;
+    const int x = place.col - board.col - row % 2 * cell.cols / 2;
+    if (x < 0 || place.col >= board.col + board_extent.cols) return std::nullopt;
+    const int col = scroll.col + x / cell.cols;
+    return size.contains(row, col) ? std::optional(Cell(row, col)) : std::nullopt;
+}
+
+Layout make_layout(Extent screen, BoardSize size, const UiState& ui) {
+    Layout layout;
+    if (screen.rows < Layout::kSmallest.rows || screen.cols < Layout::kSmallest.cols) {
+        layout.too_small = true;
+        return layout;
+    }
+    if (has_room_for(Layout::kLargeCell, screen, size)) layout.cell = Layout::kLargeCell;
+    const Extent board = board_with(layout.cell, size);
+    const int beside_board = screen.cols - kLabelCols - board.cols - kGap;
+    layout.has_panel = beside_board >= kPanelMin && screen.rows >= kPanelMinRows + 4;
+    layout.has_panel_below = !layout.has_panel && screen.cols >= std::max(kBelowMin, kLabelCols + board.cols) &&
+                             screen.rows >= board.rows + kAround + kBelowRows;
+    const bool has_any_panel = layout.has_panel || layout.has_panel_below;
+    layout.message_rows = has_any_panel || screen.cols < 60 ? 2 : 1;
+    const bool has_analysis_row = ui.analyses && !layout.has_panel && screen.rows >= 10;
+
+    // Rows: title, letters, board, panel, analysis, messages, keys, and blank ones around where there is room.
+    const int fixed = 1 + layout.message_rows + 1 + (has_analysis_row ? 1 : 0);
+    const int below = layout.has_panel_below ? kBelowRows : 0;
+    layout.has_letters = screen.rows - fixed - 1 >= board.rows || screen.rows >= 16;
+    const int above = fixed + (layout.has_letters ? 1 : 0) + below;
+    const int shown_rows = std::min(size.rows, (screen.rows - above) / layout.cell.rows);
+    const int shown = shown_rows * layout.cell.rows;
+    const int panel_rows = layout.has_panel ? std::min(kPanelMinRows, screen.rows - above) : 0;
+    const int middle = std::max(shown, panel_rows);
+    const int blanks = has_any_panel ? std::clamp(screen.rows - above - middle, 0, 3) : 0;
+    const int panel_cols = layout.has_panel ? std::min(beside_board, kPanelMax) : 0;
+    layout.extent.rows = std::min(screen.rows, above + middle + blanks);
+    layout.extent.cols = screen.cols;
+    if (layout.has_panel)
+        layout.extent.cols = std::max(kLabelCols + board.cols + kGap + panel_cols, std::min(screen.cols, 78));
+    if (layout.has_panel_below)
+        layout.extent.cols = std::max(kLabelCols + board.cols, std::min(screen.cols, kBelowMax));
+    layout.origin = {(screen.rows - layout.extent.rows) / 2, (screen.cols - layout.extent.cols) / 2};
+
+    int row = layout.origin.row;
+    layout.title_row = row++;
+    if (blanks > 0) ++row;
+    layout.panel = {row, layout.origin.col + kLabelCols + board.cols + kGap};
+    layout.panel_extent = {middle + (layout.has_letters ? 1 : 0), panel_cols};
+    if (layout.has_letters) ++row;
+    layout.board = {row, layout.origin.col + kLabelCols};
+    layout.board_extent = {shown, std::min(board.cols, screen.cols - kLabelCols)};
+    row += middle;
+    if (layout.has_panel_below) {
+        layout.panel = {row + 1, layout.origin.col};
+        layout.panel_extent = {below - 1, layout.extent.cols};
+        row += below;
+    }
+    if (blanks > 1) ++row;
+    if (has_analysis_row) layout.analysis_row = row++;
+    layout.message_row = row;
+    layout.help_row = layout.origin.row + layout.extent.rows - 1;
+
+    const int shown_cols = (layout.board_extent.cols - layout.cell.cols / 2) / layout.cell.cols;
+    layout.scroll.row = scrolled(ui.scroll.row, shown_rows, size.rows, ui.cursor.row());
+    layout.scroll.col = scrolled(ui.scroll.col, shown_cols, size.cols, ui.cursor.col());
+    return layout;
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "tui/atom4/state/ui_state.h"
+#include "tui/screen/grid.h"
+
+namespace atom4::tui {
+
+/// Where everything stands on a screen of that size. Cells are large where the whole board and the panel have room for
+/// that. The panel is to the right of the board, or below it on a narrow and high screen; where it has no room a line
+/// of state on top replaces it. A board larger than its place is scrolled to the cursor.
+struct Layout {
+    static constexpr Extent kSmallest{8, 32};
+    static constexpr Extent kSmallCell{1, 2};
+    static constexpr Extent kLargeCell{2, 4};
+
+    bool too_small = false;  ///< nothing else is set then
+    bool has_panel = false;  ///< to the right
+    bool has_panel_below = false;
+    bool has_letters = false;  ///< a row of column letters above the board
+    Place origin;              ///< upper left corner of the whole, which is centred on a large screen
+    Extent extent;             ///< of the whole
+    Extent cell = kSmallCell;
+    Place board;          ///< of the first cell shown
+    Extent board_extent;  ///< of the part shown; odd rows are shifted by half a cell
+    Scroll scroll;
+    Place panel;
+    Extent panel_extent;
+    int title_row = 0;
+    std::optional<int> analysis_row;  ///< for the engine's opinion, where there is no panel
+    int message_row = 0;
+    int message_rows = 1;
+    int help_row = 0;
+
+    /// Where the cell stands, if it is in the part shown.
+    [[nodiscard]] std::optional<Place> place_of(int row, int col) const;
+    /// The cell of a board of that size that is shown at the place, if any.
+    [[nodiscard]] std::optional<Cell> cell_at(Place place, BoardSize size) const;
+};
+
+[[nodiscard]] Layout make_layout(Extent screen, BoardSize size, const UiState& ui);
+
+}  // namespace atom4::tui

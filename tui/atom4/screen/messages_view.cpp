@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include <algorithm>
+
+#include "core/base/printable.h"
+#include "tui/atom4/screen/screen.h"
+#include "tui/atom4/state/look_back.h"
+#include "tui/atom4/words/analysis_words.h"
+#include "tui/atom4/words/words.h"
+#include "tui/language/i18n.h"
+#include "tui/screen/page.h"
+
+namespace atom4::tui {
+namespace {
+
+// What the cell under the cursor is about.
+std::string cursor_text(const Scene& scene) {
+    if (scene.is_over()) return _("n starts the next round.");
+    if (const auto reaction = reaction_under_cursor(scene.match, scene.ui.cursor)) return preview_text(*reaction);
+    return cell_text(scene.position, scene.ui.cursor);
+}
+
+std::string looked_back_text(const Scene& scene) {
+    return scene.last_ply == nullptr ? std::string(_("The start of the round."))
+                                     : played_text(scene.match, *scene.last_ply);
+}
+
+std::string verdict_text(const Scene& scene) {
+    const ReviewedMove* move = review_of(scene.match, scene.ui, shown_plies(scene.match, scene.ui) - 1);
+    const std::string judgement = move == nullptr ? std::string() : judgement_text(*move);
+    return judgement.empty() ? variation_text(scene.match, scene.ui) : judgement;
+}
+
+void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
+    const Match& match = scene.match;
+    const bool over = match.is_over();
+    const bool now = !scene.looks_back();
+    const bool in_play = now && match.seat_to_move() != nullptr;
+    const bool alone = waits_for_an_opponent(match);
+    const KeyHint hints[] = {
+        {!now, _("arrows"), _("step")},
+        {!now, _("Enter"), over ? _("try") : _("play on")},
+        {!now, _("Esc"), _("back")},
+        {now && match.is_trying(), _("Esc"), _("back to the round")},
+        {now && over, "n", _("next round")},
+        {in_play, _("Enter"), _("place")},
+        {true, "q", _("quit")},
+        {true, "?", _("help")},
+        {now && match.is_computers_turn(), "m", _("move now")},
+        {scene.persons_turn(), "H", _("hint")},
+        {!now || over, "v", has_marked_move(scene.ui) ? _("next mistake") : _("review")},
+        {now && match.can_undo_turn(), "u", _("undo")},
+        {!now, "a", _("analysis")},
+        {now && alone, "N", _("play the computer")},
+        {in_play, _("Tab"), _("next dot")},
+        {now && !alone, "N", _("new")},
+        {now && match.can_redo_turn(), "r", _("redo")},
+        {now && match.undoable_plies() > 0, "<", _("look back")},
+        {in_play, "a", _("analysis")},
+        {in_play, _("arrows"), _("move")},
+        {true, "s", _("save")},
+    };
+    // What is not kept is said for as long as it lasts, however little room there is.
+    int col = layout.origin.col;
+    if (!scene.ui.trouble.empty())
+        col = grid.put(layout.help_row, col, _("Not kept"), Role::kWin, layout.extent.cols) + 3;
+    draw_key_line(grid, {layout.help_row, col}, layout.origin.col + layout.extent.cols - col, hints);
+}
+
+// The end of a text of which so many columns can be seen.
+std::string_view tail_of(std::string_view text, int width) {
+    while (width_of(text) > width) (void)take_character(text);
+    return text;
+}
+
+const char* prompt_label(PromptPurpose purpose) {
+    switch (purpose) {
+        case PromptPurpose::kCell: return _("Cell:");
+        case PromptPurpose::kSave: return _("Save in:");
+        case PromptPurpose::kOpen: break;
+    }
+    return _("Open:");
+}
+
+Place draw_prompt(Grid& grid, const Layout& layout, const LinePrompt& prompt) {
+    const int row = layout.help_row;
+    const int end = layout.origin.col + layout.extent.cols;
+    int col = grid.put(row, layout.origin.col, prompt_label(prompt.purpose()), Role::kTitle, layout.extent.cols) + 1;
+    const std::string_view text = prompt.text();
+    // The cursor has a place of its own behind the text.
+    const std::string_view left = tail_of(text.substr(0, prompt.cursor()), std::max(0, end - col - 1));
+    col = grid.put(row, col, left, Role::kText);
+    const Place cursor{row, std::min(col, end - 1)};
+    std::string_view right = text.substr(prompt.cursor());
+    grid.put(row, col, right, Role::kText, end - col);
+    Glyph under = grid.at(cursor.row, cursor.col);
+    under.attributes ^= kReverse;
+    grid.set(cursor.row, cursor.col, std::move(under));
+    return cursor;
+}
+
+}  // namespace
+
+// News above, the cell under the cursor below; what is new wins where both have no room.
+void draw_messages(Grid& grid, const Layout& layout, const Scene& scene) {
+    const UiState& ui = scene.ui;
+    const int col = layout.origin.col;
+    const int width = layout.extent.cols;
+    const bool back = scene.looks_back();
+    const bool in_trouble = ui.prompt && !ui.prompt_trouble.empty();
+    const bool news = in_trouble || ui.news_fresh || ui.armed != Armed::kNothing;
+    const std::string above = in_trouble ? ui.prompt_trouble : back && !news ? looked_back_text(scene) : ui.news;
+    const std::string below = back ? verdict_text(scene) : cursor_text(scene);
+    std::vector<std::string> lines;
+    if (layout.message_rows == 2 && width_of(above) <= width && width_of(below) <= width)
+        lines = {above, below};
+    else if (back)
+        lines = wrapped(news || below.empty() ? above : below, width);
+    else
+        lines = wrapped(news ? above : below, width);
+    const int rows = std::min(layout.message_rows, static_cast<int>(lines.size()));
+    for (int i = 0; i < rows; ++i)
+        grid.put(layout.message_row + i, col, lines[static_cast<std::size_t>(i)], i == 0 ? Role::kNews : Role::kText,
+                 width);
+}
+
+std::optional<Place> draw_foot(Grid& grid, const Layout& layout, const Scene& scene) {
+    if (scene.ui.prompt) return draw_prompt(grid, layout, *scene.ui.prompt);
+    draw_keys(grid, layout, scene);
+    return std::nullopt;
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/screen/panel_view.h"
+
+#include <algorithm>
+
+#include "core/atom4/rules/notation.h"
+#include "tui/atom4/screen/analysis_view.h"
+#include "tui/atom4/state/look_back.h"
+#include "tui/atom4/words/words.h"
+#include "tui/language/i18n.h"
+
+namespace atom4::tui {
+namespace {
+
+// The player's name and score, and below them the goal.
+void draw_player(Grid& grid, Place place, int width, const Scene& scene, Player player) {
+    const Match& match = scene.match;
+    const bool to_move = !scene.is_over() && scene.position.mover() == player;
+    const Colour goal = goal_colour(player);
+    const std::string score = std::to_string(match.score()[player]);
+    grid.put(place.row, place.col, to_move ? ">" : " ", Role::kTitle);
+    grid.put(place.row, place.col + 2, player_name(match.setup(), player), to_move ? Role::kTitle : Role::kText,
+             width - 4 - static_cast<int>(score.size()));
+    grid.put(place.row, place.col + width - static_cast<int>(score.size()), score, Role::kTitle);
+    const int four = 4 * 2 + 2;
+    const char* wants = wants_text(match.setup(), player);
+    if (width_of(wants) + 3 + four > width) wants = short_wants_text(match.setup(), player);
+    int col = grid.put(place.row + 1, place.col + 2, wants, Role::kText, width - 3 - four) + 1;
+    // On a strip of paper, like the board: black shows on a dark terminal then, and white on a light one.
+    grid.put(place.row + 1, col++, " ", Role::kPaper);
+    for (int i = 0; i < 4; ++i)
+        col = grid.put(place.row + 1, col, std::string(1, letter(goal)) + " ", piece_role(goal));
+    grid.put(place.row + 1, col++, " ", Role::kPaper);
+    if (!match.setup().time_control) return;
+    const std::string clock = clock_text(match.time_left()[player]);
+    const int clock_col = place.col + width - width_of(clock);
+    if (clock_col > col) grid.put(place.row + 1, clock_col, clock, to_move ? Role::kTitle : Role::kText);
+}
+
+// Six pieces in a ring, clockwise from the upper left, the one to be played in brackets; the player in the middle.
+void draw_wheel(Grid& grid, Place place, const Scene& scene, bool roomy) {
+    const Position& position = scene.position;
+    constexpr std::array<Place, kWheelSize> kPlaces{{{0, 3}, {0, 9}, {1, 12}, {2, 9}, {2, 3}, {1, 0}}};
+    const int stretch = roomy ? 2 : 1;
+    for (int row = 0; row <= 2 * stretch; ++row)
+        grid.put(place.row + row, place.col - 1, std::string(19, ' '), Role::kPaper);
+    for (int i = 0; i < kWheelSize; ++i) {
+        const Colour colour = wheel_colour(i);
+        const Place at = kPlaces[static_cast<std::size_t>(i)];
+        const int row = place.row + at.row * stretch;
+        const int col = place.col + at.col + 1;
+        const bool now = !scene.is_over() && colour == position.to_play();
+        grid.put(row, col, ' ' + std::string(1, letter(colour)) + ' ', piece_role(colour));
+        if (!now) continue;
+        grid.put(row, col - 1, "[", Role::kLegal);
+        grid.put(row, col + 3, "]", Role::kLegal);
+    }
+    const Player mover = position.mover();
+    grid.put(place.row + stretch, place.col + 7, ' ' + std::to_string(number(mover)) + ' ',
+             piece_role(goal_colour(mover)));
+}
+
+constexpr int kPlayerRows = 2;
+constexpr int kAnalysisRows = 3;
+constexpr int kWheelCols = 19;
+
+std::string move_number_text(const Scene& scene) {
+    const std::string number = std::to_string(move_number(shown_plies(scene.match, scene.ui)));
+    const std::string last = std::to_string(move_number(scene.match.undoable_plies()));
+    const std::string text = scene.last_ply == nullptr
+                                 ? fill(_("Move {0} of {1}"), {number, last})
+                                 : fill(_("Move {0} of {1}: {2}"), {number, last, to_text(scene.last_ply->placed())});
+    return scene.match.is_trying() ? fill(_("A try. {0}"), {text}) : text;
+}
+
+}  // namespace
+
+PanelPlan::PanelPlan(const Layout& layout, const Scene& scene) {
+    const int rows = layout.panel_extent.rows;
+    const int width = layout.panel_extent.cols;
+    const int gap = rows >= 12 ? 1 : 0;
+    int row = layout.panel.row;
+    const int end = row + rows;
+    if (scene.looks_back()) {
+        turn_lines = {move_number_text(scene)};
+        turn = row++;
+        row += gap;
+    } else {
+        roomy = rows >= (scene.ui.analyses ? 20 : 16);
+        first = row;
+        row += kPlayerRows + gap;
+        wheel = row;
+        row += (roomy ? 5 : 3) + gap;
+        turn_lines = wrapped(turn_text(scene.match), width - 2);
+        turn = row;
+        row += static_cast<int>(turn_lines.size()) + gap;
+        second = row;
+        row += kPlayerRows;
+        if (end - row > 1) row += gap;
+    }
+    if (scene.ui.analyses && end > row) {
+        analysis = row;
+        analysis_rows = end - row >= kAnalysisRows ? kAnalysisRows : 1;
+        row += analysis_rows + gap;
+    }
+    list = {row, layout.panel.col};
+    list_extent = {std::max(0, end - row), width};
+}
+
+std::optional<MoveList> shown_move_list(const Layout& layout, const Scene& scene) {
+    if (!layout.has_panel) return std::nullopt;
+    const PanelPlan plan(layout, scene);
+    return MoveList(scene.match, scene.ui, plan.list, plan.list_extent);
+}
+
+void draw_panel(Grid& grid, const Layout& layout, const Scene& scene) {
+    const PanelPlan plan(layout, scene);
+    const int col = layout.panel.col;
+    const int width = layout.panel_extent.cols;
+    if (!scene.looks_back()) {
+        draw_player(grid, {plan.first, col}, width, scene, Player::kFirst);
+        draw_wheel(grid, {plan.wheel, col + std::max(0, (width - 16) / 2)}, scene, plan.roomy);
+        draw_player(grid, {plan.second, col}, width, scene, Player::kSecond);
+    }
+    int row = plan.turn;
+    for (const std::string& line : plan.turn_lines)
+        grid.put(row++, col + 2, line, scene.is_over() && !scene.match.is_trying() ? Role::kWin : Role::kTitle,
+                 width - 2);
+    if (plan.analysis) draw_analysis(grid, {*plan.analysis, col}, {plan.analysis_rows, width}, scene);
+    MoveList(scene.match, scene.ui, plan.list, plan.list_extent).draw(grid);
+}
+
+void draw_panel_below(Grid& grid, const Layout& layout, const Scene& scene) {
+    const Place at = layout.panel;
+    const int width = layout.panel_extent.cols - kWheelCols - 2;
+    draw_player(grid, at, width, scene, Player::kFirst);
+    draw_player(grid, {at.row + kPlayerRows + 1, at.col}, width, scene, Player::kSecond);
+    draw_wheel(grid, {at.row + 1, at.col + width + 3}, scene, false);
+}
+
+void draw_state_line(Grid& grid, const Layout& layout, const Scene& scene) {
+    const Match& match = scene.match;
+    const std::string first = std::to_string(match.score()[Player::kFirst]);
+    const std::string second = std::to_string(match.score()[Player::kSecond]);
+    std::string right = fill(_("Round {0}  {1} : {2}"), {std::to_string(match.round()), first, second});
+    if (match.setup().time_control && !layout.has_panel && !layout.has_panel_below)
+        right = clock_text(match.time_left()[Player::kFirst]) + "  " + clock_text(match.time_left()[Player::kSecond]);
+    const int end = layout.origin.col + layout.extent.cols;
+    int col = layout.origin.col;
+    if (layout.has_panel) {
+        grid.put(layout.title_row, col, "Atom-4", Role::kTitle);
+    } else {
+        const Colour colour = scene.position.to_play();
+        if (!scene.is_over())
+            col = grid.put(layout.title_row, col, ' ' + std::string(1, letter(colour)) + ' ', piece_role(colour)) + 1;
+        std::string turn = scene.looks_back() ? move_number_text(scene) : turn_text(match);
+        // Where the engine's opinion has no line of its own, it is worth more than the score; clocks go on.
+        if (scene.ui.analyses && !layout.analysis_row && !scene.position.is_over())
+            (match.setup().time_control ? turn : right) = opinion_text(scene);
+        else if (col + width_of(turn) + 1 + width_of(right) > end && !match.setup().time_control)
+            right = fill(_("{0} : {1}"), {first, second});
+        grid.put(layout.title_row, col, turn, Role::kTitle, end - col - width_of(right) - 1);
+    }
+    grid.put(layout.title_row, end - width_of(right), right, Role::kTitle);
+}
+
+}  // namespace atom4::tui

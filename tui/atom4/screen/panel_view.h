@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "tui/atom4/screen/move_list.h"
+
+namespace atom4::tui {
+
+/// What stands where in the panel beside the board.
+struct PanelPlan {
+    PanelPlan(const Layout& layout, const Scene& scene);
+
+    bool roomy = false;  ///< the wheel is large
+    int first = 0;       ///< rows of the screen
+    int wheel = 0;
+    int turn = 0;
+    std::vector<std::string> turn_lines;
+    int second = 0;
+    std::optional<int> analysis;
+    int analysis_rows = 0;  ///< all three, or one
+    Place list;
+    Extent list_extent;
+};
+
+/// The moves as they stand on a screen of that layout; nothing where it has no list.
+[[nodiscard]] std::optional<MoveList> shown_move_list(const Layout& layout, const Scene& scene);
+
+}  // namespace atom4::tui

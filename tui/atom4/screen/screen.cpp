@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/screen/screen.h"
+
+#include "tui/atom4/screen/analysis_view.h"
+#include "tui/atom4/screen/text_pages.h"
+#include "tui/atom4/state/look_back.h"
+#include "tui/atom4/words/kept_words.h"
+#include "tui/language/i18n.h"
+#include "tui/screen/choice_page.h"
+#include "tui/screen/page.h"
+
+namespace atom4::tui {
+namespace {
+
+void draw_unfinished(Grid& grid, const UiState& ui) {
+    std::vector<std::string> entries;
+    for (const UnfinishedMatch& match : ui.unfinished) entries.push_back(unfinished_text(match));
+    entries.emplace_back(_("A saved game in a file ..."));
+    draw_choices(grid, _("Go on with"), entries, ui.chosen);
+}
+
+}  // namespace
+
+Scene make_scene(const Match& match, const UiState& ui, Capabilities capabilities) {
+    const int plies = shown_plies(match, ui);
+    const Reaction* last = plies == 0 ? nullptr : &match.plies()[static_cast<std::size_t>(plies) - 1];
+    return {match, ui, capabilities, match.position_after(plies), last};
+}
+
+Screen build_screen(const Match& match, const UiState& ui, Extent extent, Capabilities capabilities) {
+    Screen screen{Grid(extent), {}, ui.scroll, ui.page_top};
+    const Layout layout = make_layout(extent, match.position().size(), ui);
+    if (layout.too_small) {
+        draw_too_small(screen.grid, "Atom-4", Layout::kSmallest);
+        return screen;
+    }
+    if (ui.page == PageShown::kSetup) {
+        draw_setup_form(screen.grid, ui.form, !match.is_fresh());
+        return screen;
+    }
+    if (ui.page == PageShown::kUnfinished) {
+        draw_unfinished(screen.grid, ui);
+        return screen;
+    }
+    if (ui.page != PageShown::kGame) {
+        screen.page_top = draw_text_page(screen.grid, ui.page, ui.page_top);
+        return screen;
+    }
+    const Scene scene = make_scene(match, ui, capabilities);
+    draw_state_line(screen.grid, layout, scene);
+    draw_board(screen.grid, layout, scene);
+    if (layout.has_panel) draw_panel(screen.grid, layout, scene);
+    if (layout.has_panel_below) draw_panel_below(screen.grid, layout, scene);
+    if (layout.analysis_row)
+        draw_analysis(screen.grid, {*layout.analysis_row, layout.origin.col}, {1, layout.extent.cols}, scene);
+    draw_messages(screen.grid, layout, scene);
+    const auto typed = draw_foot(screen.grid, layout, scene);
+    screen.scroll = layout.scroll;
+    screen.cursor = typed ? *typed : layout.place_of(ui.cursor.row(), ui.cursor.col()).value_or(Place{});
+    return screen;
+}
+
+}  // namespace atom4::tui

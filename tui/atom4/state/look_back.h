@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/atom4/match/match.h"
+#include "tui/atom4/state/keys.h"
+#include "tui/atom4/state/ui_state.h"
+
+namespace atom4::tui {
+
+/// The position that is shown: an earlier one while the person looks back.
+[[nodiscard]] Position shown_position(const Match& match, const UiState& ui);
+/// How many plies of the round led to it.
+[[nodiscard]] int shown_plies(const Match& match, const UiState& ui);
+
+/// Begins to look back, or goes on to, so many plies; as far as there are any.
+void look_back_to(int plies, const Match& match, UiState& ui);
+void stop_looking_back(UiState& ui);
+/// Puts the end of a round that was decided back on the board, where something else is tried. False if nothing is.
+bool go_back_to_the_round(Match& match, UiState& ui);
+
+/// What a review said of the ply of that number, from 0, if it still stands: the round has come to it by the moves that
+/// were reviewed.
+[[nodiscard]] const ReviewedMove* review_of(const Match& match, const UiState& ui, int ply);
+
+/// Whether a review of the round marked any move.
+[[nodiscard]] bool has_marked_move(const UiState& ui);
+/// Goes to the position after the next move of the round that a review has marked, from the last one to the first.
+/// False if the round has no review, or one without a mark.
+bool look_back_to_marked(const Match& match, UiState& ui);
+
+/// The moves of the first of the other lines that leave the one on the board at the position shown; nothing where there
+/// is none.
+[[nodiscard]] std::string variation_text(const Match& match, const UiState& ui);
+/// Puts that line on the board, and looks at the place where it leaves the other one.
+void follow_variation_here(Match& match, UiState& ui);
+
+/// Does what the command asks for while the person looks back. False if it means what it always does.
+bool look_back_by(Command command, Match& match, UiState& ui);
+
+}  // namespace atom4::tui

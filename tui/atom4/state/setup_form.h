@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "core/atom4/match/match.h"
+#include "tui/screen/grid.h"
+
+namespace atom4::tui {
+
+/// The form in which a new match is set up: a few fields, one of them chosen, whose value steps up and down. Whatever
+/// is done to it, setup() can be played.
+class SetupForm {
+public:
+    enum class Field : std::uint8_t { kFirst, kSecond, kLevel, kRows, kCols, kStart, kTime };
+    static constexpr int kFieldCount = 7;
+    static constexpr int kMaxLevel = 99;
+
+    SetupForm() = default;
+    /// Begins with what is played now.
+    explicit SetupForm(const MatchSetup& now);
+    /// Seats the computer as player 2.
+    void propose_computer() { seat(Player::kSecond, true); }
+
+    [[nodiscard]] Field field() const { return static_cast<Field>(field_); }
+    /// To the next field, or to the one before, round and round.
+    void step_field(int by);
+    /// The value of the field so many steps up or down, as far as it goes.
+    void step_value(int by);
+    [[nodiscard]] const MatchSetup& setup() const { return setup_; }
+    [[nodiscard]] int level() const { return level_; }
+
+private:
+    void seat(Player player, bool computer);
+    void step_time(int by);
+
+    MatchSetup setup_;
+    ByPlayer<Seat> persons_;  // who comes back when the computer gets up
+    int level_ = kDefaultLevel;
+    int time_ = 0;  // of the time controls that are offered
+    int field_ = 0;
+};
+
+/// Draws the form; it fits the smallest screen. Says so when the match in play, no fresh one, makes room for it.
+void draw_setup_form(Grid& grid, const SetupForm& form, bool replaces_match);
+
+}  // namespace atom4::tui

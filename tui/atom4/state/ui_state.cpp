@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/state/ui_state.h"
+
+#include <utility>
+
+namespace atom4::tui {
+
+void tell(UiState& ui, std::string news) {
+    ui.news = std::move(news);
+    ui.news_fresh = true;
+    ui.armed = Armed::kNothing;
+}
+
+void disarm(UiState& ui) {
+    if (ui.armed == Armed::kNothing) return;
+    ui.armed = Armed::kNothing;
+    ui.news.clear();
+}
+
+}  // namespace atom4::tui

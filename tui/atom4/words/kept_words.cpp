@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/words/kept_words.h"
+
+#include "tui/atom4/words/file_words.h"
+#include "tui/atom4/words/words.h"
+#include "tui/language/i18n.h"
+#include "tui/language/time_words.h"
+
+namespace atom4::tui {
+
+std::string unfinished_text(const UnfinishedMatch& match) {
+    const MatchSetup setup{match.size, match.seats};
+    return fill(_("{0} against {1}, round {2}, {3} : {4}, left {5}"),
+                {player_name(setup, Player::kFirst), player_name(setup, Player::kSecond), std::to_string(match.round),
+                 std::to_string(match.score[Player::kFirst]), std::to_string(match.score[Player::kSecond]),
+                 moment_text(match.time)});
+}
+
+std::string unkept_text(const Session& session) {
+    const auto trouble = session.autosave_trouble();
+    if (!trouble) return {};
+    return fill(_("The match is not kept: {0}."), {file_error_text(session.kept_in(), FileError{*trouble})});
+}
+
+std::string unreadable_text(const Session::Unreadable& unreadable) {
+    return fill(_("The match of last time cannot be read, so a new one begins. It is kept: {0}."),
+                {file_error_text(unreadable.path, unreadable.error)});
+}
+
+}  // namespace atom4::tui

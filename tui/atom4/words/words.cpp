@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/words/words.h"
+
+#include <vector>
+
+#include "core/atom4/rules/notation.h"
+#include "core/base/printable.h"
+#include "tui/atom4/words/kept_words.h"
+#include "tui/language/i18n.h"
+
+namespace atom4::tui {
+namespace {
+
+const char* piece_at(Colour colour) {
+    switch (colour) {
+        case Colour::kBlack: return _("a black at {0}");
+        case Colour::kBlue: return _("a blue at {0}");
+        case Colour::kGreen: return _("a green at {0}");
+        case Colour::kCyan: return _("a cyan at {0}");
+        case Colour::kRed: return _("a red at {0}");
+        case Colour::kPurple: return _("a purple at {0}");
+        case Colour::kYellow: return _("a yellow at {0}");
+        case Colour::kWhite: break;
+    }
+    return _("a white at {0}");
+}
+
+// Whether the player is called "You": the person alone with a computer, if nobody gave a name.
+bool is_you(const MatchSetup& setup, Player player) {
+    const Seat& seat = setup.seats[player];
+    return !seat.is_computer() && seat.name.empty() && setup.has_computer();
+}
+
+// "a yellow at h8 and a white at i7"; many of them in fewer words, "h8 yellow and i7 white", with another verb.
+constexpr std::size_t kFew = 3;
+
+std::string changes_text(const Reaction& reaction) {
+    const bool few = reaction.changes().size() <= kFew;
+    std::vector<std::string> pieces;
+    for (const Change& change : reaction.changes()) {
+        const std::string cell = to_text(change.cell);
+        pieces.push_back(few ? fill(piece_at(change.after), {cell})
+                             : fill(_("{0} {1}"), {cell, colour_name(change.after)}));
+    }
+    return listed_texts(pieces);
+}
+
+std::string early_end_text(const MatchSetup& setup, const EarlyEnd& end, const std::string& round) {
+    const bool resigned = end.reason == EarlyEnd::Reason::kResigned;
+    const Seat& loser = setup.seats[end.loser];
+    if (loser.is_computer() && setup.has_person()) {
+        return fill(resigned ? _("The computer gives up. You win round {0}!")
+                             : _("The computer's time is up. You win round {0}!"),
+                    {round});
+    }
+    if (setup.has_computer() && setup.has_person()) {
+        return fill(resigned ? _("You resigned. The computer wins round {0}.")
+                             : _("Your time is up. The computer wins round {0}."),
+                    {round});
+    }
+    return fill(resigned ? _("{0} resigned. {1} wins round {2}!") : _("The time of {0} is up. {1} wins round {2}!"),
+                {player_name(setup, end.loser), player_name(setup, opponent(end.loser)), round});
+}
+
+std::string ending_text(const Match& match) {
+    const std::string round = std::to_string(match.round());
+    const auto player = winner(match.outcome());
+    if (!player) return fill(_("Round {0} is a draw: no piece can be placed."), {round});
+    if (match.early_end()) return early_end_text(match.setup(), *match.early_end(), round);
+    const Seat& seat = match.setup().seats[*player];
+    if (seat.is_computer()) return fill(_("The computer wins round {0}."), {round});
+    if (is_you(match.setup(), *player)) return fill(_("You win round {0}!"), {round});
+    return fill(_("{0} wins round {1}!"), {player_name(match.setup(), *player), round});
+}
+
+std::string next_text(const Match& match) {
+    const Seat& seat = *match.seat_to_move();
+    const std::string colour = colour_name(match.position().to_play());
+    if (seat.is_computer()) return fill(_("The computer thinks: {0}"), {colour});
+    const Player mover = match.position().mover();
+    if (is_you(match.setup(), mover)) return fill(_("Your turn: {0}"), {colour});
+    return fill(_("{0}'s turn: {1}"), {player_name(match.setup(), mover), colour});
+}
+
+// What would come next on the board, or how what is tried there ends.
+std::string try_text(const Match& match) {
+    if (match.seat_to_move() != nullptr) return next_text(match);
+    return winner(match.position().outcome()) ? _("Four in a row.") : _("No piece can be placed.");
+}
+
+}  // namespace
+
+std::string listed_texts(std::span<const std::string> texts) {
+    std::string text = texts.front();
+    for (std::size_t i = 1; i + 1 < texts.size(); ++i) text = fill(_("{0}, {1}"), {text, texts[i]});
+    return texts.size() == 1 ? text : fill(_("{0} and {1}"), {text, texts.back()});
+}
+
+std::string listed_cells(std::span<const Cell> cells) {
+    std::vector<std::string> names;
+    for (const Cell cell : cells) names.push_back(to_text(cell));
+    return listed_texts(names);
+}
+
+std::string colour_name(Colour colour) {
+    switch (colour) {
+        case Colour::kBlack: return _("black");
+        case Colour::kBlue: return _("blue");
+        case Colour::kGreen: return _("green");
+        case Colour::kCyan: return _("cyan");
+        case Colour::kRed: return _("red");
+        case Colour::kPurple: return _("purple");
+        case Colour::kYellow: return _("yellow");
+        case Colour::kWhite: break;
+    }
+    return _("white");
+}
+
+std::string player_name(const MatchSetup& setup, Player player) {
+    const Seat& seat = setup.seats[player];
+    if (seat.is_computer()) return fill(_("Computer, level {0}"), {std::to_string(*seat.computer_level)});
+    if (!seat.name.empty()) return printable(seat.name);
+    return is_you(setup, player) ? std::string(_("You")) : fill(_("Player {0}"), {std::to_string(number(player))});
+}
+
+const char* wants_text(const MatchSetup& setup, Player player) {
+    return is_you(setup, player) ? _("want four") : _("wants four");
+}
+
+const char* short_wants_text(const MatchSetup& setup, Player player) {
+    return is_you(setup, player) ? _("want") : _("wants");
+}
+
+Player player_at_the_terminal(const Match& match) {
+    const Player mover = match.position().mover();
+    const bool other = match.is_computers_turn() && !match.setup().seats[opponent(mover)].is_computer();
+    return other ? opponent(mover) : mover;
+}
+
+std::string clock_text(ClockTime left) {
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(left).count();
+    const auto two = [](auto number) { return std::to_string(100 + number).substr(1); };
+    const std::string end = two(seconds % 60);
+    const auto minutes = seconds / 60;
+    if (minutes < 60) return std::to_string(minutes) + ":" + end;
+    return std::to_string(minutes / 60) + ":" + two(minutes % 60) + ":" + end;
+}
+
+std::string played_text(const Match& match, const Reaction& reaction) {
+    const std::string cell = to_text(reaction.placed());
+    const bool computer = match.setup().seats[reaction.mover()].is_computer();
+    const std::string piece =
+        computer ? fill(_("The computer's {0} at {1}"), {colour_name(reaction.colour()), cell}) : cell;
+    if (reaction.changes().empty()) return fill(_("{0} changes nothing."), {piece});
+    const bool few = reaction.changes().size() <= kFew;
+    const char* text = reaction.wins() ? (few ? _("{0} makes {1} and wins.") : _("{0} turns {1} and wins."))
+                                       : (few ? _("{0} makes {1}.") : _("{0} turns {1}."));
+    return fill(text, {piece, changes_text(reaction)});
+}
+
+std::string preview_text(const Reaction& reaction) {
+    const std::string cell = to_text(reaction.placed());
+    if (reaction.changes().empty()) return fill(_("{0} would change nothing."), {cell});
+    const bool few = reaction.changes().size() <= kFew;
+    const char* text = reaction.wins() ? (few ? _("{0} would make {1} and win.") : _("{0} would turn {1} and win."))
+                                       : (few ? _("{0} would make {1}.") : _("{0} would turn {1}."));
+    return fill(text, {cell, changes_text(reaction)});
+}
+
+std::string cell_text(const Position& position, Cell cell) {
+    const auto colour = position.at(cell);
+    return fill(colour ? _("{0} is {1}.") : _("{0} is empty."), {to_text(cell), colour ? colour_name(*colour) : ""});
+}
+
+std::string turn_text(const Match& match) {
+    if (match.is_trying()) return fill(_("A try. {0}"), {try_text(match)});
+    return match.seat_to_move() == nullptr ? ending_text(match) : next_text(match);
+}
+
+std::string refusal_text(Refusal refusal, Cell cell) {
+    switch (refusal) {
+        case Refusal::kOffBoard: return _("That is not on the board.");
+        case Refusal::kOccupied: return fill(_("There is already a piece at {0}."), {to_text(cell)});
+        case Refusal::kNoAdjacentPair: return _("The piece must touch two pieces that touch each other.");
+        case Refusal::kComputersTurn: return _("It is the computer's turn; it is thinking.");
+        case Refusal::kRoundOver: break;
+    }
+    return _("The round is over.");
+}
+
+std::string undone_text(std::span<const Cell> cells) {
+    if (cells.empty()) return _("There is nothing to take back.");
+    return fill(cells.size() == 1 ? _("Took back {0}. r plays it again.") : _("Took back {0}. r plays them again."),
+                {listed_cells(cells)});
+}
+
+std::string redone_text(std::span<const Cell> cells) {
+    if (cells.empty()) return _("There is nothing to play again.");
+    return fill(_("Played {0} again."), {listed_cells(cells)});
+}
+
+std::string round_goes_on_text() {
+    return _("This round is not over yet.");
+}
+
+std::string round_started_text(const Match& match) {
+    return fill(_("Round {0} begins with {1}."),
+                {std::to_string(match.round()), colour_name(match.position().to_play())});
+}
+
+std::string welcome_text(const Match& match, bool resumed) {
+    const bool timed = match.setup().time_control && !match.is_over() && match.undoable_plies() > 0;
+    const std::string wait = timed ? std::string(" ") + _("The clocks wait for the next move.") : std::string();
+    if (resumed) return fill(_("Your match goes on: round {0}."), {std::to_string(match.round())}) + wait;
+    if (!match.is_fresh()) return fill(_("The match goes on: round {0}."), {std::to_string(match.round())}) + wait;
+    return _("Welcome. A piece goes on a dot; four of your goal colour in a row win.");
+}
+
+bool waits_for_an_opponent(const Match& match) {
+    return match.is_fresh() && !match.setup().has_computer();
+}
+
+std::string first_words(const Session& session) {
+    if (session.could_not_resume()) return unreadable_text(*session.could_not_resume());
+    return welcome_text(session.match(), session.was_resumed());
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/language/i18n.h"
+
+#include <langinfo.h>
+
+#include <climits>
+#include <clocale>
+#include <cstdio>
+#include <cstring>
+#include <cwchar>
+#include <filesystem>
+
+#include "core/base/printable.h"
+
+namespace atom4::tui {
+namespace {
+
+// Beside the program, so that what was built or moved elsewhere finds its own; else where it was to be installed.
+std::filesystem::path locale_directory() {
+    std::error_code trouble;
+    const auto program = std::filesystem::read_symlink("/proc/self/exe", trouble);
+    const auto beside = (program.parent_path() / ATOM4_LOCALE_FROM_BINARY).lexically_normal();
+    if (!trouble && std::filesystem::is_directory(beside, trouble)) return beside;
+    return ATOM4_LOCALE_DIR;
+}
+
+// The character in the charset of the locale.
+std::string in_charset(char32_t character) {
+    std::array<char, MB_LEN_MAX> bytes{};
+    std::mbstate_t state{};
+    const std::size_t count = std::wcrtomb(bytes.data(), static_cast<wchar_t>(character), &state);
+    return count == static_cast<std::size_t>(-1) ? "?" : std::string(bytes.data(), count);
+}
+
+}  // namespace
+
+void set_up_locale() {
+    std::setlocale(LC_ALL, "");
+    // Numbers in files and messages stay as they are.
+    std::setlocale(LC_NUMERIC, "C");
+    bindtextdomain("atom4", locale_directory().c_str());
+    bind_textdomain_codeset("atom4", "UTF-8");
+}
+
+std::string in_locale(std::string_view text) {
+    const bool utf8 = std::strcmp(::nl_langinfo(CODESET), "UTF-8") == 0;
+    std::string written;
+    while (!text.empty()) {
+        if (text.front() == '\n') {
+            written += '\n';
+            text.remove_prefix(1);
+            continue;
+        }
+        const std::string_view before = text;
+        const char32_t character = take_character(text);
+        if (character == kUnprintable)
+            written += '?';
+        else if (utf8 || character < 0x80)
+            written += before.substr(0, before.size() - text.size());
+        else
+            written += in_charset(character);
+    }
+    return written;
+}
+
+void complain(std::string_view lines) {
+    std::fputs(in_locale(lines).c_str(), stderr);
+}
+
+void use_ascii_texts() {
+    bind_textdomain_codeset("atom4", "ASCII");
+}
+
+}  // namespace atom4::tui

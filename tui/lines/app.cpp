@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/lines/app.h"
+
+#include <algorithm>
+
+#include "tui/language/i18n.h"
+#include "tui/lines/words/words.h"
+
+namespace atom4::tui {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr milliseconds kJump{350};
+// A chip that nobody moves comes to rest after some ten seconds, and the program sleeps.
+constexpr int kMostJumps = 28;
+constexpr milliseconds kDemonstration{250};
+
+}  // namespace
+
+LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& terminal, Signals& signals)
+    : session_(session), look_(look), terminal_(terminal), input_(terminal, signals), keys_(look_) {
+    terminal_.listen_to_mouse(Hovering::kNo);
+    ui_.keys = LinesKeyNames(look_.keys);
+    ui_.cursor = first_lines_cursor(session_.game().position().board());
+    ui_.news = session_.game().is_over() ? lines_over_text(session_) : lines_welcome_text(session_);
+}
+
+void LinesApp::run() {
+    while (!ended_) {
+        tell_of_trouble();
+        schedule();
+        if (changed_ && terminal_.takes_more()) show();
+        input_.wait({-1, -1}, time_to_wait());
+        if (input_.has_ended()) break;
+        if (input_.take_returned()) changed_ = true;
+        take_keys();
+        take_time();
+    }
+    session_.leave();
+}
+
+void LinesApp::show() {
+    const LinesScene scene{session_, ui_, look_, frames_.empty() ? nullptr : &frames_.back()};
+    const LinesScreen screen = build_lines_screen(scene, terminal_.extent(), terminal_.capabilities());
+    ui_.scroll = screen.scroll;
+    ui_.page_top = screen.page_top;
+    terminal_.show(screen.grid, screen.cursor);
+    changed_ = false;
+}
+
+void LinesApp::take_keys() {
+    while (const auto event = input_.next_event()) {
+        const LinesCommand command = command_of(*event);
+        if (command != LinesCommand::kResize) frames_.clear();
+        take_effect(handle_lines_command(command, session_, ui_, terminal_.extent().rows));
+        if (ended_) return;
+    }
+}
+
+LinesCommand LinesApp::command_of(const TerminalEvent& event) {
+    if (const int* key = std::get_if<int>(&event)) return keys_.command_of_key(*key);
+    const Place place = std::get<MouseEvent>(event).place;
+    const LinesLayout layout(terminal_.extent(), session_.game().setup(), ui_);
+    const auto cell = ui_.page == LinesPage::kGame ? layout.cell_at(place) : std::nullopt;
+    if (cell) ui_.cursor = *cell;
+    return cell || ui_.page != LinesPage::kGame ? LinesCommand::kAct : LinesCommand::kNone;
+}
+
+void LinesApp::take_effect(LinesEffect effect) {
+    switch (effect) {
+        case LinesEffect::kShow: break;
+        case LinesEffect::kRepaint: terminal_.repaint(); break;
+        case LinesEffect::kBeep: terminal_.beep(); break;
+        case LinesEffect::kTurn:
+            frames_ = frames_of(session_.game().position(), session_.game().last_turn());
+            std::reverse(frames_.begin(), frames_.end());
+            due_.reset();
+            break;
+        case LinesEffect::kQuit: ended_ = true; break;
+    }
+    changed_ = true;
+}
+
+// Sets the clock for what moves, if anything does.
+void LinesApp::schedule() {
+    if (ui_.selected != jumps_) {
+        jumps_ = ui_.selected;
+        jumps_left_ = kMostJumps;
+        if (frames_.empty()) due_.reset();
+    }
+    const bool jumps = jumps_ && jumps_left_ > 0 && ui_.page == LinesPage::kGame;
+    if (frames_.empty() && !jumps && !ui_.plays_alone)
+        due_.reset();
+    else if (!due_)
+        due_ = Clock::now() + (!frames_.empty() ? frames_.back().duration : ui_.plays_alone ? kDemonstration : kJump);
+}
+
+std::optional<milliseconds> LinesApp::time_to_wait() const {
+    if (!due_) return std::nullopt;
+    return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*due_ - Clock::now()));
+}
+
+void LinesApp::take_time() {
+    if (!due_ || Clock::now() < *due_) return;
+    due_.reset();
+    changed_ = true;
+    if (!frames_.empty()) {
+        frames_.pop_back();
+    } else if (ui_.plays_alone) {
+        take_effect(play_alone(session_, ui_));
+    } else {
+        ui_.jumps_high = !ui_.jumps_high;
+        --jumps_left_;
+    }
+}
+
+// The screen shows it for as long as it lasts; that it ended is news.
+void LinesApp::tell_of_trouble() {
+    const std::string trouble = lines_unkept_text(session_);
+    if (trouble == ui_.trouble) return;
+    ui_.news = trouble.empty() ? _("The game is kept again.") : trouble;
+    ui_.trouble = trouble;
+    changed_ = true;
+}
+
+}  // namespace atom4::tui

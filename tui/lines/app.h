@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "core/lines/game/session.h"
+#include "tui/lines/control/keys.h"
+#include "tui/lines/screen/screen.h"
+#include "tui/terminal/input.h"
+
+namespace atom4::tui {
+
+/// A game of Lines at the terminal: a single loop that waits for keys, signals and, while something moves, for the
+/// clock. A key ends whatever moves, and is acted upon.
+class LinesApp {
+public:
+    LinesApp(lines::Session& session, const LinesLook& look, Terminal& terminal, Signals& signals);
+
+    /// Returns when the person leaves, the terminal goes, or a signal says so; the score is entered then.
+    void run();
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void take_keys();
+    /// What is asked for; a click puts the cursor there, too.
+    [[nodiscard]] LinesCommand command_of(const TerminalEvent& event);
+    void take_effect(LinesEffect effect);
+    void take_time();
+    [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
+    void schedule();
+    void tell_of_trouble();
+    void show();
+
+    lines::Session& session_;
+    LinesLook look_;
+    Terminal& terminal_;
+    Input input_;
+    LinesKeys keys_;
+    LinesUi ui_;
+    std::vector<LinesFrame> frames_;        // those still to be shown, the first one last
+    std::optional<Clock::time_point> due_;  // when something is to change by itself
+    std::optional<lines::Cell> jumps_;      // the selected chip while it jumps
+    int jumps_left_ = 0;
+    bool changed_ = true;  // what is shown is not what is
+    bool ended_ = false;
+};
+
+}  // namespace atom4::tui

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "core/lines/game/session.h"
+#include "tui/lines/screen/ui_state.h"
+
+namespace atom4::tui {
+
+/// What a key of Lines asks for.
+enum class LinesCommand : std::uint8_t {
+    kNone,
+    kLeft,
+    kDown,
+    kUp,
+    kRight,
+    kAct,  ///< pick, put back or move
+    kUndo,
+    kRedo,
+    kNew,
+    kOpen,  ///< the games that were left
+    kHint,
+    kDemonstration,
+    kPreview,
+    kPause,
+    kScores,
+    kHelp,
+    kPageUp,
+    kPageDown,
+    kRedraw,
+    kResize,
+    kQuit,
+};
+
+/// What the loop has to do after a command.
+enum class LinesEffect : std::uint8_t {
+    kShow,
+    kRepaint,
+    kBeep,
+    kTurn,  ///< show how session.game().last_turn() comes about
+    kQuit,
+};
+
+/// Does what the command asks for to the game and to the state of the screen, and says in ui.news what came of it.
+[[nodiscard]] LinesEffect handle_lines_command(LinesCommand command, lines::Session& session, LinesUi& ui,
+                                               int screen_rows);
+
+/// A move of the demonstration.
+[[nodiscard]] LinesEffect play_alone(lines::Session& session, LinesUi& ui);
+
+/// Where the cursor begins: on the chip nearest to the middle, or in the middle itself.
+[[nodiscard]] lines::Cell first_lines_cursor(const lines::Board& board);
+
+}  // namespace atom4::tui

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/lines/control/keys.h"
+
+#include <utility>
+
+#include "tui/screen/grid.h"
+#include "tui/terminal/curses_header.h"
+
+namespace atom4::tui {
+namespace {
+
+constexpr int control(char letter) {
+    return letter & 0x1F;
+}
+
+// Those that give way to the player's own keys (LinesKeyNames).
+constexpr std::pair<char, LinesCommand> kLetters[] = {
+    {'u', LinesCommand::kUndo},    {'r', LinesCommand::kRedo},  {'n', LinesCommand::kNew},
+    {'o', LinesCommand::kOpen},    {'t', LinesCommand::kHint},  {'d', LinesCommand::kDemonstration},
+    {'v', LinesCommand::kPreview}, {'p', LinesCommand::kPause}, {'s', LinesCommand::kScores},
+    {'?', LinesCommand::kHelp},    {'q', LinesCommand::kQuit},
+};
+
+LinesCommand common_meaning(int key) {
+    switch (key) {
+        case KEY_LEFT: return LinesCommand::kLeft;
+        case KEY_DOWN: return LinesCommand::kDown;
+        case KEY_UP: return LinesCommand::kUp;
+        case KEY_RIGHT: return LinesCommand::kRight;
+        case KEY_PPAGE: return LinesCommand::kPageUp;
+        case KEY_NPAGE: return LinesCommand::kPageDown;
+        case '\n':
+        case '\r':
+        case KEY_ENTER: return LinesCommand::kAct;
+        case KEY_F(1): return LinesCommand::kHelp;
+        case control('L'): return LinesCommand::kRedraw;
+        case KEY_RESIZE: return LinesCommand::kResize;
+        default: return LinesCommand::kNone;
+    }
+}
+
+}  // namespace
+
+LinesCommand LinesKeys::command_of_key(int key) {
+    constexpr LinesCommand kOwn[] = {LinesCommand::kLeft, LinesCommand::kDown, LinesCommand::kUp, LinesCommand::kRight,
+                                     LinesCommand::kAct};
+    if (key < 0 || key > 0xFF) {
+        bytes_.clear();
+        return common_meaning(key);
+    }
+    // A byte that does not go on with the character begins another one.
+    if ((key & 0xC0) != 0x80 || bytes_.size() >= 4) bytes_.clear();
+    bytes_ += static_cast<char>(key);
+    for (std::size_t i = 0; i < look_.keys.size(); ++i)
+        if (bytes_ == look_.keys[i]) return kOwn[i];
+    const LinesKeyNames names(look_.keys);
+    for (const auto& [usual, command] : kLetters)
+        if (bytes_ == names.of(usual)) return command;
+    return common_meaning(key);
+}
+
+}  // namespace atom4::tui

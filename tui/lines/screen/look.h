@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "tui/screen/roles.h"
+
+namespace atom4::tui {
+
+/// Left, down, up, right, act.
+using LinesOwnKeys = std::array<std::string, 5>;
+
+/// What the other keys of Lines are called, which the player's own come before.
+class LinesKeyNames {
+public:
+    LinesKeyNames() = default;
+    explicit LinesKeyNames(LinesOwnKeys own) : own_(std::move(own)) {}
+
+    /// The key in place of that usual one, a letter or the question mark: its capital, or F1, where the player has put
+    /// something else on it. Empty where that is taken as well.
+    [[nodiscard]] std::string of(char usual) const;
+
+private:
+    [[nodiscard]] bool is_own(const std::string& key) const;
+
+    LinesOwnKeys own_{"h", "j", "k", "l", " "};
+};
+
+/// How Lines looks and which keys it takes, as the options of `clines` say it. Characters are one column wide, in
+/// UTF-8.
+struct LinesLook {
+    /// Cursor, chip and selected chip, in colour.
+    std::array<std::string, 3> colour_font{"I", "O", "o"};
+    /// Without colours: the cursor, then for each colour the chip and the selected chip.
+    std::vector<std::string> mono_font = default_mono_font();
+    /// Numbers in the palette of 256: the cursor's, then one for each colour.
+    std::vector<int> colours = default_colours();
+    LinesOwnKeys keys{"h", "j", "k", "l", " "};
+
+    /// With so many colours in the game, several look alike to somebody: then the letters of the mono font help.
+    bool letters_in_colour = false;
+
+    static std::vector<std::string> default_mono_font();
+    static std::vector<int> default_colours();
+
+    [[nodiscard]] const std::string& cursor(bool coloured) const { return coloured ? colour_font[0] : mono_font[0]; }
+    /// The chip's character; `high` is the selected chip at the other end of its jump.
+    [[nodiscard]] const std::string& chip(int colour, bool high, bool coloured) const;
+    /// The colour's number in the palette; 0 is the cursor's.
+    [[nodiscard]] std::int16_t palette(int colour) const;
+    /// What marks a cell that the selected chip can reach: nothing that could be taken for one of the chips.
+    [[nodiscard]] std::string reachable_mark(Capabilities capabilities, int colours) const;
+};
+
+}  // namespace atom4::tui

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/lines/game/session.h"
+#include "tui/lines/screen/look.h"
+#include "tui/screen/scroll.h"
+
+namespace atom4::tui {
+
+enum class LinesPage : std::uint8_t { kGame, kHelp, kScores, kPaused, kAskQuit, kUnfinished };
+
+/// What is done only when its key is pressed twice in a row.
+enum class LinesArmed : std::uint8_t { kNothing, kNew, kUndo, kHint, kDemonstration };
+
+/// What the terminal remembers besides the game of Lines; none of it matters to the game.
+struct LinesUi {
+    lines::Cell cursor;
+    std::optional<lines::Cell> selected;
+    bool jumps_high = false;  ///< the selected chip, just now
+    std::optional<lines::Move> hint;
+    LinesPage page = LinesPage::kGame;
+    LinesArmed armed = LinesArmed::kNothing;
+    bool plays_alone = false;  ///< the demonstration
+    std::string news;          ///< what happened last, or why something did not
+    std::string trouble;       ///< why the game or its score is not kept, for as long as that lasts
+    std::vector<lines::UnfinishedGame> unfinished;  ///< to choose from, while they are shown
+    int chosen = 0;
+    LinesKeyNames keys;  ///< as texts call them
+    Scroll scroll;
+    int page_top = 0;  ///< first line of the page that is shown
+};
+
+}  // namespace atom4::tui

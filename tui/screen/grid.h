@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tui/screen/roles.h"
+
+namespace atom4::tui {
+
+/// Rows and columns of characters.
+struct Extent {
+    int rows = 0;
+    int cols = 0;
+
+    friend bool operator==(Extent, Extent) = default;
+};
+
+/// A place on the screen, from the upper left corner.
+struct Place {
+    int row = 0;
+    int col = 0;
+
+    friend bool operator==(Place, Place) = default;
+};
+
+/// One place of the screen: a character in UTF-8 with what combines with it. Empty behind a character two places wide.
+struct Glyph {
+    std::string text = " ";
+    Role role = Role::kText;
+    std::uint8_t attributes = kPlain;   ///< besides those of the role
+    std::int16_t colour = kRoleColour;  ///< a number of the palette of 256, in place of the role's colours
+
+    static constexpr std::int16_t kRoleColour = -1;
+
+    friend bool operator==(const Glyph&, const Glyph&) = default;
+};
+
+/// How a terminal of that depth shows the glyph: the colours of its role, or of its own colour (palette_style), and all
+/// attributes.
+[[nodiscard]] Style style_of(const Glyph& glyph, ColourDepth depth);
+
+/// What a screen shows, as data: tests read it and the terminal draws it. Whatever is put outside is left out.
+class Grid {
+public:
+    explicit Grid(Extent extent);
+
+    [[nodiscard]] Extent extent() const { return extent_; }
+    [[nodiscard]] const Glyph& at(int row, int col) const;
+    void set(int row, int col, Glyph glyph);
+
+    /// Puts the text there and returns the column behind it, a question mark for what does not print. What goes beyond
+    /// `width` columns is cut, the last place then showing that.
+    int put(int row, int col, std::string_view text, Role role = Role::kText, int width = 10'000,
+            std::uint8_t attributes = kPlain);
+
+    /// The characters of a row without the blanks at its end.
+    [[nodiscard]] std::string row_text(int row) const;
+    [[nodiscard]] std::string text() const;
+
+private:
+    Extent extent_;
+    std::vector<Glyph> glyphs_;
+};
+
+/// The number of columns that the text takes.
+[[nodiscard]] int width_of(std::string_view text);
+
+/// The text in lines of at most that many columns, broken at blanks where it can be.
+[[nodiscard]] std::vector<std::string> wrapped(std::string_view text, int width);
+
+}  // namespace atom4::tui

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "tui/screen/grid.h"
+
+namespace atom4::tui {
+
+/// A page of text that covers the game: help, lists.
+struct PageLine {
+    std::string text;
+    Role role = Role::kText;
+};
+using Page = std::vector<PageLine>;
+
+/// A key or several, and what they do.
+struct KeyMeaning {
+    const char* keys;
+    const char* meaning;
+};
+
+/// How wide a page is on a screen of that width.
+[[nodiscard]] int page_width(int screen_cols);
+
+/// Adds the paragraphs, each with a dash before it.
+void add_bullets(Page& page, std::span<const std::string> paragraphs, int width);
+void add_paragraph(Page& page, const std::string& paragraph, int width);
+/// Adds a line or more for each entry, the meanings below each other.
+void add_keys(Page& page, std::span<const KeyMeaning> keys, int width);
+
+/// An entry of the line of keys at the foot of the screen.
+struct KeyHint {
+    bool useful;
+    const char* key;
+    const char* meaning;
+};
+/// Draws those that are useful, the first ones first, as many as fit.
+void draw_key_line(Grid& grid, Place place, int width, std::span<const KeyHint> hints);
+
+/// Draws the page from the line `top` on, and below it how to go on. Returns the first line really shown.
+int draw_page(Grid& grid, const Page& page, int top, std::span<const KeyHint> keys);
+/// The same where every key goes back but the one that quits, if there is one.
+int draw_page(Grid& grid, const Page& page, int top, const std::string& quit_key);
+
+/// All that there is room for on a screen smaller than the game needs.
+void draw_too_small(Grid& grid, const char* game, Extent smallest);
+
+}  // namespace atom4::tui

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/screen/roles.h"
+
+#include <algorithm>
+
+namespace atom4::tui {
+namespace {
+
+struct Scheme {
+    Role role;
+    Style none;
+    Style of_8;
+    Style of_16;
+    Style of_256;
+    Style direct;
+};
+
+// The pieces follow one ladder of lightness in every column, black 12, blue 30, red 44, purple 52, green 62, cyan 73,
+// yellow 84, white 98, as near as the terminal's own colours allow. Where there are more than eight colours the board
+// has paper of its own, so that black shows on a dark terminal and white on a light one.
+// The board of Lines is a slate, black everywhere: its chips are characters in colours that the player may choose.
+constexpr int kPaper256 = 250;
+constexpr int kPaperDirect = 0xC2BDB0;
+constexpr auto kSchemeCount = static_cast<std::size_t>(Role::kBlackEdge);
+constexpr std::array<Scheme, kSchemeCount> kSchemes{{
+    {Role::kText, {}, {}, {}, {}, {}},
+    {Role::kTitle, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}},
+    {Role::kQuiet, {}, {}, {8, -1}, {245, -1}, {0x8A8A8A, -1}},
+    {Role::kKey, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}},
+    {Role::kNews, {}, {}, {}, {}, {}},
+    {Role::kWin, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}},
+    {Role::kPaper, {}, {}, {-1, 8}, {-1, kPaper256}, {-1, kPaperDirect}},
+    {Role::kLegal,
+     {-1, -1, kBold},
+     {-1, -1, kBold},
+     {15, 8, kBold},
+     {16, kPaper256, kBold},
+     {0x101010, kPaperDirect, kBold}},
+    {Role::kSlate, {}, {7, 0}, {7, 0}, {250, 16}, {0xBCBCBC, 0x101010}},
+    {Role::kCursor, {-1, -1, kReverse}, {-1, -1, kReverse}, {0, 7}, {16, 189, kBold}, {0x101010, 0xD8D8FF, kBold}},
+    {Role::kBlack, {-1, -1, kBold}, {7, 0, kBold}, {15, 0, kBold}, {255, 234, kBold}, {0xEEEEEE, 0x202020, kBold}},
+    {Role::kBlue, {-1, -1, kBold}, {7, 4, kBold}, {15, 4, kBold}, {255, 19, kBold}, {0xEEEEEE, 0x054682, kBold}},
+    {Role::kGreen, {-1, -1, kBold}, {0, 2}, {0, 2}, {16, 34, kBold}, {0x101010, 0x2FAE02, kBold}},
+    {Role::kCyan, {-1, -1, kBold}, {0, 6}, {0, 14}, {16, 44, kBold}, {0x101010, 0x09C5CF, kBold}},
+    {Role::kRed, {-1, -1, kBold}, {7, 1, kBold}, {15, 1, kBold}, {231, 160, kBold}, {0xFFFFFF, 0xCF1201, kBold}},
+    {Role::kPurple, {-1, -1, kBold}, {7, 5, kBold}, {15, 5, kBold}, {231, 135, kBold}, {0xFFFFFF, 0xAD4BF2, kBold}},
+    {Role::kYellow, {-1, -1, kBold}, {0, 3}, {0, 11}, {16, 184, kBold}, {0x101010, 0xE9D500, kBold}},
+    {Role::kWhite, {-1, -1, kBold}, {0, 7}, {0, 15}, {16, 231, kBold}, {0x101010, 0xF9F9F9, kBold}},
+}};
+
+constexpr bool in_order() {
+    for (std::size_t i = 0; i < kSchemeCount; ++i)
+        if (static_cast<std::size_t>(kSchemes[i].role) != i) return false;
+    return true;
+}
+static_assert(in_order());
+
+// What a number of the palette of 256 stands for in xterm: eight colours, bright ones, a cube and greys.
+int rgb_of(int number) {
+    if (number < 16) {
+        if (number == 4) return 0x0000EE;
+        const bool bright = number >= 8;
+        const auto light = [&](int bit) { return number >> bit & 1 ? (bright ? 0xFF : 0xCD) : (bright ? 0x55 : 0); };
+        return light(0) << 16 | light(1) << 8 | light(2);
+    }
+    if (number >= 232) return (8 + 10 * (number - 232)) * 0x010101;
+    const auto step = [](int value) { return value == 0 ? 0 : 55 + 40 * value; };
+    const int cube = number - 16;
+    return step(cube / 36) << 16 | step(cube / 6 % 6) << 8 | step(cube % 6);
+}
+
+// Whether the colour is hard to see on black: a contrast of less than 2 (WCAG), with squares for the gamma curve, or no
+// light in it that tells it from black.
+bool is_dark(int rgb) {
+    const int red = rgb >> 16 & 0xFF;
+    const int green = rgb >> 8 & 0xFF;
+    const int blue = rgb & 0xFF;
+    if (std::max({red, green, blue}) < 0x60) return true;
+    return 2126 * red * red + 7152 * green * green + 722 * blue * blue < 500 * 0xFF * 0xFF;
+}
+
+}  // namespace
+
+Style style_of(Role role, ColourDepth depth) {
+    if (role >= Role::kBlackEdge) {
+        const int piece = static_cast<int>(role) - static_cast<int>(Role::kBlackEdge) + static_cast<int>(Role::kBlack);
+        return {style_of(static_cast<Role>(piece), depth).background, style_of(Role::kPaper, depth).background, kPlain};
+    }
+    const Scheme& scheme = kSchemes[static_cast<std::size_t>(role)];
+    switch (depth) {
+        case ColourDepth::kNone: break;
+        case ColourDepth::k8: return scheme.of_8;
+        case ColourDepth::k16: return scheme.of_16;
+        case ColourDepth::k256: return scheme.of_256;
+        case ColourDepth::kDirect: return scheme.direct;
+    }
+    return scheme.none;
+}
+
+int palette_colour(int number, ColourDepth depth) {
+    switch (depth) {
+        case ColourDepth::kNone: return -1;
+        case ColourDepth::k8: return number % 8;
+        case ColourDepth::k16: return number % 16;
+        case ColourDepth::k256: return number;
+        case ColourDepth::kDirect: break;
+    }
+    // Terminals of direct colour keep the first eight.
+    return number < 8 ? number : rgb_of(number);
+}
+
+Style palette_style(int number, ColourDepth depth) {
+    constexpr Style kWhites[] = {{}, {-1, 7}, {-1, 15}, {-1, 231}, {-1, 0xFFFFFF}};
+    const int colours = depth == ColourDepth::k8 ? 8 : depth == ColourDepth::k16 ? 16 : 256;
+    const int ground = is_dark(rgb_of(number % colours)) ? kWhites[static_cast<std::size_t>(depth)].background
+                                                         : style_of(Role::kSlate, depth).background;
+    return {palette_colour(number, depth), ground, kPlain};
+}
+
+}  // namespace atom4::tui

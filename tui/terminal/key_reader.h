@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "tui/screen/grid.h"
+
+namespace atom4::tui {
+
+/// What the mouse did, and where.
+struct MouseEvent {
+    enum class Kind : std::uint8_t { kPress, kMove, kWheelUp, kWheelDown };
+    Kind kind;
+    Place place;
+
+    friend bool operator==(const MouseEvent&, const MouseEvent&) = default;
+};
+
+/// A key as curses counts them, or what the mouse did.
+using TerminalEvent = std::variant<int, MouseEvent>;
+
+/// Makes keys of the bytes that a terminal sends, however they come: one by one, half of a key and then nothing, or
+/// thousands at once. Plain data in, plain data out; the clock is the caller's.
+///
+/// A key that begins as another one does, as Escape, is told from it by what follows, or by nothing following for a
+/// while. Sequences that mean nothing here are passed over as a whole.
+class KeyReader {
+public:
+    using Clock = std::chrono::steady_clock;
+    /// What the terminal's description says of a sequence of bytes: the key that it stands for, -1 if one or several
+    /// keys begin so, 0 if none does.
+    using Known = std::function<int(const char* bytes)>;
+
+    KeyReader(Known known, std::chrono::milliseconds escape_delay)
+        : known_(std::move(known)), escape_delay_(escape_delay) {}
+
+    /// From now on the mouse may be told of, in either form that terminals have for it: in numbers, whatever was asked
+    /// for, or in three bytes.
+    void expect_mouse() { expects_mouse_ = true; }
+    /// Takes what has come.
+    void take(std::string_view bytes, Clock::time_point now);
+    /// The next event, if what has come so far makes one.
+    [[nodiscard]] std::optional<TerminalEvent> next(Clock::time_point now);
+    /// When the beginning of a key that has come will count without its rest; nothing if all is told.
+    [[nodiscard]] std::optional<Clock::time_point> due() const;
+
+private:
+    // What the bytes at the front are: so many of them, and what they mean, if anything. None: a beginning.
+    struct Found {
+        std::size_t length = 0;
+        std::optional<TerminalEvent> event{};
+    };
+    [[nodiscard]] Found front() const;
+    [[nodiscard]] Found known_key() const;
+    [[nodiscard]] Found control_sequence() const;
+    [[nodiscard]] Found three_bytes() const;
+    [[nodiscard]] Found cut_short() const;
+    void skip();
+    void drop(std::size_t length);
+
+    Known known_;
+    std::chrono::milliseconds escape_delay_;
+    bool expects_mouse_ = false;
+    std::string bytes_;
+    std::size_t begin_ = 0;     // of what is not told yet
+    bool skips_ = false;        // the rest of a sequence too long to mean anything
+    Clock::time_point last_{};  // when bytes came
+};
+
+}  // namespace atom4::tui

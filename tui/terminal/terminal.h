@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "tui/screen/grid.h"
+#include "tui/screen/terminal_wishes.h"
+#include "tui/terminal/key_reader.h"
+#include "tui/terminal/tty.h"
+
+namespace atom4::tui {
+
+/// Why the game cannot be shown here, in one line: standard input or output is no terminal, or one that cannot move its
+/// cursor. Nothing when it can.
+[[nodiscard]] std::optional<std::string> why_no_terminal();
+
+enum class Hovering : bool { kNo, kYes };
+
+/// The terminal in full-screen mode, for as long as it lives; afterwards it is as it was found. One at a time.
+///
+/// Nothing here waits for the terminal: the bytes are read and sent here as they come and go, and curses only makes the
+/// ones that draw. Its own reading waits for the rest of whatever has begun, its own writing for a terminal that may
+/// have been stopped.
+class Terminal {
+public:
+    using Clock = KeyReader::Clock;
+
+    /// The terminal must be one that why_no_terminal() has nothing against. Nothing if curses cannot start all the
+    /// same.
+    static std::unique_ptr<Terminal> open(const TerminalWishes& wishes = {});
+    Terminal(const Terminal&) = delete;
+    Terminal& operator=(const Terminal&) = delete;
+    ~Terminal();
+
+    [[nodiscard]] Extent extent() const;
+    [[nodiscard]] Capabilities capabilities() const { return capabilities_; }
+
+    /// Whether the terminal has taken all that was shown. If not, what is shown next had better wait for send_rest().
+    [[nodiscard]] bool takes_more() const { return !tty_->waits(); }
+    /// Shows it all, the terminal's own, invisible cursor on that place.
+    void show(const Grid& grid, Place cursor);
+    void send_rest() { tty_->flush(); }
+    /// Forgets what the terminal shows, so that the next show() sends everything.
+    void repaint();
+
+    /// For poll: readable when keys come; writable when takes_more() may change.
+    [[nodiscard]] int input() const { return tty_->input(); }
+    [[nodiscard]] int output() const { return tty_->output(); }
+    /// Takes in what has come, some of it at a time.
+    void read();
+    /// The next key or doing of the mouse that has come; nothing if there is none.
+    [[nodiscard]] std::optional<TerminalEvent> next_event();
+    /// When there will be an event without anything coming: the beginning of a key counts by itself after a while.
+    [[nodiscard]] std::optional<Clock::time_point> due() const { return keys_.due(); }
+    /// Whether the terminal was closed, as far as reading and sending found out.
+    [[nodiscard]] bool has_gone() const { return tty_->has_gone(); }
+
+    /// From now on the mouse is listened to: presses of the left button and, with hovering, every move to another place
+    /// and the wheel, where the terminal reports them.
+    void listen_to_mouse(Hovering hovering);
+    void beep();
+
+    /// Takes over the size that the window has now, and forgets what the terminal shows.
+    void take_size();
+
+    /// Gives the terminal back for a while, and takes it again.
+    void leave();
+    void enter();
+
+private:
+    struct CloseFile {
+        void operator()(std::FILE* file) const { std::fclose(file); }
+    };
+    using File = std::unique_ptr<std::FILE, CloseFile>;
+
+    Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, ColourDepth wanted, bool ascii);
+    void send();
+    void report_mouse(bool on);
+
+    std::unique_ptr<Tty> tty_;
+    File drawing_;  // where curses writes
+    void* curses_screen_;
+    KeyReader keys_;
+    Capabilities capabilities_;
+    bool hides_cursor_ = false;
+    bool changes_palette_ = false;
+    std::optional<Hovering> mouse_;  // if it is listened to
+    std::string mouse_on_;
+    std::string mouse_off_;
+};
+
+}  // namespace atom4::tui
