@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "ui/lines_launcher.h"
-#include "ui/main_window.h"
+#include "ui/atom4/window/main_window.h"
+#include "ui/lines/window/launcher.h"
 
 namespace atom4::ui {
 

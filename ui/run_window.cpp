@@ -9,14 +9,14 @@
 #include <QStatusBar>
 #include <algorithm>
 
-#include "ui/display_probe.h"
-#include "ui/icons.h"
-#include "ui/lines_launcher.h"
-#include "ui/main_window.h"
+#include "ui/atom4/window/main_window.h"
+#include "ui/lines/window/launcher.h"
+#include "ui/look/icons.h"
 #include "ui/other_games.h"
-#include "ui/settings_keeper.h"
-#include "ui/signal_relay.h"
-#include "ui/window_style.h"
+#include "ui/settings/settings_keeper.h"
+#include "ui/settings/window_style.h"
+#include "ui/system/display_probe.h"
+#include "ui/system/signal_relay.h"
 
 namespace atom4::ui {
 namespace {

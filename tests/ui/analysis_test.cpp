@@ -9,9 +9,9 @@
 
 #include "core/atom4/rules/notation.h"
 #include "tests/core/cost.h"
-#include "ui/analysis.h"
-#include "ui/analysis_panel.h"
-#include "ui/evaluation_bar.h"
+#include "ui/atom4/study/analysis.h"
+#include "ui/atom4/study_panels/analysis_panel.h"
+#include "ui/atom4/study_panels/evaluation_bar.h"
 #include "ui_fixture.h"
 
 using namespace atom4;

@@ -10,8 +10,8 @@
 #include <QSignalSpy>
 
 #include "core/base/random.h"
-#include "ui/animation_export.h"
-#include "ui/gif_writer.h"
+#include "ui/atom4/export/animation_export.h"
+#include "ui/atom4/export/gif_writer.h"
 #include "ui_fixture.h"
 
 using namespace atom4;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "ui/board_layout.h"
+#include "ui/atom4/board/board_layout.h"
 
 #include <QTest>
 

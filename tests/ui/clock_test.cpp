@@ -7,8 +7,8 @@
 #include <QLabel>
 #include <QSpinBox>
 
-#include "ui/match_clock.h"
-#include "ui/new_match_dialog.h"
+#include "ui/atom4/dialogs/new_match_dialog.h"
+#include "ui/atom4/play/match_clock.h"
 #include "ui_fixture.h"
 
 using namespace atom4;

@@ -9,8 +9,8 @@
 #include <QStatusBar>
 #include <QToolTip>
 
-#include "ui/reaction_texts.h"
-#include "ui/wheel_view.h"
+#include "ui/atom4/view/wheel_view.h"
+#include "ui/atom4/words/reaction_texts.h"
 #include "ui_fixture.h"
 
 using namespace atom4;

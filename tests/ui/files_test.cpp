@@ -14,9 +14,9 @@
 #include <cstdio>
 
 #include "core/atom4/rules/notation.h"
-#include "ui/elided_label.h"
-#include "ui/match_print.h"
-#include "ui/recent_files.h"
+#include "ui/atom4/export/match_print.h"
+#include "ui/settings/recent_files.h"
+#include "ui/widgets/elided_label.h"
 #include "ui_fixture.h"
 
 using namespace atom4;

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 // What others wrote is shown as it is, and does nothing else.
-#include "ui/foreign_text.h"
+#include "ui/language/foreign_text.h"
 
 #include <QTest>
 #include <QTextDocument>
 #include <string>
 
 #include "core/base/printable.h"
-#include "ui/file_names.h"
+#include "ui/system/file_names.h"
 
 using namespace atom4::ui;
 using namespace std::string_literals;

@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "ui/language.h"
+#include "ui/language/language.h"
 
 /// A window or dialog in a state worth seeing, and all that it needs to stay there.
 struct Exhibit {

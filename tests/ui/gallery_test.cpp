@@ -6,8 +6,8 @@
 
 #include "clipping.h"
 #include "gallery_scenes.h"
-#include "ui/window_style.h"
-#include "ui/window_theme.h"
+#include "ui/settings/window_style.h"
+#include "ui/settings/window_theme.h"
 #include "ui_fixture.h"
 
 using namespace atom4;

@@ -3,7 +3,7 @@
 // The program's icon is really in the program: resources of a static library are easily left out by the linker.
 #include <QTest>
 
-#include "ui/icons.h"
+#include "ui/look/icons.h"
 
 using namespace atom4::ui;
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 // Every window follows when another language is chosen, without a restart.
-#include "ui/language.h"
+#include "ui/language/language.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -20,10 +20,10 @@
 #include <QTextBrowser>
 #include <QTranslator>
 
-#include "ui/lines_window.h"
-#include "ui/new_match_dialog.h"
+#include "ui/atom4/dialogs/new_match_dialog.h"
+#include "ui/lines/window/window.h"
 #include "ui/other_games.h"
-#include "ui/settings_dialog.h"
+#include "ui/settings/settings_dialog.h"
 #include "ui_fixture.h"
 
 using namespace atom4;

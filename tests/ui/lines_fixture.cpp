@@ -9,7 +9,7 @@
 
 #include "core/base/random.h"
 #include "core/lines/rules/notation.h"
-#include "ui/lines_launcher.h"
+#include "ui/lines/window/launcher.h"
 
 using namespace atom4;
 using namespace atom4::ui;

@@ -6,7 +6,7 @@
 #include <QTest>
 #include <memory>
 
-#include "ui/lines_window.h"
+#include "ui/lines/window/window.h"
 
 /// A session of Lines in folders of its own, and a window that shows it.
 class LinesTable {

@@ -7,9 +7,9 @@
 
 #include "core/lines/game/record.h"
 #include "core/lines/rules/notation.h"
-#include "ui/lines_chips.h"
-#include "ui/lines_grid.h"
-#include "ui/lines_timeline.h"
+#include "ui/lines/board/grid.h"
+#include "ui/lines/board/timeline.h"
+#include "ui/look/chip_look.h"
 
 using namespace atom4;
 using namespace atom4::ui;

@@ -6,10 +6,10 @@
 #include <QStyleFactory>
 
 #include "lines_fixture.h"
-#include "ui/lines_help_dialog.h"
-#include "ui/lines_scores_dialog.h"
-#include "ui/lines_setup_dialog.h"
-#include "ui/window_theme.h"
+#include "ui/lines/dialogs/help_dialog.h"
+#include "ui/lines/dialogs/scores_dialog.h"
+#include "ui/lines/dialogs/setup_dialog.h"
+#include "ui/settings/window_theme.h"
 #include "ui_fixture.h"
 
 using namespace atom4;

@@ -18,8 +18,8 @@
 #include <QTimer>
 
 #include "lines_fixture.h"
-#include "ui/lines_scores_dialog.h"
-#include "ui/lines_setup_dialog.h"
+#include "ui/lines/dialogs/scores_dialog.h"
+#include "ui/lines/dialogs/setup_dialog.h"
 #include "ui/other_games.h"
 #include "ui_fixture.h"
 

@@ -13,7 +13,7 @@
 
 #include "core/atom4/rules/notation.h"
 #include "tests/core/cost.h"
-#include "ui/new_match_dialog.h"
+#include "ui/atom4/dialogs/new_match_dialog.h"
 #include "ui_fixture.h"
 
 using namespace atom4;

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "ui/messages.h"
+#include "ui/atom4/words/messages.h"
 
 #include <QTest>
 #include <cerrno>
 
 #include "core/atom4/rules/notation.h"
-#include "ui/lines_messages.h"
+#include "ui/lines/words/messages.h"
 
 using namespace atom4;
 using namespace atom4::ui;

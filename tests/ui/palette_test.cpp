@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "ui/palette.h"
+#include "ui/look/palette.h"
 
 #include <QTest>
 #include <algorithm>
 
 #include "tests/core/colour_difference.h"
-#include "ui/board_theme.h"
+#include "ui/look/board_theme.h"
 
 using namespace atom4;
 using namespace atom4::ui;

@@ -11,9 +11,9 @@
 #include <QTimer>
 
 #include "core/atom4/rules/notation.h"
-#include "ui/level_texts.h"
-#include "ui/match_clock.h"
-#include "ui/new_match_dialog.h"
+#include "ui/atom4/dialogs/new_match_dialog.h"
+#include "ui/atom4/play/match_clock.h"
+#include "ui/atom4/words/level_texts.h"
 #include "ui_fixture.h"
 
 using namespace atom4;

@@ -12,9 +12,9 @@
 #include <QXmlStreamReader>
 
 #include "core/atom4/rules/notation.h"
-#include "ui/board_svg.h"
-#include "ui/match_print.h"
-#include "ui/position_dialog.h"
+#include "ui/atom4/dialogs/position_dialog.h"
+#include "ui/atom4/export/board_svg.h"
+#include "ui/atom4/export/match_print.h"
 #include "ui_fixture.h"
 
 using namespace atom4;

@@ -8,9 +8,9 @@
 #include "core/atom4/computer/review.h"
 #include "core/atom4/rules/notation.h"
 #include "tests/core/cost.h"
-#include "ui/evaluation_graph.h"
-#include "ui/review_panel.h"
-#include "ui/review_texts.h"
+#include "ui/atom4/study_panels/evaluation_graph.h"
+#include "ui/atom4/study_panels/review_panel.h"
+#include "ui/atom4/words/review_texts.h"
 #include "ui_fixture.h"
 
 using namespace atom4;

@@ -5,10 +5,10 @@
 #include <QApplication>
 #include <QStyleFactory>
 
-#include "ui/help_dialog.h"
-#include "ui/new_match_dialog.h"
-#include "ui/settings_dialog.h"
-#include "ui/window_theme.h"
+#include "ui/atom4/dialogs/help_dialog.h"
+#include "ui/atom4/dialogs/new_match_dialog.h"
+#include "ui/settings/settings_dialog.h"
+#include "ui/settings/window_theme.h"
 #include "ui_fixture.h"
 
 using namespace atom4;

@@ -14,9 +14,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/piece_painter.h"
-#include "ui/settings_dialog.h"
-#include "ui/window_theme.h"
+#include "ui/look/piece_painter.h"
+#include "ui/settings/settings_dialog.h"
+#include "ui/settings/window_theme.h"
 #include "ui_fixture.h"
 
 using namespace atom4;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "ui/statistics_dialog.h"
+#include "ui/atom4/dialogs/statistics_dialog.h"
 
 #include <QAction>
 #include <QMessageBox>

@@ -17,10 +17,10 @@
 #include <QToolBar>
 #include <cmath>
 
-#include "ui/icons.h"
-#include "ui/new_match_dialog.h"
-#include "ui/window_style.h"
-#include "ui/window_theme.h"
+#include "ui/atom4/dialogs/new_match_dialog.h"
+#include "ui/look/icons.h"
+#include "ui/settings/window_style.h"
+#include "ui/settings/window_theme.h"
 #include "ui_fixture.h"
 
 using namespace atom4;

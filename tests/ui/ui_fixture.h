@@ -7,7 +7,7 @@
 #include <atomic>
 #include <memory>
 
-#include "ui/main_window.h"
+#include "ui/atom4/window/main_window.h"
 
 /// A session of its own in a folder of its own, and a window that shows it.
 class Table {

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/dialogs/help_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QScreen>
+#include <QTabWidget>
+#include <QTextBrowser>
+#include <QUrl>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "core/atom4/rules/colour.h"
+#include "ui/language/language.h"
+#include "ui/look/board_theme.h"
+#include "ui/look/piece_painter.h"
+
+namespace atom4::ui {
+namespace {
+
+constexpr int kWidth = 680;
+constexpr int kMargin = 16;
+constexpr int kFrame = 40;  // around a page: the dialog's margins, and a scroll bar perhaps
+
+// Pictures of pieces that a page can name: <img src="piece:R">.
+void add_pieces(QTextBrowser& page, PieceStyle style) {
+    const double diameter = page.fontMetrics().height() * 0.95;
+    const bool dark = BoardTheme::from(page.palette()).dark;
+    for (const Colour colour : kColours) {
+        page.document()->addResource(QTextDocument::ImageResource,
+                                     QUrl(QStringLiteral("piece:") + QLatin1Char(letter(colour))),
+                                     render_piece(colour, diameter, page.devicePixelRatioF(), dark, style));
+    }
+}
+
+// "red + green = yellow", in pieces.
+QString sum(const char* pieces) {
+    const auto piece = [](char c) {
+        return QStringLiteral("<img src=\"piece:%1\" style=\"vertical-align: middle\">").arg(QLatin1Char(c));
+    };
+    return QStringLiteral("%1&nbsp;+&nbsp;%2&nbsp;→&nbsp;%3").arg(piece(pieces[0]), piece(pieces[1]), piece(pieces[2]));
+}
+
+// The height that shows the longest page whole, with the tabs above and the button below.
+int room_for(std::initializer_list<const QTextBrowser*> pages) {
+    double longest = 0;
+    for (const QTextBrowser* page : pages) {
+        const std::unique_ptr<QTextDocument> copy(page->document()->clone());
+        copy->setDocumentMargin(kMargin);
+        copy->setTextWidth(kWidth - kFrame);
+        longest = std::max(longest, copy->size().height());
+    }
+    return static_cast<int>(longest) + 6 * pages.begin()[0]->fontMetrics().height() + kFrame;
+}
+
+QTextBrowser* make_page(PieceStyle style) {
+    auto* page = new QTextBrowser;
+    page->setFrameShape(QFrame::NoFrame);
+    page->document()->setDocumentMargin(kMargin);
+    add_pieces(*page, style);
+    return page;
+}
+
+}  // namespace
+
+QString HelpDialog::rulesPage() {
+    return QStringLiteral("<h3>") + tr("The goal") + QStringLiteral("</h3><p>") +
+           tr("Player 1 wants four white pieces %1 in a straight row, player 2 four black ones %2. A row may run in "
+              "any "
+              "of "
+              "the three directions of the board.")
+               .arg(QStringLiteral("<img src=\"piece:W\" style=\"vertical-align: middle\">"),
+                    QStringLiteral("<img src=\"piece:K\" style=\"vertical-align: middle\">")) +
+           QStringLiteral("</p><h3>") + tr("A move") + QStringLiteral("</h3><p>") +
+           tr("The wheel says which colour comes next: red, yellow, green, cyan, blue, purple, and round again. So "
+              "player "
+              "1 "
+              "plays red, green and blue, player 2 yellow, cyan and purple. Place the piece on an empty cell that "
+              "touches "
+              "two pieces which touch each other; those cells have a dot.") +
+           QStringLiteral("</p><h3>") + tr("The reaction") + QStringLiteral("</h3><p>") +
+           tr("The new piece turns each piece beside it. Player 1's colours add their light, player 2's take light "
+              "away. "
+              "On "
+              "the wheel: a neighbouring colour stays as it is, a colour two places away becomes the one between, and "
+              "the "
+              "opposite colour becomes white if player 1 plays and black if player 2 does.") +
+           QStringLiteral("</p><p align=\"center\">") + sum("RGY") + QStringLiteral(" &nbsp; &nbsp; ") + sum("RCW") +
+           QStringLiteral(" &nbsp; &nbsp; ") + sum("CYG") + QStringLiteral(" &nbsp; &nbsp; ") + sum("CRK") +
+           QStringLiteral("</p><p>") +
+           tr("Player 1's pieces turn black ones into their own colour, player 2's do so with white ones. Your own "
+              "goal "
+              "colour lets the reaction pass: it runs straight on to the first piece of another colour.") +
+           QStringLiteral("</p><h3>") + tr("Rounds") + QStringLiteral("</h3><p>") +
+           tr("Who completes a row wins the round and a point. The next round begins with the next colour of the "
+              "wheel, "
+              "so "
+              "the players take turns at starting. When no cell is left to place on, the round is a draw.") +
+           QStringLiteral("</p>");
+}
+
+QString HelpDialog::keysPage() {
+    const std::vector<std::pair<QString, QString>> keys = {
+        {tr("Arrow keys", "keyboard"), tr("move the cursor on the board")},
+        {tr("Home, End, Page Up, Page Down", "keyboard"), tr("move it to the edge of the board")},
+        {tr(". and , (or Ctrl+Right and Ctrl+Left)", "keyboard"), tr("go to the next or previous cell to place on")},
+        {tr("Enter or Space", "keyboard"), tr("place the piece")},
+        {tr("U or Ctrl+Z", "keyboard"), tr("undo")},
+        {tr("R or Ctrl+Y", "keyboard"), tr("redo")},
+        {tr("H", "keyboard"), tr("propose a move, and say why")},
+        {tr("P", "keyboard"), tr("pause the computer, and let it go on")},
+        {tr("M", "keyboard"), tr("make the computer move now")},
+        {tr("N", "keyboard"), tr("next round, when one is over")},
+        {tr("Alt with Left, Right, Home, End", "keyboard"), tr("look back at earlier positions")},
+        {tr("Esc", "keyboard"), tr("go back to the round")},
+        {tr("W", "keyboard"), tr("say why the cell under the cursor has changed")},
+        {tr("A", "keyboard"), tr("turn the analysis on and off")},
+        {tr("V", "keyboard"), tr("review the round")},
+        {tr("Alt with Up, Down", "keyboard"), tr("previous and next mistake of the review")},
+        {tr("Ctrl+N, Ctrl+R, Ctrl+E", "keyboard"), tr("new match, rematch, set up a position")},
+        {tr("Ctrl+O, Ctrl+S, Ctrl+P", "keyboard"), tr("open, save, print")},
+        {tr("Ctrl+C, Ctrl+V", "keyboard"), tr("copy the position, paste a position or a match")},
+        {tr("Ctrl+L", "keyboard"), tr("play Lines")},
+        {tr("F11", "keyboard"), tr("full screen")},
+        {tr("Ctrl+,", "keyboard"), tr("settings")},
+        {tr("F1", "keyboard"), tr("these pages")},
+        {tr("Q or Ctrl+Q", "keyboard"), tr("quit; the match is kept for next time")},
+    };
+    QString table = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\">");
+    for (const auto& [key, what] : keys)
+        table +=
+            QStringLiteral("<tr><td><b>%1</b>&nbsp; &nbsp;</td><td>%2</td></tr>")
+                .arg(key.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;")), what.toHtmlEscaped());
+    return table + QStringLiteral("</table>");
+}
+
+HelpDialog::HelpDialog(HelpPage page, PieceStyle style, QWidget* parent) : QDialog(parent) {
+    setAttribute(Qt::WA_DeleteOnClose);
+    QTextBrowser* rules = make_page(style);
+    QTextBrowser* keys = make_page(style);
+    auto* tabs = new QTabWidget;
+    tabs->setDocumentMode(true);
+    tabs->addTab(rules, {});
+    tabs->addTab(keys, {});
+    tabs->setCurrentIndex(page == HelpPage::kRules ? 0 : 1);
+    keep_translated(this, [=, this] {
+        setWindowTitle(tr("How to play"));
+        rules->setHtml(rulesPage());
+        rules->setAccessibleName(tr("Rules"));
+        tabs->setTabText(0, tr("&Rules"));
+        keys->setHtml(keysPage());
+        keys->setAccessibleName(tr("Keys"));
+        tabs->setTabText(1, tr("&Keys"));
+    });
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(tabs);
+    column->addWidget(buttons);
+    resize(QSize(kWidth, room_for({rules, keys})).boundedTo(screen()->availableSize() * 9 / 10));
+}
+
+}  // namespace atom4::ui

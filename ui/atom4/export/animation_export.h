@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QObject>
+#include <QPointer>
+
+#include "ui/atom4/export/game_animation.h"
+
+namespace atom4::ui {
+
+/// Asks for a file and saves the round there as an animated picture, with progress and Cancel.
+class AnimationExport : public QObject {
+    Q_OBJECT
+
+public:
+    explicit AnimationExport(QWidget* window);
+    void ask(const Match& match, const GameAnimation::Look& look);
+    void begin(const Match& match, const GameAnimation::Look& look, const QString& file);
+
+signals:
+    /// What came of it.
+    void said(const QString& sentence);
+
+private:
+    void save(const QByteArray& gif, const QString& file);
+
+    QWidget* window_;
+    QPointer<QDialog> progress_;
+};
+
+}  // namespace atom4::ui

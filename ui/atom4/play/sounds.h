@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "core/atom4/rules/reaction.h"
+#include "ui/system/sound_player.h"
+
+namespace atom4::ui {
+
+/// What can be heard: short and quiet, higher where light is added, lower where it is taken away.
+enum class Sound { kPlacement, kAdding, kTakingAway, kWin };
+
+/// Computes the sound from sines, at the same loudness on every machine.
+[[nodiscard]] Samples synthesise(Sound sound);
+/// What is heard of a placement: the piece, and how it turned others, if it did; a win at its end.
+[[nodiscard]] Samples sound_of(const Reaction& reaction, bool wins);
+
+}  // namespace atom4::ui

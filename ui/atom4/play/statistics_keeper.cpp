@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/play/statistics_keeper.h"
+
+#include <QPointer>
+
+namespace atom4::ui {
+
+StatisticsKeeper::StatisticsKeeper(Session& session, QObject* parent)
+    : QObject(parent), watch_(session.match(), session.was_resumed() || session.match().is_fresh()) {
+    // The match keeps its listeners for good; this one falls silent with the keeper.
+    session.match().subscribe(
+        [keeper = QPointer<StatisticsKeeper>(this), match = &session.match()](const MatchEvent& event) {
+            if (keeper) keeper->heard(*match, event);
+        });
+}
+
+void StatisticsKeeper::heard(const Match& match, const MatchEvent& event) {
+    const auto count = watch_.heard(match, event);
+    if (!count) return;
+    if (const auto error = file_.count(count->level, count->result)) emit failed(*error);
+}
+
+}  // namespace atom4::ui

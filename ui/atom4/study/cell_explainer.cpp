@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/study/cell_explainer.h"
+
+#include <QContextMenuEvent>
+#include <QHelpEvent>
+#include <QMenu>
+#include <QToolTip>
+#include <algorithm>
+
+#include "ui/atom4/words/messages.h"
+#include "ui/atom4/words/reaction_texts.h"
+
+namespace atom4::ui {
+namespace {
+
+// More of the history than this makes no readable menu.
+constexpr std::size_t kMostInMenu = 12;
+
+}  // namespace
+
+CellExplainer::CellExplainer(const Match& match, BoardView& board, QObject* parent)
+    : QObject(parent), match_(match), board_(board), action_(new QAction(this)) {
+    action_->setObjectName(QStringLiteral("why"));
+    action_->setShortcut(QKeySequence(Qt::Key_W));
+    connect(action_, &QAction::triggered, this, &CellExplainer::explain);
+    board_.installEventFilter(this);
+    retranslate();
+}
+
+void CellExplainer::retranslate() {
+    action_->setText(tr("&Why Did This Change?", "the piece that is pointed at"));
+}
+
+void CellExplainer::follow(int shownPly) {
+    if (shownPly != shownPly_) cell_.reset();
+    shownPly_ = shownPly;
+    action_->setEnabled(shownPly > 0);
+}
+
+std::span<const Reaction> CellExplainer::plies() const {
+    return match_.plies().first(std::min(static_cast<std::size_t>(shownPly_), match_.plies().size()));
+}
+
+// Without a piece that is pointed at, the one that turned last.
+std::optional<Cell> CellExplainer::cellToExplain() const {
+    const auto target = board_.target();
+    if (target && board_.position().at(*target)) return target;
+    if (plies().empty()) return std::nullopt;
+    const Reaction& last = plies().back();
+    return last.changes().empty() ? last.placed() : last.changes()[0].cell;
+}
+
+void CellExplainer::explain() {
+    const auto cell = cellToExplain();
+    if (!cell) return;
+    const auto events = history_of(*cell, plies());
+    if (events.empty()) {
+        emit explained(
+            ReactionTexts::history(board_.position(), *cell, plies()).replace(QLatin1Char('\n'), QLatin1String(". ")));
+        return;
+    }
+    back_ = cell == cell_ ? (back_ + 1) % events.size() : 0;
+    cell_ = cell;
+    show(*cell, events[events.size() - 1 - back_]);
+}
+
+void CellExplainer::show(Cell cell, const CellEvent& event) {
+    BoardNotes notes = board_.notes();
+    notes.trail.clear();
+    if (event.change) {
+        notes.trail.push_back(event.placed);
+        notes.trail.insert(notes.trail.end(), event.through.begin(), event.through.end());
+        notes.trail.push_back(cell);
+    }
+    board_.setNotes(std::move(notes));
+    emit explained(
+        tr("%1: %2", "a cell, and what happened there").arg(Messages::name(cell), ReactionTexts::event(event)));
+}
+
+bool CellExplainer::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        auto* help = static_cast<QHelpEvent*>(event);
+        const auto cell = board_.boardLayout().cellAt(help->pos());
+        const QString text = cell ? ReactionTexts::history(board_.position(), *cell, plies()) : QString();
+        QToolTip::showText(help->globalPos(), text, &board_);
+        return true;
+    }
+    if (event->type() == QEvent::ContextMenu) {
+        auto* menu = static_cast<QContextMenuEvent*>(event);
+        const bool byMouse = menu->reason() == QContextMenuEvent::Mouse;
+        const auto cell = byMouse ? board_.boardLayout().cellAt(menu->pos()) : board_.target();
+        if (!cell || !board_.position().at(*cell)) return false;
+        openMenu(byMouse ? menu->globalPos() : board_.mapToGlobal(board_.cellCentre(*cell)), *cell);
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+// The history, last event first; each is shown on the board while it is pointed at, and leads to its ply.
+void CellExplainer::openMenu(QPoint at, Cell cell) {
+    auto* menu = new QMenu(&board_);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("cellMenu"));
+    menu->addSection(Messages::cell(board_.position(), cell));
+    auto events = history_of(cell, plies());
+    std::reverse(events.begin(), events.end());
+    const bool fromStart = events.empty() || events.back().change;
+    for (std::size_t i = 0; i < std::min(events.size(), kMostInMenu); ++i) {
+        QAction* entry = menu->addAction(ReactionTexts::event(events[i]));
+        connect(entry, &QAction::hovered, this, [this, cell, event = events[i]] { show(cell, event); });
+        connect(entry, &QAction::triggered, this, [this, cell, event = events[i]] {
+            emit plyWanted(event.ply);
+            show(cell, event);
+        });
+    }
+    if (fromStart && events.size() < kMostInMenu)
+        menu->addAction(tr("It was there when the round began."))->setEnabled(false);
+    menu->popup(at);
+}
+
+}  // namespace atom4::ui

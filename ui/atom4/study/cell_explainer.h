@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QObject>
+#include <optional>
+#include <vector>
+
+#include "core/atom4/match/cell_history.h"
+#include "ui/atom4/view/match_view.h"
+
+namespace atom4::ui {
+
+/// Answers "why did this change?" for the cells of the board: by a key for the cell pointed at, again and again back
+/// through its history; in the cell's menu; and in a tool tip. The way the reaction took is drawn on the board.
+class CellExplainer : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it.
+    CellExplainer(const Match& match, BoardView& board, QObject* parent = nullptr);
+
+    [[nodiscard]] QAction* action() const { return action_; }
+    /// To be called when the ply shown may be another.
+    void follow(int shownPly);
+    void retranslate();
+
+signals:
+    void explained(const QString& sentence);
+    /// The position after that ply is to be shown.
+    void plyWanted(int ply);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    [[nodiscard]] std::span<const Reaction> plies() const;
+    [[nodiscard]] std::optional<Cell> cellToExplain() const;
+    void explain();
+    void show(Cell cell, const CellEvent& event);
+    void openMenu(QPoint at, Cell cell);
+
+    const Match& match_;
+    BoardView& board_;
+    QAction* action_;
+    int shownPly_ = 0;
+    std::optional<Cell> cell_;  // the one explained last
+    std::size_t back_ = 0;      // how far back in its history that was
+};
+
+}  // namespace atom4::ui

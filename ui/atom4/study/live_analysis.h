@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QObject>
+#include <memory>
+#include <optional>
+
+#include "ui/atom4/study/analysis.h"
+#include "ui/atom4/study_panels/analysis_panel.h"
+#include "ui/atom4/view/match_view.h"
+
+namespace atom4::ui {
+
+/// The analysis of whatever position is on the board, while the person wants it: evaluation bar, best lines in the
+/// strip and on the board. Off, it has no thread, no engine and no widgets.
+class LiveAnalysis : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it.
+    LiveAnalysis(const Match& match, MatchView& view, QObject* parent = nullptr);
+
+    /// Turns it on and off.
+    [[nodiscard]] QAction* action() const { return action_; }
+    [[nodiscard]] bool isOn() const { return analysis_ != nullptr; }
+    [[nodiscard]] bool isSearching() const { return analysis_ && analysis_->isSearching(); }
+
+    /// To be called when the board may show another position.
+    void follow();
+    void stop();
+    void setPieceStyle(PieceStyle style);
+    void retranslate();
+
+    /// Turns it on if it was on when the settings were kept. At the first start it is off.
+    void restore();
+
+private:
+    void setOn(bool on);
+    void keep();
+    void makePanel();
+    void restart();
+    void take(const SearchReport& report);
+    void takeEnd();
+    void tell(const std::optional<Verdict>& verdict);
+    void note();
+
+    const Match& match_;
+    MatchView& view_;
+    QAction* action_;
+    AnalysisPanel* panel_ = nullptr;
+    std::unique_ptr<Analysis> analysis_;
+    std::optional<Position> analysed_;
+    SearchReport report_;
+    std::optional<int> pointed_;
+    PieceStyle style_ = PieceStyle::kPlain;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/study/review_guide.h"
+
+#include <algorithm>
+
+#include "ui/atom4/words/messages.h"
+#include "ui/atom4/words/review_texts.h"
+#include "ui/atom4/words/verdict.h"
+#include "ui/look/icons.h"
+
+namespace atom4::ui {
+namespace {
+
+std::vector<Cell> cells_of(const Match& match) {
+    std::vector<Cell> cells;
+    for (const Reaction& ply : match.plies()) cells.push_back(ply.placed());
+    return cells;
+}
+
+}  // namespace
+
+ReviewGuide::ReviewGuide(const Match& match, MatchView& view, QObject* parent)
+    : QObject(parent),
+      match_(match),
+      view_(view),
+      review_(new QAction(this)),
+      previous_(new QAction(this)),
+      next_(new QAction(this)) {
+    review_->setObjectName(QStringLiteral("review"));
+    previous_->setObjectName(QStringLiteral("previousMistake"));
+    next_->setObjectName(QStringLiteral("nextMistake"));
+    review_->setShortcut(QKeySequence(Qt::Key_V));
+    previous_->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Up));
+    next_->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
+    previous_->setIcon(symbol_icon(Symbol::kPrevious));
+    next_->setIcon(symbol_icon(Symbol::kNext));
+    connect(review_, &QAction::triggered, this, &ReviewGuide::begin);
+    connect(previous_, &QAction::triggered, this, [this] { goToMistake(-1); });
+    connect(next_, &QAction::triggered, this, [this] { goToMistake(1); });
+    retranslate();
+}
+
+void ReviewGuide::retranslate() {
+    review_->setText(tr("Re&view Game", "look at each move and mark mistakes"));
+    previous_->setText(tr("&Previous Mistake"));
+    next_->setText(tr("&Next Mistake"));
+    if (!moves_.empty()) refresh();
+}
+
+void ReviewGuide::makePanel() {
+    if (panel_ != nullptr) return;
+    panel_ = new ReviewPanel(previous_, next_);
+    view_.strip()->add(panel_);
+    connect(panel_, &ReviewPanel::cancelled, this, &ReviewGuide::close);
+    connect(panel_, &ReviewPanel::closeWanted, this, &ReviewGuide::close);
+    connect(panel_->graph(), &EvaluationGraph::plyChosen, this, &ReviewGuide::plyWanted);
+}
+
+void ReviewGuide::begin() {
+    moves_ = cells_of(match_);
+    if (moves_.empty()) return;
+    stop();
+    start_ = match_.first_position();
+    reviewed_.clear();
+    makePanel();
+    view_.strip()->showPanel(panel_, true);
+    running_ = std::make_unique<GameReview>();
+    connect(running_.get(), &GameReview::reviewed, this, &ReviewGuide::take);
+    connect(running_.get(), &GameReview::finished, this, &ReviewGuide::takeEnd);
+    running_->begin(start_, moves_);
+    refresh();
+}
+
+void ReviewGuide::stop() {
+    running_.reset();
+}
+
+void ReviewGuide::close() {
+    stop();
+    moves_.clear();
+    reviewed_.clear();
+    refresh();
+    if (panel_ != nullptr) view_.strip()->showPanel(panel_, false);
+    view_.board()->setFocus();
+}
+
+void ReviewGuide::take(const ReviewedMove& move) {
+    reviewed_.push_back(move);
+    refresh();
+}
+
+void ReviewGuide::takeEnd() {
+    // It is still telling of its end.
+    GameReview* const done = running_.release();
+    done->setParent(this);
+    done->deleteLater();
+    refresh();
+}
+
+void ReviewGuide::follow(int shownPly) {
+    shownPly_ = shownPly;
+    review_->setEnabled(!match_.plies().empty());
+    if (!moves_.empty() && !isOfThisRound()) return close();
+    if (!moves_.empty()) return refresh();
+    previous_->setEnabled(false);
+    next_->setEnabled(false);
+}
+
+// A round that begins in the same way is taken for the same: a move that was taken back or another line leaves the
+// review as it is.
+bool ReviewGuide::isOfThisRound() const {
+    if (!(start_ == match_.first_position())) return false;
+    return match_.plies().empty() || match_.plies().front().placed() == moves_.front();
+}
+
+int ReviewGuide::pliesInCommon() const {
+    const auto plies = match_.plies();
+    const std::size_t most = std::min(plies.size(), reviewed_.size());
+    std::size_t count = 0;
+    while (count < most && plies[count].placed() == reviewed_[count].played) ++count;
+    return static_cast<int>(count);
+}
+
+Player ReviewGuide::moverOf(int ply) const {
+    return player_of(next_on_wheel(start_.to_play(), ply - 1));
+}
+
+QString ReviewGuide::sentenceOn(int ply) const {
+    if (ply == 0 || ply > static_cast<int>(reviewed_.size())) return tr("The start of the round");
+    return QStringLiteral("%1 %2").arg(
+        Messages::moveNumber(ply),
+        ReviewTexts::sentence(match_, reviewed_[static_cast<std::size_t>(ply - 1)], moverOf(ply)));
+}
+
+std::vector<EvaluationGraph::Point> ReviewGuide::points() const {
+    std::vector<EvaluationGraph::Point> points;
+    if (!reviewed_.empty())
+        points.push_back(
+            {Verdict(reviewed_.front().best_score, start_.mover()).share(), Judgement::kGood, sentenceOn(0)});
+    for (std::size_t i = 0; i < reviewed_.size(); ++i) {
+        const int ply = static_cast<int>(i) + 1;
+        points.push_back({Verdict(reviewed_[i].score, moverOf(ply)).share(), reviewed_[i].judgement, sentenceOn(ply)});
+    }
+    return points;
+}
+
+void ReviewGuide::refresh() {
+    if (panel_ == nullptr) return;
+    const int common = pliesInCommon();
+    panel_->graph()->show(points(), static_cast<int>(moves_.size()));
+    panel_->graph()->markPly(shownPly_ <= common ? std::optional(shownPly_) : std::nullopt);
+    panel_->setProgress(running_ ? static_cast<int>(reviewed_.size()) : static_cast<int>(moves_.size()),
+                        static_cast<int>(moves_.size()));
+    panel_->setSentence(shownPly_ <= common ? sentenceOn(shownPly_) : tr("This line has not been reviewed"));
+    const auto count = [&](Player player) { return ReviewTexts::count(match_, reviewed_, start_.mover(), player); };
+    panel_->setSums(count(Player::kFirst) + QLatin1Char('\n') + count(Player::kSecond));
+    previous_->setEnabled(!running_ && mistake(shownPly_, -1));
+    next_->setEnabled(!running_ && mistake(shownPly_, 1));
+    std::vector<MoveList::Remark> remarks;
+    for (int ply = 1; ply <= common; ++ply) {
+        const ReviewedMove& move = reviewed_[static_cast<std::size_t>(ply - 1)];
+        const bool good = move.judgement == Judgement::kGood;
+        remarks.push_back({ReviewTexts::sign(move.judgement), good ? QString() : sentenceOn(ply)});
+    }
+    view_.panel()->setRemarks(std::move(remarks));
+}
+
+std::optional<int> ReviewGuide::mistake(int from, int direction) const {
+    const int common = pliesInCommon();
+    for (int ply = from + direction; ply >= 1 && ply <= common; ply += direction)
+        if (reviewed_[static_cast<std::size_t>(ply - 1)].judgement > Judgement::kInaccuracy) return ply;
+    return std::nullopt;
+}
+
+void ReviewGuide::goToMistake(int direction) {
+    if (const auto ply = mistake(shownPly_, direction)) emit plyWanted(*ply);
+}
+
+}  // namespace atom4::ui

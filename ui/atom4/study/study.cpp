@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/study/study.h"
+
+namespace atom4::ui {
+
+Study::Study(const Match& match, MatchView& view, QObject* parent)
+    : QObject(parent),
+      analysis_(new LiveAnalysis(match, view, this)),
+      review_(new ReviewGuide(match, view, this)),
+      explainer_(new CellExplainer(match, *view.board(), this)) {
+    connect(review_, &ReviewGuide::plyWanted, this, &Study::plyWanted);
+    connect(explainer_, &CellExplainer::plyWanted, this, &Study::plyWanted);
+    connect(explainer_, &CellExplainer::explained, this, &Study::said);
+}
+
+QList<QAction*> Study::actions() const {
+    return {analysis_->action(), review_->reviewAction(), review_->previousAction(), review_->nextAction(),
+            explainer_->action()};
+}
+
+void Study::fill(QMenu& menu) const {
+    menu.addAction(analysis_->action());
+    menu.addSeparator();
+    menu.addActions({review_->reviewAction(), review_->previousAction(), review_->nextAction()});
+    menu.addSeparator();
+    menu.addAction(explainer_->action());
+}
+
+void Study::follow(int shownPly) {
+    analysis_->follow();
+    review_->follow(shownPly);
+    explainer_->follow(shownPly);
+}
+
+void Study::stop() {
+    analysis_->stop();
+    review_->stop();
+}
+
+void Study::setPieceStyle(PieceStyle style) {
+    analysis_->setPieceStyle(style);
+}
+
+void Study::retranslate() {
+    analysis_->retranslate();
+    review_->retranslate();
+    explainer_->retranslate();
+}
+
+void Study::restore() {
+    analysis_->restore();
+}
+
+}  // namespace atom4::ui

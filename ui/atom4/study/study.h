@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QMenu>
+#include <QObject>
+
+#include "ui/atom4/study/cell_explainer.h"
+#include "ui/atom4/study/live_analysis.h"
+#include "ui/atom4/study/review_guide.h"
+
+namespace atom4::ui {
+
+/// All that helps to learn from a game, and its menu: the live analysis of the position on the board, the review of
+/// the round, and why a piece has changed.
+class Study : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it.
+    Study(const Match& match, MatchView& view, QObject* parent = nullptr);
+
+    [[nodiscard]] QList<QAction*> actions() const;
+    void fill(QMenu& menu) const;
+    [[nodiscard]] LiveAnalysis& analysis() const { return *analysis_; }
+    [[nodiscard]] ReviewGuide& review() const { return *review_; }
+
+    /// To be called when the board may show another position: that after so many plies.
+    void follow(int shownPly);
+    /// Ends all that runs in the background.
+    void stop();
+    void setPieceStyle(PieceStyle style);
+    void retranslate();
+    /// What was on when the settings were kept is on again.
+    void restore();
+
+signals:
+    /// The position after that ply is to be shown.
+    void plyWanted(int ply);
+    /// Something to be read has been asked for.
+    void said(const QString& sentence);
+
+private:
+    LiveAnalysis* analysis_;
+    ReviewGuide* review_;
+    CellExplainer* explainer_;
+};
+
+}  // namespace atom4::ui

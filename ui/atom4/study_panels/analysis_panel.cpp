@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/study_panels/analysis_panel.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include "ui/look/icons.h"
+
+namespace atom4::ui {
+
+AnalysisPanel::AnalysisPanel(QWidget* parent)
+    : QWidget(parent),
+      sentence_(new QLabel),
+      depth_(new QLabel),
+      countLabel_(new QLabel),
+      count_(new QSpinBox),
+      close_(new QToolButton),
+      lines_(new LineList) {
+    setObjectName(QStringLiteral("analysis"));
+    sentence_->setObjectName(QStringLiteral("verdict"));
+    depth_->setObjectName(QStringLiteral("depth"));
+    for (QLabel* label : {sentence_, depth_}) label->setTextFormat(Qt::PlainText);
+    sentence_->setMinimumWidth(1);
+    sentence_->setWordWrap(true);
+    QFont bold = font();
+    bold.setBold(true);
+    sentence_->setFont(bold);
+    depth_->setForegroundRole(QPalette::PlaceholderText);
+    count_->setObjectName(QStringLiteral("lineCount"));
+    count_->setRange(1, kMostLines);
+    countLabel_->setBuddy(count_);
+    close_->setAutoRaise(true);
+    close_->setIcon(symbol_icon(Symbol::kClose));
+    close_->setFocusPolicy(Qt::TabFocus);
+
+    auto* top = new QHBoxLayout;
+    top->setSpacing(8);
+    top->addWidget(sentence_, 1);
+    top->addWidget(countLabel_);
+    top->addWidget(count_);
+    top->addWidget(close_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 6, 8, 6);
+    column->setSpacing(3);
+    column->addLayout(top);
+    column->addWidget(lines_, 1);
+    column->addWidget(depth_);
+    column->addStretch();
+
+    const auto fitLines = [this] { lines_->setMaximumHeight(lines_->heightOf(count_->value())); };
+    fitLines();
+    connect(count_, &QSpinBox::valueChanged, this, fitLines);
+    connect(count_, &QSpinBox::valueChanged, this, &AnalysisPanel::lineCountChanged);
+    connect(close_, &QToolButton::clicked, this, &AnalysisPanel::closeWanted);
+    retranslate();
+}
+
+void AnalysisPanel::retranslate() {
+    countLabel_->setText(tr("&Lines:", "how many lines of play to show"));
+    close_->setToolTip(tr("Close the analysis"));
+    close_->setAccessibleName(close_->toolTip());
+}
+
+void AnalysisPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void AnalysisPanel::setSentence(const QString& sentence) {
+    sentence_->setText(sentence);
+    sentence_->setToolTip(sentence);
+}
+
+void AnalysisPanel::setDepth(int depth, bool going) {
+    depth_->setText((going ? tr("Depth in plies: %1, and going on") : tr("Depth in plies: %1")).arg(depth));
+}
+
+void AnalysisPanel::clear() {
+    depth_->clear();
+    lines_->show({}, Colour::kRed);
+}
+
+QSize AnalysisPanel::sizeHint() const {
+    return {320, count_->sizeHint().height() + depth_->sizeHint().height() + 18 + lines_->heightOf(count_->value())};
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QWidget>
+
+#include "ui/atom4/study_panels/line_list.h"
+
+namespace atom4::ui {
+
+/// What the live analysis has found: who is better, in words, and the best lines. How many lines, one chooses here.
+class AnalysisPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr int kMostLines = 5;
+
+    explicit AnalysisPanel(QWidget* parent = nullptr);
+
+    [[nodiscard]] LineList* lines() const { return lines_; }
+    [[nodiscard]] int lineCount() const { return count_->value(); }
+    void setLineCount(int count) { count_->setValue(count); }
+
+    void setSentence(const QString& sentence);
+    /// How far the search has come, in plies; `going` while it goes on.
+    void setDepth(int depth, bool going);
+    /// Nothing is known yet, or there is nothing to search.
+    void clear();
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+signals:
+    void lineCountChanged(int count);
+    void closeWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    QLabel* sentence_;
+    QLabel* depth_;
+    QLabel* countLabel_;
+    QSpinBox* count_;
+    QToolButton* close_;
+    LineList* lines_;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <QListView>
+#include <optional>
+#include <vector>
+
+#include "core/atom4/search/search.h"
+#include "ui/atom4/words/verdict.h"
+#include "ui/look/piece_painter.h"
+
+namespace atom4::ui {
+
+/// The best lines of play from a position: each a verdict and the moves.
+class LineModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    using QAbstractListModel::QAbstractListModel;
+    /// Lines of play from a position where that colour is to be played.
+    void show(const std::vector<SearchLine>& lines, Colour toPlay);
+    [[nodiscard]] const std::vector<SearchLine>& lines() const { return lines_; }
+    [[nodiscard]] Colour toPlay() const { return toPlay_; }
+    [[nodiscard]] Verdict verdict(int row) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    std::vector<SearchLine> lines_;
+    Colour toPlay_ = Colour::kRed;
+};
+
+/// Shows them with a piece before each cell; one is pointed at by the mouse or with the arrows.
+class LineList : public QListView {
+    Q_OBJECT
+
+public:
+    explicit LineList(QWidget* parent = nullptr);
+    /// Keeps what is pointed at by its place.
+    void show(const std::vector<SearchLine>& lines, Colour toPlay);
+    void setPieceStyle(PieceStyle style);
+    [[nodiscard]] const LineModel& lineModel() const { return *model_; }
+    /// The height that so many lines take.
+    [[nodiscard]] int heightOf(int lines) const;
+
+signals:
+    /// The line that is pointed at, if one is.
+    void pointedAt(std::optional<int> line);
+
+protected:
+    void mouseMoveEvent(QMouseEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void point(std::optional<int> line);
+    void retranslate();
+
+    LineModel* model_;
+    std::optional<int> pointed_;
+    PieceStyle style_ = PieceStyle::kPlain;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/view/match_view.h"
+
+#include <QEvent>
+
+#include "ui/atom4/words/messages.h"
+
+namespace atom4::ui {
+
+MatchView::MatchView(QWidget* parent)
+    : QWidget(parent),
+      board_(new BoardView(this)),
+      panel_(new SidePanel(this)),
+      strip_(new StudyStrip(this)),
+      bar_(new EvaluationBar(this)) {
+    setFocusProxy(board_);
+    strip_->hide();
+    bar_->hide();
+    strip_->installEventFilter(this);
+    bar_->installEventFilter(this);
+    connect(board_, &BoardView::targetChanged, this, &MatchView::showDetail);
+}
+
+QSize MatchView::sizeHint() const {
+    return {960, 660};
+}
+QSize MatchView::minimumSizeHint() const {
+    return {360, 300};
+}
+
+void MatchView::show(const Match& match) {
+    board_->showPosition(match.position(), match.last_ply());
+    panel_->show(match);
+    arrange();
+}
+
+void MatchView::showPly(const Match& match, const Reaction& reaction) {
+    board_->showReaction(match.position(), reaction);
+    panel_->show(match);
+}
+
+void MatchView::setSettings(const Settings& settings) {
+    board_->setSettings(settings);
+    panel_->setPieceStyle(settings.pieces);
+}
+
+void MatchView::showDetail() {
+    const auto& preview = board_->preview();
+    panel_->showDetail(preview ? Messages::reaction(*preview) : QString());
+}
+
+void MatchView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+// A child that was hidden or shown makes room or takes it.
+bool MatchView::eventFilter(QObject* watched, QEvent* event) {
+    const QEvent::Type type = event->type();
+    if (type == QEvent::ShowToParent || type == QEvent::HideToParent || type == QEvent::LayoutRequest) arrange();
+    return QWidget::eventFilter(watched, event);
+}
+
+// A vertical panel or strip stands beside the board, a horizontal one lies below it.
+MatchView::Places MatchView::places(Qt::Orientation panel, Qt::Orientation strip) const {
+    Places places;
+    places.panelArrangement = panel;
+    places.stripArrangement = strip;
+    QRect room = rect();
+    const int thickness = panel_->thickness(panel, size());
+    places.panel = room;
+    if (panel == Qt::Vertical) {
+        room.setWidth(room.width() - thickness);
+        places.panel.setLeft(room.right() + 1);
+    } else {
+        room.setHeight(room.height() - thickness);
+        places.panel.setTop(room.bottom() + 1);
+    }
+    if (!strip_->isHidden()) {
+        const int forStrip = strip_->thickness(strip, size());
+        places.strip = room;
+        if (strip == Qt::Vertical) {
+            room.setWidth(room.width() - forStrip);
+            places.strip.setLeft(room.right() + 1);
+        } else {
+            room.setHeight(room.height() - forStrip);
+            places.strip.setTop(room.bottom() + 1);
+        }
+    }
+    if (!bar_->isHidden()) {
+        places.bar = room;
+        places.bar.setWidth(bar_->thickness() + 8);
+        room.setLeft(places.bar.right() + 1);
+    }
+    places.board = room;
+    return places;
+}
+
+void MatchView::arrange() {
+    const BoardSize size = board_->boardLayout().size();
+    Places best = places(Qt::Vertical, Qt::Horizontal);
+    const auto spacing = [&](const Places& tried) { return BoardLayout(size, tried.board).spacing(); };
+    for (const Qt::Orientation panel : {Qt::Vertical, Qt::Horizontal}) {
+        for (const Qt::Orientation strip : {Qt::Horizontal, Qt::Vertical}) {
+            const Places tried = places(panel, strip);
+            // A board too low for its panel is no gain.
+            if (panel == Qt::Horizontal && tried.board.height() < 200) continue;
+            if (spacing(tried) > spacing(best)) best = tried;
+        }
+    }
+    panel_->setArrangement(best.panelArrangement, rect().size());
+    strip_->setArrangement(best.stripArrangement);
+    board_->setGeometry(best.board);
+    panel_->setGeometry(best.panel);
+    strip_->setGeometry(best.strip);
+    bar_->setGeometry(best.bar);
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/atom4/board/board_view.h"
+#include "ui/atom4/study_panels/evaluation_bar.h"
+#include "ui/atom4/study_panels/study_strip.h"
+#include "ui/atom4/view/side_panel.h"
+
+namespace atom4::ui {
+
+/// The board and its panel, beside each other or one below the other, whichever gives the larger board. The strip for
+/// those who study lies below the board or beside it, by the same measure; the evaluation bar stands at its left. Both
+/// are hidden at first.
+class MatchView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MatchView(QWidget* parent = nullptr);
+
+    [[nodiscard]] BoardView* board() const { return board_; }
+    [[nodiscard]] SidePanel* panel() const { return panel_; }
+    [[nodiscard]] StudyStrip* strip() const { return strip_; }
+    [[nodiscard]] EvaluationBar* bar() const { return bar_; }
+    /// Shows the match as it is, with no animation.
+    void show(const Match& match);
+    void setSettings(const Settings& settings);
+    /// Shows the match after a ply, and on the board how the ply came about.
+    void showPly(const Match& match, const Reaction& reaction);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Places {
+        QRect board;
+        QRect bar;
+        QRect panel;
+        QRect strip;
+        Qt::Orientation panelArrangement = Qt::Vertical;
+        Qt::Orientation stripArrangement = Qt::Horizontal;
+    };
+    void arrange();
+    [[nodiscard]] Places places(Qt::Orientation panel, Qt::Orientation strip) const;
+    void showDetail();
+
+    BoardView* board_;
+    SidePanel* panel_;
+    StudyStrip* strip_;
+    EvaluationBar* bar_;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/view/player_card.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QPainter>
+
+#include "ui/atom4/play/match_clock.h"
+#include "ui/atom4/words/messages.h"
+#include "ui/language/foreign_text.h"
+#include "ui/language/language.h"
+#include "ui/look/board_theme.h"
+
+namespace atom4::ui {
+namespace {
+
+// Of a name; what the computer is called fits in that.
+constexpr int kMostLetters = 28;
+
+}  // namespace
+
+PlayerCard::PlayerCard(Player player, QWidget* parent)
+    : QWidget(parent),
+      player_(player),
+      ball_(new QLabel),
+      who_(new ElidedLabel(kMostLetters)),
+      clock_(new QLabel),
+      score_(new QLabel) {
+    auto* title = new QLabel;
+    auto* goal = new QLabel;
+    keep_translated(this, [=, this] {
+        title->setText(tr("Player %1").arg(number(player)));
+        goal->setText(Messages::goal(player));
+        goal->setToolTip(player == Player::kFirst ? tr("Player 1 wins with four whites in a row.")
+                                                  : tr("Player 2 wins with four blacks in a row."));
+        score_->setToolTip(tr("Rounds won"));
+        clock_->setToolTip(tr("Time left for this round"));
+    });
+    QFont bold = font();
+    bold.setBold(true);
+    title->setFont(bold);
+    QFont large = bold;
+    large.setPointSizeF(font().pointSizeF() * 1.7);
+    score_->setFont(large);
+    clock_->setFont(large);
+    clock_->setObjectName(QStringLiteral("clock%1").arg(number(player)));
+
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(14, 8, 12, 8);
+    grid->setHorizontalSpacing(6);
+    grid->setVerticalSpacing(2);
+    grid->addWidget(title, 0, 0);
+    grid->addWidget(ball_, 0, 1, Qt::AlignRight | Qt::AlignVCenter);
+    grid->addWidget(goal, 0, 2, Qt::AlignRight);
+    grid->addWidget(clock_, 1, 0, 1, 3, Qt::AlignLeft);
+    auto* line = new QHBoxLayout;
+    line->addWidget(who_, 1);
+    line->addWidget(score_);
+    grid->addLayout(line, 2, 0, 1, 3);
+    grid->setColumnStretch(0, 1);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    refreshBall();
+}
+
+void PlayerCard::refreshBall() {
+    const double diameter = fontMetrics().height() * 0.85;
+    const bool dark = BoardTheme::from(palette()).dark;
+    pieces_.prepare(diameter, devicePixelRatioF(), dark);
+    ball_->setPixmap(pieces_.picture(goal_colour(player_)));
+}
+
+void PlayerCard::setPieceStyle(PieceStyle style) {
+    pieces_.setStyle(style);
+    refreshBall();
+}
+
+void PlayerCard::show(const Match& match) {
+    who_->setText(Messages::seat(match, player_));
+    who_->setToolTip(for_tool_tip(who_->text()));
+    score_->setText(QString::number(match.score()[player_]));
+    showTime(match);
+    setAccessibleName(
+        tr("Player %1, %2, goal: %3, rounds won: %4")
+            .arg(QString::number(number(player_)), who_->text(), Messages::goal(player_), score_->text()));
+    update();
+}
+
+void PlayerCard::setLit(bool lit) {
+    if (lit == lit_) return;
+    lit_ = lit;
+    update();
+}
+
+void PlayerCard::showTime(const Match& match) {
+    const bool timed = match.setup().time_control.has_value();
+    clock_->setVisible(timed);
+    if (!timed) return;
+    const auto left = match.time_left()[player_];
+    const QString text = MatchClock::text(left);
+    if (text == clock_->text()) return;
+    clock_->setText(text);
+    clock_->setAccessibleName(tr("Time left: %1").arg(text));
+    // Who has little time left should see it at the edge of the eye.
+    QPalette palette = this->palette();
+    if (left < std::chrono::seconds(10))
+        palette.setColor(QPalette::WindowText,
+                         BoardTheme::from(palette).dark ? QColor(0xFF, 0x8A, 0x70) : QColor(0xB4, 0x22, 0x0A));
+    clock_->setPalette(palette);
+}
+
+void PlayerCard::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) refreshBall();
+}
+
+void PlayerCard::paintEvent(QPaintEvent*) {
+    const BoardTheme theme = BoardTheme::from(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(theme.card);
+    painter.setPen(lit_ ? QPen(theme.ink, 1.6) : QPen(theme.cardBorder, 1));
+    const QRectF frame = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    painter.drawRoundedRect(frame, 8, 8);
+    if (!lit_) return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.ink);
+    painter.drawRoundedRect(QRectF(frame.left() + 4, frame.top() + 8, 3, frame.height() - 16), 1.5, 1.5);
+}
+
+}  // namespace atom4::ui

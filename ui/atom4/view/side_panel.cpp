@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/view/side_panel.h"
+
+#include <QGridLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/atom4/words/messages.h"
+#include "ui/language/language.h"
+#include "ui/look/board_theme.h"
+
+namespace atom4::ui {
+namespace {
+
+constexpr int kLeastWheel = 96;
+constexpr int kComfortableWheel = 130;
+
+}  // namespace
+
+SidePanel::SidePanel(QWidget* parent)
+    : QWidget(parent),
+      first_(new PlayerCard(Player::kFirst, this)),
+      second_(new PlayerCard(Player::kSecond, this)),
+      wheel_(new WheelView(this)),
+      state_(new QLabel),
+      detail_(new QLabel),
+      nextRound_(new QPushButton),
+      back_(new QPushButton),
+      words_(new QWidget(this)),
+      moves_(new MoveList(this)),
+      start_(new StartCard(this)) {
+    state_->setObjectName(QStringLiteral("state"));
+    detail_->setObjectName(QStringLiteral("detail"));
+    nextRound_->setObjectName(QStringLiteral("nextRound"));
+    back_->setObjectName(QStringLiteral("backToTheRound"));
+    for (QLabel* label : {state_, detail_}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setMinimumWidth(1);
+    }
+    QFont bold = font();
+    bold.setBold(true);
+    state_->setFont(bold);
+    keep_translated(this, [this] { nextRound_->setText(tr("Next round (N)", "button; N is the key")); });
+    keep_translated(
+        this, [this] { back_->setText(tr("Back to the round (Esc)", "button while looking back; Esc is the key")); });
+    for (QPushButton* button : {nextRound_, back_}) button->hide();
+    connect(nextRound_, &QPushButton::clicked, this, &SidePanel::nextRoundWanted);
+    connect(back_, &QPushButton::clicked, this, &SidePanel::roundWanted);
+
+    connect(wheel_, &WheelView::explained, this, &SidePanel::showDetail);
+    connect(moves_, &MoveList::plyChosen, this, &SidePanel::plyChosen);
+    connect(moves_, &MoveList::variationChosen, this, &SidePanel::variationChosen);
+    connect(start_, &StartCard::opponentWanted, this, &SidePanel::opponentWanted);
+    connect(start_, &StartCard::rulesWanted, this, &SidePanel::rulesWanted);
+
+    auto* column = new QVBoxLayout(words_);
+    column->setContentsMargins(8, 5, 8, 5);
+    column->setSpacing(6);
+    column->addStretch();
+    column->addWidget(state_);
+    column->addWidget(detail_);
+    for (QPushButton* button : {nextRound_, back_}) column->addWidget(button, 0, Qt::AlignHCenter);
+    column->addStretch();
+
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(10, 10, 10, 8);
+    grid->setSpacing(8);
+    // Room is kept for all that may have to be said, so that nothing jumps when the words change.
+    const QMargins around = column->contentsMargins();
+    words_->setMinimumHeight(3 * QFontMetrics(bold).lineSpacing() + nextRound_->sizeHint().height() + around.top() +
+                             around.bottom() + 2 * column->spacing());
+    detail_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    setArrangement(Qt::Vertical, {});
+}
+
+SidePanel::Form SidePanel::formFor(Qt::Orientation orientation, QSize room) const {
+    if (orientation == Qt::Vertical) return Form::kBeside;
+    const QMargins margins = layout()->contentsMargins();
+    const int cards = std::max(first_->minimumSizeHint().width(), second_->minimumSizeHint().width());
+    const int abreast =
+        margins.left() + cards + kComfortableWheel + moves_->widthOfAll() + margins.right() + 2 * layout()->spacing();
+    return room.width() < abreast ? Form::kBelowNarrow : Form::kBelow;
+}
+
+void SidePanel::setArrangement(Qt::Orientation orientation, QSize room) {
+    const Form form = formFor(orientation, room);
+    if (form == form_) return;
+    form_ = form;
+    fillGrid();
+    limitWheel();
+}
+
+void SidePanel::fillGrid() {
+    auto* grid = static_cast<QGridLayout*>(layout());
+    while (QLayoutItem* item = grid->takeAt(0)) delete item;
+    for (int line = 0; line < 5; ++line) {
+        grid->setRowStretch(line, 0);
+        grid->setColumnStretch(line, 0);
+        grid->setColumnMinimumWidth(line, 0);
+    }
+    switch (*form_) {
+        case Form::kBeside:
+            grid->addWidget(first_, 0, 0);
+            grid->addWidget(wheel_, 1, 0);
+            grid->addWidget(words_, 2, 0);
+            grid->addWidget(second_, 3, 0);
+            grid->addWidget(moves_, 4, 0);
+            grid->addWidget(start_, 4, 0);
+            grid->setRowStretch(4, 1);
+            break;
+        case Form::kBelow:
+            grid->addWidget(first_, 0, 0);
+            grid->addWidget(second_, 1, 0);
+            grid->addWidget(wheel_, 0, 1, 3, 1);
+            grid->addWidget(words_, 2, 0);
+            grid->addWidget(moves_, 0, 2, 3, 1);
+            grid->addWidget(start_, 0, 2, 3, 1);
+            grid->setRowStretch(2, 1);
+            grid->setColumnStretch(0, 5);
+            grid->setColumnStretch(1, 4);
+            grid->setColumnStretch(2, 4);
+            grid->setColumnMinimumWidth(2, moves_->widthOfAll());
+            break;
+        case Form::kBelowNarrow:
+            grid->addWidget(first_, 0, 0);
+            grid->addWidget(second_, 0, 1);
+            grid->addWidget(wheel_, 1, 0);
+            grid->addWidget(words_, 2, 0);
+            grid->addWidget(moves_, 1, 1, 2, 1);
+            grid->addWidget(start_, 1, 1, 2, 1);
+            grid->setRowStretch(1, 1);
+            grid->setColumnStretch(0, 1);
+            grid->setColumnStretch(1, 1);
+            break;
+    }
+}
+
+int SidePanel::thickness(Qt::Orientation orientation, QSize room) const {
+    const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
+    const QMargins margins = layout()->contentsMargins();
+    if (orientation == Qt::Vertical) {
+        const int cards = std::max(first_->minimumSizeHint().width(), second_->minimumSizeHint().width());
+        const int least = std::max(15 * letter, cards + margins.left() + margins.right());
+        return std::clamp(room.width() / 4, least, std::max({26 * letter, room.width() / 8, least}));
+    }
+    const int first = first_->sizeHint().height();
+    const int second = second_->sizeHint().height();
+    const bool narrow = formFor(orientation, room) == Form::kBelowNarrow;
+    const int above = narrow ? std::max(first, second) + kLeastWheel : first + second;
+    const int least = above + words_->minimumHeight() + margins.top() + margins.bottom() + 2 * layout()->spacing();
+    return std::max(least, room.height() / 6);
+}
+
+void SidePanel::show(const Match& match) {
+    first_->show(match);
+    second_->show(match);
+    const Position& position = match.position();
+    const bool ended = match.is_over() && !match.is_trying();
+    if (match.seat_to_move() != nullptr)
+        showTurn(position.to_play(), position.mover());
+    else
+        showTurn(std::nullopt, winner(ended ? match.outcome() : position.outcome()));
+    state_->setText(paused_ && match.is_computers_turn() ? tr("Paused", "the computer waits")
+                    : match.is_trying()                  ? tr("Only a try", "in a round that is over; short")
+                                                         : Messages::state(match));
+    nextRound_->setVisible(ended);
+    back_->setVisible(match.is_trying());
+    detail_->setVisible(!ended);
+    moves_->show(match);
+    start_->show(match);
+    over_ = ended;
+    fresh_ = match.is_fresh();
+    limitWheel();
+    update();
+}
+
+void SidePanel::showTime(const Match& match) {
+    first_->showTime(match);
+    second_->showTime(match);
+}
+
+void SidePanel::showTurn(std::optional<Colour> toPlay, std::optional<Player> player) {
+    wheel_->show(toPlay, player);
+    first_->setLit(player == Player::kFirst);
+    second_->setLit(player == Player::kSecond);
+}
+
+void SidePanel::lookAt(const Match& match, const Position& position) {
+    showTurn(position.to_play(), position.mover());
+    state_->setText(match.is_trying() ? tr("Only a try", "in a round that is over; short")
+                                      : tr("Looking back", "at an earlier position"));
+    nextRound_->hide();
+    back_->show();
+    detail_->show();
+}
+
+void SidePanel::setPieceStyle(PieceStyle style) {
+    first_->setPieceStyle(style);
+    second_->setPieceStyle(style);
+    wheel_->setPieceStyle(style);
+    moves_->setPieceStyle(style);
+}
+
+void SidePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    limitWheel();
+}
+
+// Beside the board the wheel is a square, as long as the moves keep some room. In a window too low for both the moves
+// give way.
+void SidePanel::limitWheel() {
+    if (form_ != Form::kBeside) {
+        showList(true);
+        wheel_->setMinimumHeight(kLeastWheel);
+        wheel_->setMaximumHeight(QWIDGETSIZE_MAX);
+        return;
+    }
+    const QMargins margins = layout()->contentsMargins();
+    const int others = first_->sizeHint().height() + second_->sizeHint().height() + words_->minimumHeight() +
+                       margins.top() + margins.bottom() + 3 * layout()->spacing();
+    const QWidget* list = fresh_ ? static_cast<QWidget*>(start_) : moves_;
+    const int forMoves = list->minimumSizeHint().height() + layout()->spacing();
+    const bool both = height() - others - forMoves >= kComfortableWheel;
+    showList(both);
+    const int most = std::min({height() - others - (both ? forMoves : 0), height() * 2 / 5, width() - 40});
+    wheel_->setFixedHeight(std::max(kLeastWheel, most));
+}
+
+void SidePanel::showList(bool room) {
+    moves_->setVisible(room && !fresh_);
+    start_->setVisible(room && fresh_);
+}
+
+void SidePanel::showDetail(const QString& text) {
+    detail_->setText(text);
+}
+
+void SidePanel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setPen(BoardTheme::from(palette()).cardBorder);
+    if (form_ == Form::kBeside)
+        painter.drawLine(0, 0, 0, height());
+    else
+        painter.drawLine(0, 0, width(), 0);
+    if (!over_) return;
+    // A quiet banner behind the words that say how the round ended.
+    const BoardTheme theme = BoardTheme::from(palette());
+    const QColor highlight = palette().color(QPalette::Highlight);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(highlight, 1.4));
+    painter.setBrush(mixed(theme.card, highlight, theme.dark ? 0.28 : 0.14));
+    painter.drawRoundedRect(QRectF(words_->geometry()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8);
+}
+
+}  // namespace atom4::ui

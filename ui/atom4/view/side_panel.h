@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QPushButton>
+#include <QWidget>
+#include <optional>
+
+#include "core/atom4/match/match.h"
+#include "ui/atom4/view/move_list.h"
+#include "ui/atom4/view/player_card.h"
+#include "ui/atom4/view/start_card.h"
+#include "ui/atom4/view/wheel_view.h"
+
+namespace atom4::ui {
+
+/// Everything about the match that is not the board: players, wheel, what is going on, moves. Stands beside the board
+/// or lies below it.
+class SidePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SidePanel(QWidget* parent = nullptr);
+
+    void show(const Match& match);
+    /// Shows what the clocks read.
+    void showTime(const Match& match);
+    void setPieceStyle(PieceStyle style);
+    /// Whether the computer waits; told instead of that it thinks, from the next show() on.
+    void setPaused(bool paused) { paused_ = paused; }
+    /// Has wheel and players show an earlier position of the match.
+    void lookAt(const Match& match, const Position& position);
+    /// Marks the ply whose position is on the board, counted from 1; 0 is the start.
+    void markPly(int ply) { moves_->markPly(ply); }
+    void setRemarks(std::vector<MoveList::Remark> remarks) { moves_->setRemarks(std::move(remarks)); }
+    /// A word on the cell pointed at; empty for none.
+    void showDetail(const QString& text);
+    /// Vertical beside the board, horizontal below it; what there is must fit into the width of that room.
+    void setArrangement(Qt::Orientation orientation, QSize room);
+    /// How wide the panel would like to be beside the board, or how high below it, in that much room.
+    [[nodiscard]] int thickness(Qt::Orientation orientation, QSize room) const;
+
+signals:
+    void nextRoundWanted();
+    void roundWanted();
+    void plyChosen(int ply);
+    void variationChosen(int variation);
+    void opponentWanted();
+    void rulesWanted();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    /// Narrow lies below a board for which the players, the wheel and the moves cannot stand side by side.
+    enum class Form { kBeside, kBelow, kBelowNarrow };
+    [[nodiscard]] Form formFor(Qt::Orientation orientation, QSize room) const;
+    void fillGrid();
+    void showTurn(std::optional<Colour> toPlay, std::optional<Player> player);
+    void limitWheel();
+    void showList(bool room);
+
+    bool over_ = false;
+    bool fresh_ = false;
+    bool paused_ = false;
+    std::optional<Form> form_;
+    PlayerCard* first_;
+    PlayerCard* second_;
+    WheelView* wheel_;
+    QLabel* state_;
+    QLabel* detail_;
+    QPushButton* nextRound_;
+    QPushButton* back_;
+    QWidget* words_;
+    MoveList* moves_;
+    StartCard* start_;  // in the place of the moves, until there is one
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/view/wheel_view.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainterPath>
+#include <QRadialGradient>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/atom4/words/reaction_texts.h"
+#include "ui/language/language.h"
+#include "ui/look/board_theme.h"
+#include "ui/look/colour_names.h"
+
+namespace atom4::ui {
+namespace {
+
+// Red stands at the upper left, the others follow clockwise.
+double angle_of(int index) {
+    return (-120 + 60 * index) * 3.14159265358979 / 180;
+}
+QPointF on_circle(QPointF centre, double radius, double angle) {
+    return centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
+}
+
+void draw_halo(QPainter& painter, QPointF at, double radius, QColor colour, bool dark) {
+    QRadialGradient halo(at, radius);
+    colour.setAlpha(dark ? 150 : 130);
+    halo.setColorAt(0.45, colour);
+    colour.setAlpha(0);
+    halo.setColorAt(1, colour);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(halo);
+    // It fades out: smoothing its edge would cost much for nothing.
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.drawEllipse(at, radius, radius);
+    painter.setRenderHint(QPainter::Antialiasing);
+}
+
+}  // namespace
+
+WheelView::WheelView(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("wheel"));
+    keep_translated(this, [this] { setAccessibleName(tr("Colour wheel")); });
+    setMouseTracking(true);
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+}
+
+QSize WheelView::sizeHint() const {
+    return {200, 200};
+}
+QSize WheelView::minimumSizeHint() const {
+    return {96, 96};
+}
+
+void WheelView::show(std::optional<Colour> toPlay, std::optional<Player> player) {
+    toPlay_ = toPlay;
+    player_ = player;
+    tell();
+    update();
+}
+
+void WheelView::tell() {
+    const QString sentence = toPlay_ && pointed_ ? ReactionTexts::combination(*toPlay_, *pointed_) : QString();
+    setAccessibleDescription(!sentence.isEmpty() ? sentence
+                             : toPlay_ ? tr("%1 is to be played", "%1 is a colour").arg(ColourNames::of(*toPlay_))
+                                       : tr("The round is over"));
+    if (pointed_) emit explained(sentence);
+}
+
+void WheelView::point(std::optional<Colour> colour) {
+    if (colour == pointed_) return;
+    pointed_ = colour;
+    if (!colour) emit explained(QString());
+    tell();
+    update();
+}
+
+QPointF WheelView::at(Colour colour) const {
+    const QPointF centre = QRectF(rect()).center();
+    if (!is_on_wheel(colour)) return centre;
+    return on_circle(centre, std::min(width(), height()) * 0.345, angle_of(wheel_index(colour)));
+}
+
+void WheelView::mouseMoveEvent(QMouseEvent* event) {
+    const double reach = std::min(width(), height()) * 0.14;
+    std::optional<Colour> nearest;
+    for (const Colour colour : kWheel)
+        if (QLineF(at(colour), event->position()).length() < reach) nearest = colour;
+    // The middle stands for the goal of the player to move.
+    if (player_ && QLineF(QRectF(rect()).center(), event->position()).length() < reach) nearest = goal_colour(*player_);
+    point(nearest);
+}
+
+void WheelView::leaveEvent(QEvent* event) {
+    QWidget::leaveEvent(event);
+    point(std::nullopt);
+}
+
+void WheelView::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    point(std::nullopt);
+}
+
+void WheelView::keyPressEvent(QKeyEvent* event) {
+    const bool on = event->key() == Qt::Key_Right || event->key() == Qt::Key_Down;
+    const bool back = event->key() == Qt::Key_Left || event->key() == Qt::Key_Up;
+    if ((!on && !back) || (event->modifiers() & Qt::AltModifier) != 0) return QWidget::keyPressEvent(event);
+    const Colour from = toPlay_.value_or(Colour::kRed);
+    point(pointed_ && is_on_wheel(*pointed_) ? next_on_wheel(*pointed_, on ? 1 : -1) : from);
+}
+
+void WheelView::setPieceStyle(PieceStyle style) {
+    small_.setStyle(style);
+    large_.setStyle(style);
+    update();
+}
+
+void WheelView::drawHub(QPainter& painter, QPointF centre, double radius) {
+    if (!player_) return;
+    const bool dark = BoardTheme::from(palette()).dark;
+    const Colour goal = goal_colour(*player_);
+    painter.setPen(QPen(piece_edge(goal, dark), std::max(1.0, radius * 0.05)));
+    painter.setBrush(piece_colour(goal));
+    painter.drawEllipse(centre, radius, radius);
+    QFont big = font();
+    big.setPixelSize(std::max(9, static_cast<int>(radius * 1.15)));
+    big.setBold(true);
+    painter.setFont(big);
+    painter.setPen(piece_colour(goal == Colour::kWhite ? Colour::kBlack : Colour::kWhite));
+    painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
+                     QString::number(number(*player_)));
+}
+
+// Around the piece pointed at, or around what it becomes.
+void WheelView::drawRing(QPainter& painter, Colour colour, Qt::PenStyle style) {
+    const double side = std::min(width(), height());
+    const double radius = !is_on_wheel(colour) ? side * 0.16 : colour == toPlay_ ? side * 0.155 : side * 0.118;
+    painter.setPen(QPen(palette().color(QPalette::WindowText), std::max(1.5, side * 0.011), style));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(at(colour), radius, radius);
+}
+
+void WheelView::paintEvent(QPaintEvent*) {
+    const BoardTheme theme = BoardTheme::from(palette());
+    const double side = std::min(width(), height());
+    const QPointF centre = QRectF(rect()).center();
+    const double ring = side * 0.345;
+    small_.prepare(side * 0.20, devicePixelRatioF(), theme.dark);
+    large_.prepare(side * 0.275, devicePixelRatioF(), theme.dark);
+
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.cardBorder, std::max(1.5, side * 0.012)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(centre, ring, ring);
+    for (int index = 0; index < kWheelSize; ++index) {
+        const Colour colour = wheel_colour(index);
+        const QPointF at = on_circle(centre, ring, angle_of(index));
+        if (colour == toPlay_) {
+            draw_halo(painter, at, side * 0.195, piece_colour(colour), theme.dark);
+            large_.draw(painter, at, colour);
+        } else {
+            // The ring must not shine through a faded piece.
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(palette().window());
+            painter.drawEllipse(at, small_.diameter() / 2, small_.diameter() / 2);
+            small_.draw(painter, at, colour, toPlay_ ? 1 : 0.55);
+        }
+    }
+    drawHub(painter, centre, side * 0.135);
+    if (toPlay_ && pointed_) {
+        drawRing(painter, *pointed_, Qt::DashLine);
+        drawRing(painter, combine(*toPlay_, *pointed_), Qt::SolidLine);
+    }
+}
+
+}  // namespace atom4::ui

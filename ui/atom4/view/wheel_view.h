@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <optional>
+
+#include "core/atom4/rules/colour.h"
+#include "ui/look/piece_painter.h"
+
+namespace atom4::ui {
+
+/// The colour wheel: the six pieces in the order they are played, the one to be played now larger and lit, and in the
+/// middle the number of its player on the colour of that player's goal. Pointed at, by mouse or with the arrow keys, a
+/// piece or the middle tells what the piece to be played makes of that colour.
+class WheelView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit WheelView(QWidget* parent = nullptr);
+
+    /// Nothing is lit when no piece is to be played; the player in the middle is then the winner, if there is one.
+    void show(std::optional<Colour> toPlay, std::optional<Player> player);
+
+    void setPieceStyle(PieceStyle style);
+
+    /// The colour pointed at.
+    [[nodiscard]] std::optional<Colour> pointed() const { return pointed_; }
+    /// Where a colour is in the widget; the colours that are not on the wheel are in the middle.
+    [[nodiscard]] QPointF at(Colour colour) const;
+    [[nodiscard]] std::optional<Colour> toPlay() const { return toPlay_; }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    /// What the piece to be played makes of the colour pointed at; empty when none is.
+    void explained(const QString& sentence);
+
+protected:
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void point(std::optional<Colour> colour);
+    void tell();
+    void drawRing(QPainter& painter, Colour colour, Qt::PenStyle style);
+    void drawHub(QPainter& painter, QPointF centre, double radius);
+
+    std::optional<Colour> toPlay_ = Colour::kRed;
+    std::optional<Player> player_ = Player::kFirst;
+    std::optional<Colour> pointed_;
+    PiecePainter small_;
+    PiecePainter large_;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/words/messages.h"
+
+#include <QStringList>
+#include <QtGlobal>
+#include <variant>
+
+#include "core/atom4/rules/notation.h"
+#include "ui/language/file_messages.h"
+#include "ui/language/foreign_text.h"
+#include "ui/language/language.h"
+#include "ui/look/colour_names.h"
+
+namespace atom4::ui {
+
+bool is_alone(const Match& match) {
+    const auto& seats = match.setup().seats;
+    return seats[Player::kFirst].is_computer() != seats[Player::kSecond].is_computer();
+}
+
+QString Messages::withArticle(Colour colour) {
+    switch (colour) {
+        case Colour::kBlack: return tr("a black", "a piece of that colour, object of 'makes'");
+        case Colour::kBlue: return tr("a blue", "a piece of that colour, object of 'makes'");
+        case Colour::kGreen: return tr("a green", "a piece of that colour, object of 'makes'");
+        case Colour::kCyan: return tr("a cyan", "a piece of that colour, object of 'makes'");
+        case Colour::kRed: return tr("a red", "a piece of that colour, object of 'makes'");
+        case Colour::kPurple: return tr("a purple", "a piece of that colour, object of 'makes'");
+        case Colour::kYellow: return tr("a yellow", "a piece of that colour, object of 'makes'");
+        case Colour::kWhite: break;
+    }
+    return tr("a white", "a piece of that colour, object of 'makes'");
+}
+
+QString Messages::name(Cell cell) {
+    return QString::fromStdString(to_text(cell));
+}
+
+QString Messages::moveNumber(int ply) {
+    return (ply % 2 == 0 ? tr("%1...", "number of a pair of moves, of which this is the second")
+                         : tr("%1.", "number of a pair of moves"))
+        .arg(move_number(ply));
+}
+
+QString Messages::goal(Player player) {
+    return player == Player::kFirst ? tr("4 white", "goal of player 1: four white pieces in a row")
+                                    : tr("4 black", "goal of player 2: four black pieces in a row");
+}
+
+QString Messages::seat(const Match& match, Player player) {
+    const Seat& seat = match.setup().seats[player];
+    if (seat.computer_level) return tr("Computer, level %1").arg(*seat.computer_level);
+    if (!seat.name.empty()) return visible(seat.name);
+    return is_alone(match) ? tr("You", "who plays: the person at the screen") : tr("Person", "who plays: a human");
+}
+
+QString Messages::reaction(const Reaction& reaction) {
+    QStringList made;
+    for (const Change& change : reaction.changes())
+        made += tr("%1 at %2", "'a yellow' at 'h8'").arg(withArticle(change.after), name(change.cell));
+    const QString placed = name(reaction.placed());
+    if (made.isEmpty()) return tr("%1 changes no piece", "%1 is a cell: i9").arg(placed);
+    const QString last = made.takeLast();
+    if (made.isEmpty()) return tr("%1 makes %2", "'i9' makes 'a yellow at h8'").arg(placed, last);
+    return tr("%1 makes %2 and %3", "'i9' makes 'a yellow at h8, a white at i7' and 'a cyan at j9'")
+        .arg(placed, made.join(tr(", ", "between the parts of a list")), last);
+}
+
+QString Messages::ply(const Match& match, const Reaction& reaction) {
+    const bool computer = match.setup().seats[reaction.mover()].is_computer();
+    const QString who = computer          ? tr("Computer")
+                        : is_alone(match) ? tr("You")
+                                          : tr("Player %1").arg(number(reaction.mover()));
+    return tr("%1, %2: %3.", "who, the colour played, what it did")
+        .arg(who, ColourNames::of(reaction.colour()), Messages::reaction(reaction));
+}
+
+QString Messages::earlyEnd(const Match& match, const EarlyEnd& end) {
+    const int round = match.round();
+    const bool resigned = end.reason == EarlyEnd::Reason::kResigned;
+    if (match.setup().seats[end.loser].is_computer() && is_alone(match)) {
+        return resigned ? tr("The computer gives up. You win round %1!").arg(round)
+                        : tr("The computer's time is up. You win round %1!").arg(round);
+    }
+    if (is_alone(match)) {
+        return resigned ? tr("You resigned. The computer wins round %1.").arg(round)
+                        : tr("Your time is up. The computer wins round %1.").arg(round);
+    }
+    const QString loser = QString::number(number(end.loser));
+    const QString winner = QString::number(number(opponent(end.loser)));
+    return resigned ? tr("Player %1 resigned. Player %2 wins round %3!").arg(loser, winner).arg(round)
+                    : tr("Player %1's time is up. Player %2 wins round %3!").arg(loser, winner).arg(round);
+}
+
+QString Messages::win(const Match& match, Player player) {
+    if (match.early_end()) return earlyEnd(match, *match.early_end());
+    const int round = match.round();
+    const bool white = player == Player::kFirst;
+    if (match.setup().seats[player].is_computer() && is_alone(match)) {
+        return white ? tr("The computer wins round %1 with four whites in a row.").arg(round)
+                     : tr("The computer wins round %1 with four blacks in a row.").arg(round);
+    }
+    if (is_alone(match)) {
+        return white ? tr("You win round %1 with four whites in a row!").arg(round)
+                     : tr("You win round %1 with four blacks in a row!").arg(round);
+    }
+    return white ? tr("Player 1 wins round %1 with four whites in a row!").arg(round)
+                 : tr("Player 2 wins round %1 with four blacks in a row!").arg(round);
+}
+
+QString Messages::state(const Match& match) {
+    const Position& position = match.position();
+    if (match.is_trying()) return tr("Only a try: the result stays.", "of a round that is over");
+    if (const auto player = winner(match.outcome())) return win(match, *player);
+    if (match.is_over()) return tr("Round %1 is a draw: no cell is left to place on.").arg(match.round());
+    const QString piece = ColourNames::of(position.to_play());
+    if (match.is_computers_turn()) return tr("Computer is thinking: %1", "%1 is a colour").arg(piece);
+    if (is_alone(match)) return tr("Your turn: %1", "%1 is a colour").arg(piece);
+    return tr("Player %1's turn: %2", "%2 is a colour").arg(number(position.mover())).arg(piece);
+}
+
+QString Messages::refusal(const Match& match, Refusal reason) {
+    switch (reason) {
+        case Refusal::kOffBoard: return tr("That is outside the board.");
+        case Refusal::kOccupied: return tr("A piece lies there already. Place on an empty cell.");
+        case Refusal::kNoAdjacentPair: return tr("The piece must touch two pieces that touch each other.");
+        case Refusal::kRoundOver: return tr("The round is over. Press N for the next one.");
+        case Refusal::kComputersTurn: break;
+    }
+    return tr("It is the computer's turn, with %1. Yours comes next.").arg(ColourNames::of(match.position().to_play()));
+}
+
+QString Messages::refusal(const Match& match, IllegalMove reason) {
+    switch (reason) {
+        case IllegalMove::kOffBoard: return refusal(match, Refusal::kOffBoard);
+        case IllegalMove::kOccupied: return refusal(match, Refusal::kOccupied);
+        case IllegalMove::kNoAdjacentPair: return refusal(match, Refusal::kNoAdjacentPair);
+        case IllegalMove::kRoundOver: break;
+    }
+    return refusal(match, Refusal::kRoundOver);
+}
+
+QString Messages::cell(const Position& position, Cell cell) {
+    if (const auto piece = position.at(cell))
+        return tr("%1: %2", "a cell and the colour of its piece").arg(name(cell), ColourNames::of(*piece));
+    if (position.is_legal(cell))
+        return tr("%1: empty, %2 can be placed here", "a cell and the colour to play")
+            .arg(name(cell), ColourNames::of(position.to_play()));
+    return tr("%1: empty", "a cell").arg(name(cell));
+}
+
+QString Messages::illegal(IllegalMove reason) {
+    switch (reason) {
+        case IllegalMove::kOffBoard: return tr("it lies outside the board");
+        case IllegalMove::kOccupied: return tr("a piece lies there already");
+        case IllegalMove::kNoAdjacentPair: return tr("it does not touch two pieces that touch each other");
+        case IllegalMove::kRoundOver: break;
+    }
+    return tr("the round is over by then");
+}
+
+QString Messages::recordFault(const RecordError& error) {
+    const QString token = brief(error.token);
+    if (const auto* form = std::get_if<FormatFault>(&error.fault)) return FileMessages::formatFault(*form, token);
+    switch (std::get<RecordFault>(error.fault)) {
+        case RecordFault::kWrongGame: return tr("it is a game of %1, not of Atom-4.").arg(token);
+        case RecordFault::kBadRound: return tr("the round should be a number from 1 on, not %1.").arg(token);
+        case RecordFault::kRoundOutOfOrder: return tr("round %1 does not follow the one before it.").arg(token);
+        case RecordFault::kBadSize: return tr("the size should be between 6x6 and 26x26, not %1.").arg(token);
+        case RecordFault::kBadStart: return tr("the start should be one of R Y G C B P, not %1.").arg(token);
+        case RecordFault::kBadResult: return tr("the result should be 1-0, 0-1, 1/2-1/2 or *, not %1.").arg(token);
+        case RecordFault::kResultContradicts: return tr("the result %1 is not how the moves end.").arg(token);
+        case RecordFault::kBadMoveNumber: return tr("the move number %1 is not the one that follows.").arg(token);
+        case RecordFault::kNotACell: return tr("\"%1\" should be a cell, such as i9.").arg(token);
+        case RecordFault::kIllegalMove:
+            return tr("%1 cannot be played: %2.").arg(token, illegal(error.reason.value_or(IllegalMove::kRoundOver)));
+        case RecordFault::kBadPosition:
+            return tr("Position \"%1\" is none, or another than Size and Start say.").arg(token);
+        case RecordFault::kBadVariation:
+            return tr("a variation in parentheses is not closed, empty, or stands inside another.");
+        case RecordFault::kTooManyVariations: return tr("there are more variations than a file may hold.");
+        case RecordFault::kOpenComment: break;
+    }
+    return tr("a comment that begins here has no end.");
+}
+
+QString Messages::recordError(const QString& where, const RecordError& error) {
+    return tr("%1, line %2, column %3: %4\nThe match on the board stays.")
+        .arg(where, QString::number(error.line), QString::number(error.column), recordFault(error));
+}
+
+QString Messages::openError(const std::filesystem::path& file, const FileError& error) {
+    if (const auto* record = std::get_if<RecordError>(&error)) return recordError(shown_name(file), *record);
+    return tr("%1 cannot be opened: %2. Choose another file; the match on the board stays.")
+        .arg(shown_name(file), FileMessages::systemError(std::get<SystemError>(error)));
+}
+
+QString Messages::pasteError(const RecordError& error) {
+    return recordError(tr("The clipboard", "stands for a file's name"), error);
+}
+
+QString Messages::saveError(const std::filesystem::path& file, SystemError error) {
+    return tr("%1 cannot be written: %2. Save it in another folder; the match on the board stays.")
+        .arg(shown_name(file), FileMessages::writeError(error));
+}
+
+QString Messages::autosaveTrouble(SystemError error) {
+    return tr("The match is not being kept for next time: %1. Use Game, Save As to keep it.")
+        .arg(FileMessages::systemError(error));
+}
+
+QString Messages::couldNotResume(const std::filesystem::path& file, const FileError& error) {
+    const auto* system = std::get_if<SystemError>(&error);
+    const QString reason =
+        system != nullptr ? FileMessages::systemError(*system) : recordFault(std::get<RecordError>(error));
+    return tr("The match of last time cannot be read, so a new one begins. It is kept as %1: %2",
+              "a file, and what is wrong with it")
+        .arg(shown_path(file), reason);
+}
+
+QString Messages::unfinished(const UnfinishedMatch& left) {
+    const Match match({left.size, left.seats});
+    return tr("%1 against %2, round %3, %4 : %5, left %6", "two players, a number, the score, and a date")
+        .arg(seat(match, Player::kFirst), seat(match, Player::kSecond), QString::number(left.round),
+             QString::number(left.score[Player::kFirst]), QString::number(left.score[Player::kSecond]),
+             moment_text(left.time));
+}
+
+QString Messages::statisticsUnreadable(SystemError error) {
+    return tr("The statistics cannot be read: %1. They stay as they are.").arg(FileMessages::systemError(error));
+}
+
+QString Messages::statisticsTrouble(SystemError error) {
+    return tr("The statistics cannot be written: %1. Make room, or look at who may write in your home folder.")
+        .arg(FileMessages::systemError(error));
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/language/file_messages.h"
+
+#include <cerrno>
+
+namespace atom4::ui {
+
+QString FileMessages::formatFault(FormatFault fault, const QString& token) {
+    switch (fault) {
+        case FormatFault::kNoGame: return tr("it is not a saved game.");
+        case FormatFault::kBadTag: return tr("a tag should look like [Name \"value\"].");
+        case FormatFault::kRepeatedTag: return tr("the tag %1 is there twice.").arg(token);
+        case FormatFault::kMissingTag: return tr("the tag %1 is missing.").arg(token);
+        case FormatFault::kBadText: break;
+    }
+    return tr("there is something that is not text.");
+}
+
+QString FileMessages::systemError(SystemError error) {
+    switch (error.code) {
+        case ENOENT: return tr("it is not there", "why a file cannot be opened or written");
+        case EACCES:
+        case EPERM: return tr("you are not allowed to", "why a file cannot be opened or written");
+        case EISDIR: return tr("it is a folder", "why a file cannot be opened or written");
+        case ENOTDIR: return tr("its folder is not there", "why a file cannot be opened or written");
+        case EROFS: return tr("the disk can only be read", "why a file cannot be opened or written");
+        case ENOSPC:
+        case EDQUOT: return tr("the disk is full", "why a file cannot be opened or written");
+        default: return qt_error_string(error.code);
+    }
+}
+
+QString FileMessages::writeError(SystemError error) {
+    return systemError(error.code == ENOENT ? SystemError{ENOTDIR} : error);
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QPixmap>
+#include <QVariantAnimation>
+#include <QWidget>
+#include <optional>
+
+#include "core/lines/game/record.h"
+#include "ui/lines/board/drawing.h"
+#include "ui/settings/settings.h"
+
+namespace atom4::ui {
+
+/// Shows a position of Lines and lets a person pick a chip and a cell for it: by clicks, by dragging the chip, or by a
+/// cursor moved with the keys. Whether and how the game goes on is for others to say. A turn is shown as it happens;
+/// any key or click finishes it.
+class LinesBoardView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LinesBoardView(QWidget* parent = nullptr);
+
+    /// Shows the position as it is; nothing is selected or proposed any more.
+    void showPosition(const lines::Position& position);
+    /// Shows how the turn led to the position.
+    void showTurn(const lines::Position& position, std::span<const lines::Change> turn);
+    /// Takes what concerns the board: pieces, marks, animation. A turn being shown goes on as it began.
+    void setSettings(const Settings& settings);
+    /// Proposes a move until another position is shown, and puts the cursor on its chip.
+    void showHint(lines::Move hint);
+    [[nodiscard]] const std::optional<lines::Move>& hint() const { return hint_; }
+    /// Whether a person may pick chips now.
+    void setPersonToMove(bool personToMove);
+
+    [[nodiscard]] bool isAnimating() const { return animation_.state() == QAbstractAnimation::Running; }
+    void finishAnimation();
+    /// Milliseconds that the turn being shown takes in all.
+    [[nodiscard]] int animationDuration() const { return animation_.duration(); }
+    /// The time of the turn being shown, for tests and pictures; the animation stands still there.
+    void holdAnimationAt(int milliseconds);
+
+    [[nodiscard]] const lines::Position& position() const { return position_; }
+    /// The cell pointed at, by mouse or keyboard.
+    [[nodiscard]] std::optional<lines::Cell> target() const { return target_; }
+    [[nodiscard]] std::optional<lines::Cell> selected() const { return selected_; }
+    [[nodiscard]] bool isDragging() const { return dragged_.has_value(); }
+    /// The way that the selected chip would go to the cell pointed at; empty if there is none.
+    [[nodiscard]] const std::vector<lines::Cell>& path() const { return path_; }
+    [[nodiscard]] bool isCursorShown() const { return byKeyboard_ && target_ && hasFocus(); }
+    /// The middle of a cell, in the widget's coordinates.
+    [[nodiscard]] QPoint cellCentre(lines::Cell cell) const { return scene_.grid.centre(cell).toPoint(); }
+
+    /// Sets all texts again, in the language of now.
+    void retranslate();
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    /// A chip and a cell that it can go to.
+    void moveChosen(atom4::lines::Move move);
+    /// What was tried cannot be; the cell is the one that was meant.
+    void refused(atom4::lines::IllegalMove reason, atom4::lines::Cell cell);
+    void animationFinished();
+    /// What is selected or pointed at, or what would happen there, is another.
+    void targetChanged();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void arrange();
+    void setTarget(std::optional<lines::Cell> cell, bool byKeyboard);
+    void select(std::optional<lines::Cell> cell);
+    void bounce();
+    void refreshPath();
+    void choose(lines::Cell cell);
+    void moveTo(lines::Cell cell);
+    void drop(QPointF point);
+    void moveCursor(int rows, int cols);
+    void moveCursorToChip(int steps);
+    void describe();
+    void paintHint(QPainter& painter);
+    void paintSelection(QPainter& painter);
+
+    LinesScene scene_;
+    Settings settings_;
+    QPixmap paper_;
+    lines::Position position_;
+    std::optional<lines::Move> hint_;
+    bool personToMove_ = false;
+
+    std::optional<lines::Cell> selected_;
+    std::optional<lines::Reach> reach_;  // of the selected chip
+    std::optional<lines::Cell> target_;
+    std::vector<lines::Cell> path_;
+    bool byKeyboard_ = false;
+    lines::Cell cursor_;  // where the keyboard left off
+
+    std::optional<QPointF> pressed_;  // where the mouse took hold of the selected chip
+    bool wasSelected_ = false;        // before the mouse took hold of it
+    std::optional<QPointF> dragged_;  // where the mouse holds it now
+    bool dropped_ = false;            // the move that was chosen last needs no way any more
+
+    std::optional<LinesTimeline> timeline_;
+    QVariantAnimation animation_;
+    QVariantAnimation bounce_;  // of the selected chip
+};
+
+}  // namespace atom4::ui

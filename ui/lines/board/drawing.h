@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QPainter>
+#include <QPixmap>
+
+#include "core/lines/rules/board.h"
+#include "ui/lines/board/grid.h"
+#include "ui/lines/board/timeline.h"
+#include "ui/look/board_theme.h"
+#include "ui/look/piece_painter.h"
+
+namespace atom4::ui {
+
+/// Where and how the parts of a board of Lines are drawn.
+struct LinesScene {
+    LinesGrid grid;
+    BoardTheme theme;
+    PiecePainter pieces;
+};
+
+/// What lies under the chips and changes only with the window: paper, cells, coordinates.
+[[nodiscard]] QPixmap draw_lines_paper(const LinesScene& scene, QSize size, double devicePixelRatio, const QFont& font);
+/// The chips whose cells touch the clip, but not the one on that cell.
+void draw_chips(QPainter& painter, LinesScene& scene, const lines::Board& board, const QRectF& clip,
+                std::optional<lines::Cell> without = std::nullopt);
+/// The chips that are in motion.
+void draw_moving_chips(QPainter& painter, LinesScene& scene, const LinesFrame& frame);
+/// The selected chip, lifted by a part of its cell, with a ring that shows it when it lies still.
+void draw_selected_chip(QPainter& painter, LinesScene& scene, lines::Chip chip, double lift);
+/// A chip under the mouse, away from its cell.
+void draw_dragged_chip(QPainter& painter, LinesScene& scene, int colour, QPointF centre);
+/// A small mark on a cell that the selected chip can go to.
+void draw_reachable(QPainter& painter, const LinesScene& scene, lines::Cell cell);
+/// The cells that a chip would pass on its way, whose ends belong to it.
+void draw_way(QPainter& painter, const LinesScene& scene, std::span<const lines::Cell> path, int colour);
+/// The same with the chip's ghost at its end.
+void draw_path(QPainter& painter, LinesScene& scene, std::span<const lines::Cell> path, int colour);
+/// A cell that no path leads to.
+void draw_unreachable(QPainter& painter, const LinesScene& scene, lines::Cell cell);
+/// A ring that proposes a cell.
+void draw_lines_hint(QPainter& painter, const LinesScene& scene, lines::Cell cell);
+void draw_lines_cursor(QPainter& painter, const LinesScene& scene, lines::Cell cell);
+
+}  // namespace atom4::ui

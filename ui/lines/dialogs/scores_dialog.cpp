@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/lines/dialogs/scores_dialog.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLocale>
+#include <QPushButton>
+#include <QScreen>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/language/foreign_text.h"
+#include "ui/lines/words/messages.h"
+#include "ui/widgets/padded_delegate.h"
+
+namespace atom4::ui {
+namespace {
+
+enum Column { kRank, kScore, kName, kDate, kColumns };
+
+QTableWidgetItem* make_item(const QString& text, Qt::Alignment alignment, bool bold) {
+    auto* item = new QTableWidgetItem(text);
+    item->setTextAlignment(alignment | Qt::AlignVCenter);
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    QFont font;
+    font.setBold(bold);
+    item->setFont(font);
+    return item;
+}
+
+}  // namespace
+
+LinesScoresDialog::LinesScoresDialog(std::vector<lines::HighScoreList> lists, const lines::Configuration& configuration,
+                                     const std::string& game, QWidget* parent)
+    : QDialog(parent),
+      lists_(std::move(lists)),
+      game_(game),
+      listName_(new QLabel),
+      list_(new QComboBox),
+      table_(new QTableWidget(0, kColumns)),
+      empty_(new QLabel),
+      buttons_(new QDialogButtonBox(QDialogButtonBox::Close)) {
+    auto present = std::find_if(lists_.begin(), lists_.end(),
+                                [&](const lines::HighScoreList& list) { return list.configuration == configuration; });
+    if (present == lists_.end()) present = lists_.insert(lists_.begin(), {configuration, {}});
+    const auto first = static_cast<int>(present - lists_.begin());
+
+    list_->setObjectName(QStringLiteral("list"));
+    list_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    list_->setMinimumContentsLength(30);
+    for (std::size_t i = 0; i < lists_.size(); ++i) list_->addItem(QString());
+    list_->setCurrentIndex(first);
+    listName_->setBuddy(list_);
+    table_->setObjectName(QStringLiteral("scores"));
+    table_->verticalHeader()->hide();
+    table_->setShowGrid(false);
+    table_->setAlternatingRowColors(true);
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setTabKeyNavigation(false);
+    table_->horizontalHeader()->setHighlightSections(false);
+    table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
+    table_->horizontalHeader()->setSectionResizeMode(kName, QHeaderView::Stretch);
+    table_->setItemDelegate(new PaddedDelegate(table_));
+    empty_->setAlignment(Qt::AlignCenter);
+    empty_->setWordWrap(true);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 14, 16, 12);
+    column->setSpacing(10);
+    column->addWidget(listName_);
+    column->addWidget(list_);
+    column->addWidget(table_, 1);
+    column->addWidget(empty_, 1);
+    column->addWidget(buttons_);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(list_, &QComboBox::currentIndexChanged, this, &LinesScoresDialog::fill);
+    retranslate();
+    buttons_->button(QDialogButtonBox::Close)->setFocus();
+    // The names of the lists are long, and one should be read whole.
+    int widest = 0;
+    for (int i = 0; i < list_->count(); ++i)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(list_->itemText(i)));
+    resize(QSize(std::max(520, widest + 80), 520).boundedTo(screen()->availableSize() * 9 / 10));
+}
+
+void LinesScoresDialog::retranslate() {
+    setWindowTitle(tr("High scores of Lines"));
+    listName_->setText(tr("&Games with:"));
+    table_->setHorizontalHeaderLabels({tr("Rank"), tr("Score"), tr("Name", "of a player"), tr("Date")});
+    table_->horizontalHeaderItem(kName)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    table_->setAccessibleName(tr("High scores"));
+    empty_->setText(
+        tr("No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a "
+           "demonstration had a part in it."));
+    for (std::size_t i = 0; i < lists_.size(); ++i) {
+        const QString text = LinesMessages::configuration(lists_[i].configuration);
+        list_->setItemText(static_cast<int>(i), text);
+        list_->setItemData(static_cast<int>(i), text, Qt::ToolTipRole);
+    }
+    fill();
+}
+
+void LinesScoresDialog::fill() {
+    const auto& scores = lists_[static_cast<std::size_t>(std::max(0, list_->currentIndex()))].scores;
+    const QLocale locale;
+    table_->setRowCount(static_cast<int>(std::min(scores.size(), kMostShown)));
+    for (int row = 0; row < table_->rowCount(); ++row) {
+        const lines::HighScore& score = scores[static_cast<std::size_t>(row)];
+        const bool mine = !game_.empty() && score.id == game_;
+        const auto put = [&](int column, const QString& text, Qt::Alignment alignment) {
+            table_->setItem(row, column, make_item(text, alignment, mine));
+        };
+        put(kRank, locale.toString(row + 1), Qt::AlignRight);
+        put(kScore, locale.toString(static_cast<qlonglong>(score.points)), Qt::AlignRight);
+        put(kName, visible(score.name), Qt::AlignLeft);
+        put(kDate, LinesMessages::date(score.date), Qt::AlignRight);
+    }
+    for (const int column : {kRank, kScore, kDate}) table_->resizeColumnToContents(column);
+    table_->setVisible(!scores.empty());
+    empty_->setVisible(scores.empty());
+}
+
+void LinesScoresDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace atom4::ui

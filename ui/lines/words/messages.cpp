@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/lines/words/messages.h"
+
+#include <QDate>
+#include <QLocale>
+
+#include "core/lines/rules/notation.h"
+#include "ui/language/file_messages.h"
+#include "ui/language/foreign_text.h"
+#include "ui/language/language.h"
+#include "ui/look/chip_look.h"
+#include "ui/look/colour_names.h"
+
+namespace atom4::ui {
+
+using lines::IllegalMove;
+using lines::IllegalThrow;
+using lines::RecordFault;
+
+QString LinesMessages::colour(int colour) {
+    const PieceLook look = chip_look(colour);
+    const QString body = ColourNames::of(look.colour);
+    switch (look.ring) {
+        case PieceRing::kNone: break;
+        case PieceRing::kWhole: return tr("ringed %1", "%1 is the colour of a chip with a ring on it").arg(body);
+        case PieceRing::kSpots: return tr("spotted %1", "%1 is the colour of a chip with spots around it").arg(body);
+    }
+    return body;
+}
+
+QString LinesMessages::name(lines::Cell cell) {
+    return QString::fromStdString(lines::to_text(cell));
+}
+
+QString LinesMessages::cell(const lines::Position& position, lines::Cell cell, std::optional<lines::Cell> selected) {
+    if (const int there = position.board().at(cell))
+        return selected == cell
+                   ? tr("%1: %2, picked up", "a cell and the colour of its chip").arg(name(cell), colour(there))
+                   : tr("%1: %2", "a cell and the colour of its chip").arg(name(cell), colour(there));
+    if (!selected) return tr("%1: free", "a cell").arg(name(cell));
+    return lines::Reach(position.board(), *selected).contains(cell)
+               ? tr("%1: free, %2 can go there", "a cell and the colour of the chip that was picked")
+                     .arg(name(cell), colour(position.board().at(*selected)))
+               : tr("%1: free, but no path leads there", "a cell").arg(name(cell));
+}
+
+QString LinesMessages::turn(std::span<const lines::Change> turn, const lines::Session& session) {
+    int gone = 0;
+    std::int64_t points = 0;
+    for (const lines::Change& change : turn) {
+        gone += static_cast<int>(change.removed.size());
+        points += change.gained;
+    }
+    QStringList said;
+    if (gone > 0) said += tr("%1 chips gone: %2 points.", "both numbers are 2 or more").arg(gone).arg(points);
+    // Only where the board is empty does a throw follow a move that scores.
+    if (turn.size() > 1 && !turn.front().removed.empty()) said += tr("The board was clear: the chain goes on.");
+    if (session.game().is_over()) said += over(session);
+    return said.join(QLatin1Char(' '));
+}
+
+QString LinesMessages::over(const lines::Session& session) {
+    const std::int64_t score = session.game().position().score();
+    if (session.is_listed() && score > 0 && score == session.best())
+        return tr("The game is over with %1 points, your best so far.").arg(score);
+    return tr("The game is over with %1 points.").arg(score);
+}
+
+QString LinesMessages::refusal(IllegalMove reason, lines::Cell cell) {
+    switch (reason) {
+        case IllegalMove::kNoPath: return tr("No free path leads to %1.", "%1 is a cell").arg(name(cell));
+        case IllegalMove::kTaken: return tr("There is already a chip at %1.", "%1 is a cell").arg(name(cell));
+        case IllegalMove::kGameOver: return tr("The game is over. Start a new one, or undo.");
+        case IllegalMove::kNotDue: return tr("The computer plays. End the demonstration to play yourself.");
+        case IllegalMove::kOffBoard:
+        case IllegalMove::kNoChip: break;
+    }
+    return tr("Pick a chip first, then the cell where it should go.");
+}
+
+QString LinesMessages::hint(lines::Move hint) {
+    return tr("A good move: %1 to %2.", "two cells").arg(name(hint.from), name(hint.to));
+}
+
+QString LinesMessages::configuration(const lines::Configuration& configuration) {
+    const lines::GameSetup& setup = configuration.setup;
+    const QString board = tr("%1 x %2, %3 colours, lines of %4", "rows, columns, colours, chips in a line")
+                              .arg(setup.rows)
+                              .arg(setup.cols)
+                              .arg(setup.colours)
+                              .arg(setup.line);
+    const QString chips = tr("%1 chips, then %2 a turn", "chips before the first move, and of every throw")
+                              .arg(setup.first)
+                              .arg(setup.each);
+    const QString preview = configuration.preview ? tr("next chips shown") : tr("next chips hidden");
+    return tr("%1; %2; %3", "parts of what a game of Lines is played with").arg(board, chips, preview);
+}
+
+QString LinesMessages::date(const std::string& date) {
+    const QDate day = QDate::fromString(QString::fromStdString(date), QStringLiteral("yyyy.MM.dd"));
+    return day.isValid() ? QLocale().toString(day, QLocale::ShortFormat) : QString();
+}
+
+QString LinesMessages::bounds(lines::SetupFault fault) {
+    switch (fault) {
+        case lines::SetupFault::kRows:
+        case lines::SetupFault::kCols: return tr("the size should be between 2x2 and 64x64.");
+        case lines::SetupFault::kColours: return tr("there should be 2 to 20 colours.");
+        case lines::SetupFault::kLine: return tr("a line should have 2 chips or more.");
+        case lines::SetupFault::kFirst: return tr("the first throw should have 1 chip or more.");
+        case lines::SetupFault::kEach: break;
+    }
+    return tr("a throw should have 0 chips or more.");
+}
+
+QString LinesMessages::illegal(IllegalThrow reason) {
+    switch (reason) {
+        case IllegalThrow::kNotDue: return tr("it is the player's move");
+        case IllegalThrow::kGameOver: return tr("the game is over by then");
+        case IllegalThrow::kWrongNumber: return tr("a throw has another number of chips here");
+        case IllegalThrow::kOffBoard: return tr("it lies outside the board");
+        case IllegalThrow::kTaken: return tr("a chip lies there already");
+        case IllegalThrow::kNoSuchColour: break;
+    }
+    return tr("this game does not have that colour");
+}
+
+QString LinesMessages::illegal(IllegalMove reason) {
+    switch (reason) {
+        case IllegalMove::kNotDue: return tr("the computer has to throw first");
+        case IllegalMove::kGameOver: return tr("the game is over by then");
+        case IllegalMove::kOffBoard: return tr("it lies outside the board");
+        case IllegalMove::kNoChip: return tr("no chip lies there");
+        case IllegalMove::kTaken: return tr("a chip lies there already");
+        case IllegalMove::kNoPath: break;
+    }
+    return tr("no free path leads there");
+}
+
+QString LinesMessages::recordFault(const lines::RecordError& error) {
+    const QString token = brief(error.token);
+    const auto refused = [&](const QString& why) { return tr("%1 cannot be: %2.", "what, and why").arg(token, why); };
+    if (const auto* form = std::get_if<FormatFault>(&error.fault)) return FileMessages::formatFault(*form, token);
+    switch (std::get<RecordFault>(error.fault)) {
+        case RecordFault::kWrongGame: return tr("it is a saved game, but not one of Lines.");
+        case RecordFault::kBadValue: return tr("the tag %1 cannot have this value.").arg(token);
+        case RecordFault::kOutOfBounds: return bounds(std::get<lines::SetupFault>(error.reason));
+        case RecordFault::kScoreContradicts: return tr("the game has another score than this tag says.");
+        case RecordFault::kNotAnEvent: return tr("\"%1\" should be throw or move.").arg(token);
+        case RecordFault::kNotAChip: return tr("\"%1\" should be a chip, such as c5:2.").arg(token);
+        case RecordFault::kNotACell: return tr("\"%1\" should be a cell, such as c5.").arg(token);
+        case RecordFault::kNotTwoCells: return tr("a move should have two cells: from where and to where.");
+        case RecordFault::kTooLong: return tr("the game is too long for so large a board.");
+        case RecordFault::kIllegalThrow: return refused(illegal(std::get<IllegalThrow>(error.reason)));
+        case RecordFault::kIllegalMove: break;
+    }
+    return refused(illegal(std::get<IllegalMove>(error.reason)));
+}
+
+QString LinesMessages::openError(const std::filesystem::path& file, const lines::FileError& error) {
+    if (const auto* system = std::get_if<SystemError>(&error))
+        return tr("%1 cannot be opened: %2. Choose another file; the game on the board stays.")
+            .arg(shown_name(file), FileMessages::systemError(*system));
+    const auto& record = std::get<lines::RecordError>(error);
+    return tr("%1, line %2, column %3: %4\nThe game on the board stays.")
+        .arg(shown_name(file), QString::number(record.line), QString::number(record.column), recordFault(record));
+}
+
+QString LinesMessages::saveError(const std::filesystem::path& file, SystemError error) {
+    return tr("%1 cannot be written: %2. Save it in another folder; the game on the board stays.")
+        .arg(shown_name(file), FileMessages::writeError(error));
+}
+
+QString LinesMessages::autosaveTrouble(SystemError error) {
+    return tr("The game is not being kept for next time: %1. Use Game, Save As to keep it.")
+        .arg(FileMessages::writeError(error));
+}
+
+QString LinesMessages::couldNotResume(const std::filesystem::path& file, const lines::FileError& error) {
+    const auto* system = std::get_if<SystemError>(&error);
+    const QString reason =
+        system != nullptr ? FileMessages::systemError(*system) : recordFault(std::get<lines::RecordError>(error));
+    return tr("The game of last time cannot be read, so a new one begins. It is kept as %1: %2",
+              "a file, and what is wrong with it")
+        .arg(shown_path(file), reason);
+}
+
+QString LinesMessages::unfinished(const lines::UnfinishedGame& game) {
+    return tr("Score %1, %2 x %3, left %4", "a number, rows, columns, and a date")
+        .arg(QLocale().toString(static_cast<qlonglong>(game.score)), QString::number(game.setup.rows),
+             QString::number(game.setup.cols), moment_text(game.time));
+}
+
+QString LinesMessages::scoresTrouble(SystemError error) {
+    return tr("The high scores cannot be kept: %1.").arg(FileMessages::writeError(error));
+}
+
+}  // namespace atom4::ui

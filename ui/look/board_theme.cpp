@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/look/board_theme.h"
+
+#include <algorithm>
+
+#include "ui/look/palette.h"
+
+namespace atom4::ui {
+
+BoardTheme BoardTheme::from(const QPalette& palette) {
+    BoardTheme theme;
+    const QColor window = palette.color(QPalette::Active, QPalette::Window);
+    const QColor text = palette.color(QPalette::Active, QPalette::WindowText);
+    theme.dark = text.lightness() > window.lightness();
+    if (is_high_contrast(palette)) {
+        theme.paper = window;
+        theme.grid = QColor(0x80, 0x80, 0x80);
+        theme.label = text;
+        theme.placeable = QColor(0xFF, 0xE1, 0x4D);
+        theme.ink = text;
+        theme.card = window;
+        theme.cardBorder = text;
+    } else if (theme.dark) {
+        theme.paper = QColor(0x2B, 0x2D, 0x31);
+        theme.grid = QColor(0x44, 0x47, 0x4D);
+        theme.label = QColor(0x9A, 0x9E, 0xA6);
+        theme.placeable = QColor(0x8D, 0x93, 0x9D);
+        theme.ink = QColor(0xF2, 0xEE, 0xE4);
+        theme.card = mixed(window, QColor(Qt::white), 0.06);
+        theme.cardBorder = mixed(window, QColor(Qt::white), 0.16);
+    } else {
+        theme.paper = QColor(0xF1, 0xEB, 0xDD);
+        theme.grid = QColor(0xD8, 0xCF, 0xBB);
+        theme.label = QColor(0x6E, 0x65, 0x53);
+        theme.placeable = QColor(0x9A, 0x8E, 0x74);
+        theme.ink = QColor(0x2A, 0x27, 0x22);
+        theme.card = mixed(window, QColor(Qt::white), 0.55);
+        theme.cardBorder = mixed(window, QColor(Qt::black), 0.14);
+    }
+    return theme;
+}
+
+// Desktops for people who see badly draw in pure black and white, as our own theme of that kind does.
+bool is_high_contrast(const QPalette& palette) {
+    return palette.color(QPalette::Active, QPalette::Window) == QColor(Qt::black) &&
+           palette.color(QPalette::Active, QPalette::WindowText) == QColor(Qt::white);
+}
+
+QColor piece_colour(Colour colour) {
+    const Rgb rgb = piece_rgb(colour);
+    return {rgb.red, rgb.green, rgb.blue};
+}
+
+QColor piece_edge(Colour colour, bool dark) {
+    const QColor body = piece_colour(colour);
+    if (colour == Colour::kWhite) return dark ? QColor(0xFF, 0xFF, 0xFF) : QColor(0x7C, 0x76, 0x6A);
+    if (colour == Colour::kBlack) return dark ? QColor(0xA6, 0xAB, 0xB4) : QColor(0x00, 0x00, 0x00);
+    return dark ? mixed(body, QColor(Qt::white), 0.28) : mixed(body, QColor(Qt::black), 0.48);
+}
+
+QColor mixed(const QColor& first, const QColor& second, double weight) {
+    const auto part = [weight](int a, int b) { return std::clamp(qRound(a + (b - a) * weight), 0, 255); };
+    return {part(first.red(), second.red()), part(first.green(), second.green()), part(first.blue(), second.blue())};
+}
+
+}  // namespace atom4::ui

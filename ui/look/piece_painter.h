@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QPainter>
+#include <QPixmap>
+#include <array>
+#include <cstdint>
+
+#include "core/atom4/rules/colour.h"
+#include "ui/look/piece_marks.h"
+
+namespace atom4::ui {
+
+/// A ring near the edge. It tells pieces of one colour apart in games that have more kinds of them than colours.
+enum class PieceRing : std::uint8_t { kNone, kWhole, kSpots };
+
+/// All that tells one piece from another.
+struct PieceLook {
+    PieceLook(Colour body, PieceRing around = PieceRing::kNone) : colour(body), ring(around) {}
+
+    Colour colour;
+    PieceRing ring;
+
+    friend bool operator==(const PieceLook&, const PieceLook&) = default;
+};
+
+/// A shaded ball with its shadow, centred in a square picture whose side is kPieceRoom diameters.
+inline constexpr double kPieceRoom = 1.3;
+[[nodiscard]] QPixmap render_piece(PieceLook look, double diameter, double devicePixelRatio, bool dark,
+                                   PieceStyle style = PieceStyle::kPlain);
+
+/// Draws pieces of one size, each rendered once at the exact size in device pixels and then copied.
+class PiecePainter {
+public:
+    /// The diameter is in logical pixels.
+    void prepare(double diameter, double devicePixelRatio, bool dark);
+    void setStyle(PieceStyle style);
+    [[nodiscard]] double diameter() const { return diameter_; }
+    [[nodiscard]] PieceStyle style() const { return style_; }
+
+    /// A picture as render_piece makes it, good until the next change of size or style.
+    const QPixmap& picture(PieceLook look);
+    void draw(QPainter& painter, QPointF centre, PieceLook look, double opacity = 1);
+    /// The same in another size; softer, for pieces in motion.
+    void drawScaled(QPainter& painter, QPointF centre, PieceLook look, double scale, double opacity = 1);
+
+private:
+    void forget();
+
+    double diameter_ = 0;
+    double ratio_ = 1;
+    bool dark_ = false;
+    PieceStyle style_ = PieceStyle::kPlain;
+    static constexpr std::size_t kRings = 3;
+    std::array<std::array<QPixmap, kColourCount>, kRings> pictures_;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/settings/recent_files.h"
+
+#include <algorithm>
+
+#include "ui/language/foreign_text.h"
+#include "ui/language/language.h"
+#include "ui/settings/kept_values.h"
+#include "ui/system/file_names.h"
+
+namespace atom4::ui {
+namespace {
+
+constexpr const char* kKey = "files/recent";
+
+using Paths = std::vector<std::filesystem::path>;
+
+void keep(const Paths& files) {
+    QStringList texts;
+    for (const auto& file : files) texts += kept_text(file);
+    keep_value(kKey, texts);
+}
+
+std::filesystem::path full_path(const std::filesystem::path& file) {
+    std::error_code trouble;
+    auto path = std::filesystem::absolute(file, trouble);
+    return (trouble ? file : path).lexically_normal();
+}
+
+// As in a title: the name, and the folder where two have the same name.
+QString short_name(const std::filesystem::path& file, const Paths& all) {
+    const auto same = [&](const auto& other) { return other.filename() == file.filename(); };
+    if (std::count_if(all.begin(), all.end(), same) < 2) return shown_name(file);
+    return QStringLiteral("%1 (%2)").arg(shown_name(file), brief(file.parent_path().native()));
+}
+
+}  // namespace
+
+std::vector<std::filesystem::path> RecentFiles::list() {
+    Paths files;
+    for (const QString& text : kept_value(kKey).toStringList()) {
+        const auto file = path_kept_as(text);
+        if (!file || files.size() >= kMost || std::find(files.begin(), files.end(), *file) != files.end()) continue;
+        files.push_back(*file);
+    }
+    return files;
+}
+
+void RecentFiles::add(const std::filesystem::path& file) {
+    Paths files = list();
+    const auto path = full_path(file);
+    std::erase(files, path);
+    files.insert(files.begin(), path);
+    if (files.size() > kMost) files.resize(kMost);
+    keep(files);
+}
+
+void RecentFiles::remove(const std::filesystem::path& file) {
+    Paths files = list();
+    if (std::erase(files, full_path(file)) > 0) keep(files);
+}
+
+void RecentFiles::clear() {
+    keep({});
+}
+
+RecentFilesMenu::RecentFilesMenu(QWidget* parent) : QMenu(parent) {
+    setObjectName(QStringLiteral("recentFiles"));
+    setToolTipsVisible(true);
+    keep_translated(this, [this] { setTitle(tr("Open Rec&ent")); });
+    connect(this, &QMenu::aboutToShow, this, &RecentFilesMenu::fill);
+}
+
+void RecentFilesMenu::fill() {
+    clear();
+    const auto files = RecentFiles::list();
+    int number = 0;
+    for (const auto& file : files) {
+        QAction* action = addAction(QStringLiteral("&%1  %2").arg(++number).arg(for_menu(short_name(file, files))));
+        action->setToolTip(for_tool_tip(shown_path(file)));
+        connect(action, &QAction::triggered, this, [this, file] { emit fileChosen(file); });
+    }
+    if (files.empty()) addAction(tr("No files yet"))->setEnabled(false);
+    addSeparator();
+    QAction* forget = addAction(tr("&Clear This List"), this, [] { RecentFiles::clear(); });
+    forget->setEnabled(!files.empty());
+}
+
+}  // namespace atom4::ui

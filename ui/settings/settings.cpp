@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/settings/settings.h"
+
+#include <QStandardPaths>
+#include <array>
+#include <utility>
+
+namespace atom4::ui {
+namespace {
+
+template <class Value, std::size_t kCount>
+using Names = std::array<std::pair<Value, const char*>, kCount>;
+
+constexpr Names<AnimationSpeed, 4> kSpeeds{{{AnimationSpeed::kOff, "off"},
+                                            {AnimationSpeed::kFast, "fast"},
+                                            {AnimationSpeed::kNormal, "normal"},
+                                            {AnimationSpeed::kSlow, "slow"}}};
+constexpr Names<PieceStyle, 3> kStyles{
+    {{PieceStyle::kPlain, "plain"}, {PieceStyle::kLetters, "letters"}, {PieceStyle::kPatterns, "patterns"}}};
+constexpr Names<ThemeChoice, 4> kThemes{{{ThemeChoice::kSystem, "system"},
+                                         {ThemeChoice::kLight, "light"},
+                                         {ThemeChoice::kDark, "dark"},
+                                         {ThemeChoice::kHighContrast, "high-contrast"}}};
+constexpr Names<LanguageChoice, 4> kLanguageNames{{{LanguageChoice::kSystem, "system"},
+                                                   {LanguageChoice::kEnglish, "en"},
+                                                   {LanguageChoice::kGerman, "de"},
+                                                   {LanguageChoice::kFrench, "fr"}}};
+
+// Words rather than numbers: a number would mean something else once a choice is added in the middle.
+template <class Value, std::size_t kCount>
+void read(const QSettings& store, const char* key, const Names<Value, kCount>& names, Value& value) {
+    const QString text = store.value(QLatin1String(key)).toString();
+    for (const auto& [candidate, name] : names)
+        if (text == QLatin1String(name)) value = candidate;
+}
+void read(const QSettings& store, const char* key, bool& value) {
+    const QString text = store.value(QLatin1String(key)).toString();
+    if (text == QLatin1String("true")) value = true;
+    if (text == QLatin1String("false")) value = false;
+}
+
+template <class Value, std::size_t kCount>
+void write(QSettings& store, const char* key, const Names<Value, kCount>& names, Value value, Value before) {
+    if (value == before) return;
+    for (const auto& [candidate, name] : names)
+        if (candidate == value) store.setValue(QLatin1String(key), QLatin1String(name));
+}
+void write(QSettings& store, const char* key, bool value, bool before) {
+    if (value != before) store.setValue(QLatin1String(key), value);
+}
+
+constexpr const char* kAnimation = "animation/speed";
+constexpr const char* kReducedMotion = "animation/reduced";
+constexpr const char* kSounds = "sounds/on";
+constexpr const char* kPace = "computer/pace";
+constexpr const char* kPieces = "board/pieces";
+constexpr const char* kTheme = "window/theme";
+constexpr const char* kLanguage = "window/language";
+constexpr const char* kLastMove = "board/last-move";
+constexpr const char* kPlaceable = "board/placeable";
+constexpr const char* kPreview = "board/preview";
+
+}  // namespace
+
+double slowness_of(AnimationSpeed speed) {
+    switch (speed) {
+        case AnimationSpeed::kOff: return 0;
+        case AnimationSpeed::kFast: return 0.5;
+        case AnimationSpeed::kNormal: break;
+        case AnimationSpeed::kSlow: return 2.2;
+    }
+    return 1;
+}
+
+Settings Settings::load(const QSettings& store) {
+    Settings settings;
+    read(store, kAnimation, kSpeeds, settings.animation);
+    read(store, kReducedMotion, settings.reducedMotion);
+    read(store, kPieces, kStyles, settings.pieces);
+    read(store, kTheme, kThemes, settings.theme);
+    read(store, kLanguage, kLanguageNames, settings.language);
+    read(store, kLastMove, settings.markLastMove);
+    read(store, kPlaceable, settings.markPlaceable);
+    read(store, kPreview, settings.showPreview);
+    read(store, kSounds, settings.sounds);
+    bool number = false;
+    const int pace = store.value(QLatin1String(kPace)).toString().toInt(&number);
+    if (number && pace >= kLeastPace && pace <= kMostPace) settings.pace = pace;
+    return settings;
+}
+
+void Settings::save(QSettings& store, const Settings& before) const {
+    write(store, kAnimation, kSpeeds, animation, before.animation);
+    write(store, kReducedMotion, reducedMotion, before.reducedMotion);
+    write(store, kPieces, kStyles, pieces, before.pieces);
+    write(store, kTheme, kThemes, theme, before.theme);
+    write(store, kLanguage, kLanguageNames, language, before.language);
+    write(store, kLastMove, markLastMove, before.markLastMove);
+    write(store, kPlaceable, markPlaceable, before.markPlaceable);
+    write(store, kPreview, showPreview, before.showPreview);
+    write(store, kSounds, sounds, before.sounds);
+    if (pace != before.pace) store.setValue(QLatin1String(kPace), pace);
+}
+
+QString settings_file() {
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+           QStringLiteral("/atom4/settings.ini");
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QSettings>
+
+#include "ui/language/language.h"
+#include "ui/look/piece_marks.h"
+
+namespace atom4::ui {
+
+enum class AnimationSpeed { kOff, kFast, kNormal, kSlow };
+/// By how much an animation is longer at that speed than at the normal one; 0 is none at all.
+[[nodiscard]] double slowness_of(AnimationSpeed speed);
+
+enum class ThemeChoice { kSystem, kLight, kDark, kHighContrast };
+
+/// How a person wants the window to look and to behave; a match is played the same with all of them. Values are always
+/// within their bounds.
+struct Settings {
+    static constexpr int kLeastPace = 100;
+    static constexpr int kMostPace = 5000;
+
+    AnimationSpeed animation = AnimationSpeed::kNormal;
+    bool reducedMotion = false;  ///< pieces fade where they are, nothing travels
+    PieceStyle pieces = PieceStyle::kPlain;
+    ThemeChoice theme = ThemeChoice::kSystem;
+    LanguageChoice language = LanguageChoice::kSystem;
+    bool markLastMove = true;
+    bool markPlaceable = true;
+    bool showPreview = true;  ///< what a placement would do, under the mouse
+    bool sounds = false;
+    int pace = 300;  ///< milliseconds that a move of the computer takes at least
+
+    friend bool operator==(const Settings&, const Settings&) = default;
+
+    /// Reads what the store has. Each value that is missing, out of its bounds or not known to this version is the
+    /// default, whatever the others are.
+    [[nodiscard]] static Settings load(const QSettings& store);
+    /// Writes the values that differ from `before`, so that what another version wrote there is lost only when the
+    /// person chooses something else.
+    void save(QSettings& store, const Settings& before) const;
+};
+
+/// The file the settings are kept in, below the configuration directory of the environment.
+[[nodiscard]] QString settings_file();
+
+}  // namespace atom4::ui

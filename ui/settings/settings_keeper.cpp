@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/settings/settings_keeper.h"
+
+#include <QApplication>
+
+#include "ui/language/foreign_text.h"
+#include "ui/language/language.h"
+#include "ui/settings/settings_dialog.h"
+#include "ui/settings/window_theme.h"
+#include "ui/system/file_names.h"
+
+namespace atom4::ui {
+
+SettingsKeeper::SettingsKeeper(QObject* parent) : QObject(parent) {
+    const QSettings store(settings_file(), QSettings::IniFormat);
+    apply(Settings::load(store));
+}
+
+void SettingsKeeper::apply(const Settings& settings) {
+    // An empty palette is the desktop's, whatever that becomes; one that was set by others is left alone.
+    if (settings.theme != settings_.theme) QApplication::setPalette(theme_palette(settings.theme));
+    speak(settings.language);
+    settings_ = settings;
+    emit changed(settings);
+}
+
+void SettingsKeeper::keep(const Settings& before) {
+    QSettings store(settings_file(), QSettings::IniFormat);
+    settings_.save(store, before);
+    store.sync();
+    if (store.status() != QSettings::NoError)
+        emit failed(tr("The settings hold for now but cannot be kept: %1 cannot be written.", "%1 is a file")
+                        .arg(shown_path(path_of(settings_file()))));
+}
+
+void SettingsKeeper::ask(QWidget* over) {
+    auto* dialog = new SettingsDialog(settings_, over);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SettingsDialog::changed, this, &SettingsKeeper::apply);
+    connect(dialog, &QDialog::accepted, this, [this, before = settings_] { keep(before); });
+    dialog->open();
+}
+
+}  // namespace atom4::ui

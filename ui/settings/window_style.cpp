@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/settings/window_style.h"
+
+#include <QMessageBox>
+#include <QPainter>
+#include <QStyleOption>
+#include <algorithm>
+
+#include "ui/look/board_theme.h"
+
+namespace atom4::ui {
+namespace {
+
+enum class Shape { kBox, kRound };
+
+bool has_feature(const QStyleOption& option, QStyleOptionButton::ButtonFeature feature) {
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
+    return button != nullptr && (button->features & feature) != 0;
+}
+
+// The focus is told apart by its colour and by a broader line, the button that Enter presses by its colour.
+void draw_border(QPainter* painter, const QStyleOption& option, const QRect& room, Shape shape = Shape::kBox) {
+    const bool focused = (option.state & QStyle::State_HasFocus) != 0;
+    const bool marked = focused || has_feature(option, QStyleOptionButton::DefaultButton);
+    const QColor colour = option.palette.color(marked ? QPalette::Highlight : QPalette::WindowText);
+    const double width = focused ? 2 : 1;
+    const QRectF line = QRectF(room).adjusted(width / 2, width / 2, -width / 2, -width / 2);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing, shape == Shape::kRound);
+    painter->setPen(QPen(colour, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter->setBrush(Qt::NoBrush);
+    shape == Shape::kRound ? painter->drawEllipse(line) : painter->drawRect(line);
+    painter->restore();
+}
+
+bool has_frame(QStyle::ComplexControl control, const QStyleOptionComplex& option) {
+    if (control == QStyle::CC_ComboBox) {
+        const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(&option);
+        return box != nullptr && box->frame;
+    }
+    const auto* box = qstyleoption_cast<const QStyleOptionSpinBox*>(&option);
+    return control == QStyle::CC_SpinBox && box != nullptr && box->frame;
+}
+
+// A line inside a spin box has no frame of its own.
+bool has_frame(const QStyleOption& option) {
+    const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(&option);
+    return frame != nullptr && frame->lineWidth > 0;
+}
+
+}  // namespace
+
+void WindowStyle::polish(QWidget* widget) {
+    QProxyStyle::polish(widget);
+    if (auto* box = qobject_cast<QMessageBox*>(widget); box != nullptr && box->textFormat() == Qt::AutoText)
+        box->setTextFormat(Qt::PlainText);
+}
+
+int WindowStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                           QStyleHintReturn* data) const {
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
+    return QProxyStyle::styleHint(hint, option, widget, data);
+}
+
+void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                                const QWidget* widget) const {
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (!is_high_contrast(option->palette)) return;
+    switch (element) {
+        case PE_PanelButtonCommand:
+            if (!has_feature(*option, QStyleOptionButton::Flat)) draw_border(painter, *option, option->rect);
+            break;
+        case PE_PanelButtonTool:
+            if ((option->state & (State_On | State_Sunken | State_Raised)) != 0)
+                draw_border(painter, *option, option->rect);
+            break;
+        case PE_PanelLineEdit:
+        case PE_Frame:
+            if (has_frame(*option)) draw_border(painter, *option, option->rect);
+            break;
+        case PE_IndicatorRadioButton: draw_border(painter, *option, option->rect, Shape::kRound); break;
+        case PE_IndicatorCheckBox:
+        case PE_FrameTabWidget:
+        case PE_FrameMenu: draw_border(painter, *option, option->rect); break;
+        default: break;
+    }
+}
+
+void WindowStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                              const QWidget* widget) const {
+    const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    constexpr State kChosen = State_Selected | State_Enabled;
+    if (element != CE_MenuItem || item == nullptr || item->icon.isNull() || (item->state & kChosen) != kChosen)
+        return QProxyStyle::drawControl(element, option, painter, widget);
+    QStyleOptionMenuItem chosen = *item;
+    const int side = proxy()->pixelMetric(PM_SmallIconSize, option, widget);
+    const double ratio = painter->device()->devicePixelRatioF();
+    chosen.icon = QIcon(item->icon.pixmap(QSize(side, side), ratio, QIcon::Selected));
+    QProxyStyle::drawControl(element, &chosen, painter, widget);
+}
+
+void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                                     const QWidget* widget) const {
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if (!is_high_contrast(option->palette)) return;
+    if (has_frame(control, *option)) draw_border(painter, *option, option->rect);
+    if (control != CC_GroupBox) return;
+    // Below the title.
+    QRect frame = subControlRect(control, option, SC_GroupBoxFrame, widget);
+    const QRect title = subControlRect(control, option, SC_GroupBoxLabel, widget);
+    if (title.isValid()) frame.setTop(std::max(frame.top(), title.bottom() + 2));
+    draw_border(painter, *option, frame);
+}
+
+}  // namespace atom4::ui

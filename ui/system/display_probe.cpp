@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// Kept apart from Qt: Xlib's macros would break its headers.
+#include <X11/Xlib.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <cstring>
+#include <string>
+
+#include "ui/system/display_probe.h"
+
+namespace atom4::ui {
+namespace {
+
+// With fewer colours Qt starts, paints nothing and ends as if all were well.
+constexpr int kLeastDepth = 15;
+
+}  // namespace
+
+bool can_open_x11() {
+    Display* display = XOpenDisplay(nullptr);
+    if (display == nullptr) return false;
+    const bool deep = DefaultDepth(display, DefaultScreen(display)) >= kLeastDepth;
+    XCloseDisplay(display);
+    return deep;
+}
+
+bool can_connect_wayland() {
+    const char* name = std::getenv("WAYLAND_DISPLAY");
+    if (name == nullptr || *name == '\0') return false;
+    std::string path = name;
+    if (path.front() != '/') {
+        const char* directory = std::getenv("XDG_RUNTIME_DIR");
+        if (directory == nullptr) return false;
+        path = std::string(directory) + '/' + path;
+    }
+    sockaddr_un address{};
+    address.sun_family = AF_UNIX;
+    if (path.size() >= sizeof address.sun_path) return false;
+    std::memcpy(address.sun_path, path.c_str(), path.size() + 1);
+    const int socket = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (socket < 0) return false;
+    const bool connected = ::connect(socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
+    ::close(socket);
+    return connected;
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// ALSA's library, which every sound server offers a way in by, is loaded at run time: a program that never plays a
+// sound does not pay for it, and a machine without it can play the game.
+#include <dlfcn.h>
+
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <system_error>
+#include <thread>
+#include <utility>
+
+#include "ui/system/sound_player.h"
+
+namespace atom4::ui {
+namespace {
+
+void say_nothing(const char*, int, const char*, int, const char*, ...) {}
+
+// The few functions of libasound that are used, as its documentation declares them.
+struct Alsa {
+    using Handle = struct Pcm*;
+    int (*open)(Handle*, const char* name, int stream, int mode) = nullptr;
+    int (*setParams)(Handle, int format, int access, unsigned channels, unsigned rate, int softResample,
+                     unsigned latency) = nullptr;
+    long (*write)(Handle, const void*, unsigned long frames) = nullptr;
+    int (*recover)(Handle, int error, int silent) = nullptr;
+    int (*drain)(Handle) = nullptr;
+    int (*close)(Handle) = nullptr;
+
+    // Nothing if the library is not there.
+    static std::optional<Alsa> load() {
+        void* library = ::dlopen("libasound.so.2", RTLD_NOW | RTLD_LOCAL);
+        if (library == nullptr) return std::nullopt;
+        Alsa alsa;
+        const auto find = [library](auto& function, const char* name) {
+            function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(::dlsym(library, name));
+            return function != nullptr;
+        };
+        const bool complete = find(alsa.open, "snd_pcm_open") && find(alsa.setParams, "snd_pcm_set_params") &&
+                              find(alsa.write, "snd_pcm_writei") && find(alsa.recover, "snd_pcm_recover") &&
+                              find(alsa.drain, "snd_pcm_drain") && find(alsa.close, "snd_pcm_close");
+        // It complains on standard error where there is no sound card.
+        using Complain = void (*)(const char*, int, const char*, int, const char*, ...);
+        using SetComplain = int (*)(Complain);
+        if (const auto set = reinterpret_cast<SetComplain>(::dlsym(library, "snd_lib_error_set_handler")))
+            set(say_nothing);
+        return complete ? std::optional(alsa) : std::nullopt;
+    }
+
+    void play(const Samples& samples) const {
+        constexpr int kPlayback = 0;
+        constexpr int kSigned16LittleEndian = 2;
+        constexpr int kInterleaved = 3;
+        constexpr unsigned kLatency = 60'000;  // microseconds
+        Handle handle = nullptr;
+        if (open(&handle, "default", kPlayback, 0) < 0) return;
+        if (setParams(handle, kSigned16LittleEndian, kInterleaved, 1, kSampleRate, 1, kLatency) >= 0) {
+            for (std::size_t done = 0; done < samples.size();) {
+                const long frames = write(handle, samples.data() + done, samples.size() - done);
+                if (frames > 0)
+                    done += static_cast<std::size_t>(frames);
+                else if (frames == 0 || recover(handle, static_cast<int>(frames), 1) < 0)
+                    break;
+            }
+            drain(handle);
+        }
+        close(handle);
+    }
+};
+
+}  // namespace
+
+class SoundPlayer::Worker {
+public:
+    void run() {
+        const auto alsa = Alsa::load();
+        while (const auto samples = next())
+            if (alsa) alsa->play(*samples);
+        const std::lock_guard lock(mutex_);
+        ended_ = true;
+        changed_.notify_all();
+    }
+    void play(Samples samples) {
+        const std::lock_guard lock(mutex_);
+        waiting_ = std::move(samples);
+        changed_.notify_all();
+    }
+    // Ends the thread after what it plays now, and gives it a moment for that.
+    void end() {
+        std::unique_lock lock(mutex_);
+        ending_ = true;
+        changed_.notify_all();
+        changed_.wait_for(lock, std::chrono::milliseconds(300), [this] { return ended_; });
+    }
+
+private:
+    std::optional<Samples> next() {
+        std::unique_lock lock(mutex_);
+        changed_.wait(lock, [this] { return ending_ || waiting_; });
+        if (ending_) return std::nullopt;
+        return std::exchange(waiting_, std::nullopt);
+    }
+
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    std::optional<Samples> waiting_;
+    bool ending_ = false;
+    bool ended_ = false;
+};
+
+SoundPlayer::SoundPlayer() = default;
+
+SoundPlayer::~SoundPlayer() {
+    if (worker_) worker_->end();
+}
+
+void SoundPlayer::play(Samples samples) {
+    if (!worker_) {
+        auto worker = std::make_shared<Worker>();
+        try {
+            std::thread([worker] { worker->run(); }).detach();
+        } catch (const std::system_error&) {
+            return;  // nothing is heard where there is no thread to be had; the next sound may find one
+        }
+        worker_ = std::move(worker);
+    }
+    worker_->play(std::move(samples));
+}
+
+}  // namespace atom4::ui
