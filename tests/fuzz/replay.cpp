@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/core/mistakes.h"
+#include "tests/support/mistakes.h"
 
 // What libFuzzer's main is where there is no libFuzzer: runs the body over every file of a folder, then over copies of
 // each with a few mistakes, always the same ones.

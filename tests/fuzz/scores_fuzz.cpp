@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <fstream>
 
-#include "tests/core/outside.h"
 #include "tests/fuzz/input.h"
+#include "tests/support/folders_and_processes.h"
 
 namespace {
 

@@ -16,7 +16,7 @@ struct Rgb {
 };
 
 /// The body colour of a piece. The eight form a ladder of lightness as well as of hue: every pair stays apart in normal
-/// vision, in the three kinds of colour blindness and in grey (tests/ui/palette_test.cpp has the numbers).
+/// vision, in the three kinds of colour blindness and in grey (tests/ui/common/palette_test.cpp has the numbers).
 [[nodiscard]] Rgb piece_rgb(Colour colour);
 
 }  // namespace atom4::ui

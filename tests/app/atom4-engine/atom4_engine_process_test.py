@@ -1,0 +1,532 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""atom4-engine as other programs meet it: a process behind two pipes. Arguments: PROGRAM VERSION."""
+import os
+import random
+import re
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+PROGRAM = VERSION = ""
+SOURCES = os.path.realpath(os.path.join(os.path.dirname(__file__), "../../.."))
+
+INFO = re.compile(r"info depth \d+ seldepth \d+( multipv \d+)? score (cp -?\d+|win \d+|loss \d+) nodes \d+ nps \d+ "
+                  r"time \d+ hashfull \d+ pv( [a-z]\d+)+")
+LINES = (INFO, re.compile(r"bestmove ([a-z]\d+|none)"), re.compile(r"info string .+"), re.compile(r"readyok|ugiok"),
+         re.compile(r"response (true|false|p1win|p2win|draw|none)"), re.compile(r"id (name|author) .+"),
+         re.compile(r"option name \w+ type spin default -?\d+ min -?\d+ max \d+"), re.compile(r"\d+ \d+"))
+
+
+MATCH = ("match", "--a", "depth=2", "--b", "level=0", "--size", "8x8", "--random-plies", "4")
+
+
+def limit(mebibytes):
+    """To be called in the process that gets no more memory than that."""
+    return mebibytes and (lambda: resource.setrlimit(resource.RLIMIT_AS, (mebibytes << 20, mebibytes << 20)))
+
+
+class Dialogue:
+    """A running engine, spoken to line by line."""
+
+    def __init__(self, memory=None):
+        self.process = subprocess.Popen([PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1,
+                                        preexec_fn=limit(memory))
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+        self.process.stdin.close()
+        self.process.stdout.close()
+
+    def say(self, line):
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+
+    def read_until(self, start):
+        lines = []
+        while not lines or not lines[-1].startswith(start):
+            line = self.process.stdout.readline()
+            if not line:
+                raise AssertionError(f"the engine ended before it said {start}: {lines}")
+            lines.append(line.rstrip("\n"))
+        return lines
+
+    def ask(self, line, start):
+        self.say(line)
+        return self.read_until(start)
+
+
+def run(*words, given="", memory=None):
+    return subprocess.run([PROGRAM, *words], input=given, capture_output=True, text=True, timeout=60,
+                          preexec_fn=limit(memory))
+
+
+class Protocol(unittest.TestCase):
+    def assert_well_formed(self, lines):
+        for line in lines:
+            self.assertTrue(any(form.fullmatch(line) for form in LINES), line)
+
+    def test_a_whole_game(self):
+        with Dialogue() as engine:
+            self.assert_well_formed(engine.ask("ugi", "ugiok"))
+            engine.ask("isready", "readyok")
+            engine.say("uginewgame")
+            moves = []
+            while True:
+                engine.say("position fen 6/6/2GP2/6/6/6 R" + (" moves " + " ".join(moves) if moves else ""))
+                if engine.ask("query gameover", "response") == ["response true"]:
+                    break
+                turn = engine.ask("query p1turn", "response")[-1]
+                self.assertEqual(turn, "response true" if len(moves) % 2 == 0 else "response false")
+                lines = engine.ask("go depth 3", "bestmove")
+                self.assert_well_formed(lines)
+                moves.append(lines[-1].split()[1])
+            self.assertIn(engine.ask("query result", "response")[-1].split()[1], ("p1win", "p2win", "draw"))
+            self.assertEqual(engine.ask("go", "bestmove")[-1], "bestmove none")
+            engine.say("quit")
+            self.assertEqual(engine.process.wait(10), 0)
+
+    def test_stop_is_heard_at_once(self):
+        delays = []
+        with Dialogue() as engine:
+            for _ in range(9):
+                engine.say("go infinite")
+                engine.read_until("info depth 6")
+                engine.ask("isready", "readyok")
+                before = time.monotonic()
+                self.assertRegex(engine.ask("stop", "bestmove")[-1], r"^bestmove [a-z]\d+$")
+                delays.append(time.monotonic() - before)
+        # The median: other tests may hold the processor for a while.
+        self.assertLess(sorted(delays)[len(delays) // 2], 0.020, delays)
+
+    def test_quit_and_the_end_of_input_end_the_thinking(self):
+        for ending in ("quit", None):
+            with Dialogue() as engine:
+                engine.say("go infinite")
+                engine.read_until("info depth 5")
+                if ending:
+                    engine.say(ending)
+                else:
+                    engine.process.stdin.close()
+                self.assertEqual(engine.process.wait(10), 0)
+                rest = engine.process.stdout.read().splitlines()
+                self.assert_well_formed(rest)
+                self.assertTrue(rest[-1].startswith("bestmove "))
+
+    def test_the_clock_is_kept(self):
+        with Dialogue() as engine:
+            engine.say("position startpos moves i9 h9")
+            before = time.monotonic()
+            engine.ask("go p1time 2000 p2time 2000 p1inc 0 p2inc 0", "bestmove")
+            self.assertLess(time.monotonic() - before, 0.6)
+            before = time.monotonic()
+            engine.ask("go movetime 100", "bestmove")
+            self.assertLess(time.monotonic() - before, 0.6)
+
+    def test_commands_may_follow_a_perft_at_once(self):
+        for ending in ("quit\n", ""):
+            said = run(given="perft 7\nquery p1turn\nisready\n" + "perft 8\n" + ending).stdout.splitlines()
+            self.assertIn("7 27264", said)
+            self.assertLess(said.index("7 27264"), said.index("response true"))
+            self.assertEqual(said[-1], "8 193344")
+
+    def test_garbage_is_survived(self):
+        source = random.Random(4)
+        words = ["ugi", "isready", "uginewgame", "setoption", "name", "value", "Hash", "Level", "position", "startpos",
+                 "fen", "moves", "i7", "i9", "a1", "go", "stop", "query", "gameover", "p1turn", "result", "-1", "0", "3",
+                 "99999999999999999999", "6/6/2GP2/6/6/6", "R", "K", "\0", "\xff", "depth", "nodes", "infinite", "\t",
+                 "16/16/16/16/16/16/16/7GP7/16/16/16/16/16/16/16/16", "Threads", "", "bestmove", "{}", "%s%n", "perft"]
+        lines = [" ".join(source.choice(words) for _ in range(source.randrange(7))) for _ in range(100_000)]
+        # Mixed in: thinking that is soon stopped, and a line without an end worth the name.
+        for i in range(0, len(lines), 500):
+            lines[i:i + 3] = ["go nodes 2000", "junk", "stop"]
+        lines[777] = "position startpos moves" + " i9" * 1_000_000
+        lines = [line for line in lines if not line.startswith(("quit", "perft 9"))]
+        given = "\n".join(lines + ["stop", "position startpos", "isready", "quit"]) + "\n"
+        ended = subprocess.run([PROGRAM], input=given.encode("latin-1"), capture_output=True, timeout=120)
+        self.assertEqual((ended.returncode, ended.stderr), (0, b""))
+        said = ended.stdout.decode("ascii").splitlines()
+        self.assert_well_formed(said)
+        self.assertEqual(said[-1], "readyok")
+        self.assertIn("info string error the line is too long", said)
+
+
+class Endings(unittest.TestCase):
+    """How an engine ends, or a count of it, that nobody waits for any more."""
+
+    def test_a_long_perft_heeds_quit_and_the_end_of_input(self):
+        for behind in ([], ["query p1turn"], ["perft 7", "query p1turn"]):
+            for ending in ("quit", None):
+                with self.subTest(behind=behind, ending=ending), Dialogue() as engine:
+                    engine.say("perft 1000")
+                    for line in behind:
+                        engine.say(line)
+                    engine.read_until("7 27264")
+                    if ending:
+                        engine.say(ending)
+                    else:
+                        engine.process.stdin.close()
+                    self.assertEqual(engine.process.wait(10), 0)
+                    rest = engine.process.stdout.read().splitlines()
+                    self.assertIn("info string perft stopped", rest)
+                    self.assertEqual(rest[-1], "response true" if behind else "info string perft stopped")
+
+    def test_a_long_perft_heeds_a_stop_behind_other_lines(self):
+        with Dialogue() as engine:
+            engine.say("perft 1000")
+            engine.say("query p1turn")
+            engine.read_until("7 27264")
+            self.assertEqual(engine.ask("stop", "response")[-2:], ["info string perft stopped", "response true"])
+            self.assertEqual(engine.ask("perft 2", "2 "), ["1 2", "2 6"])
+            self.assertEqual(engine.ask("isready", "readyok"), ["readyok"])
+
+    def test_nothing_burns_on_for_a_client_that_is_gone(self):
+        """Its input stays open, and the next line would come much later."""
+        for words, given, start in (([], "go infinite\n", "info depth 5"), ([], "perft 1000\n", "7 "),
+                                    ([], "perft 1000\nquery p1turn\n", "7 "), (["perft", "30"], "", "7 "),
+                                    (["bench", "12"], "", ""), (["match", "--a", "depth=9", "--b", "depth=9"], "", "match ")):
+            for ignored in (False, True):
+                with self.subTest(words=words, given=given, ignored=ignored):
+                    with subprocess.Popen([PROGRAM, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                          stderr=subprocess.PIPE, text=True, restore_signals=not ignored) as engine:
+                        engine.stdin.write(given)
+                        engine.stdin.flush()
+                        while start and not engine.stdout.readline().startswith(start):
+                            pass
+                        engine.stdout.close()
+                        ended = engine.wait(20)
+                        if ignored:
+                            self.assertEqual(ended, 1)
+                            self.assertEqual(engine.stderr.read(), "atom4-engine: the output cannot be written\n")
+                        else:
+                            self.assertEqual(ended, -signal.SIGPIPE)
+
+    def test_an_input_that_cannot_be_read_is_told(self):
+        folder = os.open("/", os.O_RDONLY)
+        self.addCleanup(os.close, folder)
+        for given, close, reason in ((folder, None, "Is a directory"),
+                                     (None, lambda: os.close(0), "Bad file descriptor")):
+            ended = subprocess.run([PROGRAM], stdin=given, capture_output=True, text=True, timeout=60, preexec_fn=close)
+            self.assertEqual((ended.returncode, ended.stdout, ended.stderr),
+                             (1, "", f"atom4-engine: the input cannot be read: {reason}\n"))
+
+    def test_an_input_that_does_not_block_is_waited_for(self):
+        reading, writing = os.pipe2(os.O_CLOEXEC)
+        os.set_blocking(reading, False)
+        with subprocess.Popen([PROGRAM], stdin=reading, stdout=subprocess.PIPE, text=True) as engine:
+            os.close(reading)
+            for _ in range(2):
+                os.write(writing, b"isready\n")
+                self.assertEqual(engine.stdout.readline(), "readyok\n")
+            os.close(writing)
+            self.assertEqual(engine.wait(10), 0)
+
+
+class Scarcity(unittest.TestCase):
+    """Fewer threads and less memory than it would like."""
+
+    def setUp(self):
+        libraries = subprocess.run(["ldd", PROGRAM], capture_output=True, text=True, check=True).stdout
+        if "libasan" in libraries or "libtsan" in libraries:
+            self.skipTest("a sanitizer needs all the memory there is")
+
+    def test_a_search_goes_on_with_the_threads_there_are(self):
+        lines = [f"setoption name Threads value {name}" for name in (256, 1)]
+        with Dialogue(memory=100) as engine:
+            engine.say(lines[0])
+            said = engine.ask("go depth 4", "bestmove")
+            self.assertRegex(said[0], r"^info string only \d+ of 256 threads can be had$")
+            self.assertEqual(len([line for line in said if "threads" in line]), 1)
+            self.assertRegex(said[-1], r"^bestmove [a-z]\d+$")
+            engine.say(lines[1])
+            self.assertFalse(any("threads" in line for line in engine.ask("go depth 4", "bestmove")))
+
+    def test_a_match_goes_on_with_the_threads_there_are(self):
+        ended = run(*MATCH, "--games", "6", "--threads", "100", memory=100)
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        self.assertRegex(ended.stderr, r"^atom4-engine: only \d+ of 100 threads can be had\n$")
+        self.assertEqual(ended.stdout.count("\ngame "), 6)
+
+
+    def test_a_table_that_is_too_large_leaves_the_one_there_is(self):
+        with Dialogue(memory=100) as engine:
+            self.assertEqual(engine.ask("setoption name Hash value 4096", "info"),
+                             ["info string error setoption: there is not enough memory for this Hash; it stays as it was"])
+            self.assertRegex(engine.ask("go depth 4", "bestmove")[-1], r"^bestmove [a-z]\d+$")
+            engine.say("quit")
+            self.assertEqual(engine.process.wait(10), 0)
+
+    def test_however_little_memory_there_is_it_ends_with_a_message_or_does_its_work(self):
+        told = set()
+        for words, given in (([], "setoption name Threads value 4\ngo depth 3\nperft 3\nquit\n"), (["bench", "2"], ""),
+                             ([*MATCH, "--games", "2", "--threads", "3"], ""),
+                             (["match", "--a", "depth=1,hash=4096", "--b", "depth=1"], "")):
+            for memory in range(4, 80, 3):
+                with self.subTest(words=words, memory=memory):
+                    ended = run(*words, given=given, memory=memory)
+                    if ended.returncode == 127 or "error while loading" in ended.stderr:
+                        continue  # it did not come to be
+                    self.assertIn(ended.returncode, (0, 1), ended.stderr)
+                    if ended.returncode == 1:
+                        self.assertRegex(ended.stderr, r"^atom4-engine: [^\n]+\n$")
+                        told.add(ended.stderr)
+                    elif given:
+                        self.assertRegex(ended.stdout, r"(?m)^bestmove [a-z]\d+$")
+        self.assertIn("atom4-engine: there is not enough memory\n", told)
+
+    def test_without_a_thread_it_says_so(self):
+        """The limit counts the processes of an account, and binds nobody who is root."""
+        def as_nobody(most):
+            def prepare():
+                if os.getuid() == 0:
+                    os.setgroups([])
+                    os.setgid(65534)
+                    os.setuid(65534)
+                resource.setrlimit(resource.RLIMIT_NPROC, (most, most))
+            return prepare
+
+        try:
+            ended = subprocess.run([PROGRAM], input="go depth 1\nquit\n", capture_output=True, text=True, timeout=60,
+                                   preexec_fn=as_nobody(1), cwd="/")
+        except PermissionError:
+            self.skipTest("nobody else may start the program")
+        self.assertEqual((ended.returncode, ended.stdout, ended.stderr),
+                         (1, "", "atom4-engine: a thread or a pipe cannot be had: Resource temporarily unavailable\n"))
+        ended = subprocess.run([PROGRAM, "perft", "2"], capture_output=True, text=True, timeout=60,
+                               preexec_fn=as_nobody(1), cwd="/")
+        self.assertEqual((ended.returncode, ended.stdout, ended.stderr), (0, "1 2\n2 6\n", ""))
+        ended = subprocess.run([PROGRAM, *MATCH, "--games", "2", "--threads", "3"], capture_output=True, text=True,
+                               timeout=60, preexec_fn=as_nobody(1), cwd="/")
+        self.assertEqual((ended.returncode, ended.stderr), (0, "atom4-engine: only 1 of 3 threads can be had\n"))
+
+
+class Variety(unittest.TestCase):
+    PLIES = 60
+
+    def game(self, engine, *options):
+        """The engine's game with itself at the level that people meet first."""
+        engine.ask("uginewgame\nisready", "readyok")
+        for option in ("Level value 2", *options):
+            engine.say(f"setoption name {option}")
+        moves = []
+        while len(moves) < self.PLIES:
+            engine.say(" ".join(["position startpos", *(["moves", *moves] if moves else [])]))
+            move = engine.ask("go", "bestmove")[-1].split()[1]
+            if move == "none":
+                break
+            moves.append(move)
+        self.assertGreater(len(moves), 12)
+        return tuple(moves)
+
+    def test_no_game_comes_twice_without_a_seed(self):
+        games = set()
+        for _ in range(2):
+            with Dialogue() as engine:
+                games |= {self.game(engine), self.game(engine)}
+        # Two of four might agree by chance in all of their small choices; more will not.
+        self.assertGreaterEqual(len(games), 3)
+
+    def test_a_seed_brings_the_game_back(self):
+        with Dialogue() as engine:
+            game = self.game(engine, "Seed value 5")
+            self.assertEqual(self.game(engine), game)
+            self.assertNotEqual(self.game(engine, "Seed value 6"), game)
+        with Dialogue() as engine:
+            self.assertEqual(self.game(engine, "Seed value 5"), game)
+
+
+class Commands(unittest.TestCase):
+    def test_bench_counts_the_same_twice(self):
+        last = [run("bench", "4").stdout.splitlines()[-1] for _ in range(2)]
+        self.assertRegex(last[0], r"^Nodes: \d+$")
+        self.assertEqual(last[0], last[1])
+
+    def test_perft(self):
+        self.assertEqual(run("perft", "7").stdout, "1 2\n2 6\n3 24\n4 120\n5 672\n6 4128\n7 27264\n")
+        for words in (["6/6/2GP2/6/6/6 R"], ["6/6/2GP2/6/6/6", "R"]):
+            self.assertEqual(run("perft", "3", *words).stdout, "1 2\n2 6\n3 24\n")
+
+    def test_help_and_version(self):
+        for words in (["--help"], ["-h"], ["bench", "--help"], ["perft", "-h"], ["match", "--help"], ["review", "--help"]):
+            ended = run(*words)
+            self.assertEqual((ended.returncode, ended.stderr), (0, ""))
+            self.assertIn("Usage: ", ended.stdout)
+            self.assertTrue(all(len(line) <= 80 for line in ended.stdout.splitlines()), ended.stdout)
+        self.assertEqual(run("--version").stdout, f"atom4-engine {VERSION}\n")
+
+    def test_a_bad_command_line_is_one_line_and_status_2(self):
+        for words in (["foo"], ["--foo"], [""], ["bench", "x"], ["bench", "0"], ["bench", "3", "4"], ["perft"],
+                      ["perft", "x"], ["perft", "-1"], ["perft", "2", "abc"], ["perft", "2", "a\nb", "R"],
+                      ["perft", "2", "6/6/6/6/6/6", "K"], ["perft", "1", "a", "b", "c"], ["review"], ["review", "x", "--depth", "0"], ["match"],
+                      ["match", "--a", "x", "--b", "depth=1"],
+                      ["match", "--a", "depth=1"], [*MATCH, "--games", "0"], [*MATCH, "--size", "5x5"],
+                      [*MATCH, "--shard", "3/2"], [*MATCH, "--sprt", "5,0"], [*MATCH, "--seed", "-1"],
+                      [*MATCH, "extra"], ["match", "--merge"], ["match", "--merge", "a", "--games", "2"]):
+            ended = run(*words)
+            self.assertEqual((ended.returncode, ended.stdout), (2, ""), words)
+            self.assertTrue(ended.stderr.startswith("atom4-engine: "), ended.stderr)
+            self.assertEqual(ended.stderr.count("\n"), 1, ended.stderr)
+
+    def test_a_full_disk_is_told(self):
+        if not os.path.exists("/dev/full"):
+            self.skipTest("no /dev/full here")
+        with open("/dev/full", "w", encoding="ascii") as full:
+            ended = subprocess.run([PROGRAM, "perft", "2"], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
+        self.assertEqual((ended.returncode, ended.stderr), (1, "atom4-engine: the output cannot be written\n"))
+
+    def test_links_neither_qt_nor_curses(self):
+        libraries = subprocess.run(["ldd", PROGRAM], capture_output=True, text=True, check=True).stdout
+        for name in ("Qt", "libX11", "curses", "tinfo"):
+            self.assertNotIn(name, libraries)
+
+
+class Match(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+
+    def path(self, name):
+        return os.path.join(self.folder.name, name)
+
+    def write(self, name, text):
+        with open(self.path(name), "w", encoding="utf-8") as file:
+            file.write(text)
+        return self.path(name)
+
+    def games(self, text):
+        """The lines of a match without what time it took."""
+        return [re.sub(r"us \d+", "us", line) for line in text.splitlines() if line.startswith(("match ", "game "))]
+
+    def sums(self, text):
+        return [line for line in text.splitlines() if not line.startswith(("match ", "game ", "Time "))]
+
+    def test_a_seed_gives_the_same_games_in_any_number_of_threads(self):
+        once = run(*MATCH, "--games", "12", "--seed", "3")
+        self.assertEqual((once.returncode, once.stderr), (0, ""))
+        again = run(*MATCH, "--games", "12", "--seed", "3", "--threads", "3")
+        self.assertEqual(self.games(once.stdout), self.games(again.stdout))
+        self.assertEqual(len(self.games(once.stdout)), 13)
+        # A match is a measurement: it is repeated unless another seed is asked for.
+        self.assertEqual(run(*MATCH, "--games", "2").stdout.split(" seed ")[1].split()[0], "1")
+        other = run(*MATCH, "--games", "12", "--seed", "4")
+        self.assertNotEqual(self.games(once.stdout)[1:], self.games(other.stdout)[1:])
+
+    def test_shards_merge_to_the_whole(self):
+        whole = run(*MATCH, "--games", "14").stdout
+        parts = [self.write(f"part{k}", run(*MATCH, "--games", "14", "--shard", f"{k}/3").stdout) for k in (1, 2, 3)]
+        self.assertEqual(self.sums(run("match", "--merge", *parts).stdout), self.sums(whole))
+        twice = run("match", "--merge", *parts, parts[0])
+        self.assertEqual((twice.returncode, twice.stdout), (1, ""))
+        self.assertRegex(twice.stderr, r"part1:2: this game is there twice\n$")
+        other = self.write("other", run(*MATCH, "--games", "2", "--seed", "9").stdout)
+        self.assertRegex(run("match", "--merge", parts[0], other).stderr, r"other:1: this is another match\n$")
+        cut = self.write("cut", whole[:whole.index("game 1 ") + 20])
+        self.assertRegex(run("match", "--merge", cut).stderr, r"cut:3: this is no complete game line\n$")
+
+    def test_saved_games_are_one_match_that_can_be_read(self):
+        saved = self.path("games.atom4")
+        said = run(*MATCH, "--games", "6", "--save", saved).stdout
+        with open(saved, encoding="utf-8") as file:
+            text = file.read()
+        self.assertEqual(re.findall(r'\[Start "(.)"\]', text), list("RYGCBP"))
+        self.assertEqual(set(re.findall(r'\[Player1 "(.*)"\]', text)), {"A depth=2"})
+        self.assertEqual(set(re.findall(r'\[Player2 "(.*)"\]', text)), {"Computer 0"})
+        results = re.findall(r'\[Result "(.*)"\]', text)
+        for index, (line, result) in enumerate(zip(self.games(said)[1:], results)):
+            told = line.split()[5]
+            # In the record A is always player 1.
+            self.assertEqual(result, told if index % 2 == 0 or "/" in told else told[::-1])
+
+    def test_openings_from_a_file(self):
+        openings = self.write("openings", "# one\ne3\n8/8/8/3GP3/8/8/8/8 R moves e5 e3\n")
+        ended = run(*MATCH, "--games", "4", "--openings", openings)
+        self.assertEqual((ended.returncode, ended.stderr), (0, ""))
+        bad = self.write("bad", "e9\n")
+        ended = run(*MATCH, "--openings", bad)
+        self.assertEqual((ended.returncode, ended.stdout), (1, ""))
+        self.assertTrue(ended.stderr.startswith(f"atom4-engine: {bad}:1: "), ended.stderr)
+        missing = run(*MATCH, "--openings", self.path("missing"))
+        self.assertEqual((missing.returncode, missing.stderr.count("\n")), (1, 1))
+
+    def test_sides_may_evaluate_differently(self):
+        def moves_of_match(values):
+            saved = self.path("games.atom4")
+            ended = run("match", "--size", "9x9", "--games", "4", "--a", f"depth=2,values={values}", "--b",
+                        "depth=2,values=hand", "--save", saved)
+            self.assertEqual((ended.returncode, ended.stderr), (0, ""))
+            name = r"file:\d+" if "/" in values else values
+            self.assertRegex(ended.stdout, f"^match a depth=2,values={name} b depth=2,values=hand size 9x9 ")
+            with open(saved, encoding="utf-8") as file:
+                return [line for line in file if not line.startswith("[")]
+
+        learned = moves_of_match("learned")
+        # The program ships with the values of this file.
+        self.assertEqual(moves_of_match(f"{SOURCES}/core/atom4/search/window_values.inc"), learned)
+        self.assertNotEqual(moves_of_match("hand"), learned)
+        with_level = run("match", "--size", "9x9", "--games", "2", "--a", "level=1,values=hand", "--b", "level=1")
+        self.assertEqual((with_level.returncode, with_level.stderr), (0, ""))
+
+    def test_values_that_cannot_be_read_are_refused(self):
+        for name, text, reason in (("short", "1,2\n", ":1: the file ends before all 14641 values have come"),
+                                   ("word", "// values\n1,x\n", ":2: this is no number"),
+                                   ("large", "1\n\n40000\n", ":3: this number is not from -32768 to 32767"),
+                                   ("long", "0," * 14642, ":1: there are more than 14641 values")):
+            bad = self.write(name, text)
+            ended = run("match", "--a", f"depth=1,values={bad}", "--b", "depth=1")
+            self.assertEqual((ended.returncode, ended.stdout, ended.stderr), (1, "", f"atom4-engine: {bad}{reason}\n"))
+        missing = run("match", "--b", f"depth=1,values={self.path('missing')}", "--a", "depth=1")
+        self.assertEqual((missing.returncode, missing.stdout, missing.stderr.count("\n")), (1, "", 1))
+
+    def test_a_sequential_test_ends_the_match(self):
+        ended = run("match", "--a", "depth=3", "--b", "level=0", "--size", "12x12", "--games", "500", "--sprt", "0,100")
+        self.assertRegex(ended.stdout, r"\nSPRT:   elo0 0 elo1 100, LLR \d+\.\d\d \(-2.94 to 2.94\), elo1 accepted\n$")
+        self.assertLess(len(self.games(ended.stdout)), 200)
+
+
+class Review(unittest.TestCase):
+    def test_each_move_is_told(self):
+        with tempfile.TemporaryDirectory() as folder:
+            saved = os.path.join(folder, "games.atom4")
+            run("match", "--a", "depth=2", "--b", "level=0", "--size", "8x8", "--games", "2", "--save", saved)
+            ended = run("review", saved, "--depth", "3")
+            self.assertEqual((ended.returncode, ended.stderr), (0, ""))
+            with open(saved, encoding="utf-8") as file:
+                moves = re.findall(r"\b[a-h][1-8]\b", file.read())
+            told = re.findall(r"^\d+\.(?:\.\.)? (\w+) (?:cp -?\d+|win \d+|loss \d+), best (?:cp -?\d+|win \d+|loss \d+)"
+                              r"(?: [a-h][1-8])+(?: \((?:inaccuracy|mistake|missed win|losing move)\))?$",
+                              ended.stdout, re.MULTILINE)
+            self.assertEqual(told, moves)
+            self.assertEqual(len(re.findall(r"^Player [12]: good \d+, ", ended.stdout, re.MULTILINE)), 4)
+
+    def test_a_round_from_a_position_is_reviewed_from_there(self):
+        with tempfile.TemporaryDirectory() as folder:
+            saved = os.path.join(folder, "position.atom4")
+            with open(saved, "w", encoding="utf-8") as file:
+                file.write('[Game "Atom-4"]\n[Size "6x6"]\n[Start "R"]\n[Result "*"]\n[Position "6/1GP3/6/6/6/6 R"]\n\n'
+                           "1. c1\n")
+            ended = run("review", saved, "--depth", "1")
+            self.assertRegex(ended.stdout, r"(?m)^1\. c1 .* best \S+ \S+ (?:c1|c3)$")
+
+    def test_what_is_no_saved_game_is_refused(self):
+        with tempfile.TemporaryDirectory() as folder:
+            bad = os.path.join(folder, "bad.atom4")
+            with open(bad, "w", encoding="utf-8") as file:
+                file.write("nothing\n")
+            for name, reason in ((bad, ":1:1: this is not a saved game"),
+                                 (bad + "x", ": No such file or directory")):
+                ended = run("review", name)
+                self.assertEqual((ended.returncode, ended.stdout, ended.stderr), (1, "", f"atom4-engine: {name}{reason}\n"))
+
+
+if __name__ == "__main__":
+    PROGRAM, VERSION = sys.argv[1:3]
+    unittest.main(argv=sys.argv[:1])

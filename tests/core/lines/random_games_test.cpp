@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+#include "core/lines/rules/reach_and_scoring.h"
+#include "tests/core/lines/support.h"
+
+namespace atom4::lines {
+namespace {
+
+// Whether a line of that length stands anywhere, found by looking at every window of the board.
+bool any_line(const Board& board, int length) {
+    for (int row = 0; row < board.rows(); ++row)
+        for (int col = 0; col < board.cols(); ++col)
+            for (const Cell by : kLineSteps) {
+                const int colour = board.at({row, col});
+                int i = 0;
+                while (i < length) {
+                    const Cell cell{row + by.row * i, col + by.col * i};
+                    if (!board.contains(cell) || colour == 0 || board.at(cell) != colour) break;
+                    ++i;
+                }
+                if (i == length) return true;
+            }
+    return false;
+}
+
+// What must hold of any change, without a second look at how it was made.
+void expect_sound(const Position& before, const Change& change, const Position& after) {
+    const GameSetup& setup = after.setup();
+    ASSERT_FALSE(any_line(after.board(), setup.line));
+    const int n = static_cast<int>(change.removed.size());
+    const int chain = change.is_move() ? before.chain() : 0;
+    ASSERT_EQ(change.gained, n == 0 ? 0 : n + n * (n - setup.line) + chain * chain);
+    ASSERT_EQ(after.score(), before.score() + change.gained);
+    ASSERT_EQ(after.board().free_count(), before.board().free_count() - static_cast<int>(change.thrown.size()) + n);
+    ASSERT_TRUE(n == 0 || n >= setup.line);
+    if (change.is_move()) {
+        ASSERT_EQ(after.chain(), n == 0 ? 0 : before.chain() + 1);
+    } else {
+        ASSERT_EQ(after.chain(), before.chain());
+        ASSERT_TRUE(before.throws() == 0 || static_cast<int>(change.thrown.size()) == setup.each);
+    }
+    if (after.turn() == Turn::kMove) {
+        ASSERT_FALSE(after.board().is_full() || after.board().is_empty());
+    }
+}
+
+TEST(RandomGames, KeepEveryRule) {
+    // ATOM4_RANDOM_MOVES=2000000 for the long run, under the sanitizers.
+    const char* wanted = std::getenv("ATOM4_RANDOM_MOVES");
+    const int most_moves = wanted == nullptr ? 10'000 : std::atoi(wanted);
+    Random random(11);
+    int moves = 0;
+    while (moves < most_moves) {
+        Game game = test::random_game(random);
+        test::play_moves(game, random, 60);
+        Position position(game.setup());
+        for (const Event& event : game.record().events) {
+            const Position before = position;
+            const auto* move = std::get_if<Move>(&event);
+            const Change change = move != nullptr ? position.move(move->from, move->to).value()
+                                                  : position.throw_chips(std::get<Throw>(event)).value();
+            ASSERT_NO_FATAL_FAILURE(expect_sound(before, change, position));
+            Position back = position;
+            back.undo(change);
+            ASSERT_EQ(back, before);
+            if (move != nullptr) ++moves;
+        }
+        ASSERT_EQ(position, game.position());
+    }
+}
+
+TEST(RandomGames, AreReplayedFromTheirRecords) {
+    Random random(12);
+    for (int i = 0; i < 100; ++i) {
+        Game game = test::random_game(random);
+        test::play_moves(game, random, static_cast<int>(random.below(40)));
+        const auto record = parse_record(to_text(game.record()));
+        ASSERT_TRUE(record);
+        ASSERT_EQ(*record, game.record());
+        Game again(*record);
+        ASSERT_EQ(again.position(), game.position());
+        ASSERT_EQ(again.next_colours(), game.next_colours());
+        // And both go on in the same way.
+        Random same = random;
+        test::play_moves(game, random, 10);
+        test::play_moves(again, same, 10);
+        ASSERT_EQ(again.record(), game.record());
+    }
+}
+
+TEST(RandomGames, AreTakenBackAndPlayedAgainExactly) {
+    Random random(13);
+    for (int i = 0; i < 100; ++i) {
+        Game game = test::random_game(random);
+        std::vector<Position> positions{game.position()};
+        while (!game.is_over() && positions.size() < 40) {
+            test::play_moves(game, random, 1);
+            positions.push_back(game.position());
+        }
+        std::size_t at = positions.size() - 1;
+        for (int steps = 0; steps < 100; ++steps) {
+            if (random.below(3) != 0 && game.can_undo()) {
+                game.undo();
+                --at;
+            } else if (game.can_redo()) {
+                ASSERT_TRUE(game.redo().front().is_move());
+                ++at;
+            }
+            ASSERT_EQ(game.position(), positions[at]);
+            ASSERT_EQ(game.can_undo(), at > 0);
+            ASSERT_EQ(game.can_redo(), at + 1 < positions.size());
+        }
+    }
+}
+
+}  // namespace
+}  // namespace atom4::lines

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tests/support/folders_and_processes.h"
+
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+#include "core/base/result.h"
+
+namespace atom4::test {
+
+namespace fs = std::filesystem;
+
+TemporaryFolder::TemporaryFolder() {
+    std::string name = fs::temp_directory_path() / "atom4-test-XXXXXX";
+    require(::mkdtemp(name.data()) != nullptr);
+    path_ = fs::canonical(name);
+}
+
+TemporaryFolder::~TemporaryFolder() {
+    std::error_code ignored;
+    fs::remove_all(path_, ignored);
+}
+
+std::vector<std::string> TemporaryFolder::names() const {
+    std::vector<std::string> names;
+    for (const auto& entry : fs::directory_iterator(path_)) names.push_back(entry.path().filename().string());
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+OrdinaryPerson::OrdinaryPerson() : was_root_(::geteuid() == 0) {
+    constexpr uid_t kNobody = 65534;
+    if (was_root_) require(::seteuid(kNobody) == 0);
+}
+
+OrdinaryPerson::~OrdinaryPerson() {
+    if (was_root_) require(::seteuid(0) == 0);
+}
+
+OtherProcess::OtherProcess(const Body& body) {
+    std::array<int, 2> ends{};
+    require(::pipe(ends.data()) == 0);
+    id_ = ::fork();
+    require(id_ >= 0);
+    if (id_ == 0) {
+        ::close(ends[0]);
+        body([&] {
+            if (::write(ends[1], "!", 1) != 1) ::_exit(1);
+        });
+        while (true) ::pause();
+    }
+    ::close(ends[1]);
+    pipe_ = ends[0];
+    wait();
+}
+
+OtherProcess::~OtherProcess() {
+    kill();
+    ::close(pipe_);
+}
+
+bool OtherProcess::wait() {
+    char said = 0;
+    return ::read(pipe_, &said, 1) == 1;
+}
+
+void OtherProcess::kill() {
+    if (id_ < 0) return;
+    ::kill(id_, SIGKILL);
+    ::waitpid(id_, nullptr, 0);
+    id_ = -1;
+}
+
+}  // namespace atom4::test

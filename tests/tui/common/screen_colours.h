@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "tests/support/colour_difference.h"
+#include "tui/screen/grid.h"
+
+namespace atom4::tui {
+
+/// What a terminal makes of the numbers of its colours: the first sixteen are its own, and its background is anything.
+struct TerminalColours {
+    std::string name;
+    std::array<int, 16> first;  ///< 0xRRGGBB
+    int foreground;
+    int background;
+    bool bold_is_bright;
+};
+
+/// Terminals as they come, dark and light, and ones whose background is each of their own sixteen colours.
+[[nodiscard]] std::vector<TerminalColours> many_terminals();
+
+/// A place of the screen as it is seen on a terminal.
+struct SeenGlyph {
+    std::string text;
+    test::vision::Lab foreground;
+    test::vision::Lab background;
+    bool underlined;
+};
+[[nodiscard]] SeenGlyph seen_on(const TerminalColours& terminal, const Glyph& glyph, ColourDepth depth);
+
+/// Whether there is something to be seen beside the ground: another colour, or a character that stands out from its
+/// own.
+[[nodiscard]] bool stands_out(const SeenGlyph& glyph, const SeenGlyph& ground);
+/// Whether a person can tell one from the other.
+[[nodiscard]] bool looks_other(const SeenGlyph& one, const SeenGlyph& other);
+
+}  // namespace atom4::tui

@@ -1,0 +1,189 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The catalogues of the terminal programs: complete, with the same places in every text; and a made-up language of wide
+characters, to see that the programs find their texts and that nothing is out of line."""
+import gettext
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+import pty_terminal
+from pty_terminal import Terminal
+
+TRANSLATIONS = pathlib.Path(__file__).parents[3] / "translations"
+
+
+def texts_of(catalogue):
+    """What a program would find: neither what is fuzzy nor what has no translation."""
+    with open(catalogue, "rb") as file:
+        texts = dict(gettext.GNUTranslations(file)._catalog)
+    texts.pop("", None)
+    return texts
+
+
+def compiled(po, mo):
+    subprocess.run(["msgfmt", "--check", "-o", mo, po], check=True)
+    return texts_of(mo)
+
+
+class Texts:
+    """The texts of the sources, each as its own translation."""
+
+    def __init__(self, folder):
+        self.template = folder / "atom4.pot"
+        self.english = folder / "en.po"
+        subprocess.run([TRANSLATIONS / "extract", self.template], check=True)
+        subprocess.run(["msgen", "--output-file", self.english, self.template], check=True)
+        # In the template the plural's formula is missing.
+        text = self.english.read_text(encoding="utf-8")
+        text = text.replace("charset=CHARSET", "charset=UTF-8")
+        text = text.replace("nplurals=INTEGER; plural=EXPRESSION;", "nplurals=2; plural=n != 1;")
+        self.english.write_text(text, encoding="utf-8")
+        subprocess.run(["msgfmt", "-o", folder / "en.mo", self.english], check=True)
+        self.all = texts_of(folder / "en.mo")
+
+
+class Catalogues(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory()
+        cls.texts = Texts(pathlib.Path(cls.folder.name))
+        cls.languages = [line for line in (TRANSLATIONS / "LINGUAS").read_text(encoding="utf-8").split("\n")
+                         if line and not line.startswith("#")]
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.folder.cleanup()
+
+    def test_the_sources_have_texts(self):
+        self.assertGreater(len(self.texts.all), 300)
+        self.assertTrue(("{0} chip gone", 1) in self.texts.all)
+
+    def test_every_catalogue_is_listed(self):
+        self.assertEqual(sorted(self.languages), sorted(po.stem for po in TRANSLATIONS.glob("*.po")))
+
+    def test_nothing_is_missing_or_left_over(self):
+        for language in self.languages:
+            with self.subTest(language):
+                found = compiled(TRANSLATIONS / f"{language}.po", pathlib.Path(self.folder.name) / f"{language}.mo")
+                self.assertEqual(sorted(map(str, set(self.texts.all) - set(found))), [])
+                self.assertEqual(sorted(map(str, set(found) - set(self.texts.all))), [])
+
+    def test_places_and_line_ends_agree(self):
+        for language in self.languages:
+            found = compiled(TRANSLATIONS / f"{language}.po", pathlib.Path(self.folder.name) / f"{language}.mo")
+            for key, translation in found.items():
+                text = key if isinstance(key, str) else key[0]
+                with self.subTest(language, text=text):
+                    places = re.findall(r"\{\d\}", self.texts.all.get(key, text))
+                    self.assertEqual(sorted(set(re.findall(r"\{\d\}", translation))), sorted(set(places)))
+                    self.assertEqual(text.count("\n"), translation.count("\n"))
+
+    def test_no_line_of_the_help_is_too_long(self):
+        for language in self.languages:
+            for text in compiled(TRANSLATIONS / f"{language}.po",
+                                 pathlib.Path(self.folder.name) / f"{language}.mo").values():
+                if "\n" in text:
+                    for line in text.split("\n"):
+                        self.assertLessEqual(len(line), 80, line)
+
+
+def wide(text):
+    """The text in letters two columns wide; places and line ends stay."""
+    return "".join(part if part.startswith("{") else
+                   "".join(chr(ord(c) + 0xFEE0) if c.isalpha() and c.isascii() else c for c in part)
+                   for part in re.split(r"(\{\d\})", text))
+
+
+class WideCharacters(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        """The program and its catalogue in a prefix of their own, elsewhere than either was built."""
+        cls.folder = tempfile.TemporaryDirectory()
+        prefix = pathlib.Path(cls.folder.name)
+        english = Texts(prefix).english.read_text(encoding="utf-8")
+        head, body = english.split("\n\n", 1)
+        body = re.sub(r'^((?:msgstr(?:\[\d\])? )?)"(.*)"$',
+                      lambda match: f'{match[1]}"{wide_escaped(match[2])}"' if in_translation(body, match) else match[0],
+                      body, flags=re.MULTILINE)
+        (prefix / "wide.po").write_text(head + "\n\n" + body, encoding="utf-8")
+        catalogue = prefix / "share/locale/zz/LC_MESSAGES/atom4.mo"
+        catalogue.parent.mkdir(parents=True)
+        subprocess.run(["msgfmt", "-o", catalogue, prefix / "wide.po"], check=True)
+        (prefix / "bin").mkdir()
+        cls.program = shutil.copy(pty_terminal.PROGRAM, prefix / "bin")
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.folder.cleanup()
+
+    def terminal(self, **how):
+        return Terminal(command=[self.program, *how.pop("words", [])], LANGUAGE="zz", **how)
+
+    def test_the_moved_program_speaks_and_the_board_is_in_line(self):
+        for rows, cols in ((24, 80), (12, 40), (43, 132)):
+            with self.subTest(f"{cols}x{rows}"), self.terminal(rows=rows, cols=cols) as t:
+                t.wait(wide("Play"))
+                t.send("\n")
+                if rows > 12:
+                    t.wait(lambda: t.board()[7][7:9] == "YP")
+                t.send("?")
+                t.wait(wide("Keys"))
+                for line in t.screen.display:
+                    self.assertNotIn("\ufffd", line)
+                t.send("q")
+                self.assertEqual(t.ended(), 0)
+
+    def test_in_ascii_no_other_byte_is_sent(self):
+        with self.terminal(words=["--ascii"]) as t:
+            t.wait("GyP")
+            t.send("?")
+            t.send("x")
+            t.send("q")
+            self.assertEqual(t.ended(), 0)
+            self.assertTrue(t.raw.isascii())
+
+
+class Persons(unittest.TestCase):
+    def test_the_verb_follows_the_person(self):
+        with tempfile.TemporaryDirectory() as folder:
+            prefix = pathlib.Path(folder)
+            (prefix / "bin").mkdir()
+            program = shutil.copy(pty_terminal.PROGRAM, prefix / "bin")
+            for language, player, computer in (("", ("You", "want four"), ("Computer, ", "wants four")),
+                                               ("de", ("Du", "willst vier"), ("Computer, ", "will vier")),
+                                               ("fr", ("Vous", "voulez quatre"), ("Ordinateur, ", "veut quatre"))):
+                if language:
+                    catalogue = prefix / f"share/locale/{language}/LC_MESSAGES/atom4.mo"
+                    catalogue.parent.mkdir(parents=True)
+                    compiled(TRANSLATIONS / f"{language}.po", catalogue)
+                with self.subTest(language), Terminal(command=[program, "-a2"], LANGUAGE=language) as t:
+                    for name, wants in (player, computer):
+                        t.wait(lambda: any(re.search(rf" {name}.*\n.* {wants} ", "\n".join(pair))
+                                           for pair in zip(t.lines, t.lines[1:])))
+                    t.send("q")
+                    self.assertEqual(t.ended(), 0)
+
+
+def in_translation(body, match):
+    """Whether the line is of a msgstr."""
+    if match[1]:
+        return True
+    before = body.rfind("\nmsg", 0, match.start())
+    return body.startswith("\nmsgstr", before)
+
+
+def wide_escaped(text):
+    """The same for a line of a catalogue, whose line ends are written as escapes."""
+    return "\\n".join('\\"'.join(wide(part) for part in line.split('\\"')) for line in text.split("\\n"))
+
+
+if __name__ == "__main__":
+    pty_terminal.PROGRAM = os.path.abspath(sys.argv[1])
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]])

@@ -1,0 +1,287 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// The live analysis: what it says, what it follows, and that it is still when off.
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <algorithm>
+
+#include "core/atom4/rules/notation.h"
+#include "tests/support/cost.h"
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/study/analysis.h"
+#include "ui/atom4/study_panels/analysis_panel.h"
+#include "ui/atom4/study_panels/evaluation_bar.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+EvaluationBar* bar(Table& table) {
+    return table.window->findChild<EvaluationBar*>();
+}
+AnalysisPanel* panel(Table& table) {
+    return table.window->findChild<AnalysisPanel*>();
+}
+LineList* line_list(Table& table) {
+    return table.window->findChild<LineList*>();
+}
+const std::vector<SearchLine>& found(Table& table) {
+    return line_list(table)->lineModel().lines();
+}
+QString verdict(Table& table) {
+    return panel(table)->findChild<QLabel*>(QStringLiteral("verdict"))->text();
+}
+
+// Whether all lines can be played from the position on the board.
+bool fits(Table& table) {
+    return std::all_of(found(table).begin(), found(table).end(), [&](const SearchLine& line) {
+        Position position = table.board()->position();
+        return std::all_of(line.moves.begin(), line.moves.end(),
+                           [&](Cell next) { return position.play(next).has_value(); });
+    });
+}
+
+MatchSetup small() {
+    return {BoardSize{6, 6}, {Seat::human(), Seat::human()}};
+}
+
+}  // namespace
+
+class AnalysisTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void verdicts_data();
+    void verdicts();
+    void isOffAtFirst();
+    void aKeyTurnsItOnAndOff();
+    void aLinePointedAtIsDrawn();
+    void followsTheMatch();
+    void followsWhoLooksBack();
+    void showsAsManyLinesAsWanted();
+    void remembersThatItWasOn();
+    void aRoundThatIsOverIsNotSearched();
+    void anAnswerToAnotherPositionIsDropped();
+    void endsWhenSolved();
+    void stopsAtOnce();
+};
+
+void AnalysisTest::verdicts_data() {
+    QTest::addColumn<int>("score");
+    QTest::addColumn<bool>("firstToMove");
+    QTest::addColumn<QString>("brief");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](int score, bool first, const char* brief, const char* sentence) {
+        QTest::addRow("%d for %d", score, first ? 1 : 2)
+            << score << first << QString::fromUtf8(brief) << QString::fromUtf8(sentence);
+    };
+    row(0, true, "0.0", "Both stand equally well");
+    row(-60, true, "\u22120.6", "Both stand equally well");
+    row(150, true, "+1.5", "Player 1 stands a little better");
+    row(150, false, "\u22121.5", "Player 2 stands a little better");
+    row(-450, false, "+4.5", "Player 1 stands better");
+    row(-1000, true, "\u221210.0", "Player 2 is close to winning");
+    row(Score::kWin - 1, true, "win in 1", "Player 1 wins with the next move");
+    row(Score::kWin - 5, false, "win in 3", "Player 2 wins in 3 moves");
+    row(-Score::kWin + 2, true, "win in 1", "Player 2 wins with the next move");
+    row(-Score::kWin + 6, false, "win in 3", "Player 1 wins in 3 moves");
+}
+
+void AnalysisTest::verdicts() {
+    QFETCH(int, score);
+    QFETCH(bool, firstToMove);
+    const Verdict verdict(Score(score), firstToMove ? Player::kFirst : Player::kSecond);
+    QTEST(VerdictTexts::brief(verdict), "brief");
+    QTEST(VerdictTexts::sentence(Match({{}, {Seat::human(), Seat::human()}}), verdict), "sentence");
+    const bool good = firstToMove == (score > 0);
+    if (score != 0) QCOMPARE(verdict.share() > 0.5, good);
+}
+
+void AnalysisTest::isOffAtFirst() {
+    Table table;
+    QVERIFY(!bar(table)->isVisible());
+    QVERIFY(!panel(table));
+    table.click(cell("i9"));
+    QVERIFY(table.board()->notes() == BoardNotes());
+}
+
+void AnalysisTest::aKeyTurnsItOnAndOff() {
+    Table table;
+    const QRect before = table.board()->geometry();
+    table.key(Qt::Key_A);
+    QVERIFY(bar(table)->isVisible());
+    QTRY_COMPARE(found(table).size(), std::size_t{2});  // the start has two moves
+    QVERIFY(fits(table));
+    QTRY_VERIFY(bar(table)->verdict());
+    QCOMPARE(bar(table)->accessibleDescription(), verdict(table));
+    QVERIFY(!verdict(table).isEmpty());
+    QCOMPARE(table.board()->notes().candidates.size(), std::size_t{2});
+    QVERIFY(table.board()->geometry().height() < before.height());
+    take_picture(*table.window, QStringLiteral("analysis-start"));
+    table.key(Qt::Key_A);
+    QVERIFY(!bar(table)->isVisible());
+    QVERIFY(!panel(table)->isVisible());
+    QVERIFY(table.board()->notes() == BoardNotes());
+    QTRY_COMPARE(table.board()->geometry(), before);
+}
+
+void AnalysisTest::aLinePointedAtIsDrawn() {
+    Table table;
+    table.key(Qt::Key_A);
+    QTRY_VERIFY(found(table).size() == 2 && found(table)[1].moves.size() > 3);
+    QCOMPARE(table.board()->notes().line, std::vector<Cell>());
+    const QPoint at = line_list(table)->visualRect(line_list(table)->model()->index(1, 0)).center();
+    QMouseEvent move(QEvent::MouseMove, at, line_list(table)->viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                     Qt::NoModifier);
+    QCoreApplication::sendEvent(line_list(table)->viewport(), &move);
+    QTRY_COMPARE(table.board()->notes().line, found(table)[1].moves);
+    take_picture(*table.window, QStringLiteral("analysis-line"));
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(line_list(table)->viewport(), &leave);
+    QCOMPARE(table.board()->notes().line, std::vector<Cell>());
+    // The keyboard points as well.
+    line_list(table)->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(line_list(table), Qt::Key_Down);
+    QTest::keyClick(line_list(table), Qt::Key_Up);
+    QTRY_COMPARE(table.board()->notes().line, found(table)[0].moves);
+}
+
+void AnalysisTest::followsTheMatch() {
+    Table table;
+    table.key(Qt::Key_A);
+    QTRY_VERIFY(!found(table).empty());
+    table.click(cell("i9"));
+    table.board()->finishAnimation();
+    QTRY_VERIFY(found(table).size() == 3 && fits(table));
+    QTRY_COMPARE(table.board()->notes().candidates.front(), found(table).front().moves.front());
+    table.key(Qt::Key_U);
+    QTRY_VERIFY(found(table).size() == 2 && fits(table));
+}
+
+void AnalysisTest::followsWhoLooksBack() {
+    Table table;
+    table.playAll({"i9", "i7", "j7", "h7"});
+    table.key(Qt::Key_A);
+    QTRY_VERIFY(!found(table).empty());
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    QTRY_COMPARE(found(table).size(), std::size_t{2});
+    QVERIFY(fits(table));
+    table.key(Qt::Key_End, Qt::AltModifier);
+    QTRY_VERIFY(found(table).size() == 3 && fits(table));
+}
+
+void AnalysisTest::showsAsManyLinesAsWanted() {
+    Table table;
+    table.playAll({"i9", "i7", "j7", "h7"});
+    table.key(Qt::Key_A);
+    auto* count = panel(table)->findChild<QSpinBox*>(QStringLiteral("lineCount"));
+    for (const int wanted : {1, 5, 2}) {
+        count->setValue(wanted);
+        QTRY_COMPARE(found(table).size(), static_cast<std::size_t>(wanted));
+    }
+    QVERIFY(std::is_sorted(found(table).begin(), found(table).end(),
+                           [](const SearchLine& a, const SearchLine& b) { return a.score > b.score; }));
+}
+
+void AnalysisTest::remembersThatItWasOn() {
+    QTemporaryDir kept;
+    qputenv("ATOM4_TEST_SETTINGS", kept.path().toUtf8());
+    {
+        Table table;
+        table.key(Qt::Key_A);
+        panel(table)->findChild<QSpinBox*>(QStringLiteral("lineCount"))->setValue(4);
+    }
+    {
+        Table table;
+        QVERIFY(bar(table)->isVisible());
+        QCOMPARE(panel(table)->lineCount(), 4);
+        table.key(Qt::Key_A);
+    }
+    {
+        Table table;
+        QVERIFY(!bar(table)->isVisible());
+    }
+    qunsetenv("ATOM4_TEST_SETTINGS");
+}
+
+void AnalysisTest::aRoundThatIsOverIsNotSearched() {
+    Table table;
+    table.window->startMatch(small());
+    table.key(Qt::Key_A);
+    table.playToTheEnd(Outcome::kSecondWins, 1);
+    table.board()->finishAnimation();
+    QCOMPARE(verdict(table), QStringLiteral("Player 2 has won"));
+    QCOMPARE(bar(table)->verdict()->share(), 0.0);
+    QVERIFY(found(table).empty());
+    QVERIFY(!table.window->isAnalysing());
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    QTRY_COMPARE(verdict(table), QStringLiteral("Player 2 wins with the next move"));
+}
+
+// On boards of different sizes, so that a line of the one cannot be played on the other.
+void AnalysisTest::anAnswerToAnotherPositionIsDropped() {
+    Analysis analysis;
+    QSignalSpy reports(&analysis, &Analysis::found);
+    const Position large(BoardSize{26, 26});
+    const Position tiny(BoardSize{6, 6});
+    analysis.analyse(large, 1);
+    QTRY_VERIFY(reports.count() >= 3);
+    for (int i = 0; i < 10; ++i) {
+        analysis.analyse(i % 2 == 0 ? tiny : large, 1);
+        reports.clear();
+        QTRY_VERIFY(!reports.isEmpty());
+        const auto report = reports.back().front().value<SearchReport>();
+        QVERIFY((i % 2 == 0 ? tiny : large).is_legal(*report.move()));
+    }
+    analysis.stop();
+    reports.clear();
+    QTest::qWait(50);
+    QCOMPARE(reports.count(), 0);
+    QVERIFY(!analysis.isSearching());
+}
+
+void AnalysisTest::endsWhenSolved() {
+    // One move before a win.
+    Table table;
+    table.window->startMatch(small());
+    table.playToTheEnd(Outcome::kFirstWins, 1);
+    table.match().undo(1);
+    Analysis analysis;
+    QSignalSpy ends(&analysis, &Analysis::finished);
+    analysis.analyse(table.match().position(), 1);
+    QTRY_COMPARE(ends.count(), 1);
+    QVERIFY(!analysis.isSearching());
+}
+
+// The best of several times: other programs on the machine only ever make it longer.
+void AnalysisTest::stopsAtOnce() {
+    qint64 off = 60'000;
+    qint64 closing = 60'000;
+    for (int i = 0; i < 5; ++i) {
+        Table table;
+        table.playAll({"i9", "i7", "j7", "h7"});
+        table.key(Qt::Key_A);
+        const auto deep = [&] { return !found(table).empty() && found(table).front().moves.size() >= 8; };
+        QTRY_VERIFY(deep());
+        QElapsedTimer timer;
+        timer.start();
+        table.key(Qt::Key_A);
+        off = std::min(off, timer.elapsed());
+        QVERIFY(!table.window->isAnalysing());
+        table.key(Qt::Key_A);
+        QTRY_VERIFY(fits(table) && deep());
+        timer.start();
+        QVERIFY(table.window->close());
+        QVERIFY(!table.window->isAnalysing());
+        table.window.reset();
+        closing = std::min(closing, timer.elapsed());
+    }
+    QVERIFY2(off < test::kSlowness * 50, qPrintable(QString::number(off)));
+    QVERIFY2(closing < test::kSlowness * 50, qPrintable(QString::number(closing)));
+}
+
+QTEST_MAIN(AnalysisTest)
+#include "analysis_test.moc"

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// A round as an animated picture: what is written is read back by Qt's own reader.
+#include <QAction>
+#include <QBuffer>
+#include <QFileDialog>
+#include <QImageReader>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include "core/base/random.h"
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/export/animation_export.h"
+#include "ui/atom4/export/gif_writer.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+using namespace std::chrono_literals;
+
+namespace {
+
+struct Read {
+    std::vector<QImage> pictures;
+    std::vector<int> delays;
+    int loops = 0;
+};
+
+Read read_back(QByteArray gif) {
+    QBuffer buffer(&gif);
+    buffer.open(QIODevice::ReadOnly);
+    QImageReader reader(&buffer, "gif");
+    Read read;
+    while (reader.canRead()) {
+        const QImage picture = reader.read();
+        if (picture.isNull()) break;
+        read.pictures.push_back(picture.convertToFormat(QImage::Format_RGB32));
+        read.delays.push_back(reader.nextImageDelay());
+    }
+    read.loops = reader.loopCount();
+    return read;
+}
+
+QImage noise(QSize size, const std::vector<QRgb>& colours, std::uint64_t seed) {
+    Random random(seed);
+    QImage picture(size, QImage::Format_RGB32);
+    for (int y = 0; y < size.height(); ++y)
+        for (int x = 0; x < size.width(); ++x) picture.setPixel(x, y, colours[random.below(colours.size())]);
+    return picture;
+}
+
+// No two of them share a bucket.
+std::vector<QRgb> many_colours(int count) {
+    std::vector<QRgb> colours;
+    for (int i = 0; i < count; ++i) colours.push_back(qRgb(i / 64 * 32, i / 8 % 8 * 32, i % 8 * 32));
+    return colours;
+}
+
+}  // namespace
+
+class AnimationTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void picturesAreReadBackAsTheyWere_data();
+    void picturesAreReadBackAsTheyWere();
+    void anUnchangedPictureCostsNothing();
+    void frequentColoursArePreferred();
+    void aRoundIsSaved();
+    void cancelSavesNothing();
+    void aFolderThatIsNotThereIsTold();
+};
+
+void AnimationTest::picturesAreReadBackAsTheyWere_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("colours");
+    QTest::newRow("one pixel") << QSize(1, 1) << 1;
+    QTest::newRow("one colour") << QSize(700, 300) << 1;
+    QTest::newRow("two colours") << QSize(63, 17) << 2;
+    QTest::newRow("codes of every length, and begun anew") << QSize(301, 200) << 256;
+    QTest::newRow("long runs") << QSize(500, 400) << 3;
+}
+
+void AnimationTest::picturesAreReadBackAsTheyWere() {
+    QFETCH(const QSize, size);
+    QFETCH(const int, colours);
+    const std::vector<QRgb> all = many_colours(colours);
+    const std::vector<QImage> pictures{noise(size, all, 1), noise(size, all, 2), noise(size, all, 2),
+                                       noise(size, all, 3)};
+    GifWriter writer(size, frequent_colours(pictures));
+    for (const QImage& picture : pictures) writer.add(picture, 250ms);
+    const Read read = read_back(writer.file());
+    QCOMPARE(read.pictures.size(), pictures.size());
+    for (std::size_t i = 0; i < pictures.size(); ++i) {
+        QCOMPARE(read.pictures[i], pictures[i]);
+        QCOMPARE(read.delays[i], 250);
+    }
+    QCOMPARE(read.loops, -1);
+}
+
+void AnimationTest::anUnchangedPictureCostsNothing() {
+    const QSize size(400, 300);
+    const QImage picture = noise(size, many_colours(64), 4);
+    GifWriter writer(size, many_colours(64));
+    writer.add(picture, 100ms);
+    const auto before = writer.file().size();
+    writer.add(picture, 100ms);
+    QVERIFY(writer.file().size() - before < 40);
+}
+
+void AnimationTest::frequentColoursArePreferred() {
+    QImage picture = noise(QSize(100, 100), many_colours(300), 5);
+    for (int x = 0; x < 100; ++x)
+        for (int y = 0; y < 10; ++y) picture.setPixel(x, y, qRgb(255, 17, 3));
+    const auto colours = frequent_colours(std::array{picture});
+    QCOMPARE(colours.size(), std::size_t{256});
+    QCOMPARE(colours.front(), qRgb(255, 17, 3));
+}
+
+void AnimationTest::aRoundIsSaved() {
+    Table table;
+    table.window->startMatch(MatchSetup{BoardSize{6, 6}, {Seat::human(), Seat::human()}});
+    table.playToTheEnd(Outcome::kFirstWins, 3);
+    table.board()->finishAnimation();
+    const QString file = table.folder.filePath(QStringLiteral("round.gif"));
+    table.window->findChild<QAction*>(QStringLiteral("animation"))->trigger();
+    auto* dialog = table.window->findChild<QFileDialog*>();
+    QVERIFY(dialog);
+    emit dialog->fileSelected(file);
+    dialog->close();
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), 30'000);
+    QCOMPARE(table.status(), QStringLiteral("Saved the animation as round.gif."));
+    if (qEnvironmentVariableIsSet("ATOM4_SCREENSHOTS"))
+        QFile::copy(file, qEnvironmentVariable("ATOM4_SCREENSHOTS") + QStringLiteral("/round.gif"));
+    QVERIFY(!table.window->findChild<QDialog*>(QStringLiteral("animationProgress")) ||
+            !table.window->findChild<QDialog*>(QStringLiteral("animationProgress"))->isVisible());
+    QFile saved(file);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    const Read read = read_back(saved.readAll());
+    QCOMPARE(read.pictures.size(), table.match().plies().size() + 1);
+    for (std::size_t i = 1; i < read.pictures.size(); ++i) QVERIFY(read.pictures[i] != read.pictures[i - 1]);
+    QVERIFY(read.delays.back() > read.delays[1]);
+}
+
+void AnimationTest::cancelSavesNothing() {
+    Table table;
+    table.playToTheEnd(Outcome::kStalemate, 1);
+    const QString file = table.folder.filePath(QStringLiteral("round.gif"));
+    AnimationExport saver(table.window.get());
+    QSignalSpy said(&saver, &AnimationExport::said);
+    saver.begin(table.match(), {}, file);
+    auto* progress = table.window->findChild<QDialog*>(QStringLiteral("animationProgress"));
+    QVERIFY(progress);
+    QTest::mouseClick(progress->findChild<QPushButton*>(), Qt::LeftButton);
+    QCOMPARE(said.size(), 1);
+    QCOMPARE(said[0][0].toString(), QStringLiteral("No animation was saved."));
+    QTest::qWait(20);  // nothing that was under way goes on
+    QVERIFY(!QFile::exists(file));
+}
+
+void AnimationTest::aFolderThatIsNotThereIsTold() {
+    Table table;
+    table.playAll({"i9"});
+    AnimationExport saver(table.window.get());
+    saver.begin(table.match(), {}, table.folder.filePath(QStringLiteral("nowhere/round.gif")));
+    QTRY_VERIFY(table.window->findChild<QMessageBox*>());
+    QVERIFY(table.window->findChild<QMessageBox*>()->text().startsWith(QStringLiteral("round.gif cannot be written")));
+}
+
+QTEST_MAIN(AnimationTest)
+#include "animation_test.moc"

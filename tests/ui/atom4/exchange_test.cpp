@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// What goes out of the window and comes into it, and how long it takes to draw.
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDragEnterEvent>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QMessageBox>
+#include <QMimeData>
+#include <algorithm>
+#include <limits>
+
+#include "core/atom4/rules/notation.h"
+#include "tests/support/cost.h"
+#include "tests/ui/support/ui_fixture.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+class ExchangeTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void copiesThePositionThatIsShown();
+    void whatIsCopiedCanBePasted();
+    void aPositionIsPlayedFrom();
+    void rubbishIsRefusedAndNothingIsLost();
+    void aDroppedFileIsOpened();
+    void thePictureOfTheBoardIsSaved();
+    void aPictureThatCannotBeWrittenSaysSo();
+    void theWindowRemembersItsPlace();
+    void drawingIsFast();
+};
+
+void ExchangeTest::copiesThePositionThatIsShown() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    table.key(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text().toStdString(), to_text(table.match().position()));
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    table.key(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text().toStdString(), to_text(Position(BoardSize{})));
+}
+
+void ExchangeTest::whatIsCopiedCanBePasted() {
+    Table table;
+    table.playAll({"i9", "i7", "j7"});
+    const std::string before = to_text(table.match().position());
+    table.key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    table.window->startMatch(MatchSetup{});
+    table.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(to_text(table.match().position()), before);
+}
+
+void ExchangeTest::aPositionIsPlayedFrom() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    const std::string before = to_text(table.match().position());
+    table.key(Qt::Key_C, Qt::ControlModifier);
+    table.window->startMatch(MatchSetup{});
+    table.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(to_text(table.match().position()), before);
+    QCOMPARE(table.match().undoable_plies(), 0);
+    QApplication::clipboard()->clear();
+    table.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(table.status(), QStringLiteral("There is no text in the clipboard."));
+    QCOMPARE(to_text(table.match().position()), before);
+}
+
+void ExchangeTest::rubbishIsRefusedAndNothingIsLost() {
+    Table table;
+    table.playAll({"i9"});
+    const std::string before = to_text(table.match().position());
+    QApplication::clipboard()->setText(QStringLiteral("a shopping list: milk"));
+    table.key(Qt::Key_V, Qt::ControlModifier);
+    auto* box = table.window->findChild<QMessageBox*>();
+    QVERIFY(box);
+    QVERIFY2(box->text().contains(QStringLiteral("clipboard")), qPrintable(box->text()));
+    box->accept();
+    QCOMPARE(to_text(table.match().position()), before);
+}
+
+void ExchangeTest::aDroppedFileIsOpened() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    const std::string before = to_text(table.match().position());
+    const QString name = table.folder.filePath(QStringLiteral("dropped.atom4"));
+    QVERIFY(!table.session->save(name.toStdString()));
+    table.window->startMatch(MatchSetup{});
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(name)});
+    QDragEnterEvent enter({100, 100}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(table.window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(table.window.get(), &drop);
+    QCOMPARE(to_text(table.match().position()), before);
+}
+
+void ExchangeTest::thePictureOfTheBoardIsSaved() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    const QString name = table.folder.filePath(QStringLiteral("board.png"));
+    table.window->savePicture(name);
+    const QImage picture(name);
+    QVERIFY(picture.width() > 900 && picture.height() > 700);
+    table.hover(cell("j7"));
+    table.window->savePicture(name);
+    QCOMPARE(QImage(name), picture);
+}
+
+void ExchangeTest::aPictureThatCannotBeWrittenSaysSo() {
+    Table table;
+    table.window->savePicture(table.folder.filePath(QStringLiteral("no/such/board.png")));
+    auto* box = table.window->findChild<QMessageBox*>();
+    QVERIFY(box);
+    QVERIFY(box->text().startsWith(QStringLiteral("board.png cannot be written")));
+    box->accept();
+}
+
+void ExchangeTest::theWindowRemembersItsPlace() {
+    Table table;
+    table.window->resize(900, 700);
+    QTRY_COMPARE(table.window->size(), QSize(900, 700));
+    table.window->close();
+    MainWindow again(*table.session);
+    QVERIFY(again.restorePlace());
+    QCOMPARE(again.size(), QSize(900, 700));
+}
+
+// The fastest of many runs: on a busy machine the others tell about the machine.
+void ExchangeTest::drawingIsFast() {
+    Position position{BoardSize{}};
+    std::optional<Reaction> last;
+    while (!position.is_over() && position.legal_moves().size() > 1)
+        last = position.play_legal(position.legal_moves().front());
+    BoardView board;
+    board.setAttribute(Qt::WA_DontShowOnScreen);
+    board.resize(1920, 1080);
+    board.show();
+    board.showPosition(position, last ? &*last : nullptr);
+    QImage target(board.size(), QImage::Format_RGB32);
+    const auto fastest = [&](const QRegion& region) {
+        qint64 best = std::numeric_limits<qint64>::max();
+        for (int run = 0; run < 100; ++run) {
+            QElapsedTimer clock;
+            clock.start();
+            board.render(&target, region.boundingRect().topLeft(), region, QWidget::RenderFlags());
+            best = std::min(best, clock.nsecsElapsed());
+        }
+        return static_cast<double>(best) / 1e6;
+    };
+    const double whole = fastest(board.rect());
+    const QPoint middle = board.cellCentre(cell("i8"));
+    const int reach = static_cast<int>(board.boardLayout().spacing() * 2);
+    const double hover = fastest(QRect(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach));
+    qInfo("whole board %.2f ms, around one cell %.2f ms", whole, hover);
+    QVERIFY(whole < test::kSlowness * 4);
+    QVERIFY(hover < test::kSlowness * 1);
+}
+
+QTEST_MAIN(ExchangeTest)
+#include "exchange_test.moc"

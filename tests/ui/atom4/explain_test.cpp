@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// Why pieces turn: in words, on the board, on the wheel.
+#include <QAction>
+#include <QContextMenuEvent>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QStatusBar>
+#include <QToolTip>
+
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/view/wheel_view.h"
+#include "ui/atom4/words/reaction_texts.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+WheelView* wheel(Table& table) {
+    return table.window->findChild<WheelView*>();
+}
+QString detail(Table& table) {
+    return table.window->findChild<QLabel*>(QStringLiteral("detail"))->text();
+}
+void pointAt(WheelView* wheel, QPointF at) {
+    QMouseEvent move(QEvent::MouseMove, at, wheel->mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(wheel, &move);
+}
+
+}  // namespace
+
+class ExplainTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void combinations_data();
+    void combinations();
+    void everyCombinationHasAReason();
+    void aKeyExplainsThePiecePointedAt();
+    void theSameKeyGoesBackInItsHistory();
+    void aLongExplanationIsShownWhole();
+    void aReactionThatRanTellsTheWay();
+    void aToolTipTellsTheHistory();
+    void theMenuOfACellTellsItsHistory();
+    void theWheelExplains();
+};
+
+void ExplainTest::combinations_data() {
+    QTest::addColumn<int>("played");
+    QTest::addColumn<int>("reached");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](Colour played, Colour reached, const char* expected) {
+        QTest::addRow("%c%c", letter(played), letter(reached))
+            << static_cast<int>(played) << static_cast<int>(reached) << QString::fromUtf8(expected);
+    };
+    using enum Colour;
+    row(kRed, kBlue, "red + blue = purple: red adds its light.");
+    row(kRed, kCyan, "red + cyan = white: red adds the light that cyan lacks.");
+    row(kRed, kYellow, "red + yellow = yellow: yellow holds the light of red already.");
+    row(kRed, kBlack, "red + black = red: black has no light, red brings its own.");
+    row(kRed, kWhite, "white lets red pass: the reaction runs on to the next piece.");
+    row(kRed, kRed, "red stays red, and black becomes red.");
+    row(kCyan, kYellow, "cyan + yellow = green: cyan takes the red out of yellow.");
+    row(kCyan, kRed, "cyan + red = black: cyan takes red away, and nothing is left.");
+    row(kCyan, kGreen, "cyan + green = green: cyan takes red away, and green has none.");
+    row(kCyan, kWhite, "cyan + white = cyan: of white, cyan takes the red away.");
+    row(kCyan, kBlack, "black lets cyan pass: the reaction runs on to the next piece.");
+    row(kCyan, kCyan, "cyan stays cyan, and white becomes cyan.");
+}
+
+void ExplainTest::combinations() {
+    QFETCH(int, played);
+    QFETCH(int, reached);
+    QTEST(ReactionTexts::combination(static_cast<Colour>(played), static_cast<Colour>(reached)), "expected");
+}
+
+void ExplainTest::everyCombinationHasAReason() {
+    for (const Colour played : kWheel) {
+        for (const Colour reached : kColours) {
+            const QString text = ReactionTexts::combination(played, reached);
+            QVERIFY2(!text.contains(QLatin1Char('%')) && text.endsWith(QLatin1Char('.')), qPrintable(text));
+        }
+    }
+}
+
+void ExplainTest::aKeyExplainsThePiecePointedAt() {
+    Table table;
+    QVERIFY(!table.window->findChild<QAction*>(QStringLiteral("why"))->isEnabled());
+    table.click(cell("i9"));
+    table.board()->finishAnimation();
+    table.hover(cell("h8"));
+    table.key(Qt::Key_W);
+    QCOMPARE(table.status(), QStringLiteral("h8: Move 1 turned green into yellow: red was placed beside it, at i9; red "
+                                            "adds its light."));
+    QCOMPARE(table.board()->notes().trail, (std::vector<Cell>{cell("i9"), cell("h8")}));
+    take_picture(*table.window, QStringLiteral("why"));
+    table.hover(cell("i9"));
+    table.key(Qt::Key_W);
+    QCOMPARE(table.status(), QStringLiteral("i9: Move 1 placed red here."));
+    QVERIFY(table.board()->notes().trail.empty());
+    table.hover(cell("i8"));
+    table.key(Qt::Key_W);
+    QCOMPARE(table.status(), QStringLiteral("i8: purple. It was there when the round began."));
+    // Pointing at nothing asks about what has just turned.
+    table.hover(cell("a1"));
+    table.key(Qt::Key_W);
+    QVERIFY(table.status().startsWith(QStringLiteral("h8: Move 1 turned")));
+    table.key(Qt::Key_U);
+    QVERIFY(table.board()->notes().trail.empty());
+}
+
+void ExplainTest::theSameKeyGoesBackInItsHistory() {
+    Table table;
+    table.playToTheEnd(Outcome::kFirstWins, 1);
+    table.board()->finishAnimation();
+    const auto plies = table.match().plies();
+    const Cell start = cell("h8");
+    const auto events = history_of(start, plies);
+    QVERIFY(events.size() >= 2);
+    table.hover(start);
+    for (std::size_t back = 0; back <= events.size(); ++back) {
+        table.key(Qt::Key_W);
+        const CellEvent& event = events[events.size() - 1 - back % events.size()];
+        QCOMPARE(table.status(), QStringLiteral("h8: ") + ReactionTexts::event(event));
+    }
+    // Looking back, only what had happened by then counts.
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    for (int ply = 0; ply < events.front().ply; ++ply) table.key(Qt::Key_Right, Qt::AltModifier);
+    table.hover(start);
+    table.key(Qt::Key_W);
+    table.key(Qt::Key_W);
+    QCOMPARE(table.status(), QStringLiteral("h8: ") + ReactionTexts::event(events.front()));
+}
+
+void ExplainTest::aLongExplanationIsShownWhole() {
+    Table table;
+    auto* whole = table.window->findChild<QLabel*>(QStringLiteral("longMessage"));
+    QStatusBar* bar = table.window->statusBar();
+    table.click(cell("i9"));
+    table.board()->finishAnimation();
+    table.hover(cell("h8"));
+    table.key(Qt::Key_W);
+    QVERIFY(!whole->isVisible());
+    bar->setFixedWidth(table.window->fontMetrics().horizontalAdvance(table.status()) / 2);
+    QTRY_VERIFY(whole->isVisible());
+    QCOMPARE(whole->text(), table.status());
+    QCOMPARE(whole->width(), bar->width());
+    QCOMPARE(whole->geometry().bottom(), bar->geometry().bottom());
+    QVERIFY(whole->height() >= whole->heightForWidth(whole->width()));
+    // The next message is shorter.
+    table.key(Qt::Key_U);
+    QVERIFY(!whole->isVisible());
+}
+
+void ExplainTest::aReactionThatRanTellsTheWay() {
+    Table table;
+    table.playToTheEnd(Outcome::kFirstWins, 1);
+    table.board()->finishAnimation();
+    for (int row = 0; row < 16; ++row) {
+        for (int col = 0; col < 16; ++col) {
+            const auto events = history_of(Cell(row, col), table.match().plies());
+            if (events.empty() || events.back().through.empty()) continue;
+            table.hover(Cell(row, col));
+            table.key(Qt::Key_W);
+            const auto& trail = table.board()->notes().trail;
+            QCOMPARE(trail.size(), events.back().through.size() + 2);
+            QCOMPARE(trail.front(), events.back().placed);
+            QCOMPARE(trail.back(), Cell(row, col));
+            const bool white = player_of(events.back().colour) == Player::kFirst;
+            QVERIFY2(table.status().contains(white ? QStringLiteral("reached it through white at ")
+                                                   : QStringLiteral("reached it through black at ")),
+                     qPrintable(table.status()));
+            take_picture(*table.window, QStringLiteral("why-through"));
+            return;
+        }
+    }
+    QFAIL("no reaction ran through another piece");
+}
+
+void ExplainTest::aToolTipTellsTheHistory() {
+    Table table;
+    table.click(cell("i9"));
+    table.board()->finishAnimation();
+    const QPoint at = table.board()->cellCentre(cell("h8"));
+    QHelpEvent help(QEvent::ToolTip, at, table.board()->mapToGlobal(at));
+    QCoreApplication::sendEvent(table.board(), &help);
+    QCOMPARE(QToolTip::text(),
+             QStringLiteral("h8: yellow\nMove 1 turned green into yellow: red was placed beside it, at "
+                            "i9; red adds its light.\nIt was there when the round began."));
+    const QPoint nowhere = table.board()->cellCentre(cell("a1"));
+    QHelpEvent nothing(QEvent::ToolTip, nowhere, table.board()->mapToGlobal(nowhere));
+    QCoreApplication::sendEvent(table.board(), &nothing);
+    QTRY_VERIFY(!QToolTip::isVisible());
+}
+
+void ExplainTest::theMenuOfACellTellsItsHistory() {
+    Table table;
+    table.playAll({"i9", "i7", "j7", "h7"});
+    const auto events = history_of(cell("h8"), table.match().plies());
+    const QPoint at = table.board()->cellCentre(cell("h8"));
+    QContextMenuEvent wanted(QContextMenuEvent::Mouse, at, table.board()->mapToGlobal(at));
+    QCoreApplication::sendEvent(table.board(), &wanted);
+    auto* menu = table.board()->findChild<QMenu*>(QStringLiteral("cellMenu"));
+    QVERIFY(menu);
+    // The name of the cell, its events, and the start.
+    QCOMPARE(menu->actions().size(), static_cast<qsizetype>(events.size()) + 2);
+    take_picture(*menu, QStringLiteral("why-menu"));
+    QAction* last = menu->actions()[1];
+    QCOMPARE(last->text(), ReactionTexts::event(events.back()));
+    menu->setActiveAction(last);
+    QCOMPARE(table.board()->notes().trail.back(), cell("h8"));
+    QAction* first = menu->actions()[static_cast<qsizetype>(events.size())];
+    first->trigger();
+    menu->close();
+    QVERIFY2(table.status().startsWith(QStringLiteral("h8: Move %1 ").arg(move_number(events.front().ply))),
+             qPrintable(table.status()));
+    QCOMPARE(table.board()->notes().trail.front(), events.front().placed);
+}
+
+void ExplainTest::theWheelExplains() {
+    Table table;
+    pointAt(wheel(table), wheel(table)->at(Colour::kBlue));
+    QCOMPARE(detail(table), QStringLiteral("red + blue = purple: red adds its light."));
+    QCOMPARE(wheel(table)->accessibleDescription(), detail(table));
+    take_picture(*table.window, QStringLiteral("wheel-explains"));
+    pointAt(wheel(table), wheel(table)->at(Colour::kWhite));
+    QCOMPARE(detail(table), QStringLiteral("white lets red pass: the reaction runs on to the next piece."));
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(wheel(table), &leave);
+    QVERIFY(detail(table).isEmpty());
+    wheel(table)->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(wheel(table), Qt::Key_Right);
+    QCOMPARE(wheel(table)->pointed(), std::optional(Colour::kRed));
+    QTest::keyClick(wheel(table), Qt::Key_Left);
+    QCOMPARE(wheel(table)->pointed(), std::optional(Colour::kPurple));
+    QVERIFY(detail(table).startsWith(QStringLiteral("red + purple = purple")));
+}
+
+QTEST_MAIN(ExplainTest)
+#include "explain_test.moc"

@@ -1,0 +1,439 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// Real mouse and key events on the real window.
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QStatusBar>
+#include <QToolBar>
+
+#include "core/atom4/rules/notation.h"
+#include "tests/support/cost.h"
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/dialogs/new_match_dialog.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+class MainWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aWholeGameAgainstTheComputer_data();
+    void aWholeGameAgainstTheComputer();
+    void hoveringShowsWhatWouldHappen();
+    void anIllegalClickSaysWhyAndDoesNothingElse();
+    void aReactionIsShownAndAnyKeyFinishesIt();
+    void aClickDuringTheReactionCounts();
+    void undoWhileItThinks();
+    void newMatchWhileItThinks();
+    void closeWhileItThinks();
+    void clickWhileItThinks();
+    void theComputerBeginsWhenItIsItsTurn();
+    void nextRound();
+    void aDrawSaysSo();
+    void theKeyboardSuffices();
+    void theCursorGoesFromPlaceableToPlaceable();
+    void undoAndRedo();
+    void aBadFileLeavesTheBoard();
+    void saveAndOpen();
+    void resumedMatchSaysSo();
+    void aMatchThatCannotBeReadIsToldOf();
+    void qCloses();
+    void newMatchDialogChoosesSeats();
+    void newMatchBeginsWhereItsChoiceIs_data();
+    void newMatchBeginsWhereItsChoiceIs();
+    void leadsBeginnersToAnOpponent();
+    void aNarrowWindowKeepsTheScore();
+    void nothingRunsWhenIdle();
+};
+
+void MainWindowTest::aWholeGameAgainstTheComputer_data() {
+    QTest::addColumn<int>("level");
+    QTest::newRow("level 0") << 0;
+    QTest::newRow("level 1") << 1;
+}
+
+// On a small board, so that the end is near whoever plays.
+void MainWindowTest::aWholeGameAgainstTheComputer() {
+    QFETCH(int, level);
+    SessionOptions options = against_computer(Player::kSecond, level);
+    options.size = BoardSize{6, 6};
+    Table table(options);
+    int clicks = 0;
+    while (!table.match().position().is_over()) {
+        QVERIFY(!table.match().is_computers_turn());
+        const std::size_t before = table.match().plies().size();
+        table.click(table.match().position().legal_moves().front());
+        QCOMPARE(table.match().plies().size(), before + 1);
+        ++clicks;
+        table.key(Qt::Key_Shift);  // no need to watch every reaction
+        QTRY_VERIFY(table.match().position().is_over() || !table.match().is_computers_turn());
+    }
+    QVERIFY(clicks >= 3);
+    QVERIFY(table.window->findChild<QPushButton*>(QStringLiteral("nextRound"))->isVisible());
+    QVERIFY(table.state().contains(QStringLiteral("round 1"), Qt::CaseInsensitive));
+}
+
+void MainWindowTest::hoveringShowsWhatWouldHappen() {
+    Table table;
+    table.hover(cell("i9"));
+    QVERIFY(table.board()->preview());
+    QCOMPARE(table.board()->preview()->placed(), cell("i9"));
+    QCOMPARE(table.window->findChild<QLabel*>(QStringLiteral("detail"))->text(),
+             QStringLiteral("i9 makes a yellow at h8"));
+    const QImage with = table.board()->grab().toImage();
+    table.hover(cell("c3"));
+    QVERIFY(!table.board()->preview());
+    QVERIFY(with != table.board()->grab().toImage());
+    QVERIFY(table.match().plies().empty());
+}
+
+void MainWindowTest::anIllegalClickSaysWhyAndDoesNothingElse() {
+    Table table;
+    const std::string before = to_text(table.match().position());
+    table.click(cell("a1"));
+    QCOMPARE(table.status(), QStringLiteral("The piece must touch two pieces that touch each other."));
+    table.click(cell("h8"));
+    QCOMPARE(table.status(), QStringLiteral("A piece lies there already. Place on an empty cell."));
+    QCOMPARE(to_text(table.match().position()), before);
+    QVERIFY(!table.board()->isAnimating());
+}
+
+void MainWindowTest::aReactionIsShownAndAnyKeyFinishesIt() {
+    Table table;
+    table.click(cell("i9"));
+    QVERIFY(table.board()->isAnimating());
+    QCOMPARE(table.status(), QStringLiteral("Player 1, red: i9 makes a yellow at h8."));
+    QSignalSpy finished(table.board(), &BoardView::animationFinished);
+    table.key(Qt::Key_Shift);
+    QVERIFY(!table.board()->isAnimating());
+    QCOMPARE(finished.count(), 1);
+
+    table.click(cell("i7"));
+    QElapsedTimer timer;
+    timer.start();
+    QTRY_VERIFY(!table.board()->isAnimating());
+    QVERIFY(timer.elapsed() < 700);
+}
+
+void MainWindowTest::aClickDuringTheReactionCounts() {
+    Table table;
+    table.click(cell("i9"));
+    QVERIFY(table.board()->isAnimating());
+    table.click(cell("i7"));
+    QCOMPARE(table.match().plies().size(), std::size_t{2});
+    table.key(Qt::Key_U);
+    QCOMPARE(table.match().plies().size(), std::size_t{1});
+}
+
+void MainWindowTest::undoWhileItThinks() {
+    std::atomic<int> asked = 0;
+    std::atomic<int> ended = 0;
+    Table table(against_computer(Player::kSecond, 2), endless_thinker(asked, ended));
+    table.click(cell("i9"));
+    QTRY_COMPARE(asked.load(), 1);
+    QVERIFY(table.match().is_computers_turn());
+    QElapsedTimer timer;
+    timer.start();
+    table.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(table.match().plies().empty());
+    QVERIFY(!table.window->isThinking());
+    QTRY_COMPARE(ended.load(), 1);
+    QVERIFY(timer.elapsed() < test::kSlowness * 100);
+    QCOMPARE(table.state(), QStringLiteral("Your turn: red"));
+    table.click(cell("i7"));
+    QTRY_COMPARE(asked.load(), 2);
+}
+
+void MainWindowTest::newMatchWhileItThinks() {
+    std::atomic<int> asked = 0;
+    std::atomic<int> ended = 0;
+    Table table(against_computer(Player::kSecond, 2), endless_thinker(asked, ended));
+    table.click(cell("i9"));
+    QTRY_COMPARE(asked.load(), 1);
+    table.window->startMatch(MatchSetup{});
+    QVERIFY(table.match().is_fresh());
+    QTRY_COMPARE(ended.load(), 1);
+    QVERIFY(!table.window->isThinking());
+}
+
+void MainWindowTest::closeWhileItThinks() {
+    std::atomic<int> asked = 0;
+    std::atomic<int> ended = 0;
+    Table table(against_computer(Player::kSecond, 2), endless_thinker(asked, ended));
+    table.click(cell("i9"));
+    QTRY_COMPARE(asked.load(), 1);
+    QElapsedTimer timer;
+    timer.start();
+    QVERIFY(table.window->close());
+    table.window.reset();
+    QVERIFY(timer.elapsed() < test::kSlowness * 100);
+    QCOMPARE(ended.load(), 1);
+}
+
+void MainWindowTest::clickWhileItThinks() {
+    std::atomic<int> asked = 0;
+    std::atomic<int> ended = 0;
+    Table table(against_computer(Player::kSecond, 2), endless_thinker(asked, ended));
+    table.click(cell("i9"));
+    QTRY_COMPARE(asked.load(), 1);
+    table.hover(cell("i7"));
+    QVERIFY(!table.board()->preview());
+    table.click(cell("i7"));
+    QCOMPARE(table.match().plies().size(), std::size_t{1});
+    QCOMPARE(table.status(), QStringLiteral("It is the computer's turn, with yellow. Yours comes next."));
+    QVERIFY(table.window->isThinking());
+}
+
+void MainWindowTest::theComputerBeginsWhenItIsItsTurn() {
+    Table table(against_computer(Player::kFirst, 0));
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{1});
+    QCOMPARE(table.state(), QStringLiteral("Your turn: yellow"));
+}
+
+void MainWindowTest::nextRound() {
+    SessionOptions options;
+    options.size = BoardSize{8, 8};
+    Table table(options);
+    table.key(Qt::Key_N);
+    QCOMPARE(table.match().round(), 1);
+    table.playToTheEnd(Outcome::kFirstWins, 1);
+    QTRY_VERIFY(!table.board()->isAnimating());
+    QCOMPARE(table.state(), QStringLiteral("Player 1 wins round 1 with four whites in a row!"));
+    table.click(cell("a1"));
+    QVERIFY(table.status().contains(QStringLiteral("N")));
+    table.key(Qt::Key_N);
+    QCOMPARE(table.match().round(), 2);
+    QCOMPARE(table.state(), QStringLiteral("Player 2's turn: yellow"));
+    QCOMPARE(table.match().score()[Player::kFirst], 1);
+
+    table.playToTheEnd(Outcome::kSecondWins, 1);
+    auto* button = table.window->findChild<QPushButton*>(QStringLiteral("nextRound"));
+    QVERIFY(button->isVisible());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(table.match().round(), 3);
+    QVERIFY(!button->isVisible());
+}
+
+void MainWindowTest::aDrawSaysSo() {
+    SessionOptions options;
+    options.size = BoardSize{6, 6};
+    Table table(options);
+    table.playToTheEnd(Outcome::kStalemate, 1);
+    QCOMPARE(table.state(), QStringLiteral("Round 1 is a draw: no cell is left to place on."));
+}
+
+void MainWindowTest::theKeyboardSuffices() {
+    SessionOptions options = against_computer(Player::kSecond, 0);
+    options.size = BoardSize{6, 6};
+    Table table(options);
+    QVERIFY(!table.board()->target());
+    int placed = 0;
+    while (!table.match().position().is_over()) {
+        table.key(Qt::Key_Period);
+        QVERIFY(table.board()->preview());
+        table.key(placed % 2 == 0 ? Qt::Key_Return : Qt::Key_Space);
+        ++placed;
+        table.key(Qt::Key_Shift);
+        QTRY_VERIFY(table.match().position().is_over() || !table.match().is_computers_turn());
+    }
+    QVERIFY(placed >= 3);
+    table.key(Qt::Key_N);
+    QCOMPARE(table.match().round(), 2);
+}
+
+void MainWindowTest::theCursorGoesFromPlaceableToPlaceable() {
+    Table table;
+    table.key(Qt::Key_Left);  // shows itself where it is
+    QCOMPARE(table.board()->target(), std::optional(cell("i7")));
+    table.key(Qt::Key_Down);
+    QCOMPARE(table.board()->target(), std::optional(cell("i8")));
+    table.key(Qt::Key_Down);
+    table.key(Qt::Key_Left);
+    QCOMPARE(table.board()->target(), std::optional(cell("h9")));
+    table.key(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(table.board()->target(), std::optional(cell("i9")));
+    table.key(Qt::Key_Comma);
+    QCOMPARE(table.board()->target(), std::optional(cell("i7")));
+    QVERIFY(table.board()->accessibleDescription().startsWith(QStringLiteral("i7: empty, red can be placed")));
+}
+
+void MainWindowTest::undoAndRedo() {
+    Table table(against_computer(Player::kSecond, 0));
+    table.click(cell("i9"));
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+    const std::string after = to_text(table.match().position());
+    table.key(Qt::Key_U);
+    QVERIFY(table.match().plies().empty());
+    table.key(Qt::Key_R);
+    QCOMPARE(to_text(table.match().position()), after);
+    table.key(Qt::Key_Z, Qt::ControlModifier);
+    table.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(to_text(table.match().position()), after);
+}
+
+void MainWindowTest::aBadFileLeavesTheBoard() {
+    Table table;
+    table.click(cell("i9"));
+    const std::string before = to_text(table.match().position());
+    const QString name = table.folder.filePath(QStringLiteral("bad.atom4"));
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        "[Game \"Atom-4\"]\n[Date \"2026.01.01\"]\n[Player1 \"A\"]\n[Player2 \"B\"]\n[Round \"1\"]\n"
+        "[Size \"16x16\"]\n[Start \"R\"]\n[Result \"*\"]\n\n1. a1\n");
+    file.close();
+    for (const QString& bad : {name, table.folder.filePath(QStringLiteral("missing.atom4"))}) {
+        table.window->openFile(bad);
+        auto* box = table.window->findChild<QMessageBox*>();
+        QVERIFY(box);
+        if (bad == name) QVERIFY2(box->text().contains(QStringLiteral("line 10, column 4")), qPrintable(box->text()));
+        QVERIFY(box->text().contains(QStringLiteral("the match on the board stays"), Qt::CaseInsensitive));
+        QPointer<QMessageBox> gone(box);
+        box->accept();
+        QTRY_VERIFY(!gone);
+        QCOMPARE(to_text(table.match().position()), before);
+    }
+}
+
+void MainWindowTest::saveAndOpen() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    const std::string before = to_text(table.match().position());
+    const QString name = table.folder.filePath(QStringLiteral("kept.atom4"));
+    QVERIFY(!table.session->save(name.toStdString()));
+    table.window->startMatch(MatchSetup{});
+    table.window->openFile(name);
+    QCOMPARE(to_text(table.match().position()), before);
+    QVERIFY(table.window->windowTitle().startsWith(QStringLiteral("kept.atom4")));
+    // A new match is not written over the opened one.
+    table.window->startMatch(MatchSetup{});
+    QVERIFY(!table.session->path());
+    QCOMPARE(table.window->windowTitle(), QStringLiteral("Atom-4"));
+}
+
+void MainWindowTest::resumedMatchSaysSo() {
+    Table table;
+    table.click(cell("i9"));
+    table.window.reset();
+    table.session.reset();
+    auto again = Session::begin({});
+    QVERIFY(again);
+    MainWindow window(**again);
+    QCOMPARE(window.statusBar()->currentMessage(), QStringLiteral("Resumed the match of last time."));
+    QCOMPARE((*again)->match().plies().size(), std::size_t{1});
+}
+
+void MainWindowTest::aMatchThatCannotBeReadIsToldOf() {
+    const Table table;  // holds the first place; this is the second
+    const std::string kept = table.folder.filePath(QStringLiteral("atom4/match-2.atom4")).toStdString();
+    QVERIFY(!write_own_file(kept, "of another version"));
+    auto again = Session::begin({});
+    QVERIFY(again);
+    MainWindow window(**again);
+    QVERIFY(window.statusBar()->currentMessage().startsWith(
+        QStringLiteral("The match of last time cannot be read, so a new one begins.")));
+    QCOMPARE(read_file((*again)->could_not_resume()->path).value(), std::string("of another version"));
+}
+
+void MainWindowTest::qCloses() {
+    Table table;
+    table.key(Qt::Key_Q);
+    QTRY_VERIFY(!table.window->isVisible());
+}
+
+void MainWindowTest::newMatchDialogChoosesSeats() {
+    Table table;
+    table.key(Qt::Key_N, Qt::ControlModifier);
+    auto* dialog = table.window->findChild<NewMatchDialog*>();
+    QVERIFY(dialog);
+    dialog->findChild<QRadioButton*>(QStringLiteral("computerFirst"))->click();
+    dialog->findChild<QSpinBox*>(QStringLiteral("level"))->setValue(0);
+    dialog->accept();
+    QCOMPARE(table.match().setup().seats[Player::kFirst].computer_level, std::optional(0));
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{1});
+}
+
+void MainWindowTest::newMatchBeginsWhereItsChoiceIs_data() {
+    QTest::addColumn<bool>("first");
+    QTest::addColumn<bool>("second");
+    QTest::addColumn<QString>("choice");
+    QTest::newRow("two players") << false << false << QStringLiteral("twoPlayers");
+    QTest::newRow("computer second") << false << true << QStringLiteral("computerSecond");
+    QTest::newRow("computer first") << true << false << QStringLiteral("computerFirst");
+    QTest::newRow("demonstration") << true << true << QStringLiteral("demonstration");
+}
+
+// The space bar would otherwise choose what nobody has looked at.
+void MainWindowTest::newMatchBeginsWhereItsChoiceIs() {
+    QFETCH(const bool, first);
+    QFETCH(const bool, second);
+    QFETCH(const QString, choice);
+    const MatchSetup setup{{}, {first ? Seat::computer(1) : Seat::human(), second ? Seat::computer(1) : Seat::human()}};
+    NewMatchDialog dialog(setup);
+    dialog.show();
+    dialog.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QCOMPARE(dialog.focusWidget()->objectName(), choice);
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Space);
+    QCOMPARE(dialog.setup().seats, setup.seats);
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+    QTRY_COMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+}
+
+void MainWindowTest::leadsBeginnersToAnOpponent() {
+    Table table;
+    auto* opponent = table.window->findChild<QPushButton*>(QStringLiteral("opponent"));
+    QVERIFY(opponent->isVisible());
+    QTest::mouseClick(opponent, Qt::LeftButton);
+    auto* dialog = table.window->findChild<NewMatchDialog*>();
+    QVERIFY(dialog && dialog->isVisible());
+    QVERIFY(dialog->findChild<QRadioButton*>(QStringLiteral("computerSecond"))->isChecked());
+    dialog->accept();
+    QCOMPARE(table.match().setup().seats[Player::kSecond].computer_level, std::optional(kDefaultLevel));
+    // Against the computer only the rules are offered, and after the first move the moves are there instead.
+    QVERIFY(!opponent->isVisible());
+    auto* rules = table.window->findChild<QPushButton*>(QStringLiteral("howToPlay"));
+    QVERIFY(rules->isVisible());
+    QTest::mouseClick(rules, Qt::LeftButton);
+    auto* help = table.window->findChild<HelpDialog*>();
+    QVERIFY(help && help->isVisible());
+    help->close();
+    table.click(cell("i9"));
+    QVERIFY(!rules->isVisible());
+    QVERIFY(table.window->findChild<MoveList*>()->isVisible());
+}
+
+void MainWindowTest::nothingRunsWhenIdle() {
+    Table table(against_computer(Player::kSecond, 0));
+    table.click(cell("i9"));
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+    QTRY_VERIFY(!table.board()->isAnimating());
+    for (const QTimer* timer : table.window->findChildren<QTimer*>()) QVERIFY(!timer->isActive());
+    QVERIFY(!table.window->isThinking());
+}
+
+// Where the words beside the symbols would push the score off the tool bar, the symbols stand alone.
+void MainWindowTest::aNarrowWindowKeepsTheScore() {
+    Table table;
+    table.playAll({"i9", "i7", "h7"});
+    auto* bar = table.window->findChild<QToolBar*>(QStringLiteral("toolBar"));
+    auto* score = table.window->findChild<QLabel*>(QStringLiteral("round"));
+    const auto scoreIsInSight = [&] { return score->isVisible() && bar->rect().contains(score->geometry()); };
+    QCOMPARE(bar->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    QVERIFY(scoreIsInSight());
+    table.window->resize(480, 800);
+    QTRY_VERIFY(table.window->width() == 480 && scoreIsInSight());
+    QCOMPARE(bar->toolButtonStyle(), Qt::ToolButtonIconOnly);
+    table.window->resize(1120, 800);
+    QTRY_COMPARE(bar->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    QVERIFY(scoreIsInSight());
+}
+
+QTEST_MAIN(MainWindowTest)
+#include "main_window_test.moc"

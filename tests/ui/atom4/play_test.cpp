@@ -1,0 +1,478 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// What one can do besides placing: the computer paused, hurried or looked on at, a rematch, looking back.
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTimer>
+
+#include "core/atom4/rules/notation.h"
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/dialogs/new_match_dialog.h"
+#include "ui/atom4/play/match_clock.h"
+#include "ui/atom4/words/level_texts.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+QAction* action(Table& table, const char* name) {
+    return table.window->findChild<QAction*>(QLatin1String(name));
+}
+
+QTableView* moves(Table& table) {
+    return table.window->findChild<QTableView*>(QStringLiteral("moves"));
+}
+
+MatchSetup demonstration() {
+    return {BoardSize{}, {Seat::computer(0), Seat::computer(0)}};
+}
+
+}  // namespace
+
+class PlayTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLevelHasANameAndASentence();
+    void theDialogOffersADemonstration();
+    void aDemonstrationRunsPausesAndGoesOn();
+    void undoInADemonstrationPausesIt();
+    void aPausedComputerIsNotAsked();
+    void moveNowEndsALongThought();
+    void aHurriedThoughtIsALegalMove();
+    void aHintIsShownWithItsReason();
+    void aHintForAnotherPositionIsDropped();
+    void rematchChangesSides();
+    void aClickInTheListShowsThatPosition();
+    void keysStepThroughTheRound();
+    void escapeAndAButtonGoBackToTheRound();
+    void placingWhileLookingBackBeginsAnotherLine();
+    void placingWhatWasPlayedStepsOn();
+    void aVariationIsFollowedByAClick();
+    void theCardOfWhoIsToMoveIsLit();
+    void theBoardIsDescribedAsItIs();
+    void aTryLeavesTheResultOfTheRound();
+    void aTryIsFollowedAndLeftInTheList();
+    void theComputerAnswersInATry();
+    void theComputersMovesStayWhileLookingBack();
+    void withClocksLookingBackOnlyLooks();
+    void theComputerBringsTheBoardBack();
+};
+
+void PlayTest::everyLevelHasANameAndASentence() {
+    QStringList names;
+    for (int level = 0; level <= LevelTexts::kNamedLevels; ++level) {
+        const QString name = LevelTexts::name(level);
+        QVERIFY(!name.isEmpty() && !names.contains(name));
+        QVERIFY(LevelTexts::whatToExpect(level).endsWith(QLatin1Char('.')));
+        names += name;
+    }
+}
+
+void PlayTest::theDialogOffersADemonstration() {
+    NewMatchDialog dialog(MatchSetup{{}, {Seat::human(), Seat::computer(120)}});
+    dialog.show();
+    auto* level = dialog.findChild<QSpinBox*>(QStringLiteral("level"));
+    auto* second = dialog.findChild<QSpinBox*>(QStringLiteral("secondLevel"));
+    QCOMPARE(level->value(), 120);  // what the command line allows is not cut
+    QVERIFY(!second->isVisible());
+    QTest::mouseClick(dialog.findChild<QRadioButton*>(QStringLiteral("demonstration")), Qt::LeftButton);
+    QVERIFY(second->isVisible());
+    level->setValue(1);
+    second->setFocus();
+    second->selectAll();
+    QTest::keyClicks(second, QStringLiteral("3"));
+    const MatchSetup setup = dialog.setup();
+    QCOMPARE(setup.seats[Player::kFirst].computer_level, std::optional(1));
+    QCOMPARE(setup.seats[Player::kSecond].computer_level, std::optional(3));
+}
+
+void PlayTest::aDemonstrationRunsPausesAndGoesOn() {
+    Table table;
+    table.window->startMatch(demonstration());
+    QTRY_VERIFY(table.match().plies().size() >= 2);
+    table.key(Qt::Key_P);
+    const std::size_t played = table.match().plies().size();
+    QCOMPARE(table.state(), QStringLiteral("Paused"));
+    for (const QTimer* timer : table.window->findChildren<QTimer*>()) QVERIFY(!timer->isActive());
+    QVERIFY(!table.window->isThinking());
+    QCOMPARE(table.match().plies().size(), played);
+    table.key(Qt::Key_P);
+    QTRY_VERIFY(table.match().plies().size() > played);
+    table.key(Qt::Key_P);
+    table.window->startMatch(demonstration());
+    QVERIFY(!action(table, "pause")->isChecked());
+}
+
+void PlayTest::undoInADemonstrationPausesIt() {
+    Table table;
+    table.window->startMatch(demonstration());
+    QTRY_VERIFY(table.match().plies().size() >= 2);
+    table.key(Qt::Key_U);
+    const std::size_t left = table.match().plies().size();
+    QVERIFY(action(table, "pause")->isChecked());
+    QTest::qWait(0);
+    QCOMPARE(table.match().plies().size(), left);
+    QVERIFY(!table.window->isThinking());
+}
+
+void PlayTest::aPausedComputerIsNotAsked() {
+    std::atomic<int> asked = 0;
+    std::atomic<int> ended = 0;
+    Table table(against_computer(Player::kSecond, 2), endless_thinker(asked, ended));
+    table.key(Qt::Key_P);
+    table.click(cell("i9"));
+    table.key(Qt::Key_Shift);
+    QCOMPARE(table.match().plies().size(), std::size_t{1});
+    QCoreApplication::processEvents();
+    QCOMPARE(asked.load(), 0);
+    table.key(Qt::Key_P);
+    QTRY_COMPARE(asked.load(), 1);
+    table.key(Qt::Key_P);
+    QTRY_COMPARE(ended.load(), 1);
+}
+
+void PlayTest::moveNowEndsALongThought() {
+    Table table(against_computer(Player::kSecond, 60));
+    QVERIFY(!action(table, "moveNow")->isEnabled());
+    table.click(cell("i9"));
+    QTRY_VERIFY(table.window->isThinking());
+    QVERIFY(action(table, "moveNow")->isEnabled());
+    table.key(Qt::Key_M);
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+    QVERIFY(!table.window->isThinking());
+}
+
+void PlayTest::aHurriedThoughtIsALegalMove() {
+    Engine engine;
+    std::stop_source hurry;
+    hurry.request_stop();
+    const Position position{BoardSize{}};
+    const auto move = think_until_hurried(engine, position, 9, 1, hurry.get_token());
+    QVERIFY(move && position.is_legal(*move));
+    // Not hurried, it is the level's own move.
+    QCOMPARE(think_until_hurried(engine, position, 2, 1, {}), choose_move(engine, position, 2, 1, {}));
+}
+
+void PlayTest::aHintIsShownWithItsReason() {
+    Table table;
+    table.key(Qt::Key_H);
+    QTRY_VERIFY(table.board()->hint());
+    const Cell proposed = *table.board()->hint();
+    QVERIFY(table.match().position().is_legal(proposed));
+    QVERIFY2(table.status().startsWith(QStringLiteral("Hint: ") + QString::fromStdString(to_text(proposed))),
+             qPrintable(table.status()));
+    take_picture(*table.window, QStringLiteral("hint"));
+    QVERIFY(table.match().plies().empty());
+    table.key(Qt::Key_Return);
+    QCOMPARE(table.match().plies().size(), std::size_t{1});
+    QVERIFY(!table.board()->hint());
+}
+
+void PlayTest::aHintForAnotherPositionIsDropped() {
+    Table table;
+    table.key(Qt::Key_H);
+    table.click(cell("i9"));
+    table.key(Qt::Key_Shift);
+    QVERIFY(!table.window->isThinking());
+    QTest::qWait(50);
+    QVERIFY(!table.board()->hint());
+}
+
+void PlayTest::rematchChangesSides() {
+    Table table(against_computer(Player::kSecond, 0));
+    table.click(cell("i9"));
+    table.key(Qt::Key_R, Qt::ControlModifier);
+    QVERIFY(table.match().setup().seats[Player::kFirst].is_computer());
+    QVERIFY(!table.match().setup().seats[Player::kSecond].is_computer());
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{1});
+}
+
+void PlayTest::aClickInTheListShowsThatPosition() {
+    Table table;
+    table.playAll({"i9", "i7", "j7", "h7"});
+    const QImage present = table.board()->grab().toImage();
+    QTableView* list = moves(table);
+    const QRect place = list->visualRect(list->model()->index(0, 2));
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::NoModifier, place.center());
+    QVERIFY(table.board()->grab().toImage() != present);
+    QVERIFY2(table.status().startsWith(QStringLiteral("Move 1 of 2. Player 2,")), qPrintable(table.status()));
+    QCOMPARE(table.match().plies().size(), std::size_t{4});
+    take_picture(*table.window, QStringLiteral("looking-back"));
+    QTest::keyClick(list, Qt::Key_End);
+    table.hover(cell("a1"));
+    QCOMPARE(table.board()->grab().toImage(), present);
+}
+
+void PlayTest::keysStepThroughTheRound() {
+    Table table;
+    table.playAll({"i9", "i7", "j7"});
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(table.status().startsWith(QStringLiteral("Move 1 of 2. Player 2,")));
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    QVERIFY(table.status().startsWith(QStringLiteral("The start")));
+    QVERIFY(!action(table, "previousPly")->isEnabled());
+    table.key(Qt::Key_Right, Qt::AltModifier);
+    QVERIFY(table.status().startsWith(QStringLiteral("Move 1 of 2. Player 1,")));
+    QTableView* list = moves(table);
+    QTest::keyClick(list, Qt::Key_Right);
+    QVERIFY(table.status().startsWith(QStringLiteral("Move 1 of 2. Player 2,")));
+    QTest::keyClick(list, Qt::Key_Home);
+    QVERIFY(table.status().startsWith(QStringLiteral("The start")));
+    table.key(Qt::Key_End, Qt::AltModifier);
+    QVERIFY(!action(table, "nextPly")->isEnabled());
+    QCOMPARE(table.match().plies().size(), std::size_t{3});
+}
+
+void PlayTest::escapeAndAButtonGoBackToTheRound() {
+    Table table;
+    table.playAll({"i9", "i7", "j7"});
+    auto* back = table.window->findChild<QPushButton*>(QStringLiteral("backToTheRound"));
+    QVERIFY(!back->isVisible());
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(back->isVisible());
+    table.key(Qt::Key_Escape);
+    QVERIFY(!back->isVisible());
+    QVERIFY(!action(table, "nextPly")->isEnabled());
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    QTest::mouseClick(back, Qt::LeftButton);
+    QVERIFY(!back->isVisible());
+    QVERIFY(!action(table, "nextPly")->isEnabled());
+    QCOMPARE(table.match().plies().size(), std::size_t{3});
+}
+
+void PlayTest::placingWhileLookingBackBeginsAnotherLine() {
+    Table table;
+    table.playAll({"i9", "i7", "j7"});
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    table.hover(cell("i7"));
+    QVERIFY(table.board()->preview());
+    table.click(cell("a1"));
+    QCOMPARE(table.status(), QStringLiteral("The piece must touch two pieces that touch each other."));
+    QCOMPARE(table.match().plies().size(), std::size_t{3});
+    table.click(cell("i7"));
+    QCOMPARE(table.match().plies().size(), std::size_t{1});
+    QVERIFY2(table.status().startsWith(QStringLiteral("i7 begins another line.")), qPrintable(table.status()));
+    QCOMPARE(table.match().variations().size(), std::size_t{1});
+    QCOMPARE(table.match().variations()[0].moves.size(), std::size_t{3});
+    table.board()->finishAnimation();
+    // The list has the pair and, below it, the line that was left.
+    const QAbstractItemModel* list = moves(table)->model();
+    QCOMPARE(list->rowCount(), 2);
+    QCOMPARE(list->index(0, 1).data().toString(), QStringLiteral("i7"));
+    QCOMPARE(list->index(1, 1).data().toString(), QStringLiteral("1. i9 i7 j7"));
+    take_picture(*table.window, QStringLiteral("variation"));
+}
+
+void PlayTest::placingWhatWasPlayedStepsOn() {
+    Table table;
+    table.playAll({"i9", "i7", "j7"});
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    table.click(cell("i9"));
+    QVERIFY2(table.status().startsWith(QStringLiteral("Move 1 of 2. Player 1,")), qPrintable(table.status()));
+    QCOMPARE(table.match().plies().size(), std::size_t{3});
+    QVERIFY(table.match().variations().empty());
+}
+
+void PlayTest::aVariationIsFollowedByAClick() {
+    Table table;
+    table.playAll({"i9", "i7", "j7"});
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    table.click(cell("i7"));
+    table.board()->finishAnimation();
+    QTableView* list = moves(table);
+    const auto clickAt = [&](int row, int column) {
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::NoModifier,
+                          list->visualRect(list->model()->index(row, column)).center());
+    };
+    clickAt(1, 1);
+    QCOMPARE(table.match().plies().size(), std::size_t{3});
+    QVERIFY2(table.status().startsWith(QStringLiteral("Move 1 of 2. Player 1,")), qPrintable(table.status()));
+    QCOMPARE(list->model()->index(0, 1).data().toString(), QStringLiteral("i9"));
+    QCOMPARE(list->model()->index(1, 1).data().toString(), QStringLiteral("1. i7"));
+    // The pair below the variation is still the second one.
+    clickAt(2, 1);
+    QVERIFY2(table.status().isEmpty() || !table.status().startsWith(QStringLiteral("Move 1")),
+             qPrintable(table.status()));
+    QCOMPARE(list->model()->index(2, 1).data().toString(), QStringLiteral("j7"));
+    // Placing what a variation begins with follows it as well.
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    table.click(cell("i7"));
+    QCOMPARE(table.match().plies().size(), std::size_t{1});
+    QCOMPARE(table.match().variations().size(), std::size_t{1});
+}
+
+void PlayTest::theCardOfWhoIsToMoveIsLit() {
+    Table table;
+    const auto cards = table.window->findChildren<PlayerCard*>();
+    QCOMPARE(cards.size(), 2);
+    const auto lit = [&] { return QPair(cards[0]->isLit(), cards[1]->isLit()); };
+    const QPair first(true, false);
+    const QPair second(false, true);
+    table.playAll({"i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"});
+    QCOMPARE(lit(), first);  // who has won
+    for (int ply = 8; ply >= 0; --ply) {
+        table.key(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(lit(), table.board()->position().mover() == Player::kFirst ? first : second);
+    }
+    table.key(Qt::Key_Escape);
+    QCOMPARE(lit(), first);
+    table.key(Qt::Key_N);
+    QCOMPARE(lit(), second);
+}
+
+void PlayTest::theBoardIsDescribedAsItIs() {
+    Table table;
+    table.hover(cell("i9"));
+    QCOMPARE(table.board()->accessibleDescription(), QStringLiteral("i9: empty, red can be placed here"));
+    table.click(cell("i9"));
+    QCOMPARE(table.board()->accessibleDescription(), QStringLiteral("i9: red"));
+    table.board()->finishAnimation();
+    QCOMPARE(table.board()->accessibleDescription(), QStringLiteral("i9: red"));
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(table.board()->accessibleDescription(), QStringLiteral("i9: empty, red can be placed here"));
+    table.key(Qt::Key_Escape);
+    table.key(Qt::Key_U);
+    QCOMPARE(table.board()->accessibleDescription(), QStringLiteral("i9: empty, red can be placed here"));
+}
+
+void PlayTest::aTryLeavesTheResultOfTheRound() {
+    Table table;
+    table.playAll({"i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"});
+    QCOMPARE(table.match().score()[Player::kFirst], 1);
+    auto* next = table.window->findChild<QPushButton*>(QStringLiteral("nextRound"));
+    auto* back = table.window->findChild<QPushButton*>(QStringLiteral("backToTheRound"));
+    for (int step = 0; step < 3; ++step) table.key(Qt::Key_Left, Qt::AltModifier);
+    take_picture(*table.window, QStringLiteral("try-looking-back"));
+    table.click(cell("i10"));
+    table.board()->finishAnimation();
+    QVERIFY(table.match().is_trying());
+    QCOMPARE(table.match().score()[Player::kFirst], 1);
+    QCOMPARE(table.status(), QStringLiteral("i10 is only a try: the result stays. Esc goes back to the round."));
+    QCOMPARE(table.state(), QStringLiteral("Only a try"));
+    QVERIFY(back->isVisible());
+    QVERIFY(!next->isVisible());
+    QVERIFY(action(table, "nextRound")->isEnabled());
+    QVERIFY(!action(table, "resign")->isEnabled());
+    // The list has what is tried, and below it how the round went on.
+    const QAbstractItemModel* list = moves(table)->model();
+    QCOMPARE(list->index(3, 1).data().toString(), QStringLiteral("i10"));
+    QCOMPARE(list->index(4, 1).data().toString(), QStringLiteral("The round: 4. i6 h9 j8"));
+    take_picture(*table.window, QStringLiteral("try"));
+    // It can be played on, taken back, looked back at and hinted at like any other line.
+    table.hover(cell("j10"));
+    const auto legal = table.board()->position().legal_moves();
+    table.click(legal.front());
+    table.board()->finishAnimation();
+    QCOMPARE(table.match().plies().size(), std::size_t{8});
+    QCOMPARE(table.match().score()[Player::kFirst], 1);
+    table.key(Qt::Key_U);
+    QCOMPARE(table.match().plies().size(), std::size_t{7});
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(table.state(), QStringLiteral("Only a try"));
+    QVERIFY(back->isVisible());
+    take_picture(*table.window, QStringLiteral("try-looked-back-at"));
+    // One key, or the button, leads back from wherever one looks.
+    table.key(Qt::Key_Escape);
+    QVERIFY(!table.match().is_trying());
+    QCOMPARE(table.match().plies().size(), std::size_t{9});
+    QVERIFY(next->isVisible());
+    QVERIFY(!back->isVisible());
+    QCOMPARE(table.state(), QStringLiteral("Player 1 wins round 1 with four whites in a row!"));
+    QCOMPARE(table.status(), QStringLiteral("This is how the round ended. What was tried stays in the list of moves."));
+    take_picture(*table.window, QStringLiteral("try-ended"));
+}
+
+void PlayTest::aTryIsFollowedAndLeftInTheList() {
+    Table table;
+    table.playAll({"i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"});
+    for (int step = 0; step < 3; ++step) table.key(Qt::Key_Left, Qt::AltModifier);
+    table.click(cell("i10"));
+    table.board()->finishAnimation();
+    QTableView* list = moves(table);
+    const auto clickAt = [&](int row, int column) {
+        list->scrollTo(list->model()->index(row, column));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::NoModifier,
+                          list->visualRect(list->model()->index(row, column)).center());
+    };
+    clickAt(4, 1);
+    QVERIFY(!table.match().is_trying());
+    QVERIFY2(table.status().startsWith(QStringLiteral("Move 4 of 5.")), qPrintable(table.status()));
+    clickAt(4, 1);
+    QCOMPARE(list->model()->index(3, 1).data().toString(), QStringLiteral("i10"));
+    QVERIFY(table.match().is_trying());
+    table.key(Qt::Key_N);
+    QVERIFY(!table.match().is_trying());
+    QCOMPARE(table.match().round(), 2);
+    QCOMPARE(table.match().score()[Player::kFirst], 1);
+}
+
+void PlayTest::theComputerAnswersInATry() {
+    Table table(against_computer(Player::kSecond, 0));
+    QVERIFY(parse_time_control("60"));
+    MatchSetup setup = table.match().setup();
+    setup.time_control = parse_time_control("60");
+    table.window->startMatch(setup);
+    table.click(cell("i7"));
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+    table.board()->finishAnimation();
+    action(table, "resign")->trigger();
+    const auto left = table.match().time_left();
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    table.click(cell("i9"));
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+    QVERIFY(table.match().is_trying());
+    QCOMPARE(table.match().score()[Player::kSecond], 1);
+    QVERIFY(table.match().time_left() == left);
+    QVERIFY(!table.window->findChild<MatchClock*>()->isRunning());
+    QVERIFY(action(table, "hint")->isEnabled());
+}
+
+void PlayTest::theComputersMovesStayWhileLookingBack() {
+    Table table(against_computer(Player::kSecond, 0));
+    table.click(cell("i9"));
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+    table.board()->finishAnimation();
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    const auto legal = table.board()->position().legal_moves();
+    table.click(legal.front());
+    QCOMPARE(table.status(),
+             QStringLiteral("The computer moves here. Step one move on or back to try something else."));
+    QCOMPARE(table.match().plies().size(), std::size_t{2});
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    table.click(cell("i7"));
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});  // and it answers
+    QCOMPARE(table.match().variations().size(), std::size_t{1});
+}
+
+void PlayTest::withClocksLookingBackOnlyLooks() {
+    Table table;
+    MatchSetup setup{BoardSize{}, {Seat::human(), Seat::human()}};
+    setup.time_control = parse_time_control("300+5");
+    QVERIFY(setup.time_control);
+    table.window->startMatch(setup);
+    table.playAll({"i9", "i7"});
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    table.hover(cell("i7"));
+    QVERIFY(!table.board()->preview());
+    table.click(cell("i7"));
+    QCOMPARE(table.match().plies().size(), std::size_t{2});
+    QVERIFY(table.match().variations().empty());
+}
+
+void PlayTest::theComputerBringsTheBoardBack() {
+    Table table(against_computer(Player::kSecond, 0));
+    table.click(cell("i9"));
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+    QVERIFY(!action(table, "nextPly")->isEnabled());
+}
+
+QTEST_MAIN(PlayTest)
+#include "play_test.moc"

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/dialogs/statistics_dialog.h"
+
+#include <QAction>
+#include <QMessageBox>
+
+#include "core/base/random.h"
+#include "tests/ui/support/ui_fixture.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+// Plays any moves to the end of the round, the computer's too.
+void finishRound(Table& table) {
+    Random random(5);
+    Match& match = table.match();
+    while (!match.position().is_over()) {
+        const auto moves = match.position().legal_moves();
+        const Cell move = moves[random.below(moves.size())];
+        if (match.is_computers_turn())
+            require(match.answer(match.generation(), move));
+        else
+            require(match.play(move).has_value());
+    }
+    table.board()->finishAnimation();
+}
+
+StatisticsDialog* open(Table& table) {
+    table.window->findChild<QAction*>(QStringLiteral("statistics"))->trigger();
+    return table.window->findChild<StatisticsDialog*>();
+}
+
+}  // namespace
+
+class StatisticsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void roundsAreCountedShownAndForgotten();
+    void aHintIsHelp();
+};
+
+void StatisticsTest::roundsAreCountedShownAndForgotten() {
+    std::atomic<int> asked = 0;
+    std::atomic<int> ended = 0;
+    Table table(against_computer(Player::kSecond, 3), endless_thinker(asked, ended));
+    StatisticsDialog* dialog = open(table);
+    auto* rows = dialog->findChild<QTableWidget*>();
+    QVERIFY(!rows->isVisible());
+    QVERIFY(!dialog->findChild<QPushButton*>(QStringLiteral("reset"))->isEnabled());
+    take_picture(*dialog, QStringLiteral("statistics-empty"));
+    delete dialog;
+
+    finishRound(table);
+    for (const int level : {0, 9}) {
+        MatchSetup setup = table.match().setup();
+        setup.seats[Player::kSecond] = Seat::computer(level);
+        table.window->startMatch(setup);
+        finishRound(table);
+    }
+    dialog = open(table);
+    rows = dialog->findChild<QTableWidget*>();
+    QVERIFY(rows->isVisible());
+    QCOMPARE(rows->rowCount(), 4);
+    QCOMPARE(rows->item(1, 0)->text(), QStringLiteral("3 \u2013 Friend"));
+    QCOMPARE(rows->item(1, 1)->text(), QStringLiteral("1"));
+    QCOMPARE(rows->item(3, 1)->text(), QStringLiteral("3"));
+    // No cell looks as if it were chosen.
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    QVERIFY(!rows->currentIndex().isValid());
+    take_picture(*dialog, QStringLiteral("statistics"));
+
+    QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("reset")), Qt::LeftButton);
+    auto* box = dialog->findChild<QMessageBox*>();
+    QTest::mouseClick(box->findChild<QPushButton*>(QStringLiteral("forget")), Qt::LeftButton);
+    QVERIFY(!rows->isVisible());
+    QVERIFY(StatisticsFile().read()->empty());
+}
+
+void StatisticsTest::aHintIsHelp() {
+    Table table(against_computer(Player::kSecond, 0));
+    table.key(Qt::Key_H);
+    QTRY_VERIFY(table.board()->hint().has_value());
+    finishRound(table);
+    QCOMPARE(StatisticsFile().read()->levels().at(0).helped, 1);
+}
+
+QTEST_MAIN(StatisticsTest)
+#include "statistics_test.moc"

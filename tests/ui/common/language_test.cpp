@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// Every window follows when another language is chosen, without a restart.
+#include "ui/language/language.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QSpinBox>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QTranslator>
+
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/dialogs/new_match_dialog.h"
+#include "ui/lines/window/window.h"
+#include "ui/other_games.h"
+#include "ui/settings/settings_dialog.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+constexpr QChar kOpen(0x00AB);
+
+// A language in which every text of ours wears a mark; Qt's texts stay.
+class MarkingTranslator : public QTranslator {
+public:
+    [[nodiscard]] QString translate(const char* context, const char* source, const char*, int) const override {
+        if (!QByteArray(context).startsWith("atom4::")) return {};
+        return kOpen + QString::fromUtf8(source) + QChar(0x00BB);
+    }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+};
+
+struct Text {
+    QString where;
+    QString text;
+};
+
+void collect(std::vector<Text>& texts, const QObject* object, const char* what, const QString& text) {
+    texts.push_back(
+        {QStringLiteral("%1 %2 %3")
+             .arg(QLatin1String(object->metaObject()->className()), object->objectName(), QLatin1String(what)),
+         text});
+}
+
+// What a person sees or hears of a widget, as far as it is for the program to say.
+void collect(std::vector<Text>& texts, const QWidget* widget) {
+    collect(texts, widget, "tool tip", widget->toolTip());
+    collect(texts, widget, "name", widget->accessibleName());
+    collect(texts, widget, "description", widget->accessibleDescription());
+    if (widget->isWindow()) collect(texts, widget, "title", widget->windowTitle());
+    if (auto* label = qobject_cast<const QLabel*>(widget)) collect(texts, widget, "text", label->text());
+    if (auto* button = qobject_cast<const QAbstractButton*>(widget)) {
+        auto* box = qobject_cast<const QDialogButtonBox*>(button->parentWidget());
+        const bool ours = box == nullptr || button->objectName() == QStringLiteral("ours");
+        if (ours) collect(texts, widget, "text", button->text());
+    }
+    if (auto* group = qobject_cast<const QGroupBox*>(widget)) collect(texts, widget, "title", group->title());
+    if (auto* menu = qobject_cast<const QMenu*>(widget)) collect(texts, widget, "title", menu->title());
+    if (auto* spin = qobject_cast<const QDoubleSpinBox*>(widget)) collect(texts, widget, "suffix", spin->suffix());
+    if (auto* status = qobject_cast<const QStatusBar*>(widget))
+        collect(texts, widget, "text", status->currentMessage());
+    if (auto* page = qobject_cast<const QTextBrowser*>(widget)) collect(texts, widget, "page", page->toPlainText());
+    if (auto* tabs = qobject_cast<const QTabWidget*>(widget))
+        for (int tab = 0; tab < tabs->count(); ++tab) collect(texts, widget, "tab", tabs->tabText(tab));
+    if (auto* box = qobject_cast<const QComboBox*>(widget);
+        box != nullptr && box->objectName() != QStringLiteral("language"))
+        for (int row = 0; row < box->count(); ++row) collect(texts, widget, "choice", box->itemText(row));
+    if (auto* table = qobject_cast<const QTableView*>(widget))
+        collect(texts, widget, "cell", table->model()->index(0, 1).data(Qt::ToolTipRole).toString());
+    for (const QAction* action : widget->actions())
+        if (!action->isSeparator()) collect(texts, action, "text", action->text());
+}
+
+std::vector<Text> texts_of(const QWidget* window) {
+    std::vector<Text> texts;
+    collect(texts, window);
+    for (const QWidget* child : window->findChildren<QWidget*>()) {
+        const bool innards = (child->objectName().startsWith(QStringLiteral("qt_")) &&
+                              child->objectName() != QStringLiteral("qt_msgbox_label")) ||
+                             child->objectName().startsWith(QStringLiteral("Scroll"));
+        if (!innards) collect(texts, child);
+    }
+    return texts;
+}
+
+// Names of cells, numbers, keys and names of files are the same in all languages.
+bool has_words(const QString& text) {
+    static const QRegularExpression two(QStringLiteral("[A-Za-z]{2}"));
+    return two.match(text).hasMatch();
+}
+
+void expect_marks(const QWidget* window, bool marked) {
+    int seen = 0;
+    for (const auto& [where, text] : texts_of(window)) {
+        if (!has_words(text)) continue;
+        ++seen;
+        const QString told = QStringLiteral("%1: %2").arg(where, text);
+        QVERIFY2(text.contains(kOpen) == marked, qPrintable(told));
+    }
+    QVERIFY(seen >= 2);
+}
+
+// Qt sends the news to the windows by a queued event.
+void install(QTranslator& translator) {
+    QCoreApplication::installTranslator(&translator);
+    QCoreApplication::sendPostedEvents();
+}
+void remove(QTranslator& translator) {
+    QCoreApplication::removeTranslator(&translator);
+    QCoreApplication::sendPostedEvents();
+}
+
+}  // namespace
+
+class LanguageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyTextOfTheWindowFollows();
+    void openDialogsFollow_data();
+    void openDialogsFollow();
+    void theStudyOfAGameFollows();
+    void theWindowOfLinesFollows();
+    void theChosenLanguageIsSpokenAtOnce();
+    void everyEntryOfAMenuHasAKeyOfItsOwn_data();
+    void everyEntryOfAMenuHasAKeyOfItsOwn();
+    void theFirstLanguageThatIsSpokenIsTaken_data();
+    void theFirstLanguageThatIsSpokenIsTaken();
+};
+
+void LanguageTest::everyTextOfTheWindowFollows() {
+    Table table(against_computer(Player::kSecond, 0));
+    table.playAll({"i7"});
+    QTRY_VERIFY(!table.match().is_computers_turn());
+    table.board()->finishAnimation();
+    table.key(Qt::Key_Period);
+    MarkingTranslator marking;
+    expect_marks(table.window.get(), false);
+    install(marking);
+    expect_marks(table.window.get(), true);
+    // Looking back, too.
+    table.window->findChild<QAction*>(QStringLiteral("firstPly"))->trigger();
+    remove(marking);
+    expect_marks(table.window.get(), false);
+}
+
+void LanguageTest::openDialogsFollow_data() {
+    QTest::addColumn<QString>("action");
+    for (const char* action : {"settings", "new", "rules", "about", "statistics", "setUp"})
+        QTest::newRow(action) << QString::fromLatin1(action);
+}
+
+void LanguageTest::openDialogsFollow() {
+    QFETCH(const QString, action);
+    Table table(against_computer(Player::kSecond, 3));
+    table.window->findChild<QAction*>(action)->trigger();
+    auto* dialog = table.window->findChild<QDialog*>();
+    QVERIFY(dialog != nullptr);
+    MarkingTranslator marking;
+    expect_marks(dialog, false);
+    install(marking);
+    expect_marks(dialog, true);
+    remove(marking);
+    expect_marks(dialog, false);
+    dialog->close();
+}
+
+void LanguageTest::theStudyOfAGameFollows() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    table.window->findChild<QAction*>(QStringLiteral("analyse"))->trigger();
+    table.window->findChild<QAction*>(QStringLiteral("review"))->trigger();
+    auto* judgement = table.window->findChild<QLabel*>(QStringLiteral("judgement"));
+    QTRY_VERIFY_WITH_TIMEOUT(judgement->isVisible() && has_words(judgement->text()), 30'000);
+    MarkingTranslator marking;
+    install(marking);
+    QTRY_VERIFY(judgement->text().contains(kOpen));
+    expect_marks(table.window.get(), true);
+    remove(marking);
+}
+
+void LanguageTest::theWindowOfLinesFollows() {
+    Table table;
+    offer_lines(*table.window);
+    table.window->findChild<QAction*>(QStringLiteral("lines"))->trigger();
+    QWidget* lines = nullptr;
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (qobject_cast<LinesWindow*>(window) != nullptr) lines = window;
+    QVERIFY(lines != nullptr);
+    MarkingTranslator marking;
+    expect_marks(lines, false);
+    install(marking);
+    expect_marks(lines, true);
+    remove(marking);
+    expect_marks(lines, false);
+    lines->close();
+}
+
+void LanguageTest::theChosenLanguageIsSpokenAtOnce() {
+    Table table;
+    table.window->findChild<QAction*>(QStringLiteral("settings"))->trigger();
+    auto* dialog = table.window->findChild<SettingsDialog*>();
+    auto* language = dialog->findChild<QComboBox*>(QStringLiteral("language"));
+    const auto choose = [&](const char* name) {
+        language->setCurrentText(QString::fromUtf8(name));
+        QCoreApplication::sendPostedEvents();
+    };
+    choose("Deutsch");
+    QCOMPARE(dialog->windowTitle(), QStringLiteral("Einstellungen"));
+    QCOMPARE(table.state(), QStringLiteral("Spieler 1 ist dran: Rot"));
+    QCOMPARE(table.window->findChild<QAction*>(QStringLiteral("quit"))->text(), QStringLiteral("B&eenden"));
+    choose("Français");
+    QCOMPARE(dialog->windowTitle(), QStringLiteral("Réglages"));
+    QCOMPARE(table.state(), QStringLiteral("Au joueur 1\u00A0: rouge"));
+    dialog->reject();
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(table.state(), QStringLiteral("Player 1's turn: red"));
+}
+
+void LanguageTest::everyEntryOfAMenuHasAKeyOfItsOwn_data() {
+    QTest::addColumn<int>("language");
+    for (const Language& language : kLanguages) QTest::newRow(language.code) << static_cast<int>(language.choice);
+}
+
+void LanguageTest::everyEntryOfAMenuHasAKeyOfItsOwn() {
+    QFETCH(const int, language);
+    Table table;
+    speak(static_cast<LanguageChoice>(language));
+    QCoreApplication::sendPostedEvents();
+    QList<QWidget*> menus{table.window->menuBar()};
+    for (QMenu* menu : table.window->findChildren<QMenu*>()) menus += menu;
+    QVERIFY(menus.size() > 5);
+    for (const QWidget* menu : menus) {
+        QMap<QKeySequence, QString> keys;
+        for (const QAction* action : menu->actions()) {
+            if (action->isSeparator()) continue;
+            const QKeySequence key = QKeySequence::mnemonic(action->text());
+            QVERIFY2(!key.isEmpty(), qPrintable(action->text()));
+            QVERIFY2(!keys.contains(key), qPrintable(action->text() + QStringLiteral(" / ") + keys.value(key)));
+            keys.insert(key, action->text());
+        }
+    }
+    take_picture(*table.window, QStringLiteral("language-%1").arg(spoken_language()));
+    speak(LanguageChoice::kEnglish);
+}
+
+void LanguageTest::theFirstLanguageThatIsSpokenIsTaken_data() {
+    QTest::addColumn<QStringList>("read");
+    QTest::addColumn<int>("choice");
+    const auto row = [](const char* name, const QStringList& read, LanguageChoice choice) {
+        QTest::newRow(name) << read << static_cast<int>(choice);
+    };
+    row("none", {}, LanguageChoice::kEnglish);
+    row("Austria", {QStringLiteral("de-AT"), QStringLiteral("de")}, LanguageChoice::kGerman);
+    row("English before French", {QStringLiteral("en-GB"), QStringLiteral("fr")}, LanguageChoice::kEnglish);
+    row("Breton, else French", {QStringLiteral("br"), QStringLiteral("fr-FR")}, LanguageChoice::kFrench);
+    row("unknown", {QStringLiteral("eo")}, LanguageChoice::kEnglish);
+    row("not by its first letters", {QStringLiteral("frr")}, LanguageChoice::kEnglish);
+}
+
+void LanguageTest::theFirstLanguageThatIsSpokenIsTaken() {
+    QFETCH(const QStringList, read);
+    QFETCH(const int, choice);
+    QCOMPARE(static_cast<int>(best_language(read)), choice);
+}
+
+QTEST_MAIN(LanguageTest)
+#include "language_test.moc"

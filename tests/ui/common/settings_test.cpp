@@ -1,0 +1,340 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// The settings as a value, in their file, and in their dialog over the real window.
+#include <QAccessible>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <algorithm>
+#include <cmath>
+
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/look/piece_painter.h"
+#include "ui/settings/settings_dialog.h"
+#include "ui/settings/window_theme.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+SettingsDialog* open_dialog(Table& table) {
+    table.key(Qt::Key_Comma, Qt::ControlModifier);
+    return table.window->findChild<SettingsDialog*>();
+}
+
+template <class Widget>
+Widget* part(QObject* dialog, const char* name) {
+    return dialog->findChild<Widget*>(QLatin1String(name));
+}
+
+void press(SettingsDialog* dialog, QDialogButtonBox::StandardButton button) {
+    QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(button), Qt::LeftButton);
+}
+
+void write_settings(const std::vector<std::pair<const char*, QString>>& values) {
+    QSettings store(settings_file(), QSettings::IniFormat);
+    for (const auto& [key, value] : values) store.setValue(QLatin1String(key), value);
+}
+
+}  // namespace
+
+class SettingsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void whatIsSavedIsRead();
+    void aBadValueFallsBackAlone_data();
+    void aBadValueFallsBackAlone();
+    void valuesOfAnotherVersionAreNotLost();
+    void patternsTellColoursApartWithoutColour();
+    void lettersDiffer();
+    void choicesAreShownAtOnceAndUndoneByCancel();
+    void okKeepsThemForNextTime();
+    void resetGoesBackToTheDefaults();
+    void everyChoiceIsReachedByKeyboardAndNamed();
+    void theThemeFollowsTheDesktop();
+    void animationsCanBeOffAndTheComputerKeepsItsPace();
+    void speedsDiffer();
+    void marksCanBeOff();
+    void cleanup();
+
+private:
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void SettingsTest::init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    qputenv("XDG_CONFIG_HOME", folder_->path().toUtf8());
+    qputenv("ATOM4_TEST_SETTINGS", folder_->path().toUtf8());
+}
+
+void SettingsTest::cleanup() {
+    QApplication::setPalette(QPalette());
+}
+
+void SettingsTest::whatIsSavedIsRead() {
+    Settings chosen;
+    chosen.animation = AnimationSpeed::kSlow;
+    chosen.reducedMotion = true;
+    chosen.pieces = PieceStyle::kPatterns;
+    chosen.theme = ThemeChoice::kHighContrast;
+    chosen.language = LanguageChoice::kFrench;
+    chosen.markLastMove = false;
+    chosen.markPlaceable = false;
+    chosen.showPreview = false;
+    chosen.sounds = true;
+    chosen.pace = 1234;
+    QSettings store(settings_file(), QSettings::IniFormat);
+    chosen.save(store, Settings());
+    store.sync();
+    QVERIFY(Settings::load(QSettings(settings_file(), QSettings::IniFormat)) == chosen);
+}
+
+void SettingsTest::aBadValueFallsBackAlone_data() {
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("value");
+    const std::vector<std::pair<const char*, const char*>> bad = {
+        {"animation/speed", "ludicrous"},
+        {"animation/speed", "3"},
+        {"animation/reduced", "perhaps"},
+        {"board/pieces", ""},
+        {"window/theme", "Light"},
+        {"board/last-move", "17"},
+        {"window/language", "xx"},
+        {"sounds/on", "loud"},
+        {"computer/pace", "0"},
+        {"computer/pace", "5001"},
+        {"computer/pace", "99999999999999"},
+        {"computer/pace", "-300"},
+        {"computer/pace", "slowly"},
+    };
+    for (const auto& [key, value] : bad)
+        QTest::addRow("%s=%s", key, value) << QString::fromLatin1(key) << QString::fromLatin1(value);
+}
+
+void SettingsTest::aBadValueFallsBackAlone() {
+    QFETCH(QString, key);
+    QFETCH(QString, value);
+    // The other values are good ones.
+    write_settings({{"board/placeable", QStringLiteral("false")}, {"board/preview", QStringLiteral("false")}});
+    write_settings({{key.toLatin1().constData(), value}});
+    Settings expected;
+    expected.markPlaceable = false;
+    expected.showPreview = false;
+    QVERIFY(Settings::load(QSettings(settings_file(), QSettings::IniFormat)) == expected);
+}
+
+void SettingsTest::valuesOfAnotherVersionAreNotLost() {
+    write_settings({{"board/pieces", QStringLiteral("crystals")}, {"sounds/volume", QStringLiteral("40")}});
+    Table table;
+    auto* dialog = open_dialog(table);
+    part<QCheckBox>(dialog, "lastMove")->click();
+    press(dialog, QDialogButtonBox::Ok);
+    const QSettings store(settings_file(), QSettings::IniFormat);
+    QCOMPARE(store.value(QStringLiteral("board/pieces")).toString(), QStringLiteral("crystals"));
+    QCOMPARE(store.value(QStringLiteral("sounds/volume")).toString(), QStringLiteral("40"));
+    QVERIFY(!Settings::load(store).markLastMove);
+}
+
+namespace {
+
+constexpr double kSmallPiece = 18;
+
+// Where the marks are: all that the style changes against a ball without any.
+std::vector<bool> marks_of(Colour colour, PieceStyle style) {
+    const QImage plain = render_piece(colour, kSmallPiece, 1, false, PieceStyle::kPlain).toImage();
+    const QImage styled = render_piece(colour, kSmallPiece, 1, false, style).toImage();
+    std::vector<bool> marks;
+    for (int y = 0; y < plain.height(); ++y)
+        for (int x = 0; x < plain.width(); ++x)
+            marks.push_back(std::abs(qGray(plain.pixel(x, y)) - qGray(styled.pixel(x, y))) > 90);
+    return marks;
+}
+
+void compare_marks(PieceStyle style) {
+    for (const Colour first : kColours) {
+        for (const Colour second : kColours) {
+            if (first >= second) continue;
+            const auto a = marks_of(first, style);
+            const auto b = marks_of(second, style);
+            int differ = 0;
+            for (std::size_t index = 0; index < a.size(); ++index) differ += a[index] != b[index] ? 1 : 0;
+            QVERIFY2(differ >= 6, qPrintable(QStringLiteral("%1%2: %3 pixels")
+                                                 .arg(QLatin1Char(letter(first)))
+                                                 .arg(QLatin1Char(letter(second)))
+                                                 .arg(differ)));
+        }
+    }
+}
+
+}  // namespace
+
+void SettingsTest::patternsTellColoursApartWithoutColour() {
+    compare_marks(PieceStyle::kPatterns);
+    const auto black = marks_of(Colour::kBlack, PieceStyle::kPatterns);
+    QVERIFY(std::count(black.begin(), black.end(), true) <= 3);
+}
+
+void SettingsTest::lettersDiffer() {
+    compare_marks(PieceStyle::kLetters);
+}
+
+void SettingsTest::choicesAreShownAtOnceAndUndoneByCancel() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    const QImage before = table.board()->grab().toImage();
+    auto* dialog = open_dialog(table);
+    QVERIFY(dialog);
+    QCOMPARE(table.board()->grab().toImage(), before);
+    const std::vector<const char*> boxes{"pieces", "theme"};
+    for (const char* name : boxes) {
+        const QImage last = table.board()->grab().toImage();
+        auto* box = part<QComboBox>(dialog, name);
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_End);
+        QTRY_VERIFY2(table.board()->grab().toImage() != last, name);
+    }
+    for (const char* name : {"lastMove", "placeable"}) {
+        const QImage last = table.board()->grab().toImage();
+        auto* box = part<QCheckBox>(dialog, name);
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Space);
+        QVERIFY2(table.board()->grab().toImage() != last, name);
+    }
+    press(dialog, QDialogButtonBox::Cancel);
+    QVERIFY(table.window->settings() == Settings());
+    QTRY_COMPARE(table.board()->grab().toImage(), before);
+    QVERIFY(!QFile::exists(settings_file()));
+}
+
+void SettingsTest::okKeepsThemForNextTime() {
+    Table table;
+    auto* dialog = open_dialog(table);
+    part<QComboBox>(dialog, "pieces")->setCurrentIndex(2);
+    part<QDoubleSpinBox>(dialog, "pace")->setValue(1.5);
+    press(dialog, QDialogButtonBox::Ok);
+    MainWindow again(*table.session);
+    QVERIFY(again.settings().pieces == PieceStyle::kPatterns);
+    QCOMPARE(again.settings().pace, 1500);
+    QVERIFY(again.settings().theme == ThemeChoice::kSystem);
+}
+
+void SettingsTest::resetGoesBackToTheDefaults() {
+    Settings other;
+    other.pieces = PieceStyle::kLetters;
+    other.pace = 2000;
+    other.reducedMotion = true;
+    SettingsDialog dialog(other);
+    QSignalSpy changed(&dialog, &SettingsDialog::changed);
+    QVERIFY(dialog.settings() == other);
+    dialog.show();
+    QTest::mouseClick(part<QPushButton>(&dialog, "reset"), Qt::LeftButton);
+    QVERIFY(dialog.settings() == Settings());
+    QCOMPARE(changed.count(), 1);
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QCOMPARE(changed.count(), 2);
+    QVERIFY(changed.last().front().value<Settings>() == other);
+}
+
+void SettingsTest::everyChoiceIsReachedByKeyboardAndNamed() {
+    SettingsDialog dialog({});
+    dialog.show();
+    dialog.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    const QStringList names{QStringLiteral("theme"),         QStringLiteral("pieces"),  QStringLiteral("lastMove"),
+                            QStringLiteral("placeable"),     QStringLiteral("preview"), QStringLiteral("animation"),
+                            QStringLiteral("reducedMotion"), QStringLiteral("sounds"),  QStringLiteral("pace"),
+                            QStringLiteral("language")};
+    QStringList reached;
+    for (int step = 0; step < 20; ++step) {
+        QWidget* focus = dialog.focusWidget();
+        QVERIFY(focus);
+        const QString name = focus->objectName();
+        if (names.contains(name) && !reached.contains(name)) {
+            reached += name;
+            QAccessibleInterface* seen = QAccessible::queryAccessibleInterface(focus);
+            QVERIFY2(seen != nullptr && !seen->text(QAccessible::Name).isEmpty(), qPrintable(name));
+        }
+        QTest::keyClick(focus, Qt::Key_Tab);
+    }
+    QCOMPARE(reached.size(), names.size());
+}
+
+void SettingsTest::theThemeFollowsTheDesktop() {
+    Table table;
+    auto* dialog = open_dialog(table);
+    part<QComboBox>(dialog, "theme")->setCurrentIndex(static_cast<int>(ThemeChoice::kHighContrast));
+    QTRY_COMPARE(table.board()->palette().color(QPalette::Window), QColor(Qt::black));
+    part<QComboBox>(dialog, "theme")->setCurrentIndex(static_cast<int>(ThemeChoice::kSystem));
+    // Nothing of ours is left in the palette, so the desktop decides.
+    QCOMPARE(QApplication::palette().resolveMask(), QPalette().resolveMask());
+    press(dialog, QDialogButtonBox::Ok);
+    QTRY_VERIFY(table.board()->palette().color(QPalette::Window) != QColor(Qt::black));
+    const QImage light = table.board()->grab().toImage();
+    QApplication::setPalette(theme_palette(ThemeChoice::kDark));  // as the desktop would
+    QTRY_VERIFY(table.board()->grab().toImage() != light);
+}
+
+void SettingsTest::animationsCanBeOffAndTheComputerKeepsItsPace() {
+    write_settings({{"animation/speed", QStringLiteral("off")}, {"computer/pace", QStringLiteral("400")}});
+    Table table(against_computer(Player::kSecond, 0));
+    QElapsedTimer clock;
+    clock.start();
+    table.click(cell("i9"));
+    QVERIFY(!table.board()->isAnimating());
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+    QVERIFY2(clock.elapsed() >= 380, qPrintable(QString::number(clock.elapsed())));
+    QVERIFY(!table.board()->isAnimating());
+}
+
+void SettingsTest::speedsDiffer() {
+    Position position{BoardSize{}};
+    const auto reaction = position.play(cell("i9"));
+    QVERIFY(reaction);
+    BoardView board;
+    board.resize(600, 500);
+    std::vector<QImage> pictures;
+    for (const bool reduced : {false, true}) {
+        Settings settings;
+        settings.reducedMotion = reduced;
+        board.setSettings(settings);
+        board.showReaction(position, *reaction);
+        QVERIFY(board.isAnimating());
+        board.holdAnimationAt(140);
+        pictures.push_back(board.grab().toImage());
+        board.finishAnimation();
+    }
+    QVERIFY(pictures[0] != pictures[1]);
+    int last = 0;
+    for (const AnimationSpeed speed : {AnimationSpeed::kFast, AnimationSpeed::kNormal, AnimationSpeed::kSlow}) {
+        Settings settings;
+        settings.animation = speed;
+        board.setSettings(settings);
+        board.showReaction(position, *reaction);
+        QVERIFY(board.animationDuration() > last);
+        last = board.animationDuration();
+        board.finishAnimation();
+    }
+}
+
+void SettingsTest::marksCanBeOff() {
+    Table table;
+    auto* dialog = open_dialog(table);
+    part<QCheckBox>(dialog, "preview")->click();
+    press(dialog, QDialogButtonBox::Ok);
+    const QImage empty = table.board()->grab().toImage();
+    table.hover(cell("i9"));
+    QVERIFY(table.board()->preview());  // in words it is still told
+    QCOMPARE(table.board()->grab().toImage(), empty);
+}
+
+QTEST_MAIN(SettingsTest)
+#include "settings_test.moc"

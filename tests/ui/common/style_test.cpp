@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// Controls and symbols can be seen in every theme of ours.
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QGroupBox>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QToolBar>
+#include <cmath>
+
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/dialogs/new_match_dialog.h"
+#include "ui/look/icons.h"
+#include "ui/settings/window_style.h"
+#include "ui/settings/window_theme.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+// As WCAG 2 reckons it.
+double contrast(const QColor& one, const QColor& other) {
+    const auto light = [](const QColor& colour) {
+        const auto part = [](double value) {
+            return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+        };
+        return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF()) + 0.05;
+    };
+    const double a = light(one);
+    const double b = light(other);
+    return std::max(a, b) / std::min(a, b);
+}
+
+constexpr double kEnough = 3;  // for what is no text: WCAG 2.1, 1.4.11
+
+// Whether a line is met near the edge on the way in from it, apart from what lies outside and inside.
+bool has_line(const QImage& picture, QPoint from, QPoint step, const QColor& outside, const QColor& inside) {
+    constexpr int kNear = 12;  // a group's title stands above its frame
+    for (int i = 0; i < kNear; ++i, from += step) {
+        const QColor there = picture.pixelColor(from);
+        if (contrast(there, outside) >= kEnough && contrast(there, inside) >= kEnough) return true;
+    }
+    return false;
+}
+
+bool has_border(QWidget& widget, const QRect& area) {
+    const QImage picture = widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
+    const QPalette palette = widget.palette();
+    const QColor outside = palette.color(QPalette::Window);
+    const QColor inside = palette.color(QPalette::Button);
+    const QPoint middle = area.center();
+    return has_line(picture, {area.left(), middle.y()}, {1, 0}, outside, inside) &&
+           has_line(picture, {area.right(), middle.y()}, {-1, 0}, outside, inside) &&
+           has_line(picture, {middle.x(), area.top()}, {0, 1}, outside, inside) &&
+           has_line(picture, {middle.x(), area.bottom()}, {0, -1}, outside, inside);
+}
+
+}  // namespace
+
+class StyleTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanup();
+    void controlsHaveABorderInHighContrast_data();
+    void controlsHaveABorderInHighContrast();
+    void symbolsStandOutInEveryTheme_data();
+    void symbolsStandOutInEveryTheme();
+    void aChosenMenuItemShowsItsSymbol_data();
+    void aChosenMenuItemShowsItsSymbol();
+    void buttonsBearNoPicturesOfOthers();
+    void boxesOfQtTakeNothingForHtml();
+};
+
+void StyleTest::initTestCase() {
+    QApplication::setStyle(new WindowStyle(QStringLiteral("Fusion")));
+}
+
+void StyleTest::cleanup() {
+    QApplication::setPalette(QPalette());
+}
+
+void StyleTest::controlsHaveABorderInHighContrast_data() {
+    QTest::addColumn<QString>("control");
+    QTest::addColumn<bool>("enabled");
+    for (const char* control : {"combo box", "spin box", "line", "text", "button", "default button", "group",
+                                "check box", "radio button", "checked box"}) {
+        QTest::addRow("%s", control) << QString::fromLatin1(control) << true;
+        QTest::addRow("%s, disabled", control) << QString::fromLatin1(control) << false;
+    }
+}
+
+void StyleTest::controlsHaveABorderInHighContrast() {
+    QFETCH(const QString, control);
+    QFETCH(const bool, enabled);
+    QApplication::setPalette(theme_palette(ThemeChoice::kHighContrast));
+    QWidget window;
+    QWidget* made = nullptr;
+    if (control == QStringLiteral("combo box")) {
+        auto* box = new QComboBox(&window);
+        box->addItem(QStringLiteral("None"));
+        made = box;
+    }
+    if (control == QStringLiteral("spin box")) made = new QSpinBox(&window);
+    if (control == QStringLiteral("line")) made = new QLineEdit(&window);
+    if (control == QStringLiteral("text")) made = new QPlainTextEdit(&window);
+    if (control.endsWith(QStringLiteral("button")) && made == nullptr) made = new QPushButton(&window);
+    if (control == QStringLiteral("default button")) static_cast<QPushButton*>(made)->setDefault(true);
+    if (control == QStringLiteral("group")) made = new QGroupBox(&window);
+    if (control.contains(QStringLiteral("check"))) made = new QCheckBox(&window);
+    if (control == QStringLiteral("radio button")) made = new QRadioButton(&window);
+    if (control == QStringLiteral("checked box")) static_cast<QCheckBox*>(made)->setChecked(true);
+    QVERIFY(made != nullptr);
+    made->setEnabled(enabled);
+    made->setGeometry(20, 20, 160, 40);
+    window.resize(200, 80);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QRect area = made->geometry();
+    if (auto* button = qobject_cast<QAbstractButton*>(made); button != nullptr && button->isCheckable()) {
+        QStyleOptionButton option;
+        option.initFrom(made);
+        const bool radio = qobject_cast<QRadioButton*>(made) != nullptr;
+        const auto part = radio ? QStyle::SE_RadioButtonIndicator : QStyle::SE_CheckBoxIndicator;
+        area = made->style()->subElementRect(part, &option, made).translated(made->pos());
+    }
+    QVERIFY2(has_border(window, area), qPrintable(control));
+}
+
+void StyleTest::symbolsStandOutInEveryTheme_data() {
+    QTest::addColumn<int>("theme");
+    QTest::newRow("light") << static_cast<int>(ThemeChoice::kLight);
+    QTest::newRow("dark") << static_cast<int>(ThemeChoice::kDark);
+    QTest::newRow("high contrast") << static_cast<int>(ThemeChoice::kHighContrast);
+}
+
+void StyleTest::symbolsStandOutInEveryTheme() {
+    QFETCH(const int, theme);
+    const QPalette palette = theme_palette(static_cast<ThemeChoice>(theme));
+    QApplication::setPalette(palette);
+    for (int symbol = 0; symbol <= static_cast<int>(Symbol::kClose); ++symbol) {
+        const QImage picture = symbol_icon(static_cast<Symbol>(symbol)).pixmap(QSize(48, 48), 1).toImage();
+        double most = 0;
+        for (int y = 0; y < 48; ++y)
+            for (int x = 0; x < 48; ++x)
+                if (const QColor there = picture.pixelColor(x, y); there.alpha() == 255)
+                    most = std::max(most, std::min(contrast(there, palette.color(QPalette::Window)),
+                                                   contrast(there, palette.color(QPalette::Button))));
+        QVERIFY2(most >= kEnough, qPrintable(QString::number(symbol)));
+    }
+}
+
+void StyleTest::aChosenMenuItemShowsItsSymbol_data() {
+    symbolsStandOutInEveryTheme_data();
+}
+
+void StyleTest::aChosenMenuItemShowsItsSymbol() {
+    QFETCH(const int, theme);
+    QApplication::setPalette(theme_palette(static_cast<ThemeChoice>(theme)));
+    QMenu menu;
+    QAction* action = menu.addAction(symbol_icon(Symbol::kNew), QString());
+    menu.popup(QPoint(50, 50));
+    QVERIFY(QTest::qWaitForWindowExposed(&menu));
+    menu.setActiveAction(action);
+    const QImage picture = menu.grab(menu.actionGeometry(action)).toImage();
+    const QColor ground = picture.pixelColor(picture.width() - 6, picture.height() / 2);
+    double most = 0;
+    for (int y = 3; y < picture.height() - 3; ++y)
+        for (int x = 3; x < 24; ++x) most = std::max(most, contrast(picture.pixelColor(x, y), ground));
+    QVERIFY2(most >= kEnough, qPrintable(QString::number(most)));
+}
+
+// Pictures of the desktop are made for the desktop's colours, not for those of our themes.
+void StyleTest::buttonsBearNoPicturesOfOthers() {
+    Table table;
+    NewMatchDialog dialog(MatchSetup{});
+    QMessageBox box(QMessageBox::Question, {}, {}, QMessageBox::Ok | QMessageBox::Cancel | QMessageBox::Save);
+    QFileDialog files;
+    files.setOption(QFileDialog::DontUseNativeDialog);
+    int seen = 0;
+    for (QWidget* window : std::initializer_list<QWidget*>{&dialog, &box, &files}) {
+        for (const auto* button : window->findChildren<QPushButton*>()) {
+            ++seen;
+            QVERIFY2(button->icon().isNull(), qPrintable(button->text()));
+        }
+    }
+    QVERIFY(seen >= 7);
+}
+
+// As when QFileDialog asks whether a file may be replaced.
+void StyleTest::boxesOfQtTakeNothingForHtml() {
+    QMessageBox box(QMessageBox::Warning, {}, QStringLiteral("<b>bold.atom4 already exists."));
+    box.show();
+    QCOMPARE(box.textFormat(), Qt::PlainText);
+    QMessageBox about(QMessageBox::NoIcon, {}, {});
+    about.setTextFormat(Qt::RichText);
+    about.show();
+    QCOMPARE(about.textFormat(), Qt::RichText);
+}
+
+QTEST_MAIN(StyleTest)
+#include "style_test.moc"

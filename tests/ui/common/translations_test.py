@@ -1,0 +1,94 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The window's translations are complete, belong to the sources as they are, and say things in the same form."""
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+import xml.etree.ElementTree as ElementTree
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+LUPDATE = sys.argv.pop(1)
+FILES = sorted((ROOT / "translations").glob("atom4_*.ts"))
+
+
+class Message:
+    def __init__(self, context, element):
+        self.source = element.findtext("source") or ""
+        self.key = (context, self.source, element.findtext("comment") or "")
+        self.numerus = element.get("numerus") == "yes"
+        translation = element.find("translation")
+        self.state = translation.get("type")
+        forms = [form.text or "" for form in translation.iter("numerusform")]
+        self.forms = forms if self.numerus else [translation.text or ""]
+
+
+def messages(path):
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        for element in context.iter("message"):
+            yield Message(context.findtext("name"), element)
+
+
+def placeholders(text):
+    return sorted(set(re.findall(r"%(?:\d+|n)", text)))
+
+
+def tags(text):
+    return re.findall(r"</?\w+>", text)
+
+
+class Translations(unittest.TestCase):
+    def for_all(self, check):
+        self.assertEqual(len(FILES), 2)
+        for path in FILES:
+            for message in messages(path):
+                with self.subTest(file=path.name, source=message.source):
+                    check(message)
+
+    def test_nothing_is_unfinished_or_obsolete(self):
+        def check(message):
+            self.assertIsNone(message.state)
+            self.assertTrue(all(form.strip() for form in message.forms) or not message.source.strip())
+            self.assertEqual(len(message.forms), 2 if message.numerus else 1)
+
+        self.for_all(check)
+
+    def test_placeholders_and_tags_agree(self):
+        def check(message):
+            for form in message.forms:
+                self.assertEqual(placeholders(form), placeholders(message.source))
+                self.assertEqual(tags(form), tags(message.source))
+
+        self.for_all(check)
+
+    def test_form_agrees(self):
+        def check(message):
+            for form in message.forms:
+                self.assertEqual("&" in form, "&" in message.source, "a key of its own")
+                self.assertEqual(form[:1].isspace(), message.source[:1].isspace())
+                self.assertEqual(form[-1:].isspace(), message.source[-1:].isspace())
+                self.assertNotIn("...", form)
+                self.assertEqual(form.endswith("…"), message.source.endswith("..."))
+
+        self.for_all(check)
+
+    def test_they_are_those_of_the_sources(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for path in FILES:
+                copy = pathlib.Path(folder) / path.name
+                shutil.copy(path, copy)
+                subprocess.run(
+                    [LUPDATE, "-I", ".", "-locations", "none", "-no-obsolete", "-silent", "ui", "-ts", copy],
+                    cwd=ROOT, check=True, stderr=subprocess.DEVNULL)
+                ours = {message.key for message in messages(path)}
+                theirs = {message.key for message in messages(copy)}
+                self.assertEqual(ours, theirs, "packaging/dev translations brings them together")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,386 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tests/ui/gallery/gallery_scenes.h"
+
+#include <QAction>
+#include <QCoreApplication>
+
+#include "core/atom4/computer/review.h"
+#include "tests/support/cost.h"
+#include "tests/ui/lines/fixture.h"
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/dialogs/help_dialog.h"
+#include "ui/atom4/dialogs/new_match_dialog.h"
+#include "ui/atom4/dialogs/position_dialog.h"
+#include "ui/atom4/dialogs/statistics_dialog.h"
+#include "ui/atom4/view/wheel_view.h"
+#include "ui/lines/dialogs/help_dialog.h"
+#include "ui/lines/dialogs/scores_dialog.h"
+#include "ui/lines/dialogs/setup_dialog.h"
+#include "ui/settings/settings_dialog.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+using namespace std::chrono_literals;
+
+namespace {
+
+// The window can be larger than the screen there is.
+void take_off_screen(QWidget& window) {
+    window.hide();
+    window.setAttribute(Qt::WA_DontShowOnScreen);
+    window.show();
+}
+
+void say_in(LanguageChoice language) {
+    speak(language);
+    QCoreApplication::sendPostedEvents();
+}
+
+std::shared_ptr<Table> table_in(LanguageChoice language, const SessionOptions& options = {}) {
+    static std::atomic<int> asked = 0;
+    static std::atomic<int> ended = 0;
+    auto table = std::make_shared<Table>(options, endless_thinker(asked, ended));
+    take_off_screen(*table->window);
+    say_in(language);
+    return table;
+}
+
+void trigger(Table& table, const char* action) {
+    table.window->findChild<QAction*>(QLatin1String(action))->trigger();
+}
+
+// Moves that bring all colours on the board.
+void play_some(Table& table, int plies) {
+    std::uint64_t seed = 11;
+    for (int ply = 0; ply < plies; ++ply) {
+        const auto moves = table.match().position().legal_moves();
+        seed = seed * 6364136223846793005U + 1442695040888963407U;
+        require(table.match().play(moves[(seed >> 33U) % moves.size()]).has_value());
+    }
+    table.board()->finishAnimation();
+}
+
+// The cell where most pieces would turn.
+Cell busiest_cell(const Position& position) {
+    Cell busiest = position.legal_moves().front();
+    std::size_t most = 0;
+    for (const Cell candidate : position.legal_moves()) {
+        Position tried = position;
+        const std::size_t changes = tried.play_legal(candidate).changes().size();
+        if (changes <= most) continue;
+        most = changes;
+        busiest = candidate;
+    }
+    return busiest;
+}
+
+Exhibit shown(std::shared_ptr<Table> table) {
+    QWidget* window = table->window.get();
+    return {window, std::move(table)};
+}
+
+template <class Dialog>
+Exhibit shown(std::shared_ptr<Dialog> dialog) {
+    dialog->show();
+    require(QTest::qWaitForWindowExposed(dialog.get()));
+    QWidget* widget = dialog.get();
+    return {widget, std::move(dialog)};
+}
+
+Exhibit start(LanguageChoice language) {
+    return shown(table_in(language, against_computer(Player::kSecond, 2)));
+}
+
+Exhibit preview(LanguageChoice language) {
+    auto table = table_in(language);
+    play_some(*table, 60);
+    table->hover(busiest_cell(table->match().position()));
+    return shown(table);
+}
+
+Exhibit many_changes(LanguageChoice language) {
+    auto table = table_in(language, against_computer(Player::kSecond, 10));
+    table->match().set_seats({Seat::human(), Seat::human()});
+    play_some(*table, 60);
+    table->match().set_seats({Seat::human(), Seat::computer(10)});
+    table->click(busiest_cell(table->match().position()));
+    table->board()->finishAnimation();
+    return shown(table);
+}
+
+Exhibit lost(LanguageChoice language) {
+    auto table = table_in(language, against_computer(Player::kFirst, 2));
+    table->match().set_seats({Seat::human(), Seat::human()});
+    table->playToTheEnd(Outcome::kFirstWins, 5);
+    table->match().set_seats({Seat::computer(2), Seat::human()});
+    table->board()->finishAnimation();
+    return shown(table);
+}
+
+Exhibit resigned(LanguageChoice language) {
+    auto table = table_in(language);
+    play_some(*table, 20);
+    trigger(*table, "resign");
+    return shown(table);
+}
+
+Exhibit clocks(LanguageChoice language) {
+    auto table = table_in(language);
+    MatchSetup setup = table->match().setup();
+    setup.time_control = TimeControl{90min, 30s};
+    setup.seats = {Seat::human(), Seat::computer(8)};
+    table->window->startMatch(setup);
+    table->click(cell("i9"));
+    table->board()->finishAnimation();
+    trigger(*table, "pause");
+    return shown(table);
+}
+
+void analyse(Table& table) {
+    trigger(table, "analyse");
+    auto* lines = table.window->findChild<QAbstractItemView*>(QStringLiteral("lines"));
+    require(QTest::qWaitFor([&] { return lines->model()->rowCount() == 3; }, test::kSlowness * 30'000));
+}
+
+Exhibit analysis(LanguageChoice language) {
+    auto table = table_in(language);
+    play_some(*table, 40);
+    analyse(*table);
+    return shown(table);
+}
+
+void review_to_the_gravest(Table& table) {
+    table.window->startMatch(MatchSetup{BoardSize{6, 6}, {Seat::human(), Seat::human()}});
+    table.playToTheEnd(Outcome::kFirstWins, 3);
+    table.board()->finishAnimation();
+    trigger(table, "review");
+    const ReviewGuide& guide = table.window->study()->review();
+    require(QTest::qWaitFor([&] { return !guide.isRunning(); }, test::kSlowness * 60'000));
+    // The last mistake is the one that lost, and the longest sentence.
+    trigger(table, "previousMistake");
+}
+
+Exhibit review(LanguageChoice language) {
+    auto table = table_in(language);
+    review_to_the_gravest(*table);
+    return shown(table);
+}
+
+Exhibit review_running(LanguageChoice language) {
+    auto table = table_in(language);
+    play_some(*table, 60);
+    trigger(*table, "review");
+    const ReviewGuide& guide = table->window->study()->review();
+    require(QTest::qWaitFor([&] { return guide.reviewed().size() > 5; }, test::kSlowness * 60'000));
+    table->window->study()->stop();
+    return shown(table);
+}
+
+Exhibit review_and_analysis(LanguageChoice language) {
+    auto table = table_in(language);
+    review_to_the_gravest(*table);
+    trigger(*table, "previousPly");
+    trigger(*table, "previousPly");
+    analyse(*table);
+    return shown(table);
+}
+
+Exhibit variations(LanguageChoice language) {
+    auto table = table_in(language);
+    play_some(*table, 24);
+    for (const int back : {3, 9}) {
+        for (int step = 0; step < back; ++step) trigger(*table, "previousPly");
+        const auto moves = table->board()->position().legal_moves();
+        table->click(moves[moves.size() / 2]);
+        table->board()->finishAnimation();
+        play_some(*table, 3);
+    }
+    for (int step = 0; step < 5; ++step) trigger(*table, "previousPly");
+    return shown(table);
+}
+
+// Beside the line that decided the round, with the words for the cell that is pointed at.
+Exhibit a_try(LanguageChoice language) {
+    auto table = table_in(language);
+    table->playToTheEnd(Outcome::kFirstWins, 1);
+    table->board()->finishAnimation();
+    for (int step = 0; step < 8; ++step) trigger(*table, "previousPly");
+    const Cell played = table->match().plies()[table->match().plies().size() - 8].placed();
+    const auto moves = table->board()->position().legal_moves();
+    table->click(moves[moves[0] == played ? 1 : 0]);
+    table->board()->finishAnimation();
+    table->hover(busiest_cell(table->match().position()));
+    return shown(table);
+}
+
+Exhibit why(LanguageChoice language) {
+    auto table = table_in(language);
+    table->playToTheEnd(Outcome::kFirstWins, 1);
+    table->board()->finishAnimation();
+    trigger(*table, "why");
+    return shown(table);
+}
+
+Exhibit wheel(LanguageChoice language) {
+    auto table = table_in(language);
+    auto* wheel = table->window->findChild<WheelView*>();
+    for (int step = 0; step < 4; ++step) QTest::keyClick(wheel, Qt::Key_Right);
+    return shown(table);
+}
+
+Exhibit hint(LanguageChoice language) {
+    auto table = table_in(language);
+    play_some(*table, 40);
+    trigger(*table, "hint");
+    require(QTest::qWaitFor([&] { return table->board()->hint().has_value(); }, test::kSlowness * 30'000));
+    return shown(table);
+}
+
+Exhibit new_match(LanguageChoice language) {
+    say_in(language);
+    return shown(std::make_shared<NewMatchDialog>(MatchSetup{{}, {Seat::human(), Seat::computer(2)}}));
+}
+
+Exhibit new_match_with_all(LanguageChoice language) {
+    say_in(language);
+    MatchSetup setup{{}, {Seat::computer(2), Seat::computer(9)}};
+    setup.time_control = TimeControl{90min, 30s};
+    setup.start = Colour::kPurple;
+    return shown(std::make_shared<NewMatchDialog>(setup));
+}
+
+Exhibit settings(LanguageChoice language) {
+    say_in(language);
+    return shown(std::make_shared<SettingsDialog>(Settings()));
+}
+
+Exhibit help(LanguageChoice language, HelpPage page) {
+    say_in(language);
+    auto dialog = std::make_shared<HelpDialog>(page);
+    dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+    return shown(dialog);
+}
+
+Exhibit statistics(LanguageChoice language, bool empty) {
+    say_in(language);
+    auto folder = std::make_shared<QTemporaryDir>();
+    const StatisticsFile file(folder->filePath(QStringLiteral("statistics")).toStdString());
+    for (int round = 0; !empty && round < 120; ++round) {
+        static constexpr std::array kResults{RoundResult::kWon, RoundResult::kLost, RoundResult::kWon,
+                                             RoundResult::kDrawn, RoundResult::kHelped};
+        require(!file.count(round % 11, kResults[static_cast<std::size_t>(round) % kResults.size()]));
+    }
+    Exhibit exhibit = shown(std::make_shared<StatisticsDialog>(nullptr, file));
+    exhibit.keeper = std::make_shared<std::pair<std::shared_ptr<void>, std::shared_ptr<void>>>(exhibit.keeper, folder);
+    return exhibit;
+}
+
+Exhibit position(LanguageChoice language) {
+    say_in(language);
+    Position position(BoardSize{16, 16});
+    std::uint64_t seed = 5;
+    for (int ply = 0; ply < 90; ++ply) {
+        const auto moves = position.legal_moves();
+        seed = seed * 6364136223846793005U + 1442695040888963407U;
+        position.play_legal(moves[(seed >> 33U) % moves.size()]);
+    }
+    return shown(std::make_shared<PositionDialog>(position, Settings()));
+}
+
+Exhibit position_rubbish(LanguageChoice language) {
+    Exhibit exhibit = position(language);
+    auto* text = exhibit.widget->findChild<PositionText*>(QStringLiteral("text"));
+    text->setPlainText(QStringLiteral("Lorem ipsum"));
+    text->document()->setModified();
+    QTest::keyClick(text, Qt::Key_Return);
+    return exhibit;
+}
+
+std::shared_ptr<LinesTable> lines_in(LanguageChoice language, const lines::SessionOptions& options = {}) {
+    auto table = std::make_shared<LinesTable>(options);
+    take_off_screen(*table->window);
+    say_in(language);
+    return table;
+}
+
+Exhibit lines_path(LanguageChoice language) {
+    auto table = std::make_shared<LinesTable>("a1:1 b1:1 c1:1 d1:1 e3:1 a8:2 b9:3 h5:4 c4:5 d5:5 e6:5 g2:3");
+    take_off_screen(*table->window);
+    say_in(language);
+    table->click("h5");
+    table->hover("f7");
+    QWidget* window = table->window.get();
+    return {window, table};
+}
+
+Exhibit lines_over(LanguageChoice language) {
+    lines::SessionOptions small;
+    small.rows = small.cols = 4;
+    small.colours = 3;
+    small.line = 3;
+    small.seed = 2;
+    auto table = lines_in(language, small);
+    for (std::uint64_t i = 0; !table->game().is_over(); ++i) table->moveAtRandom(i);
+    QWidget* window = table->window.get();
+    return {window, table};
+}
+
+Exhibit lines_scores(LanguageChoice language, int count) {
+    say_in(language);
+    std::vector<lines::HighScoreList> lists(1);
+    for (int i = 0; i < count; ++i)
+        lists[0].scores.push_back({12340 - 170 * i, "2026.10.1" + std::to_string(i % 7), "id" + std::to_string(i),
+                                   i % 3 == 0 ? "Ada" : "Grace Hopper"});
+    return shown(std::make_shared<LinesScoresDialog>(lists, lists[0].configuration, "id4"));
+}
+
+Exhibit lines_setup(LanguageChoice language, lines::GameSetup setup) {
+    say_in(language);
+    return shown(std::make_shared<LinesSetupDialog>(lines::Configuration{setup, true}, PieceStyle::kPlain));
+}
+
+Exhibit lines_help(LanguageChoice language) {
+    say_in(language);
+    auto dialog = std::make_shared<LinesHelpDialog>(lines::GameSetup());
+    dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+    return shown(dialog);
+}
+
+}  // namespace
+
+const std::vector<Scene>& scenes() {
+    static const std::vector<Scene> all{
+        {"start", false, start},
+        {"preview", false, preview},
+        {"many-changes", false, many_changes},
+        {"lost", false, lost},
+        {"resigned", false, resigned},
+        {"clocks", false, clocks},
+        {"analysis", false, analysis},
+        {"review", false, review},
+        {"review-running", false, review_running},
+        {"review-and-analysis", false, review_and_analysis},
+        {"variations", false, variations},
+        {"try", false, a_try},
+        {"why", false, why},
+        {"wheel", false, wheel},
+        {"hint", false, hint},
+        {"lines-path", false, lines_path},
+        {"lines-over", false, lines_over},
+        {"new-match", true, new_match},
+        {"new-match-with-all", true, new_match_with_all},
+        {"settings", true, settings},
+        {"help-rules", true, [](LanguageChoice language) { return help(language, HelpPage::kRules); }},
+        {"help-keys", true, [](LanguageChoice language) { return help(language, HelpPage::kKeys); }},
+        {"statistics", true, [](LanguageChoice language) { return statistics(language, false); }},
+        {"statistics-empty", true, [](LanguageChoice language) { return statistics(language, true); }},
+        {"position", true, position},
+        {"position-rubbish", true, position_rubbish},
+        {"lines-scores", true, [](LanguageChoice language) { return lines_scores(language, 12); }},
+        {"lines-scores-empty", true, [](LanguageChoice language) { return lines_scores(language, 0); }},
+        {"lines-setup", true, [](LanguageChoice language) { return lines_setup(language, {}); }},
+        {"lines-help", true, lines_help},
+    };
+    return all;
+}

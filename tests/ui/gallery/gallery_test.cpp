@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// Every panel and dialog in every language, theme and size: nothing is cut off anywhere, and a picture of each is left
+// for people to judge.
+#include <QApplication>
+
+#include "tests/ui/gallery/gallery_scenes.h"
+#include "tests/ui/support/clipping.h"
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/settings/window_style.h"
+#include "ui/settings/window_theme.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+struct Theme {
+    const char* name;
+    ThemeChoice choice;
+};
+constexpr std::array<Theme, 3> kThemes{
+    {{"light", ThemeChoice::kLight}, {"dark", ThemeChoice::kDark}, {"contrast", ThemeChoice::kHighContrast}}};
+
+constexpr std::array kSizes{QSize(480, 800),  QSize(640, 480),   QSize(800, 600),  QSize(700, 1000),
+                            QSize(1120, 800), QSize(1920, 1080), QSize(3840, 2160)};
+constexpr QSize kUsual(1120, 800);
+/// What the smallest screen leaves for a dialog, its frame aside.
+constexpr QSize kSmallestScreen(636, 450);
+
+QString text(QSize size) {
+    return QStringLiteral("%1x%2").arg(size.width()).arg(size.height());
+}
+
+void settle() {
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    QTest::qWait(1);
+}
+
+}  // namespace
+
+class GalleryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void nothingIsCutOff_data();
+    void nothingIsCutOff();
+    void cleanup();
+
+private:
+    void hang(const Scene& scene, QWidget& widget, const QString& part) const;
+    QStringList faultsOfWindow(const Scene& scene, QWidget& window) const;
+    QStringList faultsOfDialog(const Scene& scene, QWidget& dialog) const;
+
+    double scale_ = 1;
+};
+
+void GalleryTest::initTestCase() {
+    QApplication::setStyle(new WindowStyle(QStringLiteral("Fusion")));
+    scale_ = qApp->devicePixelRatio();
+}
+
+void GalleryTest::cleanup() {
+    speak(LanguageChoice::kEnglish);
+    QApplication::setPalette(QPalette());
+}
+
+void GalleryTest::nothingIsCutOff_data() {
+    QTest::addColumn<int>("index");
+    QTest::addColumn<int>("language");
+    for (std::size_t scene = 0; scene < scenes().size(); ++scene)
+        for (const Language& language : kLanguages)
+            QTest::addRow("%s-%s", scenes()[scene].name, language.code)
+                << static_cast<int>(scene) << static_cast<int>(language.choice);
+}
+
+void GalleryTest::hang(const Scene& scene, QWidget& widget, const QString& part) const {
+    if (scale_ > 1 && spoken_language() != QLatin1String("en")) return;
+    const QString large = scale_ > 1 ? QStringLiteral("-%1x").arg(scale_) : QString();
+    take_picture(widget,
+                 QStringLiteral("gallery/%1-%2-%3%4").arg(QLatin1String(scene.name), spoken_language(), part, large));
+}
+
+QStringList GalleryTest::faultsOfWindow(const Scene& scene, QWidget& window) const {
+    QStringList faults;
+    const bool english = spoken_language() == QLatin1String("en");
+    for (const QSize size : kSizes) {
+        if (size * scale_ != (size * scale_).boundedTo(kSizes.back())) continue;
+        window.setFixedSize(size);
+        settle();
+        for (const QString& fault : clipped(window)) faults += text(size) + QStringLiteral(" ") + fault;
+        const bool small = size.width() <= 800;
+        if (english || small) hang(scene, window, text(size));
+    }
+    return faults;
+}
+
+QStringList GalleryTest::faultsOfDialog(const Scene& scene, QWidget& dialog) const {
+    QStringList faults;
+    const QSize least = dialog.minimumSizeHint().expandedTo(dialog.minimumSize());
+    if (least != least.boundedTo(kSmallestScreen)) faults += QStringLiteral("too large: ") + text(least);
+    for (const QSize size : {dialog.size(), dialog.size().boundedTo(kSmallestScreen)}) {
+        dialog.resize(size);
+        settle();
+        for (const QString& fault : clipped(dialog)) faults += text(dialog.size()) + QStringLiteral(" ") + fault;
+        hang(scene, dialog, text(dialog.size()));
+    }
+    return faults;
+}
+
+void GalleryTest::nothingIsCutOff() {
+    QFETCH(const int, index);
+    QFETCH(const int, language);
+    const Scene& scene = scenes()[static_cast<std::size_t>(index)];
+    QApplication::setPalette(theme_palette(ThemeChoice::kLight));
+    const Exhibit exhibit = scene.make(static_cast<LanguageChoice>(language));
+    settle();
+    const QSize usual = exhibit.widget->size();
+    const QStringList faults =
+        scene.isDialog ? faultsOfDialog(scene, *exhibit.widget) : faultsOfWindow(scene, *exhibit.widget);
+    scene.isDialog ? exhibit.widget->resize(usual) : exhibit.widget->setFixedSize(kUsual);
+    for (const Theme& theme : kThemes) {
+        if (static_cast<LanguageChoice>(language) != LanguageChoice::kEnglish) break;
+        QApplication::setPalette(theme_palette(theme.choice));
+        settle();
+        hang(scene, *exhibit.widget, QLatin1String(theme.name));
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(QLatin1Char('\n'))));
+}
+
+QTEST_MAIN(GalleryTest)
+#include "gallery_test.moc"

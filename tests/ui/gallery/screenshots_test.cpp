@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// A picture of each state of the window, light and dark, small and large. Each is checked for what it should show; how
+// it looks is for people to judge.
+#include <QApplication>
+#include <QStyleFactory>
+
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/dialogs/help_dialog.h"
+#include "ui/atom4/dialogs/new_match_dialog.h"
+#include "ui/settings/settings_dialog.h"
+#include "ui/settings/window_theme.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+QPalette dark_palette() {
+    QPalette palette(QColor(0x35, 0x37, 0x3B), QColor(0x2F, 0x31, 0x35));
+    palette.setColor(QPalette::Base, QColor(0x24, 0x26, 0x29));
+    palette.setColor(QPalette::Text, QColor(0xEA, 0xEA, 0xEA));
+    palette.setColor(QPalette::Highlight, QColor(0x3F, 0x7F, 0xC4));
+    palette.setColor(QPalette::Disabled, QPalette::WindowText, QColor(0x80, 0x83, 0x88));
+    palette.setColor(QPalette::Disabled, QPalette::ButtonText, QColor(0x80, 0x83, 0x88));
+    palette.setColor(QPalette::Disabled, QPalette::Text, QColor(0x80, 0x83, 0x88));
+    return palette;
+}
+
+// Some moves that lead into a board with all colours on it.
+void play_opening(Table& table, int plies) {
+    std::uint64_t seed = 11;
+    for (int ply = 0; ply < plies; ++ply) {
+        const auto moves = table.match().position().legal_moves();
+        seed = seed * 6364136223846793005U + 1442695040888963407U;
+        if (!table.match().play(moves[(seed >> 33U) % moves.size()])) break;
+    }
+    table.board()->finishAnimation();
+}
+
+}  // namespace
+
+class ScreenshotsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void states_data();
+    void states();
+    void sizes_data();
+    void sizes();
+    void styles_data();
+    void styles();
+    void dialogs_data();
+    void dialogs();
+    void cleanup();
+
+private:
+    static void themes();
+    static void dress(bool dark);
+    QPalette light_ = QApplication::palette();
+};
+
+void ScreenshotsTest::themes() {
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+}
+
+void ScreenshotsTest::dress(bool dark) {
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    if (dark) QApplication::setPalette(dark_palette());
+}
+
+void ScreenshotsTest::cleanup() {
+    QApplication::setPalette(light_);
+}
+
+void ScreenshotsTest::states_data() {
+    themes();
+}
+
+void ScreenshotsTest::states() {
+    QFETCH(bool, dark);
+    dress(dark);
+    const QString suffix = dark ? QStringLiteral("-dark") : QString();
+    {
+        std::atomic<int> asked = 0;
+        std::atomic<int> ended = 0;
+        Table table(against_computer(Player::kSecond, 2), endless_thinker(asked, ended));
+        take_picture(*table.window, QStringLiteral("start") + suffix);
+        table.hover(cell("i9"));
+        take_picture(*table.window, QStringLiteral("hover") + suffix);
+        table.click(cell("a1"));
+        take_picture(*table.window, QStringLiteral("illegal-click") + suffix);
+        table.click(cell("i9"));
+        table.board()->holdAnimationAt(240);
+        take_picture(*table.window, QStringLiteral("reaction-adding") + suffix);
+        table.board()->finishAnimation();
+        QTRY_COMPARE(asked.load(), 1);
+        take_picture(*table.window, QStringLiteral("thinking") + suffix);
+    }
+    Table table;
+    play_opening(table, 60);
+    take_picture(*table.window, QStringLiteral("after-a-move") + suffix);
+    // The cell whose reaction turns the most.
+    Cell busiest = table.match().position().legal_moves().front();
+    std::size_t most = 0;
+    for (const Cell candidate : table.match().position().legal_moves()) {
+        Position tried = table.match().position();
+        const std::size_t changes = tried.play_legal(candidate).changes().size();
+        if (changes <= most) continue;
+        most = changes;
+        busiest = candidate;
+    }
+    table.hover(busiest);
+    QVERIFY(table.board()->preview());
+    take_picture(*table.window, QStringLiteral("hover-many") + suffix);
+    for (int ply = 0; ply < 2; ++ply) {
+        table.hover(cell("a1"));
+        table.click(ply == 0 ? busiest : table.match().position().legal_moves().back());
+        table.board()->holdAnimationAt(145);
+        take_picture(*table.window, QStringLiteral("reaction-running-%1").arg(ply) + suffix);
+        table.board()->holdAnimationAt(230);
+        take_picture(*table.window, QStringLiteral("reaction-%1").arg(ply) + suffix);
+        table.board()->finishAnimation();
+    }
+    table.key(Qt::Key_Period);
+    take_picture(*table.window, QStringLiteral("keyboard") + suffix);
+    table.key(Qt::Key_Escape);
+
+    table.playToTheEnd(Outcome::kFirstWins, 5);
+    table.board()->finishAnimation();
+    QVERIFY(table.match().position().winning_cells().size() >= 4);
+    take_picture(*table.window, QStringLiteral("win") + suffix);
+    table.key(Qt::Key_N);
+    take_picture(*table.window, QStringLiteral("next-round") + suffix);
+    SessionOptions small;
+    small.size = BoardSize{6, 6};
+    Table drawn(small);
+    drawn.playToTheEnd(Outcome::kStalemate, 1);
+    drawn.board()->finishAnimation();
+    take_picture(*drawn.window, QStringLiteral("stalemate") + suffix);
+}
+
+void ScreenshotsTest::sizes_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("640x480") << QSize(640, 480);
+    QTest::newRow("portrait") << QSize(600, 960);
+    QTest::newRow("square") << QSize(800, 800);
+    QTest::newRow("wide") << QSize(1600, 620);
+    QTest::newRow("4k") << QSize(3840, 2160);
+}
+
+void ScreenshotsTest::sizes() {
+    QFETCH(QSize, size);
+    dress(false);
+    Table table(against_computer(Player::kSecond, 2));
+    table.window->setAttribute(Qt::WA_DontShowOnScreen);
+    table.window->hide();
+    table.window->setFixedSize(size);
+    table.window->show();
+    QTRY_COMPARE(table.window->size(), size);
+    table.match().set_seats({Seat::human(), Seat::human()});
+    play_opening(table, 40);
+    table.match().set_seats({Seat::human(), Seat::computer(2)});
+    table.hover(table.match().position().legal_moves().front());
+    QCoreApplication::processEvents();
+    take_picture(*table.window, QString::fromUtf8(QTest::currentDataTag()));
+    table.match().set_seats({Seat::human(), Seat::human()});
+    table.playToTheEnd(Outcome::kSecondWins, 2);
+    table.board()->finishAnimation();
+    take_picture(*table.window, QString::fromUtf8(QTest::currentDataTag()) + QStringLiteral("-win"));
+}
+
+void ScreenshotsTest::styles_data() {
+    QTest::addColumn<ThemeChoice>("theme");
+    QTest::newRow("light") << ThemeChoice::kLight;
+    QTest::newRow("dark") << ThemeChoice::kDark;
+    QTest::newRow("high-contrast") << ThemeChoice::kHighContrast;
+}
+
+// Each piece style in each theme, chosen in the dialog.
+void ScreenshotsTest::styles() {
+    QFETCH(ThemeChoice, theme);
+    dress(false);
+    const QString suffix = QLatin1Char('-') + QString::fromUtf8(QTest::currentDataTag());
+    Table table;
+    play_opening(table, 90);
+    table.key(Qt::Key_Comma, Qt::ControlModifier);
+    auto* dialog = table.window->findChild<SettingsDialog*>();
+    QVERIFY(dialog);
+    dialog->findChild<QComboBox*>(QStringLiteral("theme"))->setCurrentIndex(static_cast<int>(theme));
+    QTRY_COMPARE(table.board()->palette().color(QPalette::Window), theme_palette(theme).color(QPalette::Window));
+    for (int style = 0; style < 3; ++style) {
+        dialog->findChild<QComboBox*>(QStringLiteral("pieces"))->setCurrentIndex(style);
+        take_picture(*table.window, QStringLiteral("style-%1").arg(style) + suffix);
+    }
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    take_picture(*dialog, QStringLiteral("dialog-settings") + suffix);
+    dialog->accept();
+    table.hover(table.match().position().legal_moves().front());
+    take_picture(*table.window, QStringLiteral("style-hover") + suffix);
+}
+
+void ScreenshotsTest::dialogs_data() {
+    themes();
+}
+
+void ScreenshotsTest::dialogs() {
+    QFETCH(bool, dark);
+    dress(dark);
+    const QString suffix = dark ? QStringLiteral("-dark") : QString();
+    NewMatchDialog newMatch(MatchSetup{{}, {Seat::human(), Seat::computer(2)}});
+    newMatch.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&newMatch));
+    take_picture(newMatch, QStringLiteral("dialog-new-match") + suffix);
+    newMatch.findChild<QRadioButton*>(QStringLiteral("demonstration"))->click();
+    newMatch.adjustSize();
+    take_picture(newMatch, QStringLiteral("dialog-new-match-demonstration") + suffix);
+    for (const HelpPage page : {HelpPage::kRules, HelpPage::kKeys}) {
+        auto* help = new HelpDialog(page);
+        help->show();
+        QVERIFY(QTest::qWaitForWindowExposed(help));
+        take_picture(*help, QStringLiteral("dialog-help-%1").arg(static_cast<int>(page)) + suffix);
+        help->close();
+    }
+}
+
+QTEST_MAIN(ScreenshotsTest)
+#include "screenshots_test.moc"

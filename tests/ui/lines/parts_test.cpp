@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// How chips look, where cells lie, and in which order a turn is shown.
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+
+#include "core/lines/game/record.h"
+#include "core/lines/rules/notation.h"
+#include "ui/lines/board/grid.h"
+#include "ui/lines/board/timeline.h"
+#include "ui/look/chip_look.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+lines::Cell cell(const char* name) {
+    return *lines::parse_cell(name);
+}
+
+// The share of the ball's area in which two pictures differ clearly in what is compared of each pixel.
+template <class Value>
+double difference(const QImage& first, const QImage& second, Value value) {
+    int differ = 0;
+    for (int y = 0; y < first.height(); ++y)
+        for (int x = 0; x < first.width(); ++x)
+            if (std::abs(value(first.pixel(x, y)) - value(second.pixel(x, y))) > 40) ++differ;
+    return differ / (first.width() * first.height() / (kPieceRoom * kPieceRoom) * 3.14 / 4);
+}
+
+lines::Position position_with(const char* chips) {
+    lines::Position position{lines::GameSetup()};
+    lines::Throw thrown;
+    for (const QString& chip : QString::fromLatin1(chips).split(QLatin1Char(' ')))
+        thrown.push_back(*lines::parse_chip(chip.toStdString()));
+    require(position.throw_chips(thrown).has_value());
+    return position;
+}
+
+bool any_at(const LinesFrame& frame, const char* name) {
+    const QPointF place(cell(name).col, cell(name).row);
+    return std::any_of(frame.moving.begin(), frame.moving.end(),
+                       [&](const LinesFrame::Chip& chip) { return chip.place == place; });
+}
+
+}  // namespace
+
+class LinesPartsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theFirstColoursAreTheOriginals();
+    void everyTwoChipsLookDifferent_data();
+    void everyTwoChipsLookDifferent();
+    void cellsAreFoundWhereTheyLie();
+    void aChipRunsAlongItsPath();
+    void aThrowFallsAndWhatItCompletesGoes();
+    void aDroppedChipNeedsNoWay();
+    void withReducedMotionNothingTravels();
+};
+
+void LinesPartsTest::theFirstColoursAreTheOriginals() {
+    const Colour colours[] = {Colour::kRed, Colour::kGreen, Colour::kBlue, Colour::kYellow, Colour::kPurple};
+    for (int i = 0; i < 5; ++i) QVERIFY(chip_look(i + 1) == PieceLook(colours[i]));
+}
+
+void LinesPartsTest::everyTwoChipsLookDifferent_data() {
+    QTest::addColumn<int>("style");
+    QTest::addColumn<bool>("grey");
+    QTest::addColumn<double>("least");
+    QTest::newRow("plain") << static_cast<int>(PieceStyle::kPlain) << false << 0.05;
+    QTest::newRow("letters, no colour seen") << static_cast<int>(PieceStyle::kLetters) << true << 0.03;
+    QTest::newRow("patterns, no colour seen") << static_cast<int>(PieceStyle::kPatterns) << true << 0.05;
+}
+
+void LinesPartsTest::everyTwoChipsLookDifferent() {
+    QFETCH(int, style);
+    QFETCH(bool, grey);
+    QFETCH(double, least);
+    std::vector<QImage> pictures;
+    for (int colour = 1; colour <= lines::GameSetup::kMaxColours; ++colour)
+        pictures.push_back(render_piece(chip_look(colour), 32, 1, false, static_cast<PieceStyle>(style)).toImage());
+    for (std::size_t i = 0; i < pictures.size(); ++i) {
+        for (std::size_t k = 0; k < i; ++k) {
+            // Without colour the marks alone must do: pictures are compared as light and dark.
+            const auto light = [](QRgb pixel) { return qGray(pixel); };
+            double found = difference(pictures[i], pictures[k], light);
+            if (!grey) {
+                found = std::max(found, difference(pictures[i], pictures[k], [](QRgb p) { return qRed(p); }));
+                found = std::max(found, difference(pictures[i], pictures[k], [](QRgb p) { return qBlue(p); }));
+            }
+            QVERIFY2(found > least, qPrintable(QStringLiteral("%1 and %2: %3").arg(i + 1).arg(k + 1).arg(found)));
+        }
+    }
+}
+
+void LinesPartsTest::cellsAreFoundWhereTheyLie() {
+    for (const QSizeF area : {QSizeF(640, 480), QSizeF(300, 900), QSizeF(70, 60)}) {
+        const LinesGrid grid(9, 64, QRectF(QPointF(3, 5), area));
+        for (const char* name : {"a1", "i9", "az4", "bl9"}) QCOMPARE(*grid.cellAt(grid.centre(cell(name))), cell(name));
+        QVERIFY(!grid.cellAt(grid.board().topLeft() - QPointF(2, 2)));
+        QVERIFY(!grid.cellAt(grid.board().bottomRight() + QPointF(2, 2)));
+    }
+    const QRectF area(0, 0, 400, 300);
+    QVERIFY(area.contains(LinesGrid(9, 9, area).board()));
+}
+
+void LinesPartsTest::aChipRunsAlongItsPath() {
+    lines::Position position = position_with("a1:1 b1:2 i9:3");
+    const lines::Change move = *position.move(cell("a1"), cell("c1"));
+    const LinesTimeline timeline(position, std::span(&move, 1));
+    QVERIFY(timeline.duration() > 0 && timeline.duration() < 500);
+    QVERIFY(any_at(timeline.at(0), "a1"));
+    QVERIFY(timeline.at(0).still->is_free(cell("a1")) && timeline.at(0).still->is_free(cell("c1")));
+    // The way leads around b1; somewhere in the middle the chip is in row 2.
+    const LinesFrame middle = timeline.at(timeline.duration() / 2);
+    QCOMPARE(middle.moving.size(), std::size_t{1});
+    QCOMPARE(middle.moving[0].place.y(), 1.0);
+    const LinesFrame end = timeline.at(timeline.duration());
+    QVERIFY(end.moving.empty());
+    QVERIFY(*end.still == position.board());
+}
+
+void LinesPartsTest::aThrowFallsAndWhatItCompletesGoes() {
+    lines::Position position = position_with("a1:1 b1:1 c1:1 d1:1 i9:3");
+    std::vector<lines::Change> turn{*position.move(cell("i9"), cell("i8"))};
+    turn.push_back(*position.throw_chips(lines::Throw{{cell("e1"), 1}, {cell("e5"), 2}, {cell("f5"), 2}}));
+    QCOMPARE(turn[1].removed.size(), std::size_t{5});
+    const LinesTimeline timeline(position, turn);
+    bool fell = false;
+    bool went = false;
+    for (int time = 0; time < timeline.duration(); time += 5) {
+        const LinesFrame frame = timeline.at(time);
+        if (any_at(frame, "f5")) {
+            QVERIFY(!went);
+            fell = true;
+        }
+        if (any_at(frame, "a1")) {
+            QVERIFY(fell && any_at(frame, "e1") && !frame.still->is_free(cell("f5")));
+            went = true;
+        }
+    }
+    QVERIFY(went);
+    QVERIFY(*timeline.at(timeline.duration()).still == position.board());
+}
+
+void LinesPartsTest::aDroppedChipNeedsNoWay() {
+    lines::Position position = position_with("a1:1 b1:1 c1:1 d1:1 e5:1 i9:3");
+    const lines::Change move = *position.move(cell("e5"), cell("e1"));
+    const LinesTimeline timeline(position, std::span(&move, 1), true);
+    QVERIFY(any_at(timeline.at(0), "e1"));
+    QCOMPARE(timeline.at(0).moving.size(), std::size_t{5});
+    QVERIFY(timeline.duration() < LinesTimeline(position, std::span(&move, 1)).duration());
+}
+
+void LinesPartsTest::withReducedMotionNothingTravels() {
+    lines::Position position = position_with("a1:1 b1:2 i9:3");
+    const lines::Change move = *position.move(cell("a1"), cell("c1"));
+    const LinesTimeline timeline(position, std::span(&move, 1));
+    for (int time = 0; time < timeline.duration(); time += 5)
+        for (const LinesFrame::Chip& chip : timeline.at(time, true).moving) {
+            QVERIFY(chip.place == QPointF(0, 0) || chip.place == QPointF(2, 0));
+            QCOMPARE(chip.scale, 1.0);
+        }
+}
+
+QTEST_MAIN(LinesPartsTest)
+#include "parts_test.moc"

@@ -1,0 +1,696 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// Real mouse and key events on the real window of Lines.
+#include <QAccessible>
+#include <QApplication>
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QLabel>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QTimer>
+
+#include "tests/ui/lines/fixture.h"
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/lines/dialogs/scores_dialog.h"
+#include "ui/lines/dialogs/setup_dialog.h"
+#include "ui/other_games.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+// A line of four in row 1, the chip that completes it, and a9 behind a wall.
+constexpr const char* kBoard = "a1:1 b1:1 c1:1 d1:1 e3:1 a8:2 b9:3 h5:4";
+
+Settings unmoved() {
+    Settings settings;
+    settings.animation = AnimationSpeed::kOff;
+    return settings;
+}
+
+// Games that come to points and to their end soon.
+lines::SessionOptions short_game() {
+    lines::SessionOptions options;
+    options.rows = options.cols = 4;
+    options.colours = 2;
+    options.line = 2;
+    options.seed = 5;
+    return options;
+}
+
+template <class Widget>
+Widget* part(QObject* dialog, const char* name) {
+    return dialog->findChild<Widget*>(QLatin1String(name));
+}
+
+QAction* action(LinesTable& table, const char* name) {
+    return part<QAction>(table.window.get(), name);
+}
+
+QString description(LinesTable& table) {
+    return QAccessible::queryAccessibleInterface(table.board())->text(QAccessible::Description);
+}
+
+std::vector<lines::HighScore> kept_scores(LinesTable& table) {
+    return *lines::HighScores(lines::HighScores::default_file()).load(table.window->session().configuration());
+}
+
+}  // namespace
+
+class LinesWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void clicksPickAChipAndMoveIt();
+    void aChipIsPutBackOrChangedForAnother();
+    void hoveringShowsTheWay();
+    void draggingMovesAChip();
+    void draggingWhereNothingCanGoSaysWhy();
+    void whatCannotBeSaysWhyAndChangesNothing();
+    void aLineGoesAndThePlayerMovesAgain();
+    void aTurnIsShownAndAnyKeyFinishesIt();
+    void speedsDifferAndCanBeOff();
+    void aPickedChipJumpsForAWhile();
+    void theKeyboardSuffices();
+    void theCursorGoesFromChipToChip();
+    void undoGoesBackToTheStart();
+    void whatEndsTheClaimToTheHighScoresIsAskedOnceAndInPlace();
+    void gamesThatWereLeftGoOn();
+    void aGameThatIsNotKeptIsSaidToBeSoAndAskedAbout();
+    void aHintIsALegalMoveAndCosts();
+    void aHintForAnotherPositionIsDropped();
+    void theDemonstrationPlaysUntilItIsStopped_data();
+    void theDemonstrationPlaysUntilItIsStopped();
+    void aDemonstrationEndsWithItsGame();
+    void theNextChipsAreWhatFalls();
+    void theSetupDialogStartsAnotherGame();
+    void theSetupDialogSaysWhatCounts();
+    void aNewGameAsksOnlyInTheMiddle();
+    void scoresAreKeptAndShown();
+    void theEndIsTold();
+    void saveAndOpen();
+    void aBadFileLeavesTheBoard();
+    void theGameGoesOnNextTime();
+    void theMainWindowOpensIt();
+    void theMainWindowOpensItsFilesAndSharesSettings();
+    void textsFollowTheLanguage();
+    void nothingRunsWhenIdle();
+};
+
+void LinesWindowTest::clicksPickAChipAndMoveIt() {
+    LinesTable table(kBoard);
+    table.click("h5");
+    QCOMPARE(*table.board()->selected(), lines_cell("h5"));
+    table.click("h8");
+    QVERIFY(table.board()->isAnimating());
+    QVERIFY(!table.board()->selected());
+    QCOMPARE(table.game().position().board().at(lines_cell("h8")), 4);
+    QCOMPARE(table.game().position().board().chips().size(), std::size_t{8 + 3});  // and the throw
+    QVERIFY(table.board()->position() == table.game().position());
+}
+
+void LinesWindowTest::aChipIsPutBackOrChangedForAnother() {
+    LinesTable table(kBoard);
+    table.click("h5");
+    table.click("h5");
+    QVERIFY(!table.board()->selected());
+    table.click("h5");
+    table.click("e3");
+    QCOMPARE(*table.board()->selected(), lines_cell("e3"));
+    table.key(Qt::Key_Escape);
+    QVERIFY(!table.board()->selected());
+    QVERIFY(!table.game().has_moves());
+}
+
+void LinesWindowTest::hoveringShowsTheWay() {
+    LinesTable table(kBoard);
+    table.hover("e1");
+    QVERIFY(table.board()->path().empty());
+    table.click("e3");
+    table.hover("e1");
+    QCOMPARE(table.board()->path(), (std::vector{lines_cell("e3"), lines_cell("e2"), lines_cell("e1")}));
+    QCOMPARE(table.label("linesDetail"), QStringLiteral("e3 to e1, steps: 2"));
+    const QImage shown = table.board()->grab().toImage();
+    Settings settings;
+    settings.showPreview = false;
+    table.window->setSettings(settings);
+    QVERIFY(table.board()->grab().toImage() != shown);
+    table.hover("a9");
+    QVERIFY(table.board()->path().empty());
+    QVERIFY(table.label("linesDetail").contains(QStringLiteral("a9")));
+}
+
+void LinesWindowTest::draggingMovesAChip() {
+    LinesTable table(kBoard);
+    table.drag("h5", "h8");
+    QCOMPARE(table.game().position().board().at(lines_cell("h8")), 4);
+    QVERIFY(table.board()->isAnimating());  // the throw
+    table.board()->finishAnimation();
+    const QImage before = table.board()->grab().toImage();
+    table.drag("e3", "e3");  // back where it was
+    QVERIFY(!table.board()->isDragging());
+    QCOMPARE(table.game().record().events.size(), std::size_t{3});
+    table.key(Qt::Key_Escape);
+    table.key(Qt::Key_Escape);
+    QCOMPARE(table.board()->grab().toImage(), before);
+}
+
+void LinesWindowTest::draggingWhereNothingCanGoSaysWhy() {
+    LinesTable table(kBoard);
+    table.drag("h5", "a9");
+    QCOMPARE(table.status(), QStringLiteral("No free path leads to a9."));
+    table.drag("h5", "a8");
+    QCOMPARE(table.status(), QStringLiteral("There is already a chip at a8."));
+    QCOMPARE(*table.board()->selected(), lines_cell("h5"));
+    QVERIFY(!table.game().has_moves());
+}
+
+void LinesWindowTest::whatCannotBeSaysWhyAndChangesNothing() {
+    LinesTable table(kBoard);
+    table.click("e5");
+    QVERIFY(table.status().contains(QStringLiteral("Pick a chip first")));
+    table.click("h5");
+    table.click("a9");
+    QCOMPARE(table.status(), QStringLiteral("No free path leads to a9."));
+    QCOMPARE(*table.board()->selected(), lines_cell("h5"));
+    QVERIFY(!table.game().has_moves());
+}
+
+void LinesWindowTest::aLineGoesAndThePlayerMovesAgain() {
+    LinesTable table(kBoard);
+    table.move("e3", "e1");
+    QCOMPARE(table.game().position().board().chips().size(), std::size_t{3});
+    QCOMPARE(table.status(), QStringLiteral("5 chips gone: 5 points."));
+    QCOMPARE(table.label("score"), QStringLiteral("5"));
+    QCOMPARE(table.label("chain"), QStringLiteral("1"));
+    QCOMPARE(table.label("linesState"), QStringLiteral("Pick a chip."));
+}
+
+void LinesWindowTest::aTurnIsShownAndAnyKeyFinishesIt() {
+    LinesTable table(kBoard);
+    const QImage before = table.board()->grab().toImage();
+    table.click("e3");
+    table.click("e1");
+    QVERIFY(table.board()->isAnimating());
+    table.board()->holdAnimationAt(60);
+    const QImage running = table.board()->grab().toImage();
+    QVERIFY(running != before);
+    QTest::keyClick(table.window.get(), Qt::Key_Shift);
+    QVERIFY(!table.board()->isAnimating());
+    QVERIFY(table.board()->grab().toImage() != running);
+    // A click during the next one counts as well.
+    table.click("h5");
+    table.click("h8");
+    QVERIFY(table.board()->isAnimating());
+    table.click("h8");
+    QVERIFY(!table.board()->isAnimating());
+    QCOMPARE(*table.board()->selected(), lines_cell("h8"));
+}
+
+void LinesWindowTest::speedsDifferAndCanBeOff() {
+    std::vector<int> times;
+    for (const auto speed : {AnimationSpeed::kFast, AnimationSpeed::kNormal, AnimationSpeed::kSlow}) {
+        Settings settings;
+        settings.animation = speed;
+        LinesTable table(kBoard, settings);
+        table.click("e3");
+        table.click("e1");
+        times.push_back(table.board()->animationDuration());
+        QSignalSpy ended(table.board(), &LinesBoardView::animationFinished);
+        QTRY_COMPARE(ended.size(), 1);
+    }
+    QVERIFY(times[0] < times[1] && times[1] < times[2]);
+    QVERIFY(times[1] < 500);
+    LinesTable table(kBoard, unmoved());
+    table.click("e3");
+    table.click("e1");
+    QVERIFY(!table.board()->isAnimating());
+}
+
+void LinesWindowTest::aPickedChipJumpsForAWhile() {
+    LinesTable table(kBoard);
+    table.click("h5");
+    const QRect around(table.board()->cellCentre(lines_cell("h5")) - QPoint(25, 35), QSize(50, 60));
+    const QImage first = table.board()->grab(around).toImage();
+    QTRY_VERIFY(table.board()->grab(around).toImage() != first);
+    Settings reduced;
+    reduced.reducedMotion = true;
+    table.window->setSettings(reduced);
+    const QImage still = table.board()->grab(around).toImage();
+    QTest::qWait(200);
+    QCOMPARE(table.board()->grab(around).toImage(), still);
+}
+
+void LinesWindowTest::theKeyboardSuffices() {
+    LinesTable table(kBoard);
+    table.key(Qt::Key_Home);  // the first key shows the cursor
+    QVERIFY(table.board()->isCursorShown());
+    table.key(Qt::Key_Home);
+    table.key(Qt::Key_PageUp);
+    QCOMPARE(*table.board()->target(), lines_cell("a1"));
+    QCOMPARE(description(table), QStringLiteral("a1: red"));
+    for (int i = 0; i < 4; ++i) table.key(Qt::Key_Right);
+    QCOMPARE(description(table), QStringLiteral("e1: free"));
+    for (int i = 0; i < 2; ++i) table.key(Qt::Key_Down);
+    table.key(Qt::Key_Return);
+    QCOMPARE(description(table), QStringLiteral("e3: red, picked up"));
+    table.key(Qt::Key_Up);
+    table.key(Qt::Key_Up);
+    QCOMPARE(description(table), QStringLiteral("e1: free, red can go there"));
+    table.key(Qt::Key_Space);
+    QCOMPARE(table.game().position().score(), 5);
+    table.key(Qt::Key_Escape);
+    QVERIFY(!table.board()->isCursorShown());
+    QCOMPARE(QAccessible::queryAccessibleInterface(table.board())->text(QAccessible::Name),
+             QStringLiteral("Board of Lines"));
+}
+
+void LinesWindowTest::theCursorGoesFromChipToChip() {
+    LinesTable table(kBoard);
+    QStringList visited;
+    table.key(Qt::Key_Home);
+    table.key(Qt::Key_Home);
+    table.key(Qt::Key_PageUp);
+    for (int i = 0; i < 8; ++i) {
+        visited += description(table).section(QLatin1Char(':'), 0, 0);
+        table.key(Qt::Key_Period);
+    }
+    QCOMPARE(visited.join(QLatin1Char(' ')), QStringLiteral("a1 b1 c1 d1 e3 h5 a8 b9"));
+    QCOMPARE(*table.board()->target(), lines_cell("a1"));
+    table.key(Qt::Key_Comma);
+    QCOMPARE(*table.board()->target(), lines_cell("b9"));
+}
+
+void LinesWindowTest::undoGoesBackToTheStart() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    const auto start = table.game().position();
+    for (std::uint64_t i = 0; i < 20; ++i) table.moveAtRandom(i);
+    const auto end = table.game().position();
+    QVERIFY(table.label("linesNote").isEmpty());
+    table.key(Qt::Key_U);
+    QVERIFY2(table.game().position() == end, "asked first");
+    for (int i = 0; i < 20; ++i) table.key(Qt::Key_U);
+    QVERIFY(table.game().position() == start);
+    QVERIFY(table.board()->position() == start);
+    QVERIFY(!action(table, "undo")->isEnabled());
+    QVERIFY(table.label("linesNote").contains(QStringLiteral("undo")));
+    for (int i = 0; i < 20; ++i) table.key(Qt::Key_R);
+    QVERIFY(table.game().position() == end);
+    QVERIFY(!action(table, "redo")->isEnabled());
+}
+
+void LinesWindowTest::whatEndsTheClaimToTheHighScoresIsAskedOnceAndInPlace() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    table.moveAtRandom(1);
+    const auto* question = table.window->findChild<QLabel*>(QStringLiteral("linesQuestion"));
+    auto* yes = table.window->findChild<QPushButton*>(QStringLiteral("linesYes"));
+    auto* no = table.window->findChild<QPushButton*>(QStringLiteral("linesNo"));
+    const auto state = table.game().record();
+    for (const char* name : {"undo", "hint", "demonstration"}) {
+        for (const int way : {0, 1, 2}) {
+            action(table, name)->trigger();
+            QVERIFY2(question->isVisible() && yes->isVisible() && no->isVisible(), name);
+            QVERIFY(question->text().endsWith(QStringLiteral("The game no longer counts for the high scores then.")));
+            if (way == 0) QTest::mouseClick(no, Qt::LeftButton);
+            if (way == 1) table.key(Qt::Key_Escape);
+            if (way == 2) action(table, name == std::string("undo") ? "hint" : "undo")->trigger();
+            QCOMPARE(question->isVisible(), way == 2);
+            if (way == 2) table.key(Qt::Key_Escape);
+            QVERIFY(table.game().record() == state);
+            QVERIFY(table.window->session().is_listed());
+        }
+    }
+    action(table, "undo")->trigger();
+    take_picture(*table.window, QStringLiteral("lines-question"));
+    QTest::mouseClick(yes, Qt::LeftButton);
+    QVERIFY(!question->isVisible());
+    QVERIFY(!table.game().has_moves());
+    QVERIFY(!table.window->session().is_listed());
+    table.key(Qt::Key_R);
+    table.key(Qt::Key_U);
+    QVERIFY2(!table.game().has_moves(), "not asked a second time");
+    // A move instead of an answer.
+    action(table, "new")->trigger();
+    table.moveAtRandom(2);
+    action(table, "demonstration")->trigger();
+    table.moveAtRandom(3);
+    QVERIFY(!question->isVisible());
+    QVERIFY(table.window->session().is_listed());
+}
+
+void LinesWindowTest::gamesThatWereLeftGoOn() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    auto* menu = table.window->findChild<UnfinishedMenu*>();
+    QVERIFY(!menu->isEnabled());
+    table.moveAtRandom(1);
+    const auto first = table.game().record();
+    table.window->start({});
+    QVERIFY(menu->isEnabled());
+    emit menu->aboutToShow();
+    QCOMPARE(menu->actions().size(), 1);
+    QVERIFY(menu->actions().constFirst()->text().startsWith(QStringLiteral("Score 0, 9 x 9, left ")));
+    menu->actions().constFirst()->trigger();
+    QVERIFY(table.game().record() == first);
+    QVERIFY(table.board()->position() == table.game().position());
+    QVERIFY(!menu->isEnabled());
+}
+
+void LinesWindowTest::aGameThatIsNotKeptIsSaidToBeSoAndAskedAbout() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    auto* notice = table.window->findChild<UnkeptNotice*>();
+    table.moveAtRandom(1);
+    QVERIFY(!notice->isVisible());
+    const QString file = QStringLiteral("%1/atom4/lines.lines").arg(qEnvironmentVariable("XDG_STATE_HOME"));
+    QVERIFY(QFile::remove(file) && QDir().mkpath(file + QStringLiteral("/x")));
+    table.moveAtRandom(2);
+    table.moveAtRandom(3);
+    QVERIFY(notice->isVisible());
+    QTimer::singleShot(0, table.window.get(),
+                       [] { qobject_cast<QDialog*>(QApplication::activeModalWidget())->reject(); });
+    QVERIFY(!table.window->close());
+    QVERIFY(QDir(file).removeRecursively());
+    QVERIFY2(table.window->close(), "it is saved after all");
+    QVERIFY(QFile::exists(file));
+}
+
+void LinesWindowTest::aHintIsALegalMoveAndCosts() {
+    LinesTable table;
+    QVERIFY(table.window->session().is_listed());
+    table.key(Qt::Key_H);
+    QVERIFY(table.window->session().is_listed());
+    table.key(Qt::Key_H);
+    QTRY_VERIFY(table.board()->hint());
+    const lines::Move hint = *table.board()->hint();
+    QVERIFY(lines::Reach(table.game().position().board(), hint.from).contains(hint.to));
+    QVERIFY(table.status().startsWith(QStringLiteral("A good move: ")));
+    QVERIFY(!table.window->session().is_listed());
+    // It can be followed at once.
+    table.key(Qt::Key_Return);
+    QCOMPARE(*table.board()->selected(), hint.from);
+    QTest::mouseClick(table.board(), Qt::LeftButton, Qt::NoModifier, table.board()->cellCentre(hint.to));
+    QVERIFY(table.game().has_moves());
+    QVERIFY(!table.board()->hint());
+}
+
+void LinesWindowTest::aHintForAnotherPositionIsDropped() {
+    LinesTable table(kBoard, unmoved());
+    for (int i = 0; i < 5; ++i) {
+        table.key(Qt::Key_H);
+        table.move("e3", "e1");  // before any answer can have been heard
+        QTest::qWait(100);
+        QVERIFY(!table.board()->hint());
+        table.key(Qt::Key_U);
+    }
+}
+
+void LinesWindowTest::theDemonstrationPlaysUntilItIsStopped_data() {
+    QTest::addColumn<QString>("way");
+    QTest::newRow("a click") << QStringLiteral("click");
+    QTest::newRow("Esc") << QStringLiteral("escape");
+    QTest::newRow("the action") << QStringLiteral("action");
+    QTest::newRow("undo") << QStringLiteral("undo");
+}
+
+void LinesWindowTest::theDemonstrationPlaysUntilItIsStopped() {
+    QFETCH(QString, way);
+    Settings settings;
+    settings.pace = 100;
+    LinesTable table(lines::SessionOptions{}, settings);
+    table.key(Qt::Key_D);
+    QVERIFY(!table.window->isDemonstration());
+    QVERIFY(!action(table, "demonstration")->isChecked());
+    table.key(Qt::Key_D);
+    QVERIFY(table.window->isDemonstration());
+    QVERIFY(action(table, "demonstration")->isChecked());
+    QTRY_VERIFY(table.game().record().events.size() >= 6);
+    if (way == QStringLiteral("click")) table.click("e5");
+    if (way == QStringLiteral("escape")) table.key(Qt::Key_Escape);
+    if (way == QStringLiteral("action")) action(table, "demonstration")->trigger();
+    if (way == QStringLiteral("undo")) table.key(Qt::Key_U);
+    QVERIFY(!table.window->isDemonstration());
+    QVERIFY(!action(table, "demonstration")->isChecked());
+    table.board()->finishAnimation();
+    const auto stopped = table.game().record();
+    QTest::qWait(400);
+    QVERIFY(table.game().record() == stopped);
+    QVERIFY(!table.window->session().is_listed());
+    table.moveAtRandom(1);
+    QVERIFY(table.game().record() != stopped);
+}
+
+void LinesWindowTest::aDemonstrationEndsWithItsGame() {
+    lines::SessionOptions options;
+    options.rows = options.cols = 3;
+    options.line = 3;
+    Settings settings = unmoved();
+    settings.pace = 100;
+    LinesTable table(options, settings);
+    table.key(Qt::Key_D);
+    table.key(Qt::Key_D);
+    QTRY_VERIFY_WITH_TIMEOUT(table.game().is_over(), 60'000);
+    QTRY_VERIFY(!table.window->isDemonstration());
+    QVERIFY(!action(table, "demonstration")->isChecked());
+    QVERIFY(table.label("linesState").startsWith(QStringLiteral("The game is over")));
+}
+
+void LinesWindowTest::theNextChipsAreWhatFalls() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    const auto* next = table.window->findChild<NextChips*>();
+    QVERIFY(next->isVisible());
+    const auto foretold = next->colours();
+    QCOMPARE(foretold.size(), std::size_t{3});
+    QVERIFY(next->accessibleName().startsWith(QStringLiteral("Next chips: ")));
+    table.moveAtRandom(3);
+    std::vector<int> fallen;
+    for (const lines::Chip& chip : table.game().last_turn().back().thrown) fallen.push_back(chip.colour);
+    QCOMPARE(fallen, foretold);
+    table.key(Qt::Key_V);
+    QVERIFY(!next->isVisible());
+    QVERIFY(!action(table, "preview")->isChecked());
+}
+
+void LinesWindowTest::theSetupDialogStartsAnotherGame() {
+    LinesTable table;
+    table.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* dialog = table.window->findChild<LinesSetupDialog*>();
+    QVERIFY(dialog);
+    const std::pair<const char*, int> values[] = {{"rows", 7}, {"cols", 12}, {"colours", 20},
+                                                  {"line", 4}, {"first", 6}, {"each", 2}};
+    for (const auto& [name, value] : values) {
+        auto* box = part<QSpinBox>(dialog, name);
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, QString::number(value));
+    }
+    QTest::mouseClick(part<QCheckBox>(dialog, "preview"), Qt::LeftButton, Qt::NoModifier, QPoint(8, 8));
+    QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+    const lines::GameSetup wanted{7, 12, 20, 4, 6, 2};
+    QCOMPARE(table.game().setup().colours, 20);
+    QVERIFY(table.game().setup() == wanted);
+    QVERIFY(table.game().preview() == lines::Preview::kOff);
+    QVERIFY(table.board()->position() == table.game().position());
+    QVERIFY(table.board()->isAnimating());  // the first chips fall
+}
+
+void LinesWindowTest::theSetupDialogSaysWhatCounts() {
+    LinesSetupDialog dialog({{}, true}, PieceStyle::kPlain);
+    const auto* note = part<QLabel>(&dialog, "note");
+    const auto* start = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    QVERIFY(note->text().startsWith(QStringLiteral("The standard game.")));
+    part<QSpinBox>(&dialog, "colours")->setValue(6);
+    QVERIFY(note->text().contains(QStringLiteral("do not count for the standard high scores")));
+    part<QSpinBox>(&dialog, "line")->setValue(10);
+    QVERIFY(note->text().contains(QStringLiteral("No line of 10")));
+    QVERIFY(start->isEnabled());
+    part<QSpinBox>(&dialog, "first")->setValue(82);
+    QVERIFY(note->text().contains(QStringLiteral("81 cells")));
+    QVERIFY(!start->isEnabled());
+    part<QPushButton>(&dialog, "standard")->click();
+    QVERIFY(dialog.configuration() == (lines::Configuration{{}, true}));
+    QVERIFY(start->isEnabled());
+}
+
+void LinesWindowTest::aNewGameAsksOnlyInTheMiddle() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    const std::string first = table.game().id();
+    table.key(Qt::Key_N);
+    QVERIFY(table.game().id() != first);
+    table.moveAtRandom(2);
+    const auto middle = table.game().record();
+    table.key(Qt::Key_N);
+    auto* box = table.window->findChild<QMessageBox*>();
+    QVERIFY(box);
+    QTest::keyClick(box, Qt::Key_Escape);
+    QVERIFY(table.game().record() == middle);
+    QTRY_VERIFY(!table.window->findChild<QMessageBox*>());
+    table.key(Qt::Key_N);
+    QTest::mouseClick(part<QPushButton>(table.window.get(), "leave"), Qt::LeftButton);
+    QVERIFY(!table.game().has_moves());
+}
+
+void LinesWindowTest::scoresAreKeptAndShown() {
+    LinesTable table(short_game(), unmoved());
+    for (std::uint64_t i = 0; table.game().position().score() == 0; ++i) table.moveAtRandom(i);
+    const auto score = table.game().position().score();
+    table.reopen(short_game());
+    QCOMPARE(kept_scores(table).size(), std::size_t{1});
+    table.key(Qt::Key_S);
+    auto* dialog = table.window->findChild<LinesScoresDialog*>();
+    QVERIFY(dialog);
+    const auto* scores = part<QTableWidget>(dialog, "scores");
+    QCOMPARE(scores->rowCount(), 1);
+    QCOMPARE(scores->item(0, 1)->text(), QString::number(score));
+    QCOMPARE(scores->item(0, 2)->text(), QStringLiteral("Ada"));
+    QCOMPARE(scores->item(0, 3)->text(), QLocale().toString(QDate::currentDate(), QLocale::ShortFormat));
+    dialog->close();
+    table.key(Qt::Key_U);
+    QCOMPARE(kept_scores(table).size(), std::size_t{1});
+    table.key(Qt::Key_U);
+    QVERIFY(kept_scores(table).empty());
+}
+
+void LinesWindowTest::theEndIsTold() {
+    lines::SessionOptions options = short_game();
+    options.colours = 20;
+    LinesTable table(options, unmoved());
+    for (std::uint64_t i = 0; !table.game().is_over(); ++i) table.moveAtRandom(i);
+    QVERIFY(table.label("linesState").startsWith(QStringLiteral("The game is over with")));
+    QVERIFY(!action(table, "hint")->isEnabled());
+    table.click("a1");
+    QVERIFY(table.status().contains(QStringLiteral("The game is over.")));
+    auto* again = part<QPushButton>(table.window.get(), "linesNewGame");
+    QVERIFY(again->isVisible());
+    QTest::mouseClick(again, Qt::LeftButton);
+    QVERIFY(!table.game().is_over() && !again->isVisible());
+}
+
+void LinesWindowTest::saveAndOpen() {
+    LinesTable table(kBoard, unmoved());
+    table.move("e3", "e1");
+    const auto saved = table.game().record();
+    const QString name = table.folder.filePath(QStringLiteral("kept.lines"));
+    QVERIFY(QMetaObject::invokeMethod(table.window.get(), "saveTo", Q_ARG(QString, name)));
+    QCOMPARE(table.status(), QStringLiteral("Saved as kept.lines."));
+    table.move("h5", "h8");
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(name)});
+    QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(table.window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(table.window.get(), &drop);
+    QCOMPARE(table.status(), QStringLiteral("Opened kept.lines."));
+    QCOMPARE(lines::to_text(table.game().record()), lines::to_text(saved));
+    QVERIFY(table.board()->position() == table.game().position());
+}
+
+void LinesWindowTest::aBadFileLeavesTheBoard() {
+    LinesTable table(kBoard, unmoved());
+    const auto before = table.game().record();
+    QFile bad(table.folder.filePath(QStringLiteral("bad.lines")));
+    QVERIFY(bad.open(QIODevice::WriteOnly));
+    bad.write(
+        "[Game \"Lines\"]\n[Size \"9x9\"]\n[Colours \"5\"]\n[Line \"5\"]\n[First \"3\"]\n[Each \"3\"]\n\n"
+        "throw a1:1\nmove a1 a1\n");
+    bad.close();
+    table.window->openFile(bad.fileName());
+    auto* box = table.window->findChild<QMessageBox*>();
+    QVERIFY(box);
+    QVERIFY(box->text().startsWith(QStringLiteral("bad.lines, line 9, column ")));
+    QVERIFY(table.game().record() == before);
+    box->close();
+    QTRY_VERIFY(!table.window->findChild<QMessageBox*>());
+    table.window->openFile(table.folder.filePath(QStringLiteral("none.lines")));
+    QVERIFY(
+        table.window->findChild<QMessageBox*>()->text().contains(QStringLiteral("cannot be opened: it is not there.")));
+}
+
+void LinesWindowTest::theGameGoesOnNextTime() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    for (std::uint64_t i = 0; i < 3; ++i) table.moveAtRandom(i);
+    const auto left = table.game().record();
+    table.reopen();
+    QVERIFY(table.game().record() == left);
+    QCOMPARE(table.status(), QStringLiteral("Your game goes on."));
+    table.key(Qt::Key_U);
+    table.key(Qt::Key_U);
+    QVERIFY(table.game().can_redo());
+}
+
+void LinesWindowTest::theMainWindowOpensIt() {
+    Table main;
+    qputenv("XDG_DATA_HOME", main.folder.path().toUtf8());
+    LinesLauncher* launcher = offer_lines(*main.window);
+    main.key(Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(launcher->window());
+    QVERIFY(QTest::qWaitForWindowActive(launcher->window()));
+    LinesWindow* first = launcher->window();
+    main.window->findChild<QAction*>(QStringLiteral("lines"))->trigger();
+    QCOMPARE(launcher->window(), first);
+    launcher->window()->close();
+    QTRY_VERIFY(!launcher->window());
+    QVERIFY(main.window->isVisible());
+}
+
+void LinesWindowTest::theMainWindowOpensItsFilesAndSharesSettings() {
+    LinesTable made(kBoard, unmoved());
+    const QString name = made.folder.filePath(QStringLiteral("begin.lines"));
+    Table main;
+    qputenv("XDG_DATA_HOME", main.folder.path().toUtf8());
+    LinesLauncher* launcher = offer_lines(*main.window);
+    main.window->openFile(name);
+    QVERIFY(launcher->window());
+    QVERIFY(QTest::qWaitForWindowActive(launcher->window()));
+    QCOMPARE(launcher->window()->session().game().position().board().chips().size(), std::size_t{8});
+    const QImage plain = launcher->window()->board()->grab().toImage();
+    QTest::keyClick(launcher->window(), Qt::Key_Comma, Qt::ControlModifier);
+    auto* dialog = launcher->window()->findChild<QDialog*>();
+    QVERIFY(dialog);
+    part<QComboBox>(dialog, "pieces")->setCurrentIndex(1);
+    QVERIFY(launcher->window()->board()->grab().toImage() != plain);
+    dialog->reject();
+    QCOMPARE(launcher->window()->board()->grab().toImage(), plain);
+}
+
+void LinesWindowTest::textsFollowTheLanguage() {
+    LinesTable table;
+    const QString title = action(table, "new")->text();
+    QVERIFY(!title.isEmpty());
+    action(table, "new")->setText(QString());
+    table.window->findChild<QLabel*>(QStringLiteral("linesState"))->setText(QString());
+    QEvent change(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(table.window.get(), &change);
+    QCOMPARE(action(table, "new")->text(), title);
+    QCOMPARE(table.label("linesState"), QStringLiteral("Pick a chip."));
+}
+
+void LinesWindowTest::nothingRunsWhenIdle() {
+    LinesTable table(kBoard);
+    table.click("h5");
+    QTest::qWait(4000);  // the jumps end
+    int timers = 0;
+    struct Counter : QObject {
+        explicit Counter(int& count) : count_(count) {}
+        bool eventFilter(QObject*, QEvent* event) override {
+            if (event->type() == QEvent::Timer || event->type() == QEvent::Paint) ++count_;
+            return false;
+        }
+        int& count_;
+    } counter(timers);
+    qApp->installEventFilter(&counter);
+    QTest::qWait(1000);
+    // The waiting itself has a timer.
+    QVERIFY2(timers <= 3, qPrintable(QString::number(timers)));
+}
+
+QTEST_MAIN(LinesWindowTest)
+#include "window_test.moc"

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tests/ui/support/ui_fixture.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLabel>
+#include <QStatusBar>
+#include <condition_variable>
+#include <mutex>
+
+#include "core/atom4/rules/notation.h"
+#include "core/base/random.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+Cell cell(const char* name) {
+    return *parse_cell(name);
+}
+
+SessionOptions against_computer(Player computer, int level) {
+    SessionOptions options;
+    options.computer = computer;
+    options.level = level;
+    options.seed = 7;
+    return options;
+}
+
+Table::Table(SessionOptions options, Thinker thinker) {
+    qputenv("XDG_STATE_HOME", folder.path().toUtf8());
+    qputenv("XDG_DATA_HOME", folder.path().toUtf8());
+    // A test that keeps settings from one window to the next has a folder of its own for them.
+    const QString settings = qEnvironmentVariable("ATOM4_TEST_SETTINGS", folder.path());
+    qputenv("XDG_CONFIG_HOME", settings.toUtf8());
+    auto begun = Session::begin(options);
+    require(begun.has_value());
+    session = std::move(*begun);
+    window = std::make_unique<MainWindow>(*session, std::move(thinker));
+    window->resize(1120, 800);
+    window->show();
+    window->activateWindow();
+    require(QTest::qWaitForWindowActive(window.get(), 60'000));  // the first one of a busy machine takes long
+}
+
+QString Table::status() const {
+    return window->statusBar()->currentMessage();
+}
+
+QString Table::state() const {
+    return window->findChild<QLabel*>(QStringLiteral("state"))->text();
+}
+
+void Table::click(Cell cell) {
+    QTest::mouseClick(board(), Qt::LeftButton, Qt::NoModifier, board()->cellCentre(cell));
+}
+
+void Table::hover(Cell cell) {
+    const QPoint at = board()->cellCentre(cell);
+    QMouseEvent move(QEvent::MouseMove, at, board()->mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(board(), &move);
+}
+
+void Table::key(int key, Qt::KeyboardModifiers modifiers) {
+    QTest::keyClick(board(), static_cast<Qt::Key>(key), modifiers);
+}
+
+void Table::playAll(const std::vector<const char*>& cells) {
+    for (const char* name : cells) require(match().play(cell(name)).has_value());
+    board()->finishAnimation();
+}
+
+void Table::playToTheEnd(Outcome outcome, std::uint64_t seed) {
+    for (;; ++seed) {
+        Random random(seed);
+        Position position = match().position();
+        std::vector<Cell> cells;
+        while (!position.is_over()) {
+            const auto moves = position.legal_moves();
+            cells.push_back(moves[random.below(moves.size())]);
+            position.play_legal(cells.back());
+        }
+        if (position.outcome() != outcome) continue;
+        for (const Cell next : cells) require(match().play(next).has_value());
+        return;
+    }
+}
+
+Thinker endless_thinker(std::atomic<int>& asked, std::atomic<int>& ended) {
+    return [&](Engine&, const Position&, int, std::uint64_t, std::stop_token stop) -> std::optional<Cell> {
+        ++asked;
+        std::mutex mutex;
+        std::unique_lock lock(mutex);
+        std::condition_variable_any stopped;
+        stopped.wait(lock, stop, [] { return false; });
+        ++ended;
+        return std::nullopt;
+    };
+}
+
+void take_picture(QWidget& widget, const QString& name) {
+    const QString folder = qEnvironmentVariable("ATOM4_SCREENSHOTS");
+    if (folder.isEmpty()) return;
+    const QString file = QDir(folder).filePath(name + QStringLiteral(".png"));
+    QDir().mkpath(QFileInfo(file).path());
+    QCoreApplication::sendPostedEvents();  // layouts settle
+    constexpr int kQuick = 85;             // as a quality; of a lossless picture, how little is done to make it small
+    require(widget.grab().save(file, "PNG", kQuick));
+}
