@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/look/board_theme.h"
 
+#include <QPainterPath>
 #include <algorithm>
 
 #include "ui/look/palette.h"
@@ -62,6 +63,22 @@ QColor piece_edge(Colour colour, bool dark) {
 QColor mixed(const QColor& first, const QColor& second, double weight) {
     const auto part = [weight](int a, int b) { return std::clamp(qRound(a + (b - a) * weight), 0, 255); };
     return {part(first.red(), second.red()), part(first.green(), second.green()), part(first.blue(), second.blue())};
+}
+
+void draw_corners(QPainter& painter, const BoardTheme& theme, QPointF centre, double half, double arm, double width) {
+    QPainterPath corners;
+    for (const double x : {-1.0, 1.0}) {
+        for (const double y : {-1.0, 1.0}) {
+            corners.moveTo(centre + QPointF(x * (half - arm), y * half));
+            corners.lineTo(centre + QPointF(x * half, y * half));
+            corners.lineTo(centre + QPointF(x * half, y * (half - arm)));
+        }
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.paper, width * 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(corners);
+    painter.setPen(QPen(theme.ink, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(corners);
 }
 
 }  // namespace atom4::ui

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QColor>
+#include <QPainter>
 #include <QPalette>
 
 #include "core/atom4/rules/colour.h"
@@ -31,5 +32,9 @@ struct BoardTheme {
 [[nodiscard]] QColor piece_edge(Colour colour, bool dark);
 /// The weighted mean of two colours; 0 is all of the first.
 [[nodiscard]] QColor mixed(const QColor& first, const QColor& second, double weight);
+
+/// Draws the cursor of every board around a cell: four corners, unlike any ring around a piece. All lengths in the
+/// painter's units: from the middle to a corner's sides, along a side, and the line's width.
+void draw_corners(QPainter& painter, const BoardTheme& theme, QPointF centre, double half, double arm, double width);
 
 }  // namespace atom4::ui

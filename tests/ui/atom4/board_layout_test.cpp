@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/board/board_layout.h"
+#include "ui/widgets/board_widget.h"
 
 #include <QTest>
 
@@ -70,14 +71,14 @@ void BoardLayoutTest::nothingLiesOutside() {
 }
 
 void BoardLayoutTest::arrowKeysWalkBack() {
-    const BoardSize size;
-    for (const Cell from : {Cell(7, 7), Cell(8, 3), Cell(1, 15)}) {
-        QCOMPARE(moved_by(size, moved_by(size, from, 1, 0), -1, 0), from);
-        QCOMPARE(moved_by(size, moved_by(size, from, -1, 0), 1, 0), from);
-        QCOMPARE(moved_by(size, moved_by(size, from, 0, -1), 0, 1), from);
+    const BoardPlace last{15, 15};
+    for (const BoardPlace from : {BoardPlace{7, 7}, BoardPlace{8, 3}, BoardPlace{1, 15}}) {
+        QVERIFY(moved_by(last, moved_by(last, from, 1, 0), -1, 0) == from);
+        QVERIFY(moved_by(last, moved_by(last, from, -1, 0), 1, 0) == from);
+        QVERIFY(moved_by(last, moved_by(last, from, 0, -1), 0, 1) == from);
     }
-    QCOMPARE(moved_by(size, Cell(0, 0), -1, -1), Cell(0, 0));
-    QCOMPARE(moved_by(size, Cell(15, 15), 1, 1), Cell(15, 15));
+    QVERIFY((moved_by(last, {0, 0}, -1, -1) == BoardPlace{0, 0}));
+    QVERIFY((moved_by(last, {15, 15}, 1, 1) == BoardPlace{15, 15}));
 }
 
 QTEST_GUILESS_MAIN(BoardLayoutTest)

@@ -188,24 +188,8 @@ void draw_hint(QPainter& painter, const BoardScene& scene, Cell cell) {
 }
 
 void draw_cursor(QPainter& painter, const BoardScene& scene, Cell cell) {
-    // Four corners: unlike any ring around a piece.
-    const QPointF centre = scene.layout.centre(cell);
     const double half = scene.layout.spacing() * 0.52;
-    const double arm = half * 0.45;
-    QPainterPath corners;
-    for (const double x : {-1.0, 1.0}) {
-        for (const double y : {-1.0, 1.0}) {
-            corners.moveTo(centre + QPointF(x * (half - arm), y * half));
-            corners.lineTo(centre + QPointF(x * half, y * half));
-            corners.lineTo(centre + QPointF(x * half, y * (half - arm)));
-        }
-    }
-    painter.setBrush(Qt::NoBrush);
-    const double width = line_width(scene, 0.07, 2);
-    painter.setPen(QPen(scene.theme.paper, width * 2.2, Qt::SolidLine, kRound, Qt::RoundJoin));
-    painter.drawPath(corners);
-    painter.setPen(QPen(scene.theme.ink, width, Qt::SolidLine, kRound, Qt::RoundJoin));
-    painter.drawPath(corners);
+    draw_corners(painter, scene.theme, scene.layout.centre(cell), half, half * 0.45, line_width(scene, 0.07, 2));
 }
 
 QRectF reach_of(const BoardScene& scene, Cell cell) {

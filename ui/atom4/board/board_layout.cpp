@@ -64,8 +64,4 @@ QPointF BoardLayout::columnLabel(int col) const {
     return {centre(0, col).x(), origin_.y() - 0.92 * spacing_};
 }
 
-Cell moved_by(BoardSize size, Cell from, int rows, int cols) {
-    return {std::clamp(from.row() + rows, 0, size.rows - 1), std::clamp(from.col() + cols, 0, size.cols - 1)};
-}
-
 }  // namespace atom4::ui

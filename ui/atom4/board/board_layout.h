@@ -42,8 +42,4 @@ private:
     QPointF origin_;  // the vertex a1
 };
 
-/// The step an arrow key makes. Rows are shifted by turns, so up and down follow the column's letter, a gentle zigzag
-/// that the opposite key walks back exactly. The edges hold.
-[[nodiscard]] Cell moved_by(BoardSize size, Cell from, int rows, int cols);
-
 }  // namespace atom4::ui

@@ -3,20 +3,19 @@
 #pragma once
 
 #include <QPixmap>
-#include <QVariantAnimation>
-#include <QWidget>
 #include <optional>
 
 #include "core/atom4/rules/position.h"
 #include "ui/atom4/board/board_drawing.h"
 #include "ui/atom4/board/board_notes.h"
 #include "ui/settings/settings.h"
+#include "ui/widgets/board_widget.h"
 
 namespace atom4::ui {
 
 /// Shows a position on its lattice and lets a person point at cells, by mouse or by a cursor moved with the keys. What
 /// a chosen cell means is for others to say. A reaction is shown as it happens; any key or click finishes it.
-class BoardView : public QWidget {
+class BoardView : public BoardWidget {
     Q_OBJECT
 
 public:
@@ -36,57 +35,40 @@ public:
     [[nodiscard]] const BoardNotes& notes() const { return notes_; }
     /// Whether a person may place now: if so, the cell pointed at shows what a placement would do.
     void setPersonToMove(bool personToMove);
-    /// Leaves Escape to the window, where it means more than to put the cursor away.
-    void leaveEscapeAlone() { takesEscape_ = false; }
     /// Whether nobody may place, though the position has room: then no cell is marked as one to place on.
     void setRoundOver(bool over);
 
-    [[nodiscard]] bool isAnimating() const { return animation_.state() == QAbstractAnimation::Running; }
-    void finishAnimation();
-    /// Milliseconds that the reaction being shown takes in all.
-    [[nodiscard]] int animationDuration() const { return animation_.duration(); }
-    /// The time of the reaction being shown, for tests and pictures; the animation stands still there.
-    void holdAnimationAt(int milliseconds);
-
     [[nodiscard]] const Position& position() const { return position_; }
     /// The cell pointed at, by mouse or keyboard.
-    [[nodiscard]] std::optional<Cell> target() const { return target_; }
+    [[nodiscard]] std::optional<Cell> target() const;
     /// What placing on the cell pointed at would do, if that is legal and a person's to do.
     [[nodiscard]] const std::optional<Reaction>& preview() const { return preview_; }
-    [[nodiscard]] bool isCursorShown() const { return byKeyboard_ && target_ && hasFocus(); }
     /// The middle of a cell, in the widget's coordinates.
     [[nodiscard]] QPoint cellCentre(Cell cell) const { return scene_.layout.centre(cell).toPoint(); }
     [[nodiscard]] const BoardLayout& boardLayout() const { return scene_.layout; }
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void cellChosen(atom4::Cell cell);
-    void animationFinished();
-    /// The cell pointed at, or what would happen there, is another.
-    void targetChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
+
+    void arrange() override;
+    [[nodiscard]] std::optional<BoardPlace> placeAt(QPointF point) const override;
+    [[nodiscard]] BoardPlace lastPlace() const override;
+    [[nodiscard]] std::vector<BoardPlace> stops() const override;
+    void updateTarget() override;
+    void targetMoved() override;
+    void chooseByKey(BoardPlace place) override;
+    void animationTicked() override;
+    void animationEnded() override;
 
 private:
-    void arrange();
     void paintPaper(QPainter& painter);
-    void setTarget(std::optional<Cell> cell, bool byKeyboard);
     void refreshPreview();
-    void updateTarget();
-    void moveCursor(int rows, int cols);
-    void moveCursorToPlaceable(int steps);
     void describe();
 
     BoardScene scene_;
@@ -100,15 +82,8 @@ private:
     BoardNotes notes_;
     bool personToMove_ = false;
     bool roundOver_ = false;
-    bool takesEscape_ = true;
-
-    std::optional<Cell> target_;
     std::optional<Reaction> preview_;
-    bool byKeyboard_ = false;
-    Cell cursor_;  // where the keyboard left off
-
     std::optional<ReactionTimeline> timeline_;
-    QVariantAnimation animation_;
 };
 
 }  // namespace atom4::ui

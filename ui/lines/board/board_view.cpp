@@ -18,16 +18,17 @@ constexpr int kJumps = 5;
 constexpr int kJumpTime = 620;
 constexpr double kJumpHeight = 0.13;
 
+BoardPlace place_of(lines::Cell cell) {
+    return {cell.row, cell.col};
+}
+lines::Cell cell_of(BoardPlace place) {
+    return {place.row, place.col};
+}
+
 }  // namespace
 
-LinesBoardView::LinesBoardView(QWidget* parent) : QWidget(parent), position_(lines::GameSetup()) {
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
-    setAttribute(Qt::WA_OpaquePaintEvent);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+LinesBoardView::LinesBoardView(QWidget* parent) : BoardWidget(parent), position_(lines::GameSetup()) {
     setObjectName(QStringLiteral("linesBoard"));
-    connect(&animation_, &QVariantAnimation::valueChanged, this, [this] { update(); });
-    connect(&animation_, &QVariantAnimation::finished, this, &LinesBoardView::finishAnimation);
     bounce_.setStartValue(0.0);
     bounce_.setEndValue(1.0);
     bounce_.setDuration(kJumpTime);
@@ -47,8 +48,8 @@ QSize LinesBoardView::sizeHint() const {
     return (LinesGrid::unitSize(position_.setup().rows, position_.setup().cols) * 48).toSize();
 }
 
-QSize LinesBoardView::minimumSizeHint() const {
-    return {240, 200};
+std::optional<lines::Cell> LinesBoardView::target() const {
+    return place() ? std::optional(cell_of(*place())) : std::nullopt;
 }
 
 void LinesBoardView::showPosition(const lines::Position& position) {
@@ -58,8 +59,8 @@ void LinesBoardView::showPosition(const lines::Position& position) {
     hint_.reset();
     select(std::nullopt);
     if (other) {
-        setTarget(std::nullopt, false);
-        cursor_ = {position.setup().rows / 2, position.setup().cols / 2};
+        pointAt(std::nullopt, false);
+        restCursorAt({position.setup().rows / 2, position.setup().cols / 2});
     }
     arrange();
     refreshPath();
@@ -73,36 +74,18 @@ void LinesBoardView::showTurn(const lines::Position& position, std::span<const l
     if (slowness == 0) return;
     timeline_.emplace(position, turn, dropped);
     if (timeline_->duration() == 0) return timeline_.reset();
-    animation_.setStartValue(0.0);
-    animation_.setEndValue(static_cast<double>(timeline_->duration()));
-    animation_.setDuration(static_cast<int>(timeline_->duration() * slowness));
-    // Any key or click finishes it, wherever in the program it goes.
-    qApp->installEventFilter(this);
-    animation_.start();
+    startAnimation(timeline_->duration(), slowness);
     refreshPath();
 }
 
-void LinesBoardView::finishAnimation() {
-    if (!timeline_) return;
-    qApp->removeEventFilter(this);
+void LinesBoardView::animationTicked() {
+    update();
+}
+
+void LinesBoardView::animationEnded() {
     timeline_.reset();
-    animation_.stop();
     refreshPath();
     update();
-    emit animationFinished();
-}
-
-void LinesBoardView::holdAnimationAt(int milliseconds) {
-    if (!timeline_) return;
-    animation_.pause();
-    animation_.setCurrentTime(milliseconds * animation_.duration() / timeline_->duration());
-}
-
-bool LinesBoardView::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress ||
-        event->type() == QEvent::ShortcutOverride)
-        finishAnimation();
-    return QWidget::eventFilter(watched, event);
 }
 
 void LinesBoardView::setSettings(const Settings& settings) {
@@ -116,7 +99,7 @@ void LinesBoardView::setSettings(const Settings& settings) {
 void LinesBoardView::showHint(lines::Move hint) {
     select(std::nullopt);
     hint_ = hint;
-    setTarget(hint.from, true);
+    pointAt(place_of(hint.from), true);
     update();
 }
 
@@ -135,19 +118,6 @@ void LinesBoardView::arrange() {
     paper_ = QPixmap();
 }
 
-void LinesBoardView::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
-void LinesBoardView::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        arrange();
-        update();
-    }
-}
-
 void LinesBoardView::paintEvent(QPaintEvent* event) {
     // The window may have come to a screen with another scale factor.
     if (paper_.isNull() || paper_.devicePixelRatio() != devicePixelRatioF()) {
@@ -159,7 +129,7 @@ void LinesBoardView::paintEvent(QPaintEvent* event) {
     painter.drawPixmap(0, 0, paper_);
     painter.setRenderHint(QPainter::Antialiasing);
     if (timeline_) {
-        const LinesFrame frame = timeline_->at(animation_.currentValue().toDouble(), settings_.reducedMotion);
+        const LinesFrame frame = timeline_->at(animationTime(), settings_.reducedMotion);
         draw_chips(painter, scene_, *frame.still, event->rect());
         draw_moving_chips(painter, scene_, frame);
     } else {
@@ -167,7 +137,7 @@ void LinesBoardView::paintEvent(QPaintEvent* event) {
         if (hint_) paintHint(painter);
         if (selected_) paintSelection(painter);
     }
-    if (isCursorShown()) draw_lines_cursor(painter, scene_, *target_);
+    if (isCursorShown()) draw_lines_cursor(painter, scene_, *target());
 }
 
 void LinesBoardView::paintHint(QPainter& painter) {
@@ -183,7 +153,7 @@ void LinesBoardView::paintSelection(QPainter& painter) {
                 draw_reachable(painter, scene_, cell);
     const int colour = position_.board().at(*selected_);
     if (!path_.empty() && settings_.showPreview) draw_path(painter, scene_, path_, colour);
-    if (target_ && path_.empty() && position_.board().is_free(*target_)) draw_unreachable(painter, scene_, *target_);
+    if (place() && path_.empty() && position_.board().is_free(*target())) draw_unreachable(painter, scene_, *target());
     if (dragged_) {
         draw_lines_hint(painter, scene_, *selected_);
         draw_dragged_chip(painter, scene_, colour, *dragged_);
@@ -216,24 +186,22 @@ void LinesBoardView::bounce() {
 
 void LinesBoardView::refreshPath() {
     path_.clear();
-    if (selected_ && target_ && !timeline_ && reach_->contains(*target_)) path_ = reach_->path_to(*target_);
+    if (selected_ && place() && !timeline_ && reach_->contains(*target())) path_ = reach_->path_to(*target());
     if (selected_) update();
     describe();
     emit targetChanged();
 }
 
-void LinesBoardView::setTarget(std::optional<lines::Cell> cell, bool byKeyboard) {
-    if (cell == target_ && byKeyboard == byKeyboard_) return;
-    for (const auto& changed : {target_, cell})
-        if (changed) update(scene_.grid.reach(*changed).toAlignedRect());
-    target_ = cell;
-    byKeyboard_ = byKeyboard;
-    if (cell) cursor_ = *cell;
+void LinesBoardView::updateTarget() {
+    if (place()) update(scene_.grid.reach(*target()).toAlignedRect());
+}
+
+void LinesBoardView::targetMoved() {
     refreshPath();
 }
 
 void LinesBoardView::describe() {
-    setAccessibleDescription(target_ ? LinesMessages::cell(position_, *target_, selected_) : QString());
+    setAccessibleDescription(place() ? LinesMessages::cell(position_, *target(), selected_) : QString());
 }
 
 void LinesBoardView::choose(lines::Cell cell) {
@@ -259,7 +227,7 @@ void LinesBoardView::moveTo(lines::Cell cell) {
 void LinesBoardView::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
     const auto cell = scene_.grid.cellAt(event->position());
-    setTarget(cell, false);
+    pointAt(placeAt(event->position()), false);
     if (!cell) return;
     // Whoever presses on a chip may want to drag it: whether it is put back is seen when the button comes up.
     wasSelected_ = selected_ == cell;
@@ -268,8 +236,8 @@ void LinesBoardView::mousePressEvent(QMouseEvent* event) {
 }
 
 void LinesBoardView::mouseMoveEvent(QMouseEvent* event) {
+    BoardWidget::mouseMoveEvent(event);
     const QPointF point = event->position();
-    setTarget(scene_.grid.cellAt(point), false);
     if (!pressed_ || !selected_ || (event->buttons() & Qt::LeftButton) == 0) return;
     const bool far = (point - *pressed_).manhattanLength() >= QApplication::startDragDistance();
     if (!dragged_ && !far) return;
@@ -301,74 +269,31 @@ void LinesBoardView::drop(QPointF point) {
     dropped_ = false;
 }
 
-void LinesBoardView::leaveEvent(QEvent* event) {
-    QWidget::leaveEvent(event);
-    if (!byKeyboard_) setTarget(std::nullopt, false);
+std::optional<BoardPlace> LinesBoardView::placeAt(QPointF point) const {
+    const auto cell = scene_.grid.cellAt(point);
+    return cell ? std::optional(place_of(*cell)) : std::nullopt;
 }
 
-void LinesBoardView::moveCursor(int rows, int cols) {
-    // The first key only shows where the cursor is, unless the mouse showed it already.
-    if (!target_) return setTarget(cursor_, true);
-    const lines::GameSetup& setup = position_.setup();
-    setTarget(lines::Cell{std::clamp(target_->row + rows, 0, setup.rows - 1),
-                          std::clamp(target_->col + cols, 0, setup.cols - 1)},
-              true);
+BoardPlace LinesBoardView::lastPlace() const {
+    return {position_.setup().rows - 1, position_.setup().cols - 1};
 }
 
-void LinesBoardView::moveCursorToChip(int steps) {
-    const auto chips = position_.board().chips();
-    if (chips.empty()) return;
-    const auto here = std::lower_bound(chips.begin(), chips.end(), cursor_,
-                                       [](const lines::Chip& chip, lines::Cell cell) { return chip.cell < cell; });
-    const bool onOne = target_ && here != chips.end() && here->cell == cursor_;
-    const auto count = static_cast<int>(chips.size());
-    int index = static_cast<int>(here - chips.begin());
-    if (onOne || steps < 0) index += steps;
-    setTarget(chips[static_cast<std::size_t>((index % count + count) % count)].cell, true);
+// The chips.
+std::vector<BoardPlace> LinesBoardView::stops() const {
+    std::vector<BoardPlace> places;
+    for (const lines::Chip& chip : position_.board().chips()) places.push_back(place_of(chip.cell));
+    return places;
 }
 
-void LinesBoardView::keyPressEvent(QKeyEvent* event) {
-    const bool jump = (event->modifiers() & Qt::ControlModifier) != 0;
-    const int all = lines::GameSetup::kMaxSide;
-    switch (event->key()) {
-        case Qt::Key_Left: jump ? moveCursorToChip(-1) : moveCursor(0, -1); return;
-        case Qt::Key_Right: jump ? moveCursorToChip(1) : moveCursor(0, 1); return;
-        case Qt::Key_Up: moveCursor(-1, 0); return;
-        case Qt::Key_Down: moveCursor(1, 0); return;
-        case Qt::Key_Home: moveCursor(0, -all); return;
-        case Qt::Key_End: moveCursor(0, all); return;
-        case Qt::Key_PageUp: moveCursor(-all, 0); return;
-        case Qt::Key_PageDown: moveCursor(all, 0); return;
-        case Qt::Key_Comma: moveCursorToChip(-1); return;
-        case Qt::Key_Period: moveCursorToChip(1); return;
-        case Qt::Key_Return:
-        case Qt::Key_Enter:
-        case Qt::Key_Space:
-        case Qt::Key_Select:
-            if (!target_) return setTarget(cursor_, true);
-            setTarget(target_, true);
-            choose(*target_);
-            return;
-        case Qt::Key_Escape:
-            // Puts the chip back, then the cursor away; else the key means what it means elsewhere in the window.
-            if (selected_) return select(std::nullopt);
-            if (!isCursorShown()) break;
-            return setTarget(std::nullopt, false);
-        default: break;
-    }
-    QWidget::keyPressEvent(event);
+void LinesBoardView::chooseByKey(BoardPlace place) {
+    pointAt(place, true);
+    choose(cell_of(place));
 }
 
-void LinesBoardView::focusInEvent(QFocusEvent* event) {
-    QWidget::focusInEvent(event);
-    const bool byTab = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
-    if (byTab && !target_) setTarget(cursor_, true);
-    update();
-}
-
-void LinesBoardView::focusOutEvent(QFocusEvent* event) {
-    QWidget::focusOutEvent(event);
-    update();
+bool LinesBoardView::putBack() {
+    if (!selected_) return false;
+    select(std::nullopt);
+    return true;
 }
 
 }  // namespace atom4::ui

@@ -4,19 +4,19 @@
 
 #include <QPixmap>
 #include <QVariantAnimation>
-#include <QWidget>
 #include <optional>
 
 #include "core/lines/game/record.h"
 #include "ui/lines/board/drawing.h"
 #include "ui/settings/settings.h"
+#include "ui/widgets/board_widget.h"
 
 namespace atom4::ui {
 
 /// Shows a position of Lines and lets a person pick a chip and a cell for it: by clicks, by dragging the chip, or by a
 /// cursor moved with the keys. Whether and how the game goes on is for others to say. A turn is shown as it happens;
 /// any key or click finishes it.
-class LinesBoardView : public QWidget {
+class LinesBoardView : public BoardWidget {
     Q_OBJECT
 
 public:
@@ -34,62 +34,50 @@ public:
     /// Whether a person may pick chips now.
     void setPersonToMove(bool personToMove);
 
-    [[nodiscard]] bool isAnimating() const { return animation_.state() == QAbstractAnimation::Running; }
-    void finishAnimation();
-    /// Milliseconds that the turn being shown takes in all.
-    [[nodiscard]] int animationDuration() const { return animation_.duration(); }
-    /// The time of the turn being shown, for tests and pictures; the animation stands still there.
-    void holdAnimationAt(int milliseconds);
-
     [[nodiscard]] const lines::Position& position() const { return position_; }
     /// The cell pointed at, by mouse or keyboard.
-    [[nodiscard]] std::optional<lines::Cell> target() const { return target_; }
+    [[nodiscard]] std::optional<lines::Cell> target() const;
     [[nodiscard]] std::optional<lines::Cell> selected() const { return selected_; }
     [[nodiscard]] bool isDragging() const { return dragged_.has_value(); }
     /// The way that the selected chip would go to the cell pointed at; empty if there is none.
     [[nodiscard]] const std::vector<lines::Cell>& path() const { return path_; }
-    [[nodiscard]] bool isCursorShown() const { return byKeyboard_ && target_ && hasFocus(); }
     /// The middle of a cell, in the widget's coordinates.
     [[nodiscard]] QPoint cellCentre(lines::Cell cell) const { return scene_.grid.centre(cell).toPoint(); }
 
     /// Sets all texts again, in the language of now.
     void retranslate();
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     /// A chip and a cell that it can go to.
     void moveChosen(atom4::lines::Move move);
     /// What was tried cannot be; the cell is the one that was meant.
     void refused(atom4::lines::IllegalMove reason, atom4::lines::Cell cell);
-    void animationFinished();
-    /// What is selected or pointed at, or what would happen there, is another.
-    void targetChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
+
+    void arrange() override;
+    [[nodiscard]] std::optional<BoardPlace> placeAt(QPointF point) const override;
+    [[nodiscard]] BoardPlace lastPlace() const override;
+    [[nodiscard]] std::vector<BoardPlace> stops() const override;
+    void updateTarget() override;
+    void targetMoved() override;
+    void chooseByKey(BoardPlace place) override;
+    bool putBack() override;
+    void animationTicked() override;
+    void animationEnded() override;
 
 private:
-    void arrange();
-    void setTarget(std::optional<lines::Cell> cell, bool byKeyboard);
     void select(std::optional<lines::Cell> cell);
     void bounce();
     void refreshPath();
     void choose(lines::Cell cell);
     void moveTo(lines::Cell cell);
     void drop(QPointF point);
-    void moveCursor(int rows, int cols);
-    void moveCursorToChip(int steps);
     void describe();
     void paintHint(QPainter& painter);
     void paintSelection(QPainter& painter);
@@ -103,10 +91,7 @@ private:
 
     std::optional<lines::Cell> selected_;
     std::optional<lines::Reach> reach_;  // of the selected chip
-    std::optional<lines::Cell> target_;
     std::vector<lines::Cell> path_;
-    bool byKeyboard_ = false;
-    lines::Cell cursor_;  // where the keyboard left off
 
     std::optional<QPointF> pressed_;  // where the mouse took hold of the selected chip
     bool wasSelected_ = false;        // before the mouse took hold of it
@@ -114,7 +99,6 @@ private:
     bool dropped_ = false;            // the move that was chosen last needs no way any more
 
     std::optional<LinesTimeline> timeline_;
-    QVariantAnimation animation_;
     QVariantAnimation bounce_;  // of the selected chip
 };
 

@@ -142,24 +142,8 @@ void draw_lines_hint(QPainter& painter, const LinesScene& scene, lines::Cell cel
 }
 
 void draw_lines_cursor(QPainter& painter, const LinesScene& scene, lines::Cell cell) {
-    // Four corners: unlike any ring around a chip.
-    const QPointF centre = scene.grid.centre(cell);
     const double half = scene.grid.spacing() * 0.47;
-    const double arm = half * 0.42;
-    QPainterPath corners;
-    for (const double x : {-1.0, 1.0}) {
-        for (const double y : {-1.0, 1.0}) {
-            corners.moveTo(centre + QPointF(x * (half - arm), y * half));
-            corners.lineTo(centre + QPointF(x * half, y * half));
-            corners.lineTo(centre + QPointF(x * half, y * (half - arm)));
-        }
-    }
-    painter.setBrush(Qt::NoBrush);
-    const double width = line_width(scene, 0.06, 2);
-    painter.setPen(QPen(scene.theme.paper, width * 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(corners);
-    painter.setPen(QPen(scene.theme.ink, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(corners);
+    draw_corners(painter, scene.theme, scene.grid.centre(cell), half, half * 0.42, line_width(scene, 0.06, 2));
 }
 
 }  // namespace atom4::ui
