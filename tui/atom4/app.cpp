@@ -29,7 +29,7 @@ App::App(Session& session, Terminal& terminal, Thinker& thinker, Signals& signal
     ui_.cursor = first_cursor(match_.position());
     tell(ui_, first_words(session));
     clocks_.hold(match_);
-    match_.subscribe([this](const MatchEvent& event) {
+    subscription_ = match_.subscribe([this](const MatchEvent& event) {
         announce(event, match_, ui_);
         using Kind = MatchEvent::Kind;
         if (event.kind == Kind::kMatchStarted) clocks_.hold(match_);

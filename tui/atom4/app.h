@@ -49,6 +49,7 @@ private:
     std::optional<std::chrono::steady_clock::time_point> due_;  // the end of the frame that is shown
     bool changed_ = true;                                       // what is shown is not what is
     bool ended_ = false;
+    Subscription subscription_;
 };
 
 }  // namespace atom4::tui

@@ -56,7 +56,7 @@ Match::Match(MatchSetup setup)
       clocks_{rounds_.front().time_left} {}
 
 void Match::announce(MatchEvent::Kind kind, std::optional<Reaction> reaction) {
-    for (const Listener& listener : listeners_) listener({kind, reaction});
+    listeners_.tell({kind, reaction});
 }
 
 // Puts the last round on the board as it was after that many plies.

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -12,6 +11,7 @@
 #include "core/atom4/record/record.h"
 #include "core/atom4/record/seat.h"
 #include "core/atom4/rules/position.h"
+#include "core/base/listeners.h"
 
 namespace atom4 {
 
@@ -70,13 +70,14 @@ struct MatchEvent {
 /// and hands the answer to answer(), which drops it when the position has changed meanwhile.
 class Match {
 public:
-    using Listener = std::function<void(const MatchEvent&)>;
-
     explicit Match(MatchSetup setup = {});
     Match(const Match&) = delete;
     Match& operator=(const Match&) = delete;
 
-    void subscribe(Listener listener) { listeners_.push_back(std::move(listener)); }
+    /// The listener hears of every change for as long as the subscription lives.
+    [[nodiscard]] Subscription subscribe(Listeners<MatchEvent>::Listener listener) {
+        return listeners_.add(std::move(listener));
+    }
 
     /// Leaves what is in play for the first round of a new match.
     void start(MatchSetup setup);
@@ -196,7 +197,7 @@ private:
     // As each position of the round came on the board; those past plies_ belong to the moves that redo plays again.
     std::vector<ByPlayer<ClockTime>> clocks_;
     std::uint64_t generation_ = 0;
-    std::vector<Listener> listeners_;
+    Listeners<MatchEvent> listeners_;
 };
 
 }  // namespace atom4

@@ -109,7 +109,8 @@ Result<std::unique_ptr<Session>, BeginError> Session::begin(const SessionOptions
     session->has_unfinished_ = !session->kept_.set_aside().empty();
     // What was asked for by name is safe from the start; an untouched new match is not worth replacing an older one.
     if (options.file || options.record) session->keep();
-    session->match_.subscribe([raw = session.get()](const MatchEvent& event) { raw->heard(event); });
+    session->subscription_ =
+        session->match_.subscribe([raw = session.get()](const MatchEvent& event) { raw->heard(event); });
     return session;
 }
 

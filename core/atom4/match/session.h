@@ -119,6 +119,7 @@ private:
     bool resumed_ = false;
     bool has_unfinished_ = false;
     std::optional<Unreadable> could_not_resume_;
+    Subscription subscription_;
 };
 
 }  // namespace atom4

@@ -18,12 +18,13 @@ class ControllerTest : public testing::Test {
 protected:
     ControllerTest() {
         ui_.cursor = cell("i9");
-        match_.subscribe([this](const MatchEvent& event) { announce(event, match_, ui_); });
+        subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, match_, ui_); });
     }
     Effect press(Command command) { return handle_command(command, match_, ui_, 24); }
 
     Match match_;
     UiState ui_;
+    Subscription subscription_;
 };
 
 TEST_F(ControllerTest, PlacesAndSaysWhatHappened) {

@@ -14,13 +14,14 @@ namespace {
 class LookBackTest : public testing::Test {
 protected:
     LookBackTest() {
-        match_.subscribe([this](const MatchEvent& event) { announce(event, match_, ui_); });
+        subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, match_, ui_); });
         for (int ply = 0; ply < 6; ++ply) (void)match_.play(match_.position().legal_moves().front());
     }
     bool press(Command command) { return look_back_by(command, match_, ui_); }
 
     Match match_;
     UiState ui_;
+    Subscription subscription_;
 };
 
 TEST_F(LookBackTest, StepsFromTheEndToTheStart) {

@@ -16,7 +16,7 @@ using Kind = MouseEvent::Kind;
 class MouseTest : public testing::TestWithParam<Extent> {
 protected:
     MouseTest() {
-        match_.subscribe([this](const MatchEvent& event) { announce(event, match_, ui_); });
+        subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, match_, ui_); });
         ui_.cursor = *parse_cell("i9");
     }
     // On the first column of the cell, or on a later one.
@@ -28,6 +28,7 @@ protected:
 
     Match match_;
     UiState ui_;
+    Subscription subscription_;
 };
 
 TEST_P(MouseTest, TheCursorFollows) {

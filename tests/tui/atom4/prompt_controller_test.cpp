@@ -26,7 +26,8 @@ protected:
         folder_ = ::mkdtemp(name.data());
         ::setenv("XDG_STATE_HOME", folder_.c_str(), 1);
         session_ = std::move(*Session::begin({}));
-        session_->match().subscribe([this](const MatchEvent& event) { announce(event, session_->match(), ui_); });
+        subscription_ =
+            session_->match().subscribe([this](const MatchEvent& event) { announce(event, session_->match(), ui_); });
     }
     ~PromptTest() override {
         session_.reset();
@@ -44,6 +45,7 @@ protected:
     fs::path folder_;
     std::unique_ptr<Session> session_;
     UiState ui_;
+    Subscription subscription_;
 };
 
 TEST_F(PromptTest, TheCursorFollowsTheNameOfACell) {

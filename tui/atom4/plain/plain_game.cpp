@@ -59,7 +59,7 @@ std::string which_command_text(const std::string& word, const std::vector<const 
 }  // namespace
 
 PlainGame::PlainGame(Session& session, Say say) : session_(session), match_(session.match()), say_(std::move(say)) {
-    match_.subscribe([this](const MatchEvent& event) { announce(event); });
+    subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event); });
 }
 
 void PlainGame::welcome() {

@@ -64,6 +64,7 @@ private:
     bool hurries_ = false;
     std::string told_trouble_;   // why the match is not kept, as it was said last
     std::uint64_t told_at_ = 0;  // the generation of the match then
+    Subscription subscription_;
 };
 
 }  // namespace atom4::tui

@@ -2,17 +2,12 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/play/statistics_keeper.h"
 
-#include <QPointer>
-
 namespace atom4::ui {
 
 StatisticsKeeper::StatisticsKeeper(Session& session, QObject* parent)
     : QObject(parent), watch_(session.match(), session.was_resumed() || session.match().is_fresh()) {
-    // The match keeps its listeners for good; this one falls silent with the keeper.
-    session.match().subscribe(
-        [keeper = QPointer<StatisticsKeeper>(this), match = &session.match()](const MatchEvent& event) {
-            if (keeper) keeper->heard(*match, event);
-        });
+    subscription_ =
+        session.match().subscribe([this, match = &session.match()](const MatchEvent& event) { heard(*match, event); });
 }
 
 void StatisticsKeeper::heard(const Match& match, const MatchEvent& event) {

@@ -27,6 +27,7 @@ private:
 
     StatisticsFile file_;
     StatisticsWatch watch_;
+    Subscription subscription_;
 };
 
 }  // namespace atom4::ui

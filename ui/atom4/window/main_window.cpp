@@ -4,7 +4,6 @@
 
 #include <QCloseEvent>
 #include <QKeyEvent>
-#include <QPointer>
 #include <QStatusBar>
 #include <QtGlobal>
 #include <algorithm>
@@ -69,10 +68,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     connect(view_->panel(), &SidePanel::opponentWanted, this, &MainWindow::askForNewMatch);
     connect(view_->panel(), &SidePanel::rulesWanted, this, [this] { showHelp(HelpPage::kRules); });
 
-    // The match keeps its listeners for good; this one falls silent with the window.
-    session_.match().subscribe([window = QPointer<MainWindow>(this)](const MatchEvent& event) {
-        if (window) window->heard(event);
-    });
+    subscription_ = session_.match().subscribe([this](const MatchEvent& event) { heard(event); });
     view_->show(session_.match());
     refresh();
     showTitle();

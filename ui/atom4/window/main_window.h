@@ -187,6 +187,7 @@ private:
     QAction* rules_ = nullptr;
     QAction* keys_ = nullptr;
     QAction* about_ = nullptr;
+    Subscription subscription_;
 };
 
 }  // namespace atom4::ui

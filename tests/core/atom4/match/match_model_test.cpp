@@ -149,7 +149,8 @@ TEST_P(MatchAndModel, AgreeAfterEveryOperation) {
         model_ = {{{6, 6}, {seat(0), seat(1)}}, 1, {}, 0, {0, 0}, {}};
         match_.emplace(model_.setup);
         announced_.clear();
-        match_->subscribe([this](const MatchEvent& event) { announced_.push_back(event.kind); });
+        const auto subscription =
+            match_->subscribe([this](const MatchEvent& event) { announced_.push_back(event.kind); });
         for (int operation = 0; operation < 250; ++operation) {
             const auto generation = match_->generation();
             const std::size_t events = announced_.size();

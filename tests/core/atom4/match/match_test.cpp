@@ -18,7 +18,7 @@ using Kind = MatchEvent::Kind;
 class Listener {
 public:
     explicit Listener(Match& match) {
-        match.subscribe([this](const MatchEvent& event) {
+        subscription_ = match.subscribe([this](const MatchEvent& event) {
             kinds_.push_back(event.kind);
             placed_.push_back(event.reaction ? std::optional(event.reaction->placed()) : std::nullopt);
         });
@@ -29,6 +29,7 @@ public:
 private:
     std::vector<Kind> kinds_;
     std::vector<std::optional<Cell>> placed_;
+    Subscription subscription_;
 };
 
 // The round of the recorded games that the first player wins with the fewest plies.
@@ -74,7 +75,7 @@ TEST(Playing, MovesThePositionAndTellsOnce) {
 TEST(Playing, ListenersSeeTheNewState) {
     Match match;
     std::vector<std::size_t> seen;
-    match.subscribe([&](const MatchEvent&) { seen.push_back(match.plies().size()); });
+    const auto subscription = match.subscribe([&](const MatchEvent&) { seen.push_back(match.plies().size()); });
     test::play_any(match, cell("i9"));
     test::play_any(match, cell("i7"));
     match.undo(2);

@@ -169,13 +169,14 @@ TEST(StatisticsFile, TroubleIsTold) {
 // A match with a watch that hears it.
 struct Watched {
     explicit Watched(const MatchSetup& setup) : match(setup), watch(match, true) {
-        match.subscribe([this](const MatchEvent& event) {
+        subscription = match.subscribe([this](const MatchEvent& event) {
             if (const auto count = watch.heard(match, event)) counts.push_back(*count);
         });
     }
     Match match;
     StatisticsWatch watch;
     std::vector<StatisticsWatch::Count> counts;
+    Subscription subscription;
 };
 
 TEST(StatisticsWatch, ARoundCountsOnceForTheLevel) {

@@ -69,7 +69,7 @@ TEST(Trying, EndsWithTheDecidedLineOnTheBoard) {
     EXPECT_TRUE(match->is_trying());
     ASSERT_TRUE(match->play(another_move(*match, decided.moves)));
     std::vector<MatchEvent::Kind> heard;
-    match->subscribe([&](const MatchEvent& event) { heard.push_back(event.kind); });
+    const auto subscription = match->subscribe([&](const MatchEvent& event) { heard.push_back(event.kind); });
     const auto generation = match->generation();
     match->end_try();
     EXPECT_FALSE(match->is_trying());
@@ -267,7 +267,8 @@ TEST(Trying, LeavesTheStatisticsAlone) {
     const auto match = decided_match(small(against_computer(Player::kSecond)));
     StatisticsWatch watch(*match, true);
     Random random(4);
-    match->subscribe([&](const MatchEvent& event) { EXPECT_FALSE(watch.heard(*match, event)); });
+    const auto subscription =
+        match->subscribe([&](const MatchEvent& event) { EXPECT_FALSE(watch.heard(*match, event)); });
     for (int tries = 0; tries < 5; ++tries) {
         match->branch(3);
         test::play_plies(*match, random, 100);

@@ -190,7 +190,7 @@ TEST(Lines, AnnounceOneChange) {
     Random random(3);
     test::play_plies(match, random, 6);
     std::vector<MatchEvent::Kind> heard;
-    match.subscribe([&](const MatchEvent& event) { heard.push_back(event.kind); });
+    const auto subscription = match.subscribe([&](const MatchEvent& event) { heard.push_back(event.kind); });
     const auto generation = match.generation();
     match.branch(2);
     match.follow(0);

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace atom4 {
+
+/// A listener hears for as long as this lives, and never afterwards. Belongs where what the listener speaks of belongs,
+/// as the last member, so that it ends first; may outlive what is listened to.
+class [[nodiscard]] Subscription {
+public:
+    Subscription() = default;  ///< to nothing
+    Subscription(Subscription&&) noexcept = default;
+    Subscription& operator=(Subscription&&) noexcept = default;
+
+private:
+    template <class Event>
+    friend class Listeners;
+    explicit Subscription(std::shared_ptr<const void> listener) : listener_(std::move(listener)) {}
+
+    std::shared_ptr<const void> listener_;
+};
+
+/// Those who want to hear of events of one kind. All on one thread.
+template <class Event>
+class Listeners {
+public:
+    using Listener = std::function<void(const Event&)>;
+
+    Subscription add(Listener listener) {
+        std::erase_if(listeners_, [](const auto& kept) { return kept.expired(); });
+        auto kept = std::make_shared<const Listener>(std::move(listener));
+        listeners_.push_back(kept);
+        return Subscription(std::move(kept));
+    }
+    /// Tells everybody, whoever listens longest first. Listeners may come, go and tell the next event meanwhile: who
+    /// goes before it is its turn does not hear this one, nor does who comes.
+    void tell(const Event& event) const {
+        const auto at_present = listeners_;
+        for (const auto& kept : at_present)
+            if (const auto listener = kept.lock()) (*listener)(event);
+    }
+
+private:
+    std::vector<std::weak_ptr<const Listener>> listeners_;
+};
+
+}  // namespace atom4
