@@ -28,11 +28,11 @@ App::App(Session& session, Terminal& terminal, Thinker& thinker, Signals& signal
       input_(terminal, signals) {
     ui_.cursor = first_cursor(match_.position());
     tell(ui_, first_words(session));
-    clocks_.hold(match_);
+    clocks_.hold_until_change(match_);
     subscription_ = match_.subscribe([this](const MatchEvent& event) {
         announce(event, match_, ui_);
         using Kind = MatchEvent::Kind;
-        if (event.kind == Kind::kMatchStarted) clocks_.hold(match_);
+        if (event.kind == Kind::kMatchStarted) clocks_.hold_until_change(match_);
         if (event.kind != Kind::kMatchStarted && event.kind != Kind::kRoundStarted) return;
         analyst_.forget_review();
         ui_.reviewed.clear();

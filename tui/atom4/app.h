@@ -4,9 +4,9 @@
 
 #include <chrono>
 
+#include "core/atom4/match/clock_run.h"
 #include "core/atom4/match/session.h"
 #include "tui/atom4/computer/analyst.h"
-#include "tui/atom4/computer/clock_keeper.h"
 #include "tui/atom4/computer/computer.h"
 #include "tui/atom4/control/controller.h"
 #include "tui/atom4/state/ui_state.h"
@@ -43,7 +43,7 @@ private:
     Terminal& terminal_;
     Computer computer_;
     Analyst analyst_;
-    ClockKeeper clocks_;
+    ClockRun clocks_;
     Input input_;
     UiState ui_;
     std::optional<std::chrono::steady_clock::time_point> due_;  // the end of the frame that is shown

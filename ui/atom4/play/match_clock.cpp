@@ -25,41 +25,35 @@ MatchClock::MatchClock(Match& match, QObject* parent) : QObject(parent), match_(
 
 void MatchClock::setHeld(bool held) {
     settle();
-    held_ = held;
+    run_.set_held(held);
+    run_.pass_over(match_);
     matchChanged();
 }
 
-bool MatchClock::isDue() const {
-    return match_.setup().time_control && !match_.is_over() && match_.undoable_plies() > 0;
-}
-
 void MatchClock::matchChanged() {
-    if (held_ || !isDue()) {
-        since_.invalidate();
-    } else if (!since_.isValid() || generation_ != match_.generation()) {
-        since_.start();
-        generation_ = match_.generation();
-    }
+    passOverIfChanged();
     schedule();
     emit ticked();
 }
 
+// What has passed before another position came on the board is none of its time.
+void MatchClock::passOverIfChanged() {
+    if (std::exchange(generation_, match_.generation()) != match_.generation()) run_.pass_over(match_);
+}
+
 void MatchClock::settle() {
-    if (!since_.isValid()) return;
-    const milliseconds used(since_.restart());
-    // What has passed before another position came on the board is none of its time.
-    if (std::exchange(generation_, match_.generation()) == match_.generation()) match_.spend(used);
+    passOverIfChanged();
+    if (!isRunning()) return;
+    run_.tick(match_);
     emit ticked();
 }
 
 void MatchClock::schedule() {
     timer_.stop();
-    if (!since_.isValid()) return;
+    if (!isRunning()) return;
     // Up to the moment when another second, or another tenth, is shown.
-    const milliseconds left = match_.time_left()[match_.position().mover()];
-    const int step = left > kTenthsFrom ? 1'000 : 100;
-    const auto rest = static_cast<int>(left.count() % step);
-    timer_.start(rest == 0 ? step : rest);
+    const bool tenths = match_.time_left()[match_.position().mover()] <= kTenthsFrom;
+    timer_.start(*run_.next_change(match_, tenths ? milliseconds(100) : milliseconds(1'000)));
 }
 
 std::optional<milliseconds> MatchClock::share() const {

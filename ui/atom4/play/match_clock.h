@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 #include <chrono>
 #include <cstdint>
 #include <optional>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/match/clock_run.h"
 
 namespace atom4::ui {
 
@@ -24,8 +23,8 @@ public:
     /// Stops the clocks, or lets them go on.
     void setHeld(bool held);
     /// A clock runs unless it is held.
-    [[nodiscard]] bool isDue() const;
-    [[nodiscard]] bool isRunning() const { return since_.isValid(); }
+    [[nodiscard]] bool isDue() const { return ClockRun::is_due(match_); }
+    [[nodiscard]] bool isRunning() const { return run_.runs(match_); }
     /// Takes the time up to now from the clock that runs; to be called before a placement. May end the round.
     void settle();
     /// To be called after any change of the match.
@@ -41,12 +40,12 @@ signals:
     void ticked();
 
 private:
+    void passOverIfChanged();
     void schedule();
 
     Match& match_;
-    bool held_ = false;
-    QElapsedTimer since_;           // the last settling, while a clock runs
-    std::uint64_t generation_ = 0;  // of the position for which it has run since then
+    ClockRun run_;
+    std::uint64_t generation_ = 0;  // of the match when it was last looked at
     QTimer timer_;
 };
 

@@ -9,8 +9,8 @@
 #include <cstdlib>
 
 #include "core/atom4/computer/thinking_time.h"
+#include "core/atom4/match/clock_run.h"
 #include "tests/support/folders_and_processes.h"
-#include "tui/atom4/computer/clock_keeper.h"
 
 namespace atom4::tui {
 namespace {
@@ -61,8 +61,8 @@ TEST_F(ComputerTest, NeverLosesOnAMinuteForAllItsMoves) {
         });
         Match& match = start({size, size}, {Seat::computer(9), Seat::computer(99)}, TimeControl{60s, 0s});
         Computer computer(*session_, thinker);
-        ClockKeeper clocks;
-        ClockKeeper::Clock::time_point now{1h};
+        ClockRun clocks;
+        ClockRun::Clock::time_point now{1h};
         while (!match.is_over()) {
             computer.keep_thinking();
             ASSERT_NO_FATAL_FAILURE(wait_for(computer));

@@ -1,58 +1,58 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/computer/clock_keeper.h"
+#include "core/atom4/match/clock_run.h"
 
 #include <gtest/gtest.h>
 
-namespace atom4::tui {
+namespace atom4 {
 namespace {
 
 using namespace std::chrono_literals;
 
-class ClockKeeperTest : public testing::Test {
+class ClockRunTest : public testing::Test {
 protected:
-    ClockKeeperTest() {
+    ClockRunTest() {
         MatchSetup setup;
         setup.time_control = TimeControl{60s, 0s};
         match_.start(setup);
     }
     void place() { ASSERT_TRUE(match_.play(match_.position().legal_moves().front())); }
-    void tick_at(std::chrono::milliseconds time) { keeper_.tick(match_, ClockKeeper::Clock::time_point(time)); }
+    void tick_at(std::chrono::milliseconds time) { run_.tick(match_, ClockRun::Clock::time_point(time)); }
 
     Match match_;
-    ClockKeeper keeper_;
+    ClockRun run_;
 };
 
-TEST_F(ClockKeeperTest, RunsFromTheFirstMoveOnForThePlayerToMove) {
+TEST_F(ClockRunTest, RunsFromTheFirstMoveOnForThePlayerToMove) {
     tick_at(0s);
     tick_at(10s);
     EXPECT_EQ(match_.time_left(), (ByPlayer<ClockTime>{60s, 60s}));
-    EXPECT_FALSE(keeper_.next_change(match_));
+    EXPECT_FALSE(run_.next_change(match_));
     place();
     tick_at(10s);
     tick_at(12s + 500ms);
     EXPECT_EQ(match_.time_left(), (ByPlayer<ClockTime>{60s, 57s + 500ms}));
-    EXPECT_EQ(keeper_.next_change(match_), 500ms);
+    EXPECT_EQ(run_.next_change(match_), 500ms);
     place();
     tick_at(13s);
     EXPECT_EQ(match_.time_left()[Player::kFirst], 59s + 500ms);
 }
 
-TEST_F(ClockKeeperTest, EndsTheRoundWhenTheTimeIsUp) {
+TEST_F(ClockRunTest, EndsTheRoundWhenTheTimeIsUp) {
     place();
     tick_at(0s);
     tick_at(61s);
     EXPECT_EQ(match_.outcome(), Outcome::kFirstWins);
-    EXPECT_FALSE(keeper_.next_change(match_));
+    EXPECT_FALSE(run_.next_change(match_));
 }
 
-TEST_F(ClockKeeperTest, AMatchTakenUpAgainWaitsForTheNextMove) {
+TEST_F(ClockRunTest, AMatchTakenUpAgainWaitsForTheNextMove) {
     place();
-    keeper_.hold(match_);
+    run_.hold_until_change(match_);
     tick_at(0s);
     tick_at(10s);
     EXPECT_EQ(match_.time_left()[Player::kSecond], 60s);
-    EXPECT_FALSE(keeper_.next_change(match_));
+    EXPECT_FALSE(run_.next_change(match_));
     place();
     tick_at(10s);
     tick_at(11s);
@@ -60,28 +60,28 @@ TEST_F(ClockKeeperTest, AMatchTakenUpAgainWaitsForTheNextMove) {
     EXPECT_EQ(match_.time_left()[Player::kSecond], 60s);
 }
 
-TEST_F(ClockKeeperTest, PassesOverWhatNobodyIsToThinkIn) {
-    keeper_.pass_over(match_, ClockKeeper::Clock::time_point(0s));
+TEST_F(ClockRunTest, PassesOverWhatNobodyIsToThinkIn) {
+    run_.pass_over(match_, ClockRun::Clock::time_point(0s));
     place();
-    keeper_.pass_over(match_, ClockKeeper::Clock::time_point(5s));
+    run_.pass_over(match_, ClockRun::Clock::time_point(5s));
     tick_at(7s);
     EXPECT_EQ(match_.time_left()[Player::kSecond], 58s);
     place();
-    keeper_.pass_over(match_, ClockKeeper::Clock::time_point(17s));
+    run_.pass_over(match_, ClockRun::Clock::time_point(17s));
     tick_at(18s);
     EXPECT_EQ(match_.time_left(), (ByPlayer<ClockTime>{59s, 58s}));
 }
 
-TEST_F(ClockKeeperTest, IsNothingWithoutATimeControl) {
+TEST_F(ClockRunTest, IsNothingWithoutATimeControl) {
     match_.start({});
     place();
     tick_at(0s);
     tick_at(100s);
     EXPECT_FALSE(match_.is_over());
-    EXPECT_FALSE(keeper_.next_change(match_));
+    EXPECT_FALSE(run_.next_change(match_));
 }
 
-TEST_F(ClockKeeperTest, ChargesNothingOfAnotherMatch) {
+TEST_F(ClockRunTest, ChargesNothingOfAnotherMatch) {
     place();
     tick_at(0s);
     tick_at(1s);
@@ -90,11 +90,11 @@ TEST_F(ClockKeeperTest, ChargesNothingOfAnotherMatch) {
     (void)other.play(other.position().legal_moves().front());
     const auto records = other.records();
     match_.restore(records);
-    keeper_.hold(match_);
+    run_.hold_until_change(match_);
     place();
     tick_at(40s);
     EXPECT_EQ(match_.time_left(), (ByPlayer<ClockTime>{60s, 60s}));
 }
 
 }  // namespace
-}  // namespace atom4::tui
+}  // namespace atom4

@@ -1,16 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/computer/clock_keeper.h"
+#include "core/atom4/match/clock_run.h"
 
-namespace atom4::tui {
+namespace atom4 {
 
 using std::chrono::milliseconds;
 
-bool ClockKeeper::runs(const Match& match) const {
-    return held_ != match.generation() && match.setup().time_control && !match.is_over() && match.undoable_plies() > 0;
+bool ClockRun::is_due(const Match& match) {
+    return match.setup().time_control && !match.is_over() && match.undoable_plies() > 0;
 }
 
-void ClockKeeper::tick(Match& match, Clock::time_point now) {
+bool ClockRun::runs(const Match& match) const {
+    return !held_ && held_in_ != match.generation() && is_due(match);
+}
+
+void ClockRun::tick(Match& match, Clock::time_point now) {
     if (!runs(match)) return last_.reset();
     const Clock::time_point since = last_.value_or(now);
     const auto used = std::chrono::duration_cast<milliseconds>(now - since);
@@ -18,17 +22,17 @@ void ClockKeeper::tick(Match& match, Clock::time_point now) {
     if (used.count() > 0) match.spend(used);
 }
 
-void ClockKeeper::pass_over(const Match& match, Clock::time_point now) {
+void ClockRun::pass_over(const Match& match, Clock::time_point now) {
     if (runs(match))
         last_ = now;
     else
         last_.reset();
 }
 
-std::optional<milliseconds> ClockKeeper::next_change(const Match& match) const {
+std::optional<milliseconds> ClockRun::next_change(const Match& match, milliseconds step) const {
     if (!runs(match)) return std::nullopt;
     const ClockTime left = match.time_left()[match.position().mover()];
-    return (left - milliseconds(1)) % std::chrono::seconds(1) + milliseconds(1);
+    return (left - milliseconds(1)) % step + milliseconds(1);
 }
 
-}  // namespace atom4::tui
+}  // namespace atom4
