@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 // ALSA's library, which every sound server offers a way in by, is loaded at run time: a program that never plays a
 // sound does not pay for it, and a machine without it can play the game.
+#include <alsa/asoundlib.h>
 #include <dlfcn.h>
 
 #include <condition_variable>
@@ -18,16 +19,14 @@ namespace {
 
 void say_nothing(const char*, int, const char*, int, const char*, ...) {}
 
-// The few functions of libasound that are used, as its documentation declares them.
+// The few functions of libasound that are used, each of the type that its header gives it.
 struct Alsa {
-    using Handle = struct Pcm*;
-    int (*open)(Handle*, const char* name, int stream, int mode) = nullptr;
-    int (*setParams)(Handle, int format, int access, unsigned channels, unsigned rate, int softResample,
-                     unsigned latency) = nullptr;
-    long (*write)(Handle, const void*, unsigned long frames) = nullptr;
-    int (*recover)(Handle, int error, int silent) = nullptr;
-    int (*drain)(Handle) = nullptr;
-    int (*close)(Handle) = nullptr;
+    decltype(&::snd_pcm_open) open = nullptr;
+    decltype(&::snd_pcm_set_params) setParams = nullptr;
+    decltype(&::snd_pcm_writei) write = nullptr;
+    decltype(&::snd_pcm_recover) recover = nullptr;
+    decltype(&::snd_pcm_drain) drain = nullptr;
+    decltype(&::snd_pcm_close) close = nullptr;
 
     // Nothing if the library is not there.
     static std::optional<Alsa> load() {
@@ -42,21 +41,16 @@ struct Alsa {
                               find(alsa.write, "snd_pcm_writei") && find(alsa.recover, "snd_pcm_recover") &&
                               find(alsa.drain, "snd_pcm_drain") && find(alsa.close, "snd_pcm_close");
         // It complains on standard error where there is no sound card.
-        using Complain = void (*)(const char*, int, const char*, int, const char*, ...);
-        using SetComplain = int (*)(Complain);
-        if (const auto set = reinterpret_cast<SetComplain>(::dlsym(library, "snd_lib_error_set_handler")))
-            set(say_nothing);
+        decltype(&::snd_lib_error_set_handler) complainTo = nullptr;
+        if (find(complainTo, "snd_lib_error_set_handler")) complainTo(say_nothing);
         return complete ? std::optional(alsa) : std::nullopt;
     }
 
     void play(const Samples& samples) const {
-        constexpr int kPlayback = 0;
-        constexpr int kSigned16LittleEndian = 2;
-        constexpr int kInterleaved = 3;
         constexpr unsigned kLatency = 60'000;  // microseconds
-        Handle handle = nullptr;
-        if (open(&handle, "default", kPlayback, 0) < 0) return;
-        if (setParams(handle, kSigned16LittleEndian, kInterleaved, 1, kSampleRate, 1, kLatency) >= 0) {
+        snd_pcm_t* handle = nullptr;
+        if (open(&handle, "default", SND_PCM_STREAM_PLAYBACK, 0) < 0) return;
+        if (setParams(handle, SND_PCM_FORMAT_S16, SND_PCM_ACCESS_RW_INTERLEAVED, 1, kSampleRate, 1, kLatency) >= 0) {
             for (std::size_t done = 0; done < samples.size();) {
                 const long frames = write(handle, samples.data() + done, samples.size() - done);
                 if (frames > 0)
