@@ -5,7 +5,7 @@
 #include <optional>
 #include <thread>
 
-#include "core/base/pipe.h"
+#include "core/threads/pipe.h"
 
 namespace atom4 {
 

@@ -16,7 +16,7 @@
 #include "app/atom4-engine/ugi/worker.h"
 #include "core/atom4/rules/position.h"
 #include "core/atom4/search/search.h"
-#include "core/base/pipe.h"
+#include "core/threads/pipe.h"
 
 namespace atom4 {
 

@@ -13,7 +13,7 @@
 #include <thread>
 #include <utility>
 
-#include "core/base/pipe.h"
+#include "core/threads/pipe.h"
 
 namespace atom4::tui {
 
