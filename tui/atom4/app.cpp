@@ -20,12 +20,8 @@ namespace atom4::tui {
 using std::chrono::milliseconds;
 using Clock = std::chrono::steady_clock;
 
-App::App(Session& session, Terminal& terminal, Thinker& thinker, Signals& signals)
-    : session_(session),
-      match_(session.match()),
-      terminal_(terminal),
-      computer_(session, thinker),
-      input_(terminal, signals) {
+App::App(Session& session, Terminal& terminal, Signals& signals)
+    : session_(session), match_(session.match()), terminal_(terminal), computer_(session), input_(terminal, signals) {
     ui_.cursor = first_cursor(match_.position());
     tell(ui_, first_words(session));
     clocks_.hold_until_change(match_);

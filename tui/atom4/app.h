@@ -18,7 +18,7 @@ namespace atom4::tui {
 /// otherwise.
 class App {
 public:
-    App(Session& session, Terminal& terminal, Thinker& thinker, Signals& signals);
+    App(Session& session, Terminal& terminal, Signals& signals);
 
     /// Returns when the person leaves, the terminal goes, or a signal says so.
     void run();

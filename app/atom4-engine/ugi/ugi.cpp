@@ -209,8 +209,7 @@ void Ugi::wait_for_count(bool is_last) {
 // A front end waits for a move whatever happens. Takes no memory.
 void Ugi::answer_without_memory(const Position& position) {
     send(kNoMemory);
-    const auto& moves = position.legal_moves();
-    finish("bestmove " + to_text(*std::min_element(moves.begin(), moves.end())) + "\n");
+    finish("bestmove " + to_text(first_legal_move(position)) + "\n");
 }
 
 void Ugi::introduce() {
@@ -299,13 +298,7 @@ void Ugi::think(const Position& position, const SearchSettings& settings, std::s
             send("info string " + fewer_threads_text(engine_.threads_had(), engine_.threads()) + "\n");
         send(info_text(so_far));
     };
-    SearchReport report = engine_.search(position, settings, stop, tell);
-    if (!report.move()) {
-        // Stopped before it had looked at anything: the least look there is takes no time.
-        SearchSettings least = settings;
-        least.limits = {1, {}, {}};
-        report = engine_.search(position, least);
-    }
+    const SearchReport report = search_for_move(engine_, position, settings, stop, tell);
     finish(info_text(report) + "bestmove " + to_text(*report.move()) + "\n");
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "core/base/random.h"
 
@@ -53,12 +54,31 @@ SearchSettings level_search(int level, std::uint64_t seed) {
     return settings;
 }
 
+Cell find_move(Engine& engine, const MoveQuestion& question, std::stop_token hurry) {
+    engine.clear();  // the answer must not depend on what was asked before
+    SearchSettings settings = level_search(question.level, question.seed);
+    settings.limits.time = question.time;
+    return *search_for_move(engine, question.position, settings, std::move(hurry)).move();
+}
+
 std::optional<Cell> choose_move(Engine& engine, const Position& position, int level, std::uint64_t seed,
                                 std::stop_token stop) {
-    engine.clear();  // the answer must not depend on what was asked before
-    const SearchReport report = engine.search(position, level_search(level, seed), stop);
-    if (stop.stop_requested()) return std::nullopt;
-    return report.move();
+    const Cell move = find_move(engine, {position, level, seed}, stop);
+    return stop.stop_requested() ? std::nullopt : std::optional(move);
+}
+
+SearchReport search_for_move(Engine& engine, const Position& position, const SearchSettings& settings,
+                             std::stop_token hurry, const Engine::Progress& progress) {
+    SearchReport report = engine.search(position, settings, std::move(hurry), progress);
+    if (report.move()) return report;
+    SearchSettings least = settings;
+    least.limits = {1, {}, {}};
+    return engine.search(position, least);
+}
+
+Cell first_legal_move(const Position& position) {
+    const auto& moves = position.legal_moves();
+    return *std::min_element(moves.begin(), moves.end());
 }
 
 }  // namespace atom4

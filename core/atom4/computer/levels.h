@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <chrono>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <stop_token>
 
@@ -17,9 +19,31 @@ namespace atom4 {
 /// one of its own.
 [[nodiscard]] SearchSettings level_search(int level, std::uint64_t seed);
 
-/// The computer's move at that level, the same for the same position, level and seed. Nothing if stopped before it was
-/// found; stops within 20 ms. The round must be in play.
+/// A move to be found by the computer.
+struct MoveQuestion {
+    Position position;  ///< of a round in play
+    int level = 0;
+    std::uint64_t seed = 0;                                        ///< as level_search() wants it
+    std::optional<std::chrono::milliseconds> time = std::nullopt;  ///< the most that may be used
+};
+
+/// The computer's move at that level: the same for the same question, unless it is short of time or hurried, when it is
+/// the best that has been found. Hurried it answers within 20 ms.
+[[nodiscard]] Cell find_move(Engine& engine, const MoveQuestion& question, std::stop_token hurry);
+
+/// How a move is found: find_move, unless a test has something else in mind. Nothing is no answer.
+using MoveFinder = std::function<std::optional<Cell>(Engine&, const MoveQuestion&, std::stop_token hurry)>;
+
+/// As find_move(), but nothing if it was stopped before.
 [[nodiscard]] std::optional<Cell> choose_move(Engine& engine, const Position& position, int level, std::uint64_t seed,
                                               std::stop_token stop);
+
+/// Searches, and takes the least look there is, which takes no time, if the search ended before it had looked at
+/// anything: the report always has a move. The round must be in play.
+SearchReport search_for_move(Engine& engine, const Position& position, const SearchSettings& settings,
+                             std::stop_token hurry, const Engine::Progress& progress = {});
+
+/// A move that takes no memory to find: the first legal one of the board. The round must be in play.
+[[nodiscard]] Cell first_legal_move(const Position& position);
 
 }  // namespace atom4

@@ -76,7 +76,7 @@ private:
         if (stop_.stop_requested()) return std::nullopt;
         // A limit too small for one depth still has to give a move.
         if (report.move()) return report.move();
-        return *std::min_element(position.legal_moves().begin(), position.legal_moves().end());
+        return first_legal_move(position);
     }
 
     const ContestSettings& settings_;

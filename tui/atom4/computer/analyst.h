@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <memory>
-#include <variant>
+#include <optional>
 #include <vector>
 
-#include "core/atom4/computer/review.h"
-#include "core/atom4/search/search.h"
-#include "tui/atom4/computer/background.h"
+#include "core/atom4/computer/thinking.h"
+#include "core/threads/background.h"
 
 namespace atom4::tui {
 
@@ -25,7 +25,7 @@ public:
     void forget_review();
 
     /// Readable when there is something to take; -1 before there ever can be.
-    [[nodiscard]] int descriptor() const { return background_ ? background_->descriptor() : -1; }
+    [[nodiscard]] int descriptor() const { return thinking_ ? thinking_->descriptor() : -1; }
     /// Whether anything new came.
     bool take_answers();
 
@@ -38,27 +38,14 @@ public:
     [[nodiscard]] std::size_t to_review() const { return to_review_; }
 
 private:
-    struct Question {
-        Position position;
-        std::vector<Cell> moves;  // to review; none: the position is to be analysed
-        int number = 0;
-    };
-    struct Answer {
-        int number = 0;
-        std::variant<SearchReport, ReviewedMove> found;
-    };
-
-    void ask(Position position, std::vector<Cell> moves);
-    static void work(std::unique_ptr<Engine>& engine, const Question& question, bool is_short,
-                     const std::stop_token& stop, const Background<Question, Answer>::Tell& tell);
+    void ask(ThinkQuestion question);
 
     std::optional<Position> position_;  // to be analysed
     std::optional<SearchReport> report_;
     std::vector<ReviewedMove> reviewed_;
     std::size_t to_review_ = 0;
-    int number_ = 0;          // of the last question; answers to others come too late
     bool analysing_ = false;  // the last question was for the position
-    std::unique_ptr<Background<Question, Answer>> background_;
+    std::unique_ptr<Background<ThinkQuestion, ThinkAnswer>> thinking_;
 };
 
 }  // namespace atom4::tui

@@ -2,18 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/computer/computer.h"
 
-#include <utility>
-
 #include "core/atom4/computer/thinking_time.h"
 
 namespace atom4::tui {
-
-void Computer::ask(Purpose purpose) {
-    asked_ = match_.generation();
-    const Seat* seat = match_.seat_to_move();
-    const auto time = purpose == Purpose::kHint ? std::nullopt : thinking_time(match_);
-    thinker_.ask({match_.position(), seat->computer_level.value_or(0), session_.move_seed(), *asked_, purpose, time});
-}
 
 void Computer::keep_thinking() {
     const bool computers_turn = match_.is_computers_turn();
@@ -22,26 +13,33 @@ void Computer::keep_thinking() {
         if (asked_) rest();
         return;
     }
-    if (asked_ != match_.generation()) ask(computers_turn ? Purpose::kMove : Purpose::kHint);
+    if (asked_ == match_.generation()) return;
+    asked_ = match_.generation();
+    const Position& position = match_.position();
+    if (hint_wanted) return thinking_.ask(HintQuestion{position});
+    const int level = *match_.seat_to_move()->computer_level;
+    thinking_.ask(MoveQuestion{position, level, session_.move_seed(), thinking_time(match_)});
 }
 
 void Computer::hurry() {
-    if (match_.is_computers_turn()) ask(Purpose::kMoveNow);
+    if (!match_.is_computers_turn()) return;
+    keep_thinking();
+    thinking_.hurry();
 }
 
 bool Computer::take_answers() {
     bool changed = false;
-    while (const auto answer = thinker_.take()) {
-        // An older answer may have been under way when the last question was put.
-        if (asked_ == answer->generation) asked_.reset();
-        if (answer->thought.hint) {
-            if (answer->generation != match_.generation()) continue;
-            hint_ = *answer->thought.hint;
-            hint_wanted_for_.reset();
-            changed = true;
-        } else if (match_.answer(answer->generation, answer->thought.cell)) {
-            changed = true;
+    while (auto answer = thinking_.take()) {
+        // Each question here has one answer.
+        const auto generation = std::exchange(asked_, std::nullopt);
+        if (const Cell* move = std::get_if<Cell>(&*answer)) {
+            if (match_.answer(*generation, *move)) changed = true;
+            continue;
         }
+        if (generation != match_.generation()) continue;
+        hint_wanted_for_.reset();
+        if (Hint* hint = std::get_if<Hint>(&*answer)) hint_ = std::move(*hint);
+        changed = true;
     }
     return changed;
 }
@@ -51,7 +49,7 @@ std::optional<Hint> Computer::take_hint() {
 }
 
 void Computer::rest() {
-    thinker_.cancel();
+    thinking_.stop();
     asked_.reset();
     hint_wanted_for_.reset();
 }

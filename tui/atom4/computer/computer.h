@@ -2,16 +2,22 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+#include "core/atom4/computer/thinking.h"
 #include "core/atom4/match/session.h"
-#include "tui/atom4/computer/thinker.h"
+#include "core/threads/background.h"
 
 namespace atom4::tui {
 
-/// Keeps the thinker at what the session's match waits for, and brings its answers to the match. For one loop, which
-/// calls keep_thinking() before it waits and take_answers() when descriptor() has something to read.
+/// Keeps the computer thinking of what the session's match waits for, and brings its answers to the match. For one
+/// loop, which calls keep_thinking() before it waits and take_answers() when descriptor() has something to read.
 class Computer {
 public:
-    Computer(Session& session, Thinker& thinker) : session_(session), match_(session.match()), thinker_(thinker) {}
+    explicit Computer(Session& session, MoveFinder find = find_move)
+        : session_(session), match_(session.match()), thinking_(engine_thinking(std::move(find))) {}
 
     /// Asks for the move when it is the computer's turn, or for the hint that was wanted, and drops what nobody waits
     /// for any more.
@@ -28,17 +34,15 @@ public:
     [[nodiscard]] std::optional<Hint> take_hint();
     void rest();
 
-    [[nodiscard]] int descriptor() const { return thinker_.descriptor(); }
+    [[nodiscard]] int descriptor() const { return thinking_.descriptor(); }
 
 private:
-    void ask(Purpose purpose);
-
     Session& session_;
     Match& match_;
-    Thinker& thinker_;
-    std::optional<std::uint64_t> asked_;  // the generation that the thinker is at
+    std::optional<std::uint64_t> asked_;  // the generation that it thinks of
     std::optional<std::uint64_t> hint_wanted_for_;
     std::optional<Hint> hint_;
+    Background<ThinkQuestion, ThinkAnswer> thinking_;
 };
 
 }  // namespace atom4::tui

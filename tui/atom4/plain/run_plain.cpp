@@ -16,8 +16,7 @@
 namespace atom4::tui {
 
 int run_plain(Session& session) {
-    Thinker thinker;
-    Computer computer(session, thinker);
+    Computer computer(session);
     PlainGame game(session, [](const std::string& line) { std::puts(in_locale(line).c_str()); });
     LineSource lines(STDIN_FILENO);
     const bool in_turn = ::isatty(STDIN_FILENO) == 0;

@@ -54,13 +54,13 @@ TEST_F(ComputerTest, NeverLosesOnAMinuteForAllItsMoves) {
     constexpr milliseconds kOnTheWay{12};
     for (const int size : {6, 16, 26}) {
         milliseconds given{0};
-        Thinker thinker([&](const ThinkRequest& request, std::stop_token) {
-            EXPECT_TRUE(request.time);
-            given = request.time.value_or(1h);
-            return std::optional(Thought{longest(request.position)});
-        });
+        const auto find = [&](Engine&, const MoveQuestion& question, std::stop_token) {
+            EXPECT_TRUE(question.time);
+            given = question.time.value_or(1h);
+            return longest(question.position);
+        };
         Match& match = start({size, size}, {Seat::computer(9), Seat::computer(99)}, TimeControl{60s, 0s});
-        Computer computer(*session_, thinker);
+        Computer computer(*session_, find);
         ClockRun clocks;
         ClockRun::Clock::time_point now{1h};
         while (!match.is_over()) {
@@ -78,37 +78,62 @@ TEST_F(ComputerTest, NeverLosesOnAMinuteForAllItsMoves) {
     }
 }
 
-TEST_F(ComputerTest, WithoutAClockOrForAHintItTakesItsTime) {
+TEST_F(ComputerTest, WithoutAClockItTakesItsTime) {
     std::vector<std::optional<milliseconds>> given;
-    Thinker thinker([&](const ThinkRequest& request, std::stop_token) {
-        given.push_back(request.time);
-        return std::optional(Thought{longest(request.position)});
-    });
+    const auto find = [&](Engine&, const MoveQuestion& question, std::stop_token) {
+        given.push_back(question.time);
+        return longest(question.position);
+    };
     start({}, {Seat::computer(9), Seat::human()}, std::nullopt);
-    Computer without(*session_, thinker);
+    Computer without(*session_, find);
     without.keep_thinking();
     ASSERT_NO_FATAL_FAILURE(wait_for(without));
     EXPECT_TRUE(without.take_answers());
     Match& match = start({}, {Seat::human(), Seat::computer(9)}, TimeControl{60s, 0s});
-    Computer with(*session_, thinker);
+    Computer with(*session_, find);
     with.want_hint();
     with.keep_thinking();
     ASSERT_NO_FATAL_FAILURE(wait_for(with));
-    (void)with.take_answers();
+    EXPECT_TRUE(with.take_answers());
+    EXPECT_TRUE(with.take_hint());
     ASSERT_TRUE(match.play(longest(match.position())));
     with.keep_thinking();
     ASSERT_NO_FATAL_FAILURE(wait_for(with));
-    EXPECT_EQ(given, (std::vector<std::optional<milliseconds>>{std::nullopt, std::nullopt, thinking_time(match)}));
+    EXPECT_EQ(given, (std::vector<std::optional<milliseconds>>{std::nullopt, thinking_time(match)}));
+}
+
+TEST_F(ComputerTest, HurriedItMovesAtItsLevel) {
+    Match& match = start({}, {Seat::computer(99), Seat::human()}, std::nullopt);  // would think for hours
+    Computer computer(*session_);
+    computer.hurry();
+    EXPECT_TRUE(computer.is_thinking());
+    ASSERT_NO_FATAL_FAILURE(wait_for(computer));
+    EXPECT_TRUE(computer.take_answers());
+    EXPECT_EQ(match.plies().size(), 1U);
+    computer.hurry();  // it is the person's turn
+    EXPECT_FALSE(computer.is_thinking());
+}
+
+TEST_F(ComputerTest, AnAnswerToAnotherPositionIsDropped) {
+    Match& match = start({}, {Seat::human(), Seat::computer(0)}, std::nullopt);
+    Computer computer(*session_);
+    ASSERT_TRUE(match.play(longest(match.position())));
+    computer.keep_thinking();
+    ASSERT_NO_FATAL_FAILURE(wait_for(computer));
+    match.undo(1);
+    EXPECT_FALSE(computer.take_answers());
+    EXPECT_TRUE(match.plies().empty());
+    computer.keep_thinking();
+    EXPECT_FALSE(computer.is_thinking());
 }
 
 // The engine itself, whatever it was asked to do, answers when its time is up: some of these levels think for hours.
 TEST_F(ComputerTest, EveryLevelMovesWhenItsTimeIsUp) {
-    Thinker thinker;
     for (const int level : {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 99}) {
         Match& match = start({}, {Seat::human(), Seat::computer(level)}, TimeControl{60s, 0s});
         ASSERT_TRUE(match.play(Cell(8, 8)));
         match.spend(59s + 900ms);
-        Computer computer(*session_, thinker);
+        Computer computer(*session_);
         computer.keep_thinking();
         ASSERT_NO_FATAL_FAILURE(wait_for(computer)) << level;
         EXPECT_TRUE(computer.take_answers()) << level;
