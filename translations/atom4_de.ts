@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>atom4::ui::AboutBox</name>
+    <message>
+        <source>About Atom-4</source>
+        <translation>Über Atom-4</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;A game of colours on a triangular lattice, for two players or one against the computer.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 2 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;Ein Spiel mit Farben auf einem Dreiecksgitter, für zwei oder für einen gegen den Computer.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 2 oder später.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::AnalysisPanel</name>
     <message>
         <source>&amp;Lines:</source>
@@ -111,6 +122,25 @@
     <message>
         <source>white</source>
         <translation>Weiß</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ComputersTurn</name>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>Pause, und die Uhren stehen. Mit P geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>Pause. Mit P spielt der Computer weiter.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>Sucht einen guten Zug …</translation>
     </message>
 </context>
 <context>
@@ -1386,38 +1416,37 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
 </context>
 <context>
-    <name>atom4::ui::MainWindow</name>
+    <name>atom4::ui::LookBack</name>
     <message>
-        <source>Atom-4</source>
-        <translation>Atom-4</translation>
+        <source>The start of the round. Alt+Right goes on, Alt+End to the present.</source>
+        <translation>Der Anfang der Runde. Alt+Rechts geht weiter, Alt+Ende zur Gegenwart.</translation>
     </message>
     <message>
-        <source>Resumed the match of last time.</source>
-        <translation>Das Spiel vom letzten Mal geht weiter.</translation>
+        <source>Move %1 of %2. %3</source>
+        <comment>the third is a sentence: what the move did</comment>
+        <translation>Zug %1 von %2. %3</translation>
     </message>
     <message>
-        <source>Took back %1.</source>
+        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <translation>So ging die Runde aus. Was versucht wurde, bleibt in der Zugliste.</translation>
+    </message>
+    <message>
+        <source>The computer moves here. Step one move on or back to try something else.</source>
+        <translation>Hier zieht der Computer. Ein Zug weiter oder zurück lässt sich etwas anderes versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
-        <translation>%1 zurückgenommen.</translation>
+        <translation>%1 ist nur ein Versuch: Das Ergebnis bleibt. Esc geht zurück zur Runde.</translation>
     </message>
     <message>
-        <source>Round %1 begins with %2.</source>
-        <comment>%2 is a colour</comment>
-        <translation>Runde %1 beginnt mit %2.</translation>
+        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 beginnt eine andere Variante. Die vorige bleibt in der Zugliste.</translation>
     </message>
-    <message>
-        <source>The round goes on.</source>
-        <translation>Die Runde geht weiter.</translation>
-    </message>
-    <message>
-        <source>Round %1   |   %2 : %3</source>
-        <comment>round and score</comment>
-        <translation>Runde %1   |   %2 : %3</translation>
-    </message>
-    <message>
-        <source>A new match begins.</source>
-        <translation>Ein neues Spiel beginnt.</translation>
-    </message>
+</context>
+<context>
+    <name>atom4::ui::MainActions</name>
     <message>
         <source>&amp;New Match...</source>
         <translation>&amp;Neues Spiel …</translation>
@@ -1435,6 +1464,18 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
+        <source>Save Pictu&amp;re...</source>
+        <translation>&amp;Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Animation...</source>
+        <translation>Ani&amp;mation speichern …</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int...</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
         <source>Set &amp;Up a Position...</source>
         <translation>Stellung &amp;aufbauen …</translation>
     </message>
@@ -1447,8 +1488,33 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Stellung &amp;kopieren</translation>
     </message>
     <message>
+        <source>Cop&amp;y Match</source>
+        <translation>Spiel k&amp;opieren</translation>
+    </message>
+    <message>
+        <source>Paste &amp;Match</source>
+        <translation>Spie&amp;l einfügen</translation>
+    </message>
+    <message>
+        <source>Next Roun&amp;d</source>
+        <translation>Näc&amp;hste Runde</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics...</source>
+        <translation>S&amp;tatistik …</translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>L&amp;ines</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new match</comment>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1471,8 +1537,16 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
+        <source>Rematc&amp;h, Sides Changed</source>
+        <translation>&amp;Revanche mit getauschten Seiten</translation>
+    </message>
+    <message>
         <source>&amp;First Position</source>
         <translation>&amp;Erste Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Position</source>
+        <translation>&amp;Vorige Stellung</translation>
     </message>
     <message>
         <source>Ne&amp;xt Position</source>
@@ -1503,11 +1577,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Ü&amp;ber Atom-4</translation>
     </message>
     <message>
-        <source>New</source>
-        <comment>tool bar button: new match</comment>
-        <translation>Neu</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
@@ -1532,65 +1601,57 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Werkzeugleiste</translation>
     </message>
     <message>
-        <source>About Atom-4</source>
-        <translation>Über Atom-4</translation>
+        <source>Round %1   |   %2 : %3</source>
+        <comment>round and score</comment>
+        <translation>Runde %1   |   %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MainWindow</name>
+    <message>
+        <source>Atom-4</source>
+        <translation>Atom-4</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;A game of colours on a triangular lattice, for two players or one against the computer.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 2 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;Ein Spiel mit Farben auf einem Dreiecksgitter, für zwei oder für einen gegen den Computer.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 2 oder später.&lt;/p&gt;</translation>
+        <source>Resumed the match of last time.</source>
+        <translation>Das Spiel vom letzten Mal geht weiter.</translation>
     </message>
     <message>
-        <source>Copied the position as text.</source>
-        <translation>Die Stellung ist als Text kopiert.</translation>
+        <source>Hint: %1</source>
+        <comment>%1 is a sentence</comment>
+        <translation>Tipp: %1</translation>
     </message>
     <message>
-        <source>Copied the match as text.</source>
-        <translation>Das Spiel ist als Text kopiert.</translation>
+        <source>Undo takes it back.</source>
+        <translation>Zurücknehmen macht es ungeschehen.</translation>
     </message>
     <message>
-        <source>Paste a match</source>
-        <translation>Ein Spiel einfügen</translation>
+        <source>Resumed the match of last time. The clocks wait for your next move, or for P.</source>
+        <translation>Das Spiel vom letzten Mal geht weiter. Die Uhren warten auf deinen nächsten Zug oder auf P.</translation>
     </message>
     <message>
-        <source>Pasted a match. Undo goes back through its moves.</source>
-        <translation>Ein Spiel ist eingefügt. Zurücknehmen geht durch seine Züge zurück.</translation>
+        <source>%1[*] - Atom-4</source>
+        <comment>%1 is a file, [*] the place of the mark of what is not saved</comment>
+        <translation>%1[*] – Atom-4</translation>
     </message>
-    <message>
-        <source>Save a picture of the board</source>
-        <translation>Ein Bild des Bretts speichern</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>Drawings of any size (*.svg)</source>
-        <translation>Zeichnungen in beliebiger Größe (*.svg)</translation>
-    </message>
-    <message>
-        <source>board.png</source>
-        <comment>suggested file name</comment>
-        <translation>brett.png</translation>
-    </message>
-    <message>
-        <source>Print the round</source>
-        <translation>Die Runde drucken</translation>
-    </message>
-    <message>
-        <source>Printed the round.</source>
-        <translation>Die Runde ist gedruckt.</translation>
-    </message>
-    <message>
-        <source>Saved the picture as %1.</source>
-        <translation>Das Bild ist als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
-        <translation>%1 lässt sich nicht schreiben. Wähle einen anderen Ordner oder schaffe Platz auf dem Datenträger.</translation>
-    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchFiles</name>
     <message>
         <source>Open a match</source>
         <translation>Ein Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Saved games (*.atom4 *.lines);;All files (*)</source>
+        <translation>Gespeicherte Spiele (*.atom4 *.lines);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The match goes on where it was left.</source>
+        <translation>Die Partie geht weiter, wo sie verlassen wurde.</translation>
+    </message>
+    <message>
+        <source>Opened %1. The clocks wait for your next move, or for P.</source>
+        <translation>%1 ist geöffnet. Die Uhren warten auf deinen nächsten Zug oder auf P.</translation>
     </message>
     <message>
         <source>Opened %1.</source>
@@ -1603,6 +1664,10 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
         <translation>%1 wurde von einem anderen Programm geändert, seit es hier geöffnet wurde. Speichern ersetzt diese Änderungen.</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -1622,137 +1687,8 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
-        <translation>Pause, und die Uhren stehen. Mit P geht es weiter.</translation>
-    </message>
-    <message>
-        <source>Paused. Press P and the computer plays on.</source>
-        <translation>Pause. Mit P spielt der Computer weiter.</translation>
-    </message>
-    <message>
-        <source>The match goes on.</source>
-        <translation>Das Spiel geht weiter.</translation>
-    </message>
-    <message>
-        <source>Looking for a good move...</source>
-        <translation>Sucht einen guten Zug …</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <comment>%1 is a sentence</comment>
-        <translation>Tipp: %1</translation>
-    </message>
-    <message>
-        <source>A new match begins, with the sides changed.</source>
-        <translation>Ein neues Spiel beginnt, mit getauschten Seiten.</translation>
-    </message>
-    <message>
-        <source>Undo takes it back.</source>
-        <translation>Zurücknehmen macht es ungeschehen.</translation>
-    </message>
-    <message>
-        <source>The match begins from the position that was set up.</source>
-        <translation>Das Spiel beginnt mit der aufgebauten Stellung.</translation>
-    </message>
-    <message>
-        <source>The start of the round. Alt+Right goes on, Alt+End to the present.</source>
-        <translation>Der Anfang der Runde. Alt+Rechts geht weiter, Alt+Ende zur Gegenwart.</translation>
-    </message>
-    <message>
-        <source>Move %1 of %2. %3</source>
-        <comment>the third is a sentence: what the move did</comment>
-        <translation>Zug %1 von %2. %3</translation>
-    </message>
-    <message>
-        <source>Save Pictu&amp;re...</source>
-        <translation>&amp;Bild speichern …</translation>
-    </message>
-    <message>
-        <source>Pr&amp;int...</source>
-        <translation>&amp;Drucken …</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y Match</source>
-        <translation>Spiel k&amp;opieren</translation>
-    </message>
-    <message>
-        <source>Paste &amp;Match</source>
-        <translation>Spie&amp;l einfügen</translation>
-    </message>
-    <message>
-        <source>Next Roun&amp;d</source>
-        <translation>Näc&amp;hste Runde</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics...</source>
-        <translation>S&amp;tatistik …</translation>
-    </message>
-    <message>
-        <source>Rematc&amp;h, Sides Changed</source>
-        <translation>&amp;Revanche mit getauschten Seiten</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Position</source>
-        <translation>&amp;Vorige Stellung</translation>
-    </message>
-    <message>
-        <source>&amp;Lines</source>
-        <translation>L&amp;ines</translation>
-    </message>
-    <message>
-        <source>Saved games (*.atom4 *.lines);;All files (*)</source>
-        <translation>Gespeicherte Spiele (*.atom4 *.lines);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>Hier zieht der Computer. Ein Zug weiter oder zurück lässt sich etwas anderes versuchen.</translation>
-    </message>
-    <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 beginnt eine andere Variante. Die vorige bleibt in der Zugliste.</translation>
-    </message>
-    <message>
-        <source>Resumed the match of last time. The clocks wait for your next move, or for P.</source>
-        <translation>Das Spiel vom letzten Mal geht weiter. Die Uhren warten auf deinen nächsten Zug oder auf P.</translation>
-    </message>
-    <message>
-        <source>Opened %1. The clocks wait for your next move, or for P.</source>
-        <translation>%1 ist geöffnet. Die Uhren warten auf deinen nächsten Zug oder auf P.</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve Animation...</source>
-        <translation>Ani&amp;mation speichern …</translation>
-    </message>
-    <message>
-        <source>There is no text in the clipboard.</source>
-        <translation>In der Zwischenablage ist kein Text.</translation>
-    </message>
-    <message>
-        <source>The match begins from the position that was pasted.</source>
-        <translation>Das Spiel beginnt mit der eingefügten Stellung.</translation>
-    </message>
-    <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
-        <translation>So ging die Runde aus. Was versucht wurde, bleibt in der Zugliste.</translation>
-    </message>
-    <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 ist nur ein Versuch: Das Ergebnis bleibt. Esc geht zurück zur Runde.</translation>
-    </message>
-    <message>
-        <source>%1[*] - Atom-4</source>
-        <comment>%1 is a file, [*] the place of the mark of what is not saved</comment>
-        <translation>%1[*] – Atom-4</translation>
-    </message>
-    <message>
         <source>The match is kept again.</source>
         <translation>Die Partie wird wieder gespeichert.</translation>
-    </message>
-    <message>
-        <source>The match goes on where it was left.</source>
-        <translation>Die Partie geht weiter, wo sie verlassen wurde.</translation>
     </message>
 </context>
 <context>
@@ -1766,6 +1702,45 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
         <comment>who plays, and rounds won</comment>
         <translation>Spieler 1: %1. Spieler 2: %2. Stand %3 : %4.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchStarter</name>
+    <message>
+        <source>A new match begins.</source>
+        <translation>Ein neues Spiel beginnt.</translation>
+    </message>
+    <message>
+        <source>A new match begins, with the sides changed.</source>
+        <translation>Ein neues Spiel beginnt, mit getauschten Seiten.</translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was set up.</source>
+        <translation>Das Spiel beginnt mit der aufgebauten Stellung.</translation>
+    </message>
+    <message>
+        <source>Copied the position as text.</source>
+        <translation>Die Stellung ist als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>Copied the match as text.</source>
+        <translation>Das Spiel ist als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>There is no text in the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Text.</translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was pasted.</source>
+        <translation>Das Spiel beginnt mit der eingefügten Stellung.</translation>
+    </message>
+    <message>
+        <source>Paste a match</source>
+        <translation>Ein Spiel einfügen</translation>
+    </message>
+    <message>
+        <source>Pasted a match. Undo goes back through its moves.</source>
+        <translation>Ein Spiel ist eingefügt. Zurücknehmen geht durch seine Züge zurück.</translation>
     </message>
 </context>
 <context>
@@ -2106,6 +2081,20 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>there are more variations than a file may hold.</source>
         <translation>es sind mehr Varianten, als eine Datei enthalten darf.</translation>
     </message>
+    <message>
+        <source>Took back %1.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Round %1 begins with %2.</source>
+        <comment>%2 is a colour</comment>
+        <translation>Runde %1 beginnt mit %2.</translation>
+    </message>
+    <message>
+        <source>The round goes on.</source>
+        <translation>Die Runde geht weiter.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MoveList</name>
@@ -2258,6 +2247,42 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>+%1</source>
         <comment>so many more</comment>
         <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PictureExport</name>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Ein Bild des Bretts speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings of any size (*.svg)</source>
+        <translation>Zeichnungen in beliebiger Größe (*.svg)</translation>
+    </message>
+    <message>
+        <source>board.png</source>
+        <comment>suggested file name</comment>
+        <translation>brett.png</translation>
+    </message>
+    <message>
+        <source>Saved the picture as %1.</source>
+        <translation>Das Bild ist als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>%1 lässt sich nicht schreiben. Wähle einen anderen Ordner oder schaffe Platz auf dem Datenträger.</translation>
+    </message>
+    <message>
+        <source>Print the round</source>
+        <translation>Die Runde drucken</translation>
+    </message>
+    <message>
+        <source>Printed the round.</source>
+        <translation>Die Runde ist gedruckt.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>atom4::ui::AboutBox</name>
+    <message>
+        <source>About Atom-4</source>
+        <translation>À propos d’Atom-4</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;A game of colours on a triangular lattice, for two players or one against the computer.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 2 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;Un jeu de couleurs sur un réseau triangulaire, à deux ou seul contre l’ordinateur.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 2 ou ultérieure.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::AnalysisPanel</name>
     <message>
         <source>&amp;Lines:</source>
@@ -111,6 +122,25 @@
     <message>
         <source>white</source>
         <translation>blanc</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ComputersTurn</name>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>Pause&#xa0;: les pendules sont arrêtées. P pour continuer.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>Pause. Avec P, l’ordinateur reprend.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>La partie continue.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>Cherche un bon coup…</translation>
     </message>
 </context>
 <context>
@@ -1386,38 +1416,37 @@ La partie sur le plateau reste.</translation>
     </message>
 </context>
 <context>
-    <name>atom4::ui::MainWindow</name>
+    <name>atom4::ui::LookBack</name>
     <message>
-        <source>Atom-4</source>
-        <translation>Atom-4</translation>
+        <source>The start of the round. Alt+Right goes on, Alt+End to the present.</source>
+        <translation>Le début de la manche. Alt+Droite avance, Alt+Fin mène au présent.</translation>
     </message>
     <message>
-        <source>Resumed the match of last time.</source>
-        <translation>La partie de la dernière fois reprend.</translation>
+        <source>Move %1 of %2. %3</source>
+        <comment>the third is a sentence: what the move did</comment>
+        <translation>Coup %1 sur %2. %3</translation>
     </message>
     <message>
-        <source>Took back %1.</source>
+        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <translation>Voici la fin de la manche. L’essai reste dans la liste des coups.</translation>
+    </message>
+    <message>
+        <source>The computer moves here. Step one move on or back to try something else.</source>
+        <translation>Ici, c’est l’ordinateur qui joue. Avancez ou reculez d’un coup pour essayer autre chose.</translation>
+    </message>
+    <message>
+        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
-        <translation>%1 est annulé.</translation>
+        <translation>%1 n’est qu’un essai&#xa0;: le résultat reste. Échap revient à la manche.</translation>
     </message>
     <message>
-        <source>Round %1 begins with %2.</source>
-        <comment>%2 is a colour</comment>
-        <translation>La manche %1 commence avec %2.</translation>
+        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 commence une autre variante. La précédente reste dans la liste des coups.</translation>
     </message>
-    <message>
-        <source>The round goes on.</source>
-        <translation>La manche continue.</translation>
-    </message>
-    <message>
-        <source>Round %1   |   %2 : %3</source>
-        <comment>round and score</comment>
-        <translation>Manche %1   |   %2&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>A new match begins.</source>
-        <translation>Une nouvelle partie commence.</translation>
-    </message>
+</context>
+<context>
+    <name>atom4::ui::MainActions</name>
     <message>
         <source>&amp;New Match...</source>
         <translation>&amp;Nouvelle partie…</translation>
@@ -1435,6 +1464,18 @@ La partie sur le plateau reste.</translation>
         <translation>Enregistrer sou&amp;s…</translation>
     </message>
     <message>
+        <source>Save Pictu&amp;re...</source>
+        <translation>Enregistrer une i&amp;mage…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Animation...</source>
+        <translation>Enre&amp;gistrer une animation…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int...</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
         <source>Set &amp;Up a Position...</source>
         <translation>Composer &amp;une position…</translation>
     </message>
@@ -1447,8 +1488,33 @@ La partie sur le plateau reste.</translation>
         <translation>&amp;Copier la position</translation>
     </message>
     <message>
+        <source>Cop&amp;y Match</source>
+        <translation>Copier la p&amp;artie</translation>
+    </message>
+    <message>
+        <source>Paste &amp;Match</source>
+        <translation>Colle&amp;r une partie</translation>
+    </message>
+    <message>
+        <source>Next Roun&amp;d</source>
+        <translation>Manc&amp;he suivante</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics...</source>
+        <translation>S&amp;tatistiques…</translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>&amp;Lines</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new match</comment>
+        <translation>Nouveau</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1471,8 +1537,16 @@ La partie sur le plateau reste.</translation>
         <translation>&amp;Conseil</translation>
     </message>
     <message>
+        <source>Rematc&amp;h, Sides Changed</source>
+        <translation>Re&amp;vanche, camps échangés</translation>
+    </message>
+    <message>
         <source>&amp;First Position</source>
         <translation>Pre&amp;mière position</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Position</source>
+        <translation>Position &amp;précédente</translation>
     </message>
     <message>
         <source>Ne&amp;xt Position</source>
@@ -1503,11 +1577,6 @@ La partie sur le plateau reste.</translation>
         <translation>À &amp;propos d’Atom-4</translation>
     </message>
     <message>
-        <source>New</source>
-        <comment>tool bar button: new match</comment>
-        <translation>Nouveau</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -1532,65 +1601,57 @@ La partie sur le plateau reste.</translation>
         <translation>Barre d’outils</translation>
     </message>
     <message>
-        <source>About Atom-4</source>
-        <translation>À propos d’Atom-4</translation>
+        <source>Round %1   |   %2 : %3</source>
+        <comment>round and score</comment>
+        <translation>Manche %1   |   %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MainWindow</name>
+    <message>
+        <source>Atom-4</source>
+        <translation>Atom-4</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;A game of colours on a triangular lattice, for two players or one against the computer.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 2 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;Un jeu de couleurs sur un réseau triangulaire, à deux ou seul contre l’ordinateur.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 2 ou ultérieure.&lt;/p&gt;</translation>
+        <source>Resumed the match of last time.</source>
+        <translation>La partie de la dernière fois reprend.</translation>
     </message>
     <message>
-        <source>Copied the position as text.</source>
-        <translation>La position est copiée en texte.</translation>
+        <source>Hint: %1</source>
+        <comment>%1 is a sentence</comment>
+        <translation>Conseil&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Copied the match as text.</source>
-        <translation>La partie est copiée en texte.</translation>
+        <source>Undo takes it back.</source>
+        <translation>Annuler revient dessus.</translation>
     </message>
     <message>
-        <source>Paste a match</source>
-        <translation>Coller une partie</translation>
+        <source>Resumed the match of last time. The clocks wait for your next move, or for P.</source>
+        <translation>La partie de la dernière fois est reprise. Les pendules attendent ton prochain coup, ou P.</translation>
     </message>
     <message>
-        <source>Pasted a match. Undo goes back through its moves.</source>
-        <translation>Une partie est collée. Annuler revient sur ses coups.</translation>
+        <source>%1[*] - Atom-4</source>
+        <comment>%1 is a file, [*] the place of the mark of what is not saved</comment>
+        <translation>%1[*] – Atom-4</translation>
     </message>
-    <message>
-        <source>Save a picture of the board</source>
-        <translation>Enregistrer une image du plateau</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
-    </message>
-    <message>
-        <source>Drawings of any size (*.svg)</source>
-        <translation>Dessins de toute taille (*.svg)</translation>
-    </message>
-    <message>
-        <source>board.png</source>
-        <comment>suggested file name</comment>
-        <translation>plateau.png</translation>
-    </message>
-    <message>
-        <source>Print the round</source>
-        <translation>Imprimer la manche</translation>
-    </message>
-    <message>
-        <source>Printed the round.</source>
-        <translation>La manche est imprimée.</translation>
-    </message>
-    <message>
-        <source>Saved the picture as %1.</source>
-        <translation>L’image est enregistrée sous %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
-        <translation>Impossible d’écrire %1. Choisis un autre dossier, ou fais de la place sur le disque.</translation>
-    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchFiles</name>
     <message>
         <source>Open a match</source>
         <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Saved games (*.atom4 *.lines);;All files (*)</source>
+        <translation>Parties enregistrées (*.atom4 *.lines);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The match goes on where it was left.</source>
+        <translation>La partie reprend là où elle a été quittée.</translation>
+    </message>
+    <message>
+        <source>Opened %1. The clocks wait for your next move, or for P.</source>
+        <translation>%1 est ouvert. Les pendules attendent ton prochain coup, ou P.</translation>
     </message>
     <message>
         <source>Opened %1.</source>
@@ -1603,6 +1664,10 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
         <translation>%1 a été modifié par un autre programme depuis qu’il a été ouvert ici. Enregistrer remplace ces modifications.</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Enregistrer sou&amp;s…</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -1622,137 +1687,8 @@ La partie sur le plateau reste.</translation>
         <translation>Enregistré sous %1.</translation>
     </message>
     <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
-        <translation>Pause&#xa0;: les pendules sont arrêtées. P pour continuer.</translation>
-    </message>
-    <message>
-        <source>Paused. Press P and the computer plays on.</source>
-        <translation>Pause. Avec P, l’ordinateur reprend.</translation>
-    </message>
-    <message>
-        <source>The match goes on.</source>
-        <translation>La partie continue.</translation>
-    </message>
-    <message>
-        <source>Looking for a good move...</source>
-        <translation>Cherche un bon coup…</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <comment>%1 is a sentence</comment>
-        <translation>Conseil&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>A new match begins, with the sides changed.</source>
-        <translation>Une nouvelle partie commence, les camps échangés.</translation>
-    </message>
-    <message>
-        <source>Undo takes it back.</source>
-        <translation>Annuler revient dessus.</translation>
-    </message>
-    <message>
-        <source>The match begins from the position that was set up.</source>
-        <translation>La partie commence à la position composée.</translation>
-    </message>
-    <message>
-        <source>The start of the round. Alt+Right goes on, Alt+End to the present.</source>
-        <translation>Le début de la manche. Alt+Droite avance, Alt+Fin mène au présent.</translation>
-    </message>
-    <message>
-        <source>Move %1 of %2. %3</source>
-        <comment>the third is a sentence: what the move did</comment>
-        <translation>Coup %1 sur %2. %3</translation>
-    </message>
-    <message>
-        <source>Save Pictu&amp;re...</source>
-        <translation>Enregistrer une i&amp;mage…</translation>
-    </message>
-    <message>
-        <source>Pr&amp;int...</source>
-        <translation>&amp;Imprimer…</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y Match</source>
-        <translation>Copier la p&amp;artie</translation>
-    </message>
-    <message>
-        <source>Paste &amp;Match</source>
-        <translation>Colle&amp;r une partie</translation>
-    </message>
-    <message>
-        <source>Next Roun&amp;d</source>
-        <translation>Manc&amp;he suivante</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics...</source>
-        <translation>S&amp;tatistiques…</translation>
-    </message>
-    <message>
-        <source>Rematc&amp;h, Sides Changed</source>
-        <translation>Re&amp;vanche, camps échangés</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Position</source>
-        <translation>Position &amp;précédente</translation>
-    </message>
-    <message>
-        <source>&amp;Lines</source>
-        <translation>&amp;Lines</translation>
-    </message>
-    <message>
-        <source>Saved games (*.atom4 *.lines);;All files (*)</source>
-        <translation>Parties enregistrées (*.atom4 *.lines);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>Ici, c’est l’ordinateur qui joue. Avancez ou reculez d’un coup pour essayer autre chose.</translation>
-    </message>
-    <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 commence une autre variante. La précédente reste dans la liste des coups.</translation>
-    </message>
-    <message>
-        <source>Resumed the match of last time. The clocks wait for your next move, or for P.</source>
-        <translation>La partie de la dernière fois est reprise. Les pendules attendent ton prochain coup, ou P.</translation>
-    </message>
-    <message>
-        <source>Opened %1. The clocks wait for your next move, or for P.</source>
-        <translation>%1 est ouvert. Les pendules attendent ton prochain coup, ou P.</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve Animation...</source>
-        <translation>Enre&amp;gistrer une animation…</translation>
-    </message>
-    <message>
-        <source>There is no text in the clipboard.</source>
-        <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>The match begins from the position that was pasted.</source>
-        <translation>La partie commence à la position collée.</translation>
-    </message>
-    <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
-        <translation>Voici la fin de la manche. L’essai reste dans la liste des coups.</translation>
-    </message>
-    <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 n’est qu’un essai&#xa0;: le résultat reste. Échap revient à la manche.</translation>
-    </message>
-    <message>
-        <source>%1[*] - Atom-4</source>
-        <comment>%1 is a file, [*] the place of the mark of what is not saved</comment>
-        <translation>%1[*] – Atom-4</translation>
-    </message>
-    <message>
         <source>The match is kept again.</source>
         <translation>La partie est de nouveau enregistrée.</translation>
-    </message>
-    <message>
-        <source>The match goes on where it was left.</source>
-        <translation>La partie reprend là où elle a été quittée.</translation>
     </message>
 </context>
 <context>
@@ -1766,6 +1702,45 @@ La partie sur le plateau reste.</translation>
         <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
         <comment>who plays, and rounds won</comment>
         <translation>Joueur 1&#xa0;: %1. Joueur 2&#xa0;: %2. Score %3&#xa0;: %4.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchStarter</name>
+    <message>
+        <source>A new match begins.</source>
+        <translation>Une nouvelle partie commence.</translation>
+    </message>
+    <message>
+        <source>A new match begins, with the sides changed.</source>
+        <translation>Une nouvelle partie commence, les camps échangés.</translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was set up.</source>
+        <translation>La partie commence à la position composée.</translation>
+    </message>
+    <message>
+        <source>Copied the position as text.</source>
+        <translation>La position est copiée en texte.</translation>
+    </message>
+    <message>
+        <source>Copied the match as text.</source>
+        <translation>La partie est copiée en texte.</translation>
+    </message>
+    <message>
+        <source>There is no text in the clipboard.</source>
+        <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was pasted.</source>
+        <translation>La partie commence à la position collée.</translation>
+    </message>
+    <message>
+        <source>Paste a match</source>
+        <translation>Coller une partie</translation>
+    </message>
+    <message>
+        <source>Pasted a match. Undo goes back through its moves.</source>
+        <translation>Une partie est collée. Annuler revient sur ses coups.</translation>
     </message>
 </context>
 <context>
@@ -2106,6 +2081,20 @@ La partie sur le plateau reste.</translation>
         <source>there are more variations than a file may hold.</source>
         <translation>il y a plus de variantes qu’un fichier ne peut en contenir.</translation>
     </message>
+    <message>
+        <source>Took back %1.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 est annulé.</translation>
+    </message>
+    <message>
+        <source>Round %1 begins with %2.</source>
+        <comment>%2 is a colour</comment>
+        <translation>La manche %1 commence avec %2.</translation>
+    </message>
+    <message>
+        <source>The round goes on.</source>
+        <translation>La manche continue.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MoveList</name>
@@ -2258,6 +2247,42 @@ La partie sur le plateau reste.</translation>
         <source>+%1</source>
         <comment>so many more</comment>
         <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PictureExport</name>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Enregistrer une image du plateau</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings of any size (*.svg)</source>
+        <translation>Dessins de toute taille (*.svg)</translation>
+    </message>
+    <message>
+        <source>board.png</source>
+        <comment>suggested file name</comment>
+        <translation>plateau.png</translation>
+    </message>
+    <message>
+        <source>Saved the picture as %1.</source>
+        <translation>L’image est enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>Impossible d’écrire %1. Choisis un autre dossier, ou fais de la place sur le disque.</translation>
+    </message>
+    <message>
+        <source>Print the round</source>
+        <translation>Imprimer la manche</translation>
+    </message>
+    <message>
+        <source>Printed the round.</source>
+        <translation>La manche est imprimée.</translation>
     </message>
 </context>
 <context>

@@ -5,164 +5,177 @@
 #include <QCloseEvent>
 #include <QKeyEvent>
 #include <QStatusBar>
-#include <QtGlobal>
-#include <algorithm>
 
-#include "ui/atom4/dialogs/new_match_dialog.h"
+#include "ui/atom4/dialogs/about_box.h"
+#include "ui/atom4/dialogs/statistics_dialog.h"
+#include "ui/atom4/words/hint_texts.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/game/long_message.h"
 #include "ui/language/foreign_text.h"
-#include "ui/look/colour_names.h"
 
 namespace atom4::ui {
 
 MainWindow::MainWindow(Session& session, Thinker thinker)
-    : session_(session),
+    : GameWindow("window/geometry", {480, 400}),
+      session_(session),
       view_(new MatchView),
-      roundLabel_(new QLabel),
-      opponent_(std::move(thinker)),
       study_(new Study(session.match(), *view_, this)),
       statistics_(session),
-      animations_(new AnimationExport(this)),
+      animations_(this),
+      pictures_([this] { return shownBoard(); }, this),
       clock_(session.match(), this),
-      unkept_(new UnkeptNotice(statusBar())) {
+      turn_(session, *view_->board(), clock_, std::move(thinker)),
+      lookBack_(session.match(), *view_),
+      starter_(session.match(), turn_, *view_->board(), *this),
+      files_(session, turn_, *this) {
     setCentralWidget(view_);
-    addActions(study_->actions());
     makeActions();
-    makeMenus();
-    makeToolBar();
-    statusBar()->setSizeGripEnabled(false);
     new LongMessage(statusBar());
-    connect(unkept_, &QToolButton::clicked, this, &MainWindow::saveAs);
-    setMinimumSize(480, 400);
-    setAcceptDrops(true);
-
-    soon_.setSingleShot(true);
-    soon_.setInterval(0);
-    pace_.setSingleShot(true);
-    pace_.setInterval(settings_.pace);
     applySettings(keeper_.settings());
-    connect(&keeper_, &SettingsKeeper::changed, this, &MainWindow::applySettings);
-    connect(&keeper_, &SettingsKeeper::failed, this, &MainWindow::say);
-    connect(&soon_, &QTimer::timeout, this, &MainWindow::seeWhoIsNext);
-    connect(&pace_, &QTimer::timeout, this, &MainWindow::answerIfItIsTime);
-    connect(&opponent_, &Opponent::answered, this, [this](quint64 generation, Cell cell) {
-        answer_.emplace(generation, cell);
-        answerIfItIsTime();
-    });
-    connect(&statistics_, &StatisticsKeeper::failed, this,
-            [this](SystemError error) { say(Messages::statisticsTrouble(error)); });
-    patience_.setSingleShot(true);
-    connect(&patience_, &QTimer::timeout, &opponent_, &Opponent::moveNow);
-    connect(&clock_, &MatchClock::ticked, this, [this] { view_->panel()->showTime(session_.match()); });
-    connect(&opponent_, &Opponent::hinted, this, &MainWindow::showHint);
-    connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
-    connect(board(), &BoardView::animationFinished, this, &MainWindow::paceTheComputer);
-    connect(view_->panel(), &SidePanel::plyChosen, this, &MainWindow::lookAt);
-    connect(view_->panel(), &SidePanel::roundWanted, this, &MainWindow::backToTheRound);
-    connect(view_->panel(), &SidePanel::variationChosen, this, &MainWindow::followVariation);
-    connect(study_, &Study::plyWanted, this, &MainWindow::lookAt);
-    connect(animations_, &AnimationExport::said, this, &MainWindow::say);
-    connect(study_, &Study::said, this, &MainWindow::say);
-    connect(view_->panel(), &SidePanel::nextRoundWanted, this, &MainWindow::nextRound);
-    connect(view_->panel(), &SidePanel::opponentWanted, this, &MainWindow::askForNewMatch);
-    connect(view_->panel(), &SidePanel::rulesWanted, this, [this] { showHelp(HelpPage::kRules); });
+    connectParts();
 
     subscription_ = session_.match().subscribe([this](const MatchEvent& event) { heard(event); });
     view_->show(session_.match());
     refresh();
     showTitle();
-    if (const auto& path = session_.path()) tookFile(*path, FileStamp::of(*path));
     const bool held = clock_.isDue();
-    if (held) setPaused(true);
+    if (held) turn_.setPaused(true);
+    sayFirstWords(held);
+    board()->setFocus();
+    study_->restore();
+    turn_.goOn();
+}
+
+void MainWindow::sayFirstWords(bool held) {
     if (session_.was_resumed() && !session_.match().is_fresh())
         say(held ? tr("Resumed the match of last time. The clocks wait for your next move, or for P.")
                  : tr("Resumed the match of last time."));
-    tellWhatIsNotKept();
+    files_.tellWhatIsNotKept();
     if (const auto& unreadable = session_.could_not_resume())
         say(Messages::couldNotResume(unreadable->path, unreadable->error));
-    board()->setFocus();
-    study_->restore();
-    soon_.start();
+}
+
+void MainWindow::connectParts() {
+    connect(this, &GameWindow::fileDropped, &files_, &MatchFiles::open);
+    connect(&keeper_, &SettingsKeeper::changed, this, &MainWindow::applySettings);
+    connect(&keeper_, &SettingsKeeper::failed, this, &MainWindow::say);
+    connect(&statistics_, &StatisticsKeeper::failed, this,
+            [this](SystemError error) { say(Messages::statisticsTrouble(error)); });
+    connect(&clock_, &MatchClock::ticked, this, [this] { view_->panel()->showTime(session_.match()); });
+    connect(&turn_, &ComputersTurn::pausedChanged, this, &MainWindow::showPause);
+    connect(&turn_, &ComputersTurn::hinted, this, &MainWindow::showHint);
+    connect(&turn_, &ComputersTurn::said, this, &MainWindow::say);
+    connect(&lookBack_, &LookBack::changed, this, &MainWindow::refresh);
+    connect(&lookBack_, &LookBack::pauseWanted, &turn_, [this] { turn_.setPaused(true); });
+    connect(&lookBack_, &LookBack::said, this, &MainWindow::say);
+    connect(&files_, &MatchFiles::fileChanged, this, &MainWindow::showTitle);
+    connect(&files_, &MatchFiles::said, this, &MainWindow::say);
+    connect(&starter_, &MatchStarter::said, this, &MainWindow::say);
+    connect(&pictures_, &PictureExport::said, this, &MainWindow::say);
+    connect(&animations_, &AnimationExport::said, this, &MainWindow::say);
+    connect(study_, &Study::plyWanted, &lookBack_, &LookBack::lookAt);
+    connect(study_, &Study::said, this, &MainWindow::say);
+    connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
+    const SidePanel* panel = view_->panel();
+    connect(panel, &SidePanel::plyChosen, &lookBack_, &LookBack::lookAt);
+    connect(panel, &SidePanel::roundWanted, &lookBack_, &LookBack::backToTheRound);
+    connect(panel, &SidePanel::variationChosen, &lookBack_, &LookBack::followVariation);
+    connect(panel, &SidePanel::nextRoundWanted, this, &MainWindow::nextRound);
+    connect(panel, &SidePanel::opponentWanted, &starter_, &MatchStarter::askForNewMatch);
+    connect(panel, &SidePanel::rulesWanted, this, [this] { showHelp(HelpPage::kRules); });
+}
+
+void MainWindow::makeActions() {
+    const auto unfinished = [this] {
+        std::vector<UnfinishedEntry> entries;
+        for (const UnfinishedMatch& match : session_.unfinished())
+            entries.push_back({Messages::unfinished(match), match.path});
+        return entries;
+    };
+    actions_ = std::make_unique<MainActions>(*this, *study_, unfinished);
+    connectGameActions();
+    connectOtherActions();
+}
+
+void MainWindow::connectGameActions() {
+    connect(actions_->newMatch, &QAction::triggered, &starter_, &MatchStarter::askForNewMatch);
+    connect(actions_->rematch, &QAction::triggered, &starter_, &MatchStarter::rematch);
+    connect(actions_->setUp, &QAction::triggered, this, [this] { starter_.setUpPosition(settings_); });
+    connect(actions_->copyPosition, &QAction::triggered, &starter_, &MatchStarter::copyPosition);
+    connect(actions_->copyMatch, &QAction::triggered, &starter_, &MatchStarter::copyMatch);
+    connect(actions_->paste, &QAction::triggered, &starter_, &MatchStarter::paste);
+    connect(actions_->open, &QAction::triggered, &files_, &MatchFiles::askForFile);
+    connect(actions_->save, &QAction::triggered, &files_, &MatchFiles::save);
+    connect(actions_->saveAs, &QAction::triggered, &files_, &MatchFiles::saveAs);
+    connect(actions_->recent, &RecentFilesMenu::fileChosen, &files_, &MatchFiles::open);
+    connect(actions_->unfinished, &UnfinishedMenu::chosen, &files_, &MatchFiles::goOnWith);
+    connect(actions_->picture, &QAction::triggered, &pictures_, &PictureExport::askForFile);
+    connect(actions_->animation, &QAction::triggered, this, [this] {
+        animations_.ask(session_.match(), {board()->palette(), font(), settings_.pieces, settings_.markLastMove});
+    });
+    connect(actions_->print, &QAction::triggered, this, [this] { pictures_.askForPrinter(session_.match()); });
+    connect(actions_->resign, &QAction::triggered, this, &MainWindow::resign);
+    connect(actions_->nextRound, &QAction::triggered, this, &MainWindow::nextRound);
+    connect(actions_->statistics, &QAction::triggered, this, &MainWindow::showStatistics);
+    connect(actions_->playLines, &QAction::triggered, this, &MainWindow::linesWanted);
+    connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
+}
+
+void MainWindow::connectOtherActions() {
+    connect(actions_->undo, &QAction::triggered, this, &MainWindow::undo);
+    connect(actions_->redo, &QAction::triggered, this, [this] { session_.match().redo_turn(); });
+    connect(actions_->pause, &QAction::triggered, &turn_, &ComputersTurn::setPaused);
+    connect(actions_->hint, &QAction::triggered, &turn_, &ComputersTurn::askForHint);
+    connect(actions_->moveNow, &QAction::triggered, &turn_, &ComputersTurn::moveNow);
+    connect(actions_->firstPly, &QAction::triggered, &lookBack_, [this] { lookBack_.lookAt(0); });
+    connect(actions_->previousPly, &QAction::triggered, &lookBack_,
+            [this] { lookBack_.lookAt(lookBack_.shownPly() - 1); });
+    connect(actions_->nextPly, &QAction::triggered, &lookBack_, [this] { lookBack_.lookAt(lookBack_.shownPly() + 1); });
+    connect(actions_->lastPly, &QAction::triggered, &lookBack_, &LookBack::lookAtPresent);
+    setFullScreenAction(actions_->fullScreen);
+    connect(actions_->preferences, &QAction::triggered, this, [this] { keeper_.ask(this); });
+    connect(actions_->rules, &QAction::triggered, this, [this] { showHelp(HelpPage::kRules); });
+    connect(actions_->keys, &QAction::triggered, this, [this] { showHelp(HelpPage::kKeys); });
+    connect(actions_->about, &QAction::triggered, this, [this] { (new AboutBox(this))->open(); });
 }
 
 void MainWindow::applySettings(const Settings& settings) {
     settings_ = settings;
     view_->setSettings(settings);
     study_->setPieceStyle(settings.pieces);
-    pace_.setInterval(settings.pace);
+    turn_.setPace(settings.pace);
 }
 
 void MainWindow::heard(const MatchEvent& event) {
-    const Match& match = session_.match();
-    opponent_.stop();
-    answer_.reset();
-    patience_.stop();
-    pace_.stop();
-    lookedAt_.reset();
-    switch (event.kind) {
-        case MatchEvent::Kind::kPlayed:
-            if (settings_.sounds) sounds_.play(sound_of(*event.reaction, event.reaction->wins()));
-            view_->showPly(match, *event.reaction);
-            say(match.is_over() && !match.is_trying() ? Messages::state(match) : Messages::ply(match, *event.reaction));
-            break;
-        case MatchEvent::Kind::kRedone:
-            view_->showPly(match, *event.reaction);
-            say(Messages::ply(match, *event.reaction));
-            break;
-        case MatchEvent::Kind::kUndone:
-            view_->show(match);
-            say(tr("Took back %1.", "%1 is a cell").arg(Messages::name(event.reaction->placed())));
-            break;
-        case MatchEvent::Kind::kRoundStarted:
-            view_->show(match);
-            say(tr("Round %1 begins with %2.", "%2 is a colour")
-                    .arg(match.round())
-                    .arg(ColourNames::of(match.position().to_play())));
-            break;
-        case MatchEvent::Kind::kEndedEarly:
-            view_->show(match);
-            say(Messages::state(match));
-            break;
-        case MatchEvent::Kind::kGoesOn:
-            view_->show(match);
-            say(tr("The round goes on."));
-            break;
-        case MatchEvent::Kind::kLineChanged:
-        case MatchEvent::Kind::kMatchStarted:
-        case MatchEvent::Kind::kSeatsChanged: view_->show(match); break;
-    }
+    turn_.drop();
+    lookBack_.forget();
+    showWhatHappened(event);
     refresh();
     showTitle();
     // Whoever opens a match in the middle of a round looks at it before the clocks go on.
-    if (event.kind == MatchEvent::Kind::kMatchStarted && clock_.isDue()) setPaused(true);
+    if (event.kind == MatchEvent::Kind::kMatchStarted && clock_.isDue()) turn_.setPaused(true);
     clock_.matchChanged();
-    tellWhatIsNotKept();
-    soon_.start();
+    files_.tellWhatIsNotKept();
+    turn_.goOn();
+}
+
+void MainWindow::showWhatHappened(const MatchEvent& event) {
+    const Match& match = session_.match();
+    const bool placed = event.kind == MatchEvent::Kind::kPlayed;
+    if (placed && settings_.sounds) sounds_.play(sound_of(*event.reaction, event.reaction->wins()));
+    if (placed || event.kind == MatchEvent::Kind::kRedone)
+        view_->showPly(match, *event.reaction);
+    else
+        view_->show(match);
+    if (const QString text = Messages::event(match, event); !text.isEmpty()) say(text);
 }
 
 void MainWindow::refresh() {
     const Match& match = session_.match();
-    undo_->setEnabled(match.can_undo_turn());
-    unfinished_->setEnabled(session_.has_unfinished());
-    redo_->setEnabled(match.can_redo_turn());
-    nextRound_->setEnabled(match.is_over());
-    const bool inPlay = match.seat_to_move() != nullptr;
-    const bool timed = match.setup().time_control.has_value();
-    pause_->setEnabled(inPlay && (paused_ || timed || isDemonstration() || is_alone(match)));
-    resign_->setEnabled(!match.is_over() && !isDemonstration());
-    hint_->setEnabled(inPlay && !match.is_computers_turn());
-    moveNow_->setEnabled(match.is_computers_turn() && !paused_);
-    for (QAction* back : {firstPly_, previousPly_}) back->setEnabled(shownPly() > 0);
-    for (QAction* on : {nextPly_, lastPly_}) on->setEnabled(lookedAt_.has_value());
-    board()->setPersonToMove(mayPlace());
-    board()->setRoundOver(!inPlay && !lookedAt_);
-    const ByPlayer<int> score = match.score();
-    study_->follow(shownPly());
-    roundLabel_->setText(tr("Round %1   |   %2 : %3", "round and score")
-                             .arg(match.round())
-                             .arg(score[Player::kFirst])
-                             .arg(score[Player::kSecond]));
+    actions_->refresh(session_, turn_, lookBack_);
+    board()->setPersonToMove(lookBack_.mayPlace());
+    board()->setRoundOver(match.seat_to_move() == nullptr && !lookBack_.isLooking());
+    study_->follow(lookBack_.shownPly());
 }
 
 void MainWindow::showTitle() {
@@ -173,8 +186,10 @@ void MainWindow::showTitle() {
     setWindowModified(session_.differs_from_file());
 }
 
-void MainWindow::say(const QString& text) {
-    statusBar()->showMessage(text);
+void MainWindow::showPause() {
+    view_->panel()->setPaused(turn_.isPaused());
+    view_->panel()->show(session_.match());
+    refresh();
 }
 
 // What depends on the match is said anew in another language.
@@ -184,68 +199,33 @@ void MainWindow::sayAgain() {
     refresh();
     showTitle();
     study_->retranslate();
-    tellWhatIsNotKept();
+    files_.tellWhatIsNotKept();
     say(Messages::state(session_.match()));
-    if (lookedAt_) lookAt(*lookedAt_);
+    lookBack_.retranslate();
 }
 
-// The notice stays for as long as it lasts; the status bar tells of it once.
-void MainWindow::tellWhatIsNotKept() {
-    const auto trouble = session_.autosave_trouble();
-    unkept_->tell(trouble ? Messages::autosaveTrouble(*trouble) : QString());
-    if (trouble && trouble != toldTrouble_) say(Messages::autosaveTrouble(*trouble));
-    if (!trouble && toldTrouble_) say(tr("The match is kept again."));
-    toldTrouble_ = trouble;
+void MainWindow::showHint(const Hint& hint) {
+    lookBack_.lookAtPresent();
+    statistics_.help();
+    board()->showHint(hint.move);
+    say(tr("Hint: %1", "%1 is a sentence").arg(HintTexts::hint(session_.match().position(), hint)));
 }
 
 void MainWindow::place(Cell cell) {
-    if (lookedAt_) return placeWhileLookingBack(cell);
+    if (lookBack_.isLooking()) return lookBack_.place(cell);
     Match& match = session_.match();
     // Whoever plays on has ended the pause.
-    if (match.setup().time_control) setPaused(false);
+    if (match.setup().time_control) turn_.setPaused(false);
     clock_.settle();
     const auto played = match.play(cell);
     if (!played) say(Messages::refusal(match, played.error()));
 }
 
-// The computer's turn: it is asked at once, while the reaction is still being shown, and answers when its time has
-// come.
-
-void MainWindow::seeWhoIsNext() {
-    const Match& match = session_.match();
-    const Seat* seat = match.seat_to_move();
-    if (paused_ || seat == nullptr || !seat->computer_level) return;
-    opponent_.think(match.position(), *seat->computer_level, session_.move_seed(), match.generation());
-    pace_.setInterval(settings_.pace);
-    if (const auto share = clock_.share()) {
-        const auto most = static_cast<int>(share->count());
-        patience_.start(most);
-        // Short of time, it neither waits for show nor looks on while its clock runs.
-        pace_.setInterval(std::min(settings_.pace, most));
-        if (most < board()->animationDuration()) board()->finishAnimation();
-    }
-    paceTheComputer();
-}
-
-void MainWindow::paceTheComputer() {
-    if (!paused_ && session_.match().is_computers_turn() && !board()->isAnimating()) pace_.start();
-}
-
-void MainWindow::answerIfItIsTime() {
-    if (!answer_ || pace_.isActive() || board()->isAnimating()) return;
-    const auto [generation, cell] = *std::exchange(answer_, std::nullopt);
-    clock_.settle();
-    session_.match().answer(generation, cell);
-}
-
 void MainWindow::undo() {
+    Match& match = session_.match();
     // Else the computer would play the same again.
-    if (isDemonstration()) setPaused(true);
-    session_.match().undo_turn();
-}
-
-void MainWindow::redo() {
-    session_.match().redo_turn();
+    if (!match.setup().has_person()) turn_.setPaused(true);
+    match.undo_turn();
 }
 
 void MainWindow::nextRound() {
@@ -253,56 +233,49 @@ void MainWindow::nextRound() {
     board()->setFocus();
 }
 
-void MainWindow::startMatch(const MatchSetup& setup) {
-    setPaused(false);
-    session_.match().start(setup);
-    say(tr("A new match begins."));
+// Nobody is asked whether that is meant: undo takes it back.
+void MainWindow::resign() {
+    Match& match = session_.match();
+    const auto& seats = match.setup().seats;
+    // Alone, the person resigns whoever is to move; two at one screen do so by turns.
+    Player player = match.position().mover();
+    if (is_alone(match)) player = seats[Player::kFirst].is_computer() ? Player::kSecond : Player::kFirst;
+    if (match.resign(player)) say(Messages::state(match) + QLatin1Char(' ') + tr("Undo takes it back."));
 }
 
-void MainWindow::askForNewMatch() {
-    MatchSetup setup = session_.match().setup();
-    // Whoever has not played at all wants another match than the one that is there: not for two players.
-    if (session_.match().is_fresh() && !setup.has_computer())
-        setup.seats[Player::kSecond] = Seat::computer(kDefaultLevel);
-    auto* dialog = new NewMatchDialog(setup, this);
+ShownBoard MainWindow::shownBoard() const {
+    const Reaction* last = lookBack_.lastShown();
+    return {board()->position(), last != nullptr ? std::optional(*last) : std::nullopt, settings_, board()->palette()};
+}
+
+void MainWindow::showStatistics() {
+    auto* dialog = new StatisticsDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { startMatch(dialog->setup()); });
     dialog->open();
 }
 
-void MainWindow::toggleFullScreen() {
-    if (!isFullScreen()) {
-        wasMaximized_ = isMaximized();
-        showFullScreen();
-    } else if (wasMaximized_) {
-        showMaximized();
-    } else {
-        showNormal();
-    }
+void MainWindow::showHelp(HelpPage page) {
+    (new HelpDialog(page, settings_.pieces, this))->show();
 }
 
 void MainWindow::changeEvent(QEvent* event) {
-    QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::WindowStateChange && fullScreen_ != nullptr) fullScreen_->setChecked(isFullScreen());
+    GameWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) sayAgain();
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && (lookedAt_ || session_.match().is_trying())) return backToTheRound();
-    if (event->key() == Qt::Key_Escape && isFullScreen()) return toggleFullScreen();
-    QMainWindow::keyPressEvent(event);
+    if (event->key() == Qt::Key_Escape && (lookBack_.isLooking() || session_.match().is_trying()))
+        return lookBack_.backToTheRound();
+    GameWindow::keyPressEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!mayLeave()) return event->ignore();
+    if (!files_.mayLeave()) return event->ignore();
     keepPlace();
     clock_.setHeld(true);
-    opponent_.stop();
+    turn_.stop();
     study_->stop();
-    patience_.stop();
-    soon_.stop();
-    pace_.stop();
-    QMainWindow::closeEvent(event);
+    GameWindow::closeEvent(event);
 }
 
 }  // namespace atom4::ui

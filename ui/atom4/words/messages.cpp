@@ -109,6 +109,25 @@ QString Messages::win(const Match& match, Player player) {
                  : tr("Player 2 wins round %1 with four blacks in a row!").arg(round);
 }
 
+QString Messages::event(const Match& match, const MatchEvent& event) {
+    switch (event.kind) {
+        case MatchEvent::Kind::kPlayed:
+            return match.is_over() && !match.is_trying() ? state(match) : ply(match, *event.reaction);
+        case MatchEvent::Kind::kRedone: return ply(match, *event.reaction);
+        case MatchEvent::Kind::kUndone: return tr("Took back %1.", "%1 is a cell").arg(name(event.reaction->placed()));
+        case MatchEvent::Kind::kRoundStarted:
+            return tr("Round %1 begins with %2.", "%2 is a colour")
+                .arg(match.round())
+                .arg(ColourNames::of(match.position().to_play()));
+        case MatchEvent::Kind::kEndedEarly: return state(match);
+        case MatchEvent::Kind::kGoesOn: return tr("The round goes on.");
+        case MatchEvent::Kind::kLineChanged:
+        case MatchEvent::Kind::kMatchStarted:
+        case MatchEvent::Kind::kSeatsChanged: break;
+    }
+    return {};
+}
+
 QString Messages::state(const Match& match) {
     const Position& position = match.position();
     if (match.is_trying()) return tr("Only a try: the result stays.", "of a round that is over");

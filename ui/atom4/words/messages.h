@@ -29,6 +29,8 @@ public:
     [[nodiscard]] static QString reaction(const Reaction& reaction);
     /// The same, with who did it.
     [[nodiscard]] static QString ply(const Match& match, const Reaction& reaction);
+    /// What has just happened in the match; empty where the board says it.
+    [[nodiscard]] static QString event(const Match& match, const MatchEvent& event);
     /// Whose turn it is, how the round ended, or that something is only tried.
     [[nodiscard]] static QString state(const Match& match);
     /// Why a cell cannot be placed on, and what would work.

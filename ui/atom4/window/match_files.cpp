@@ -1,65 +1,64 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Matches in files: open, save, and what was used lately.
+#include "ui/atom4/window/match_files.h"
+
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
 
-#include "ui/atom4/window/main_window.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/language/foreign_text.h"
 #include "ui/settings/recent_files.h"
+#include "ui/system/file_names.h"
 #include "ui/widgets/warning_box.h"
 
 namespace atom4::ui {
 
-void MainWindow::askForFile() {
+MatchFiles::MatchFiles(Session& session, ComputersTurn& turn, QMainWindow& window)
+    : session_(session), turn_(turn), window_(window), unkept_(new UnkeptNotice(window.statusBar())) {
+    connect(unkept_, &QToolButton::clicked, this, &MatchFiles::saveAs);
+    if (const auto& path = session_.path()) take(*path, FileStamp::of(*path));
+}
+
+void MatchFiles::askForFile() {
     const auto& path = session_.path();
-    auto* dialog = new QFileDialog(this, tr("Open a match"), path ? dialog_text(*path) : QString(),
+    auto* dialog = new QFileDialog(&window_, tr("Open a match"), path ? dialog_text(*path) : QString(),
                                    tr("Saved games (*.atom4 *.lines);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) { openFile(file); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) { open(path_of(file)); });
     dialog->open();
 }
 
-void MainWindow::couldNotOpen(const std::filesystem::path& file, const FileError& error) {
+void MatchFiles::couldNotOpen(const std::filesystem::path& file, const FileError& error) {
     if (!FileStamp::of(file).exists()) RecentFiles::remove(file);
-    warn(this, tr("Open a match"), Messages::openError(file, error));
+    warn(&window_, tr("Open a match"), Messages::openError(file, error));
 }
 
-void MainWindow::goOnWith(const std::filesystem::path& file) {
-    setPaused(false);
+void MatchFiles::goOnWith(const std::filesystem::path& file) {
+    turn_.setPaused(false);
     if (const auto error = session_.go_on_with(file)) return couldNotOpen(file, *error);
-    say(tr("The match goes on where it was left."));
+    emit said(tr("The match goes on where it was left."));
 }
 
-// As a rule there is nothing to ask: the match is kept as it is.
-bool MainWindow::mayLeave() {
-    if (!session_.would_lose_a_match()) return true;
-    tellWhatIsNotKept();
-    return ask_before_losing(this, Messages::autosaveTrouble(*session_.autosave_trouble()),
-                             [this] { return saveAs(); });
-}
-
-void MainWindow::openFile(const std::filesystem::path& file) {
+void MatchFiles::open(const std::filesystem::path& file) {
     if (anotherTakes_ && anotherTakes_(file)) return;
     // Before it is read: what is changed afterwards is another file's content.
     const FileStamp stamp = FileStamp::of(file);
     if (const auto error = session_.open(file)) return couldNotOpen(file, *error);
-    tookFile(file, stamp);
-    say(paused_ && session_.match().setup().time_control
-            ? tr("Opened %1. The clocks wait for your next move, or for P.").arg(shown_name(file))
-            : tr("Opened %1.").arg(shown_name(file)));
+    take(file, stamp);
+    emit said(turn_.isPaused() && session_.match().setup().time_control
+                  ? tr("Opened %1. The clocks wait for your next move, or for P.").arg(shown_name(file))
+                  : tr("Opened %1.").arg(shown_name(file)));
 }
 
-void MainWindow::tookFile(const std::filesystem::path& file, const FileStamp& stamp) {
+void MatchFiles::take(const std::filesystem::path& file, const FileStamp& stamp) {
     stamp_ = stamp;
     RecentFiles::add(file);
-    showTitle();
+    emit fileChanged();
 }
 
-bool MainWindow::save() {
+bool MatchFiles::save() {
     const auto& path = session_.path();
     if (!path) return saveAs();
     const FileStamp now = FileStamp::of(*path);
@@ -67,12 +66,12 @@ bool MainWindow::save() {
     return saveTo(*path);
 }
 
-bool MainWindow::askBeforeReplacing(const std::filesystem::path& file) {
+bool MatchFiles::askBeforeReplacing(const std::filesystem::path& file) {
     QMessageBox box(QMessageBox::Warning, tr("Save the match"),
                     tr("%1 has been changed by another program since it was opened here. Saving now replaces those "
                        "changes.")
                         .arg(shown_name(file)),
-                    QMessageBox::Cancel, this);
+                    QMessageBox::Cancel, &window_);
     box.setTextFormat(Qt::PlainText);
     QPushButton* another = box.addButton(tr("Save &As..."), QMessageBox::AcceptRole);
     QPushButton* replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
@@ -84,8 +83,8 @@ bool MainWindow::askBeforeReplacing(const std::filesystem::path& file) {
     return box.clickedButton() == another && saveAs();
 }
 
-bool MainWindow::saveAs() {
-    QFileDialog dialog(this, tr("Save the match"));
+bool MatchFiles::saveAs() {
+    QFileDialog dialog(&window_, tr("Save the match"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("atom4"));
     dialog.setNameFilter(tr("Atom-4 games (*.atom4)"));
@@ -95,14 +94,29 @@ bool MainWindow::saveAs() {
     return saveTo(path_of(dialog.selectedFiles().constFirst()));
 }
 
-bool MainWindow::saveTo(const std::filesystem::path& file) {
+bool MatchFiles::saveTo(const std::filesystem::path& file) {
     if (const auto error = session_.save(file)) {
-        warn(this, tr("Save the match"), Messages::saveError(file, *error));
+        warn(&window_, tr("Save the match"), Messages::saveError(file, *error));
         return false;
     }
-    tookFile(file, FileStamp::of(file));
-    say(tr("Saved as %1.").arg(shown_name(file)));
+    take(file, FileStamp::of(file));
+    emit said(tr("Saved as %1.").arg(shown_name(file)));
     return true;
+}
+
+void MatchFiles::tellWhatIsNotKept() {
+    const auto trouble = session_.autosave_trouble();
+    unkept_->tell(trouble ? Messages::autosaveTrouble(*trouble) : QString());
+    if (trouble && trouble != toldTrouble_) emit said(Messages::autosaveTrouble(*trouble));
+    if (!trouble && toldTrouble_) emit said(tr("The match is kept again."));
+    toldTrouble_ = trouble;
+}
+
+bool MatchFiles::mayLeave() {
+    if (!session_.would_lose_a_match()) return true;
+    tellWhatIsNotKept();
+    return ask_before_losing(&window_, Messages::autosaveTrouble(*session_.autosave_trouble()),
+                             [this] { return saveAs(); });
 }
 
 }  // namespace atom4::ui

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/dialogs/about_box.h"
+
+#include <QCoreApplication>
+
+#include "ui/language/language.h"
+#include "ui/look/icons.h"
+
+namespace atom4::ui {
+
+AboutBox::AboutBox(QWidget* over) : QMessageBox(QMessageBox::NoIcon, {}, {}, QMessageBox::Close, over) {
+    setAttribute(Qt::WA_DeleteOnClose);
+    setTextFormat(Qt::RichText);
+    keep_translated(this, [this] {
+        setWindowTitle(tr("About Atom-4"));
+        setText(tr("<h3>Atom-4 %1</h3><p>A game of colours on a triangular lattice, for two players or "
+                   "one against the computer.</p><p>Free software under the GNU General Public License, "
+                   "version 2 or later.</p>")
+                    .arg(QCoreApplication::applicationVersion()));
+    });
+    setIconPixmap(program_icon(128).pixmap(64, 64));
+}
+
+}  // namespace atom4::ui

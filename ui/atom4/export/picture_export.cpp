@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/export/picture_export.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QSaveFile>
+
+#include "ui/atom4/board/board_view.h"
+#include "ui/atom4/export/board_svg.h"
+#include "ui/atom4/export/match_print.h"
+#include "ui/language/foreign_text.h"
+#include "ui/system/file_names.h"
+#include "ui/widgets/warning_box.h"
+
+namespace atom4::ui {
+namespace {
+
+QImage picture_of(const ShownBoard& shown) {
+    // A board of its own, so that nothing of the mouse or of an animation is in the picture.
+    BoardView drawn;
+    drawn.setAttribute(Qt::WA_DontShowOnScreen);
+    drawn.setPalette(shown.palette);
+    drawn.setSettings(shown.settings);
+    drawn.showPosition(shown.position, shown.last ? &*shown.last : nullptr);
+    drawn.resize(drawn.sizeHint() * 1.5);
+    return drawn.grab().toImage();
+}
+
+bool save_pixels(const ShownBoard& shown, const QString& file) {
+    QSaveFile out(file);
+    return out.open(QIODevice::WriteOnly) && picture_of(shown).save(&out, "PNG") && out.commit();
+}
+
+bool save_drawing(const ShownBoard& shown, const QString& file) {
+    std::optional<Cell> last;
+    if (shown.last && shown.settings.markLastMove) last = shown.last->placed();
+    const QByteArray svg = board_svg(shown.position, last, BoardTheme::from(shown.palette), shown.settings.pieces);
+    QSaveFile out(file);
+    return out.open(QIODevice::WriteOnly) && out.write(svg) == svg.size() && out.commit();
+}
+
+}  // namespace
+
+void PictureExport::askForFile() {
+    auto* dialog = new QFileDialog(window_, tr("Save a picture of the board"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    dialog->setNameFilters({tr("Pictures (*.png)"), tr("Drawings of any size (*.svg)")});
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
+        dialog->setDefaultSuffix(filter.contains(QStringLiteral("*.svg")) ? QStringLiteral("svg")
+                                                                          : QStringLiteral("png"));
+    });
+    dialog->selectFile(tr("board.png", "suggested file name"));
+    connect(dialog, &QFileDialog::fileSelected, this, &PictureExport::save);
+    dialog->open();
+}
+
+void PictureExport::save(const QString& file) {
+    const QString name = shown_name(path_of(file));
+    const bool drawing = QFileInfo(file).suffix().compare(QStringLiteral("svg"), Qt::CaseInsensitive) == 0;
+    if (drawing ? save_drawing(shown_(), file) : save_pixels(shown_(), file))
+        return emit said(tr("Saved the picture as %1.").arg(name));
+    warn(window_, tr("Save a picture of the board"),
+         tr("%1 cannot be written. Choose another folder, or make room on the disk.").arg(name));
+}
+
+void PictureExport::askForPrinter(const Match& match) {
+    auto* dialog = new QPrintDialog(window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Print the round"));
+    connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this, &match](QPrinter* printer) {
+        MatchPrint::print(*printer, match, picture_of(shown_()));
+        emit said(tr("Printed the round."));
+    });
+    dialog->open();
+}
+
+}  // namespace atom4::ui

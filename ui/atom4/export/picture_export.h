@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QObject>
+#include <QPalette>
+#include <QWidget>
+#include <functional>
+#include <optional>
+#include <utility>
+
+#include "core/atom4/match/match.h"
+#include "ui/settings/settings.h"
+
+namespace atom4::ui {
+
+/// A board as it is to be in a picture.
+struct ShownBoard {
+    Position position;
+    std::optional<Reaction> last;  ///< the ply that led to it
+    Settings settings;
+    QPalette palette;
+};
+
+/// Saves the board as a picture or a drawing, and prints it with the round. Asks and warns over a window.
+class PictureExport : public QObject {
+    Q_OBJECT
+
+public:
+    /// `shown` tells what is on the board when a picture is taken.
+    PictureExport(std::function<ShownBoard()> shown, QWidget* window) : shown_(std::move(shown)), window_(window) {}
+
+    void askForFile();
+    /// Writes a picture of the board, or a drawing if the name ends with .svg; if that fails, says so.
+    void save(const QString& file);
+    /// Prints the round in play, which must last as long as this.
+    void askForPrinter(const Match& match);
+
+signals:
+    /// What came of it.
+    void said(const QString& sentence);
+
+private:
+    std::function<ShownBoard()> shown_;
+    QWidget* window_;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/window/computers_turn.h"
+
+#include <algorithm>
+
+namespace atom4::ui {
+
+ComputersTurn::ComputersTurn(Session& session, BoardView& board, MatchClock& clock, Thinker thinker)
+    : session_(session), board_(board), clock_(clock), opponent_(std::move(thinker)) {
+    soon_.setSingleShot(true);
+    soon_.setInterval(0);
+    patience_.setSingleShot(true);
+    pace_.setSingleShot(true);
+    connect(&soon_, &QTimer::timeout, this, &ComputersTurn::ask);
+    connect(&patience_, &QTimer::timeout, &opponent_, &Opponent::moveNow);
+    connect(&pace_, &QTimer::timeout, this, &ComputersTurn::answerIfItIsTime);
+    connect(&board_, &BoardView::animationFinished, this, &ComputersTurn::keepPace);
+    connect(&opponent_, &Opponent::answered, this, [this](quint64 generation, Cell cell) {
+        answer_.emplace(generation, cell);
+        answerIfItIsTime();
+    });
+    connect(&opponent_, &Opponent::hinted, this, [this](quint64 generation, const Hint& hint) {
+        if (generation == session_.match().generation()) emit hinted(hint);
+    });
+}
+
+void ComputersTurn::setPace(int pace) {
+    leastPace_ = pace;
+    pace_.setInterval(pace);
+}
+
+void ComputersTurn::setPaused(bool paused) {
+    if (paused == paused_) return;
+    paused_ = paused;
+    clock_.setHeld(paused);
+    if (paused) {
+        drop();
+        emit said(session_.match().setup().time_control ? tr("Paused, and the clocks stand still. Press P to go on.")
+                                                        : tr("Paused. Press P and the computer plays on."));
+    } else {
+        emit said(tr("The match goes on."));
+        goOn();
+    }
+    emit pausedChanged(paused);
+}
+
+void ComputersTurn::drop() {
+    opponent_.stop();
+    answer_.reset();
+    patience_.stop();
+    pace_.stop();
+}
+
+void ComputersTurn::stop() {
+    soon_.stop();
+    drop();
+}
+
+void ComputersTurn::askForHint() {
+    const Match& match = session_.match();
+    opponent_.lookForHint(match.position(), match.generation());
+    emit said(tr("Looking for a good move..."));
+}
+
+void ComputersTurn::ask() {
+    const Match& match = session_.match();
+    const Seat* seat = match.seat_to_move();
+    if (paused_ || seat == nullptr || !seat->computer_level) return;
+    opponent_.think(match.position(), *seat->computer_level, session_.move_seed(), match.generation());
+    pace_.setInterval(leastPace_);
+    if (const auto share = clock_.share()) {
+        const auto most = static_cast<int>(share->count());
+        patience_.start(most);
+        // Short of time, it neither waits for show nor looks on while its clock runs.
+        pace_.setInterval(std::min(leastPace_, most));
+        if (most < board_.animationDuration()) board_.finishAnimation();
+    }
+    keepPace();
+}
+
+// The pace is counted from the end of the reaction that is shown.
+void ComputersTurn::keepPace() {
+    if (!paused_ && session_.match().is_computers_turn() && !board_.isAnimating()) pace_.start();
+}
+
+void ComputersTurn::answerIfItIsTime() {
+    if (!answer_ || pace_.isActive() || board_.isAnimating()) return;
+    const auto [generation, cell] = *std::exchange(answer_, std::nullopt);
+    clock_.settle();
+    session_.match().answer(generation, cell);
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+#include "core/atom4/match/session.h"
+#include "ui/atom4/board/board_view.h"
+#include "ui/atom4/play/match_clock.h"
+#include "ui/atom4/play/opponent.h"
+
+namespace atom4::ui {
+
+/// Has the computer play its moves in a match, and give hints. It is asked at once, while the reaction before is still
+/// being shown, and answers when that has been seen and its time has come. While the match is paused it waits, and the
+/// clocks stand still.
+class ComputersTurn : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of them must outlive it.
+    ComputersTurn(Session& session, BoardView& board, MatchClock& clock, Thinker thinker);
+
+    [[nodiscard]] bool isThinking() const { return opponent_.isThinking(); }
+    [[nodiscard]] bool isPaused() const { return paused_; }
+    void setPaused(bool paused);
+    /// Milliseconds that a move takes at least.
+    void setPace(int pace);
+
+    /// Drops what the computer is thinking about; to be called at any change of the match, before it is shown.
+    void drop();
+    /// Has the computer play if it is its turn; after all that an event brings.
+    void goOn() { soon_.start(); }
+    /// Ends all that waits or thinks.
+    void stop();
+
+    /// Has it play the best move it has found so far.
+    void moveNow() { opponent_.moveNow(); }
+    void askForHint();
+
+signals:
+    void pausedChanged(bool paused);
+    /// A move for the position on the board.
+    void hinted(const atom4::Hint& hint);
+    /// Something to be read.
+    void said(const QString& sentence);
+
+private:
+    void ask();
+    void keepPace();
+    void answerIfItIsTime();
+
+    Session& session_;
+    BoardView& board_;
+    MatchClock& clock_;
+    Opponent opponent_;
+    QTimer soon_;      // after all that an event brings, the computer is asked
+    QTimer patience_;  // the computer's time for this move: when it ends, the best move found is played
+    QTimer pace_;      // the computer does not answer before it ends
+    int leastPace_ = Settings().pace;
+    std::optional<std::pair<std::uint64_t, Cell>> answer_;
+    bool paused_ = false;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/window/look_back.h"
+
+#include <algorithm>
+
+#include "core/atom4/record/record.h"
+#include "ui/atom4/words/messages.h"
+
+namespace atom4::ui {
+
+const Reaction* LookBack::plyBefore(int ply) const {
+    return ply == 0 ? nullptr : &match_.plies()[static_cast<std::size_t>(ply) - 1];
+}
+
+const Reaction* LookBack::lastShown() const {
+    return plyBefore(shownPly());
+}
+
+void LookBack::lookAt(int ply) {
+    const int last = match_.undoable_plies();
+    const int wanted = std::clamp(ply, 0, last);
+    if (wanted == last) return lookAtPresent();
+    lookedAt_ = wanted;
+    const Reaction* before = lastShown();
+    const Position position = match_.position_after(wanted);
+    view_.panel()->lookAt(match_, position);
+    view_.board()->showPosition(position, before);
+    view_.panel()->markPly(wanted);
+    if (before == nullptr)
+        emit said(tr("The start of the round. Alt+Right goes on, Alt+End to the present."));
+    else
+        emit said(tr("Move %1 of %2. %3", "the third is a sentence: what the move did")
+                      .arg(move_number(wanted))
+                      .arg(move_number(last))
+                      .arg(Messages::ply(match_, *before)));
+    emit changed();
+}
+
+void LookBack::lookAtPresent() {
+    if (!lookedAt_) return;
+    lookedAt_.reset();
+    view_.show(match_);
+    emit changed();
+    emit said(Messages::state(match_));
+}
+
+void LookBack::backToTheRound() {
+    if (!match_.is_trying()) return lookAtPresent();
+    match_.end_try();
+    emit said(tr("This is how the round ended. What was tried stays in the list of moves."));
+}
+
+bool LookBack::mayPlace() const {
+    if (!lookedAt_) return match_.seat_to_move() != nullptr && !match_.is_computers_turn();
+    // A round with clocks is played on at its end and nowhere else.
+    if (match_.setup().time_control && !match_.is_over()) return false;
+    return !match_.setup().seats[view_.board()->position().mover()].is_computer();
+}
+
+void LookBack::place(Cell cell) {
+    const int ply = shownPly();
+    if (match_.setup().time_control && !match_.is_over()) return lookAtPresent();
+    if (!mayPlace()) return emit said(tr("The computer moves here. Step one move on or back to try something else."));
+    if (const auto reason = view_.board()->position().why_illegal(cell))
+        return emit said(Messages::refusal(match_, *reason));
+    if (plyBefore(ply + 1)->placed() == cell) return lookAt(ply + 1);
+    const auto variations = match_.variations();
+    for (std::size_t i = 0; i < variations.size(); ++i) {
+        if (variations[i].ply != static_cast<std::size_t>(ply) || variations[i].moves.front().cell != cell) continue;
+        return followVariation(static_cast<int>(i));
+    }
+    match_.branch(ply);
+    if (!match_.play(cell)) return;
+    const QString text = match_.is_trying()
+                             ? tr("%1 is only a try: the result stays. Esc goes back to the round.", "%1 is a cell")
+                             : tr("%1 begins another line. The one before stays in the list of moves.", "%1 is a cell");
+    emit said(text.arg(Messages::name(cell)));
+}
+
+void LookBack::followVariation(int variation) {
+    const auto index = static_cast<std::size_t>(variation);
+    if (index >= match_.variations().size()) return;
+    const int ply = static_cast<int>(match_.variations()[index].ply) + 1;
+    match_.follow(index);
+    // Whoever looks at a line does not want the computer to play it on.
+    if (match_.is_computers_turn()) emit pauseWanted();
+    lookAt(ply);
+}
+
+void LookBack::retranslate() {
+    if (lookedAt_) lookAt(*lookedAt_);
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QObject>
+#include <optional>
+
+#include "core/atom4/match/match.h"
+#include "ui/atom4/view/match_view.h"
+
+namespace atom4::ui {
+
+/// Looks back at earlier positions of the round, and tries other moves there. The match stays as it is: only the board
+/// shows another position. Whoever places on it goes on from there; what had been played is kept as a variation. In a
+/// round that is over that is no more than a try.
+class LookBack : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it.
+    LookBack(Match& match, MatchView& view) : match_(match), view_(view) {}
+
+    /// Whether the board shows another position than the last one.
+    [[nodiscard]] bool isLooking() const { return lookedAt_.has_value(); }
+    /// How many plies led to the position on the board.
+    [[nodiscard]] int shownPly() const { return lookedAt_.value_or(match_.undoable_plies()); }
+    /// The last of them, if there is one.
+    [[nodiscard]] const Reaction* lastShown() const;
+    /// Whether the person may place on the board as it is shown.
+    [[nodiscard]] bool mayPlace() const;
+
+    /// Shows the position after so many plies, or the nearest one.
+    void lookAt(int ply);
+    void lookAtPresent();
+    /// Ends a try, or else looks at the present.
+    void backToTheRound();
+    /// Goes on from the position that is looked at.
+    void place(Cell cell);
+    /// Puts a variation on the board, where it leaves the line that was there.
+    void followVariation(int variation);
+    /// The match has changed, and is about to be shown as it is now.
+    void forget() { lookedAt_.reset(); }
+    void retranslate();
+
+signals:
+    /// Another position is shown.
+    void changed();
+    /// The computer should not play on at once.
+    void pauseWanted();
+    /// Something to be read.
+    void said(const QString& sentence);
+
+private:
+    [[nodiscard]] const Reaction* plyBefore(int ply) const;
+
+    Match& match_;
+    MatchView& view_;
+    std::optional<int> lookedAt_;  // the ply on the board, where it is not the last one
+};
+
+}  // namespace atom4::ui

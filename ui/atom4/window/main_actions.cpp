@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/window/main_actions.h"
+
+#include <QMenu>
+#include <QMenuBar>
+#include <utility>
+
+#include "ui/atom4/words/messages.h"
+#include "ui/language/language.h"
+#include "ui/look/icons.h"
+#include "ui/widgets/plain_tool_bar.h"
+
+namespace atom4::ui {
+
+MainActions::MainActions(QMainWindow& window, const Study& study, UnfinishedMenu::Entries unfinishedMatches)
+    : unfinished(new UnfinishedMenu(std::move(unfinishedMatches), &window)),
+      recent(new RecentFilesMenu(&window)),
+      window_(window),
+      roundLabel_(new QLabel) {
+    window_.addActions(study.actions());
+    makeGameActions();
+    makeOtherActions();
+    setIcons();
+    makeMenus(study);
+    makeToolBar(study);
+}
+
+QAction* MainActions::make(const char* text, const char* name, const QList<QKeySequence>& shortcuts) {
+    auto* action = new QAction(&window_);
+    keep_translated(&window_, [=] { action->setText(tr(text)); });
+    action->setObjectName(QLatin1String(name));
+    action->setShortcuts(shortcuts);
+    window_.addAction(action);
+    return action;
+}
+
+void MainActions::makeGameActions() {
+    newMatch = make(QT_TR_NOOP("&New Match..."), "new", {QKeySequence(Qt::CTRL | Qt::Key_N)});
+    open = make(QT_TR_NOOP("&Open..."), "open", {QKeySequence(Qt::CTRL | Qt::Key_O)});
+    save = make(QT_TR_NOOP("&Save"), "save", {QKeySequence(Qt::CTRL | Qt::Key_S)});
+    saveAs = make(QT_TR_NOOP("Save &As..."), "saveAs", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    picture = make(QT_TR_NOOP("Save Pictu&re..."), "picture");
+    animation = make(QT_TR_NOOP("Sa&ve Animation..."), "animation");
+    print = make(QT_TR_NOOP("Pr&int..."), "print", {QKeySequence(Qt::CTRL | Qt::Key_P)});
+    setUp = make(QT_TR_NOOP("Set &Up a Position..."), "setUp", {QKeySequence(Qt::CTRL | Qt::Key_E)});
+    resign = make(QT_TR_NOOP("Resi&gn"), "resign");
+    copyPosition = make(QT_TR_NOOP("&Copy Position"), "copyPosition", {QKeySequence(Qt::CTRL | Qt::Key_C)});
+    copyMatch = make(QT_TR_NOOP("Cop&y Match"), "copyGame", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
+    paste = make(QT_TR_NOOP("Paste &Match"), "paste", {QKeySequence(Qt::CTRL | Qt::Key_V)});
+    nextRound = make(QT_TR_NOOP("Next Roun&d"), "nextRound", {QKeySequence(Qt::Key_N)});
+    statistics = make(QT_TR_NOOP("S&tatistics..."), "statistics");
+    playLines = make(QT_TR_NOOP("&Lines"), "lines", {QKeySequence(Qt::CTRL | Qt::Key_L)});
+    quit = make(QT_TR_NOOP("&Quit"), "quit", {QKeySequence(Qt::CTRL | Qt::Key_Q), QKeySequence(Qt::Key_Q)});
+    quit->setMenuRole(QAction::QuitRole);
+    keep_translated(&window_, [this] { newMatch->setIconText(tr("New", "tool bar button: new match")); });
+}
+
+void MainActions::makeOtherActions() {
+    undo = make(QT_TR_NOOP("&Undo"), "undo", {QKeySequence(Qt::CTRL | Qt::Key_Z), QKeySequence(Qt::Key_U)});
+    redo = make(
+        QT_TR_NOOP("&Redo"), "redo",
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::Key_R)});
+    pause = make(QT_TR_NOOP("&Pause"), "pause", {QKeySequence(Qt::Key_P)});
+    pause->setCheckable(true);
+    moveNow = make(QT_TR_NOOP("&Move Now"), "moveNow", {QKeySequence(Qt::Key_M)});
+    hint = make(QT_TR_NOOP("&Hint"), "hint", {QKeySequence(Qt::Key_H)});
+    rematch = make(QT_TR_NOOP("Rematc&h, Sides Changed"), "rematch", {QKeySequence(Qt::CTRL | Qt::Key_R)});
+    firstPly = make(QT_TR_NOOP("&First Position"), "firstPly", {QKeySequence(Qt::ALT | Qt::Key_Home)});
+    previousPly = make(QT_TR_NOOP("&Previous Position"), "previousPly", {QKeySequence(Qt::ALT | Qt::Key_Left)});
+    nextPly = make(QT_TR_NOOP("Ne&xt Position"), "nextPly", {QKeySequence(Qt::ALT | Qt::Key_Right)});
+    lastPly = make(QT_TR_NOOP("&Last Position"), "lastPly", {QKeySequence(Qt::ALT | Qt::Key_End)});
+    fullScreen = make(QT_TR_NOOP("&Full Screen"), "fullScreen", {QKeySequence(Qt::Key_F11)});
+    fullScreen->setCheckable(true);
+    preferences = make(QT_TR_NOOP("&Settings..."), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
+    preferences->setMenuRole(QAction::PreferencesRole);
+    rules = make(QT_TR_NOOP("&Rules"), "rules", {QKeySequence(Qt::Key_F1)});
+    keys = make(QT_TR_NOOP("&Keys"), "keys");
+    about = make(QT_TR_NOOP("&About Atom-4"), "about");
+    about->setMenuRole(QAction::AboutRole);
+}
+
+void MainActions::setIcons() {
+    newMatch->setIcon(symbol_icon(Symbol::kNew));
+    open->setIcon(symbol_icon(Symbol::kOpen));
+    save->setIcon(symbol_icon(Symbol::kSave));
+    nextRound->setIcon(symbol_icon(Symbol::kNextRound));
+    quit->setIcon(symbol_icon(Symbol::kQuit));
+    undo->setIcon(symbol_icon(Symbol::kUndo));
+    redo->setIcon(symbol_icon(Symbol::kRedo));
+    fullScreen->setIcon(symbol_icon(Symbol::kFullScreen));
+    rules->setIcon(symbol_icon(Symbol::kRules));
+    resign->setIcon(symbol_icon(Symbol::kResign));
+    hint->setIcon(symbol_icon(Symbol::kHint));
+}
+
+QMenu* MainActions::makeMenu(const char* title) {
+    QMenu* menu = window_.menuBar()->addMenu(QString());
+    keep_translated(&window_, [=] { menu->setTitle(tr(title)); });
+    return menu;
+}
+
+void MainActions::makeMenus(const Study& study) {
+    QMenu* game = makeMenu(QT_TR_NOOP("&Game"));
+    game->addAction(newMatch);
+    game->addMenu(unfinished);
+    game->addActions({setUp, rematch, nextRound, pause, resign});
+    game->addSeparator();
+    game->addAction(open);
+    game->addMenu(recent);
+    game->addActions({save, saveAs, picture, animation, print});
+    game->addSeparator();
+    game->addActions({copyPosition, copyMatch, paste});
+    game->addSeparator();
+    game->addAction(playLines);
+    game->addAction(statistics);
+    game->addSeparator();
+    game->addAction(quit);
+    QMenu* move = makeMenu(QT_TR_NOOP("&Move"));
+    move->addActions({undo, redo, hint, moveNow});
+    move->addSeparator();
+    move->addActions({firstPly, previousPly, nextPly, lastPly});
+    QMenu* view = makeMenu(QT_TR_NOOP("&View"));
+    view->addAction(fullScreen);
+    view->addSeparator();
+    view->addAction(preferences);
+    study.fill(*makeMenu(QT_TR_NOOP("&Learn")));
+    QMenu* help = makeMenu(QT_TR_NOOP("&Help"));
+    help->addActions({rules, keys});
+    help->addSeparator();
+    help->addAction(about);
+}
+
+void MainActions::makeToolBar(const Study& study) {
+    auto* bar = new PlainToolBar(&window_);
+    window_.addToolBar(bar);
+    keep_translated(bar, [bar] { bar->setWindowTitle(tr("Tool bar")); });
+    bar->setObjectName(QStringLiteral("toolBar"));
+    bar->addActions({newMatch, undo, redo, hint, study.analysis().action()});
+    auto* space = new QWidget;
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(space);
+    roundLabel_->setObjectName(QStringLiteral("round"));
+    roundLabel_->setContentsMargins(8, 0, 12, 0);
+    QFont bold = window_.font();
+    bold.setBold(true);
+    roundLabel_->setFont(bold);
+    bar->addWidget(roundLabel_);
+}
+
+void MainActions::refresh(const Session& session, const ComputersTurn& turn, const LookBack& lookBack) {
+    const Match& match = session.match();
+    const bool inPlay = match.seat_to_move() != nullptr;
+    const bool timed = match.setup().time_control.has_value();
+    const bool demonstration = !match.setup().has_person();
+    undo->setEnabled(match.can_undo_turn());
+    redo->setEnabled(match.can_redo_turn());
+    unfinished->setEnabled(session.has_unfinished());
+    nextRound->setEnabled(match.is_over());
+    pause->setEnabled(inPlay && (turn.isPaused() || timed || demonstration || is_alone(match)));
+    pause->setChecked(turn.isPaused());
+    resign->setEnabled(!match.is_over() && !demonstration);
+    hint->setEnabled(inPlay && !match.is_computers_turn());
+    moveNow->setEnabled(match.is_computers_turn() && !turn.isPaused());
+    for (QAction* back : {firstPly, previousPly}) back->setEnabled(lookBack.shownPly() > 0);
+    for (QAction* on : {nextPly, lastPly}) on->setEnabled(lookBack.isLooking());
+    const ByPlayer<int> score = match.score();
+    roundLabel_->setText(tr("Round %1   |   %2 : %3", "round and score")
+                             .arg(match.round())
+                             .arg(score[Player::kFirst])
+                             .arg(score[Player::kSecond]));
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QLabel>
+#include <QMainWindow>
+
+#include "core/atom4/match/session.h"
+#include "ui/atom4/study/study.h"
+#include "ui/atom4/window/computers_turn.h"
+#include "ui/atom4/window/look_back.h"
+#include "ui/game/unfinished_menu.h"
+#include "ui/settings/recent_files.h"
+
+namespace atom4::ui {
+
+/// All that can be done in the window of a match, with texts, keys and symbols, in its menus and its tool bar. What an
+/// action does is for others to say. Everything belongs to the window.
+class MainActions {
+    Q_DECLARE_TR_FUNCTIONS(atom4::ui::MainActions)
+
+public:
+    MainActions(QMainWindow& window, const Study& study, UnfinishedMenu::Entries unfinishedMatches);
+    MainActions(const MainActions&) = delete;
+    MainActions& operator=(const MainActions&) = delete;
+
+    /// Enables what can be done now, and shows round and score.
+    void refresh(const Session& session, const ComputersTurn& turn, const LookBack& lookBack);
+
+    QAction* newMatch = nullptr;
+    QAction* open = nullptr;
+    QAction* save = nullptr;
+    QAction* saveAs = nullptr;
+    QAction* picture = nullptr;
+    QAction* animation = nullptr;
+    QAction* print = nullptr;
+    QAction* setUp = nullptr;
+    QAction* resign = nullptr;
+    QAction* copyPosition = nullptr;
+    QAction* copyMatch = nullptr;
+    QAction* paste = nullptr;
+    QAction* nextRound = nullptr;
+    QAction* statistics = nullptr;
+    QAction* playLines = nullptr;
+    QAction* quit = nullptr;
+    QAction* undo = nullptr;
+    QAction* redo = nullptr;
+    QAction* pause = nullptr;
+    QAction* moveNow = nullptr;
+    QAction* hint = nullptr;
+    QAction* rematch = nullptr;
+    QAction* firstPly = nullptr;
+    QAction* previousPly = nullptr;
+    QAction* nextPly = nullptr;
+    QAction* lastPly = nullptr;
+    QAction* fullScreen = nullptr;
+    QAction* preferences = nullptr;
+    QAction* rules = nullptr;
+    QAction* keys = nullptr;
+    QAction* about = nullptr;
+    UnfinishedMenu* unfinished = nullptr;
+    RecentFilesMenu* recent = nullptr;
+
+private:
+    void makeGameActions();
+    void makeOtherActions();
+    void setIcons();
+    void makeMenus(const Study& study);
+    void makeToolBar(const Study& study);
+    QMenu* makeMenu(const char* title);
+    /// The text as QT_TR_NOOP marks it; it follows the language.
+    QAction* make(const char* text, const char* name, const QList<QKeySequence>& shortcuts = {});
+
+    QMainWindow& window_;
+    QLabel* roundLabel_ = nullptr;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QMainWindow>
+#include <QObject>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <utility>
+
+#include "core/atom4/match/session.h"
+#include "ui/atom4/window/computers_turn.h"
+#include "ui/atom4/window/file_stamp.h"
+#include "ui/game/unkept_notice.h"
+
+namespace atom4::ui {
+
+/// The match in files: opened, saved, gone on with, kept by itself. Asks and warns over a window.
+class MatchFiles : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of them must outlive it.
+    MatchFiles(Session& session, ComputersTurn& turn, QMainWindow& window);
+
+    void askForFile();
+    /// Replaces the match by the one in the file; on an error says so and changes nothing.
+    void open(const std::filesystem::path& file);
+    /// Says why a file could not be opened.
+    void couldNotOpen(const std::filesystem::path& file, const FileError& error);
+    /// Another game's window, asked about every file before it is opened here; true if it took the file.
+    void setFileTaker(std::function<bool(const std::filesystem::path&)> takes) { anotherTakes_ = std::move(takes); }
+    /// Puts a match that was left back on the board.
+    void goOnWith(const std::filesystem::path& file);
+
+    /// Saves in the match's file, or in one that is asked for; false if it is not.
+    bool save();
+    bool saveAs();
+
+    /// Says that the match is not kept: in the status bar once, at its edge for as long as it lasts.
+    void tellWhatIsNotKept();
+    /// Asks what is to become of a match that would be lost; as a rule there is nothing to ask.
+    [[nodiscard]] bool mayLeave();
+
+signals:
+    /// The match has another file, or is again what is in its file.
+    void fileChanged();
+    /// Something to be read.
+    void said(const QString& sentence);
+
+private:
+    bool saveTo(const std::filesystem::path& file);
+    bool askBeforeReplacing(const std::filesystem::path& file);
+    void take(const std::filesystem::path& file, const FileStamp& stamp);
+
+    Session& session_;
+    ComputersTurn& turn_;
+    QMainWindow& window_;
+    UnkeptNotice* unkept_;
+    std::optional<SystemError> toldTrouble_;
+    std::function<bool(const std::filesystem::path&)> anotherTakes_;
+    FileStamp stamp_;  // of the match's file, when it was last read or written here
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/game/game_window.h"
+
+#include <QDragEnterEvent>
+#include <QKeyEvent>
+#include <QStatusBar>
+
+#include "ui/settings/kept_values.h"
+#include "ui/system/file_names.h"
+
+namespace atom4::ui {
+
+GameWindow::GameWindow(const char* placeKey, QSize least) : placeKey_(placeKey) {
+    setMinimumSize(least);
+    setAcceptDrops(true);
+    statusBar()->setSizeGripEnabled(false);
+}
+
+bool GameWindow::restorePlace() {
+    return restore_place(*this, placeKey_);
+}
+
+void GameWindow::keepPlace() const {
+    keep_place(*this, placeKey_);
+}
+
+void GameWindow::say(const QString& text) {
+    statusBar()->showMessage(text);
+}
+
+void GameWindow::setFullScreenAction(QAction* action) {
+    fullScreen_ = action;
+    fullScreen_->setCheckable(true);
+    connect(fullScreen_, &QAction::triggered, this, &GameWindow::toggleFullScreen);
+}
+
+void GameWindow::toggleFullScreen() {
+    if (!isFullScreen()) {
+        wasMaximized_ = isMaximized();
+        showFullScreen();
+    } else if (wasMaximized_) {
+        showMaximized();
+    } else {
+        showNormal();
+    }
+}
+
+void GameWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange && fullScreen_ != nullptr) fullScreen_->setChecked(isFullScreen());
+}
+
+void GameWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && isFullScreen()) return toggleFullScreen();
+    QMainWindow::keyPressEvent(event);
+}
+
+void GameWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (dragged_file(event->mimeData())) event->acceptProposedAction();
+}
+
+void GameWindow::dropEvent(QDropEvent* event) {
+    const auto file = dragged_file(event->mimeData());
+    if (!file) return;
+    event->acceptProposedAction();
+    emit fileDropped(*file);
+}
+
+}  // namespace atom4::ui
