@@ -656,10 +656,136 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LinesActions</name>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new game</comment>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>New Game &amp;With...</source>
+        <translation>Neues Spiel &amp;mit …</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>&amp;Speichern unter …</translation>
+    </message>
+    <message>
+        <source>&amp;High Scores</source>
+        <translation>&amp;Bestenliste</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Demonstration</source>
+        <translation>&amp;Vorführung</translation>
+    </message>
+    <message>
+        <source>&amp;Next Chips</source>
+        <translation>&amp;Nächste Chips</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and Keys</source>
+        <translation>&amp;Regeln und Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LinesBoardView</name>
     <message>
         <source>Board of Lines</source>
         <translation>Brett von Lines</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesFiles</name>
+    <message>
+        <source>Open a game of Lines</source>
+        <translation>Ein Spiel Lines öffnen</translation>
+    </message>
+    <message>
+        <source>Games of Lines (*.lines)</source>
+        <translation>Lines-Spiele (*.lines)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>%1 ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Your game goes on.</source>
+        <translation>Dein Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>The game is kept again.</source>
+        <translation>Das Spiel wird wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Das Spiel speichern</translation>
+    </message>
+    <message>
+        <source>game.lines</source>
+        <comment>suggested file name</comment>
+        <translation>spiel.lines</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>Als %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -1258,87 +1384,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Lines</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Zug</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Tool bar</source>
-        <translation>Werkzeugleiste</translation>
-    </message>
-    <message>
-        <source>&amp;New Game</source>
-        <translation>&amp;Neues Spiel</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <comment>tool bar button: new game</comment>
-        <translation>Neu</translation>
-    </message>
-    <message>
-        <source>New Game &amp;With...</source>
-        <translation>Neues Spiel &amp;mit …</translation>
-    </message>
-    <message>
-        <source>&amp;Open...</source>
-        <translation>Ö&amp;ffnen …</translation>
-    </message>
-    <message>
-        <source>&amp;Save As...</source>
-        <translation>&amp;Speichern unter …</translation>
-    </message>
-    <message>
-        <source>&amp;High Scores</source>
-        <translation>&amp;Bestenliste</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>&amp;Demonstration</source>
-        <translation>&amp;Vorführung</translation>
-    </message>
-    <message>
-        <source>&amp;Next Chips</source>
-        <translation>&amp;Nächste Chips</translation>
-    </message>
-    <message>
-        <source>&amp;Full Screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>&amp;Settings...</source>
-        <translation>&amp;Einstellungen …</translation>
-    </message>
-    <message>
-        <source>&amp;Rules and Keys</source>
-        <translation>&amp;Regeln und Tasten</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -1354,37 +1399,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>&amp;Go on</source>
         <comment>with this game</comment>
         <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Games of Lines (*.lines)</source>
-        <translation>Lines-Spiele (*.lines)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Opened %1.</source>
-        <comment>%1 is a file</comment>
-        <translation>%1 ist geöffnet.</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Das Spiel speichern</translation>
-    </message>
-    <message>
-        <source>game.lines</source>
-        <comment>suggested file name</comment>
-        <translation>spiel.lines</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <comment>%1 is a file</comment>
-        <translation>Als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>The game is kept again.</source>
-        <translation>Das Spiel wird wieder gespeichert.</translation>
     </message>
     <message>
         <source>The game no longer counts for the high scores then.</source>

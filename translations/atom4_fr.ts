@@ -656,10 +656,136 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LinesActions</name>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new game</comment>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>New Game &amp;With...</source>
+        <translation>Nouvelle partie &amp;avec…</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>&amp;Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>&amp;High Scores</source>
+        <translation>&amp;Meilleurs scores</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Conseil</translation>
+    </message>
+    <message>
+        <source>&amp;Demonstration</source>
+        <translation>&amp;Démonstration</translation>
+    </message>
+    <message>
+        <source>&amp;Next Chips</source>
+        <translation>Prochains &amp;jetons</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Réglages…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and Keys</source>
+        <translation>&amp;Règles et touches</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Coup</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LinesBoardView</name>
     <message>
         <source>Board of Lines</source>
         <translation>Plateau de Lines</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesFiles</name>
+    <message>
+        <source>Open a game of Lines</source>
+        <translation>Ouvrir une partie de Lines</translation>
+    </message>
+    <message>
+        <source>Games of Lines (*.lines)</source>
+        <translation>Parties de Lines (*.lines)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>%1 est ouvert.</translation>
+    </message>
+    <message>
+        <source>Your game goes on.</source>
+        <translation>Ta partie continue.</translation>
+    </message>
+    <message>
+        <source>The game is kept again.</source>
+        <translation>La partie est de nouveau enregistrée.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>game.lines</source>
+        <comment>suggested file name</comment>
+        <translation>partie.lines</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>Enregistré sous %1.</translation>
     </message>
 </context>
 <context>
@@ -1258,87 +1384,6 @@ La partie sur le plateau reste.</translation>
         <translation>Lines</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Coup</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;ide</translation>
-    </message>
-    <message>
-        <source>Tool bar</source>
-        <translation>Barre d’outils</translation>
-    </message>
-    <message>
-        <source>&amp;New Game</source>
-        <translation>&amp;Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <comment>tool bar button: new game</comment>
-        <translation>Nouveau</translation>
-    </message>
-    <message>
-        <source>New Game &amp;With...</source>
-        <translation>Nouvelle partie &amp;avec…</translation>
-    </message>
-    <message>
-        <source>&amp;Open...</source>
-        <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save As...</source>
-        <translation>&amp;Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>&amp;High Scores</source>
-        <translation>&amp;Meilleurs scores</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Conseil</translation>
-    </message>
-    <message>
-        <source>&amp;Demonstration</source>
-        <translation>&amp;Démonstration</translation>
-    </message>
-    <message>
-        <source>&amp;Next Chips</source>
-        <translation>Prochains &amp;jetons</translation>
-    </message>
-    <message>
-        <source>&amp;Full Screen</source>
-        <translation>&amp;Plein écran</translation>
-    </message>
-    <message>
-        <source>&amp;Settings...</source>
-        <translation>&amp;Réglages…</translation>
-    </message>
-    <message>
-        <source>&amp;Rules and Keys</source>
-        <translation>&amp;Règles et touches</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -1354,37 +1399,6 @@ La partie sur le plateau reste.</translation>
         <source>&amp;Go on</source>
         <comment>with this game</comment>
         <translation>&amp;Continuer</translation>
-    </message>
-    <message>
-        <source>Games of Lines (*.lines)</source>
-        <translation>Parties de Lines (*.lines)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Opened %1.</source>
-        <comment>%1 is a file</comment>
-        <translation>%1 est ouvert.</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>game.lines</source>
-        <comment>suggested file name</comment>
-        <translation>partie.lines</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <comment>%1 is a file</comment>
-        <translation>Enregistré sous %1.</translation>
-    </message>
-    <message>
-        <source>The game is kept again.</source>
-        <translation>La partie est de nouveau enregistrée.</translation>
     </message>
     <message>
         <source>The game no longer counts for the high scores then.</source>

@@ -578,7 +578,7 @@ void LinesWindowTest::saveAndOpen() {
     table.move("e3", "e1");
     const auto saved = table.game().record();
     const QString name = table.folder.filePath(QStringLiteral("kept.lines"));
-    QVERIFY(QMetaObject::invokeMethod(table.window.get(), "saveTo", Q_ARG(QString, name)));
+    QVERIFY(table.window->saveTo(name));
     QCOMPARE(table.status(), QStringLiteral("Saved as kept.lines."));
     table.move("h5", "h8");
     QMimeData data;

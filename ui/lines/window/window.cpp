@@ -4,29 +4,44 @@
 
 #include <QCloseEvent>
 #include <QKeyEvent>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QStatusBar>
 
 #include "ui/game/long_message.h"
+#include "ui/lines/dialogs/help_dialog.h"
+#include "ui/lines/dialogs/scores_dialog.h"
+#include "ui/lines/dialogs/setup_dialog.h"
 #include "ui/lines/words/messages.h"
 
 namespace atom4::ui {
 
 LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings& settings)
-    : session_(std::move(session)), view_(new LinesView), unkept_(new UnkeptNotice(statusBar())) {
+    : GameWindow("lines/geometry", {420, 360}),
+      session_(std::move(session)),
+      view_(new LinesView),
+      files_(*session_, *this) {
     setObjectName(QStringLiteral("linesWindow"));
     setCentralWidget(view_);
     makeActions();
-    makeMenus();
-    makeToolBar();
-    statusBar()->setSizeGripEnabled(false);
     new LongMessage(statusBar());
-    connect(unkept_, &QToolButton::clicked, this, &LinesWindow::askWhereToSave);
-    setMinimumSize(420, 360);
-    setAcceptDrops(true);
     retranslate();
 
     pace_.setSingleShot(true);
     setSettings(settings);
+    connectParts();
+
+    const bool resumed = session_->was_resumed() && session_->game().has_moves();
+    const auto& unreadable = session_->could_not_resume();
+    showGame(resumed ? tr("Your game goes on.") : reminder());
+    if (unreadable) say(LinesMessages::couldNotResume(unreadable->path, unreadable->error));
+    board()->setFocus();
+}
+
+void LinesWindow::connectParts() {
+    connect(this, &GameWindow::fileDropped, &files_, &LinesFiles::open);
+    connect(&files_, &LinesFiles::replaced, this, &LinesWindow::takeGame);
+    connect(&files_, &LinesFiles::said, this, &LinesWindow::say);
     connect(&pace_, &QTimer::timeout, this, &LinesWindow::askTheComputer);
     connect(&thinker_, &LinesThinker::answered, this, &LinesWindow::hear);
     connect(board(), &LinesBoardView::moveChosen, this, &LinesWindow::play);
@@ -38,12 +53,31 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
         if (asked_ != nullptr) asked_->trigger();
     });
     connect(view_->panel(), &LinesPanel::declined, this, &LinesWindow::dropQuestion);
+}
 
-    const bool resumed = session_->was_resumed() && session_->game().has_moves();
-    const auto& unreadable = session_->could_not_resume();
-    showGame(resumed ? tr("Your game goes on.") : reminder());
-    if (unreadable) say(LinesMessages::couldNotResume(unreadable->path, unreadable->error));
-    board()->setFocus();
+void LinesWindow::makeActions() {
+    const auto unfinished = [this] {
+        std::vector<UnfinishedEntry> entries;
+        for (const lines::UnfinishedGame& game : session_->unfinished())
+            entries.push_back({LinesMessages::unfinished(game), game.path});
+        return entries;
+    };
+    actions_ = std::make_unique<LinesActions>(*this, unfinished);
+    connect(actions_->unfinished, &UnfinishedMenu::chosen, &files_, &LinesFiles::goOnWith);
+    connect(actions_->newGame, &QAction::triggered, this, &LinesWindow::askToRestart);
+    connect(actions_->setup, &QAction::triggered, this, &LinesWindow::askForSetup);
+    connect(actions_->open, &QAction::triggered, &files_, &LinesFiles::askForFile);
+    connect(actions_->save, &QAction::triggered, &files_, &LinesFiles::askWhereToSave);
+    connect(actions_->scores, &QAction::triggered, this, &LinesWindow::showScores);
+    connect(actions_->close, &QAction::triggered, this, &QWidget::close);
+    connect(actions_->undo, &QAction::triggered, this, &LinesWindow::undo);
+    connect(actions_->redo, &QAction::triggered, this, &LinesWindow::redo);
+    connect(actions_->hint, &QAction::triggered, this, &LinesWindow::askForHint);
+    connect(actions_->demonstrate, &QAction::triggered, this, &LinesWindow::setDemonstration);
+    connect(actions_->preview, &QAction::triggered, this, &LinesWindow::setPreview);
+    setFullScreenAction(actions_->fullScreen);
+    connect(actions_->preferences, &QAction::triggered, this, &LinesWindow::settingsWanted);
+    connect(actions_->rules, &QAction::triggered, this, &LinesWindow::showHelp);
 }
 
 QString LinesWindow::reminder() const {
@@ -68,19 +102,26 @@ void LinesWindow::showGame(const QString& text) {
     refresh();
     dropQuestion();
     say(text);
-    tellWhatIsNotKept();
+    files_.tellWhatIsNotKept();
+}
+
+void LinesWindow::takeGame(const QString& text) {
+    demonstration_ = false;
+    pace_.stop();
+    showGame(text);
+}
+
+void LinesWindow::retranslate() {
+    setWindowTitle(tr("Lines"));
+    view_->panel()->retranslate();
+    board()->retranslate();
+    refresh();
 }
 
 void LinesWindow::refresh() {
     const lines::Game& game = session_->game();
-    undo_->setEnabled(game.can_undo());
-    redo_->setEnabled(game.can_redo());
-    hint_->setEnabled(!game.is_over() && !demonstration_);
-    demonstrate_->setEnabled(!game.is_over() || demonstration_);
-    demonstrate_->setChecked(demonstration_);
-    preview_->setChecked(game.preview() == lines::Preview::kOn);
+    actions_->refresh(*session_, demonstration_);
     board()->setPersonToMove(!game.is_over() && !demonstration_);
-    unfinished_->setEnabled(session_->has_unfinished());
     view_->panel()->show(*session_);
     describe();
 }
@@ -109,24 +150,6 @@ void LinesWindow::describe() {
     view_->panel()->say(state, detail);
 }
 
-void LinesWindow::say(const QString& text) {
-    statusBar()->showMessage(text);
-}
-
-// The notice stays for as long as it lasts; the status bar tells of it once.
-void LinesWindow::tellWhatIsNotKept() {
-    const auto autosave = session_->autosave_trouble();
-    const auto scores = session_->scores_trouble();
-    const auto trouble = autosave ? autosave : scores;
-    const QString reason = autosave ? LinesMessages::autosaveTrouble(*autosave)
-                           : scores ? LinesMessages::scoresTrouble(*scores)
-                                    : QString();
-    unkept_->tell(reason);
-    if (trouble && trouble != toldTrouble_) say(reason);
-    if (!trouble && toldTrouble_) say(tr("The game is kept again."));
-    toldTrouble_ = trouble;
-}
-
 // Whether to do what ends the game's claim to the high scores: once it is confirmed in the panel, or wanted again. A
 // game without a claim is not asked about.
 bool LinesWindow::givesUpScores(QAction* what, const QString& question) {
@@ -152,7 +175,7 @@ void LinesWindow::play(lines::Move move) {
     board()->showTurn(session_->game().position(), *turn);
     refresh();
     say(LinesMessages::turn(*turn, *session_));
-    tellWhatIsNotKept();
+    files_.tellWhatIsNotKept();
     paceTheComputer();
 }
 
@@ -164,7 +187,7 @@ void LinesWindow::refuse(lines::IllegalMove reason, lines::Cell cell) {
 
 void LinesWindow::undo() {
     setDemonstration(false);
-    if (!session_->game().can_undo() || !givesUpScores(undo_, tr("Take the move back?"))) return;
+    if (!session_->game().can_undo() || !givesUpScores(actions_->undo, tr("Take the move back?"))) return;
     (void)session_->undo();
     showGame(tr("Took back a move."));
 }
@@ -176,7 +199,7 @@ void LinesWindow::redo() {
     board()->showTurn(session_->game().position(), session_->game().last_turn());
     refresh();
     say(LinesMessages::turn(session_->game().last_turn(), *session_));
-    tellWhatIsNotKept();
+    files_.tellWhatIsNotKept();
 }
 
 void LinesWindow::start(const lines::Configuration& configuration) {
@@ -191,15 +214,48 @@ void LinesWindow::restart() {
     start({session_->game().setup(), session_->game().preview() == lines::Preview::kOn});
 }
 
+void LinesWindow::askToRestart() {
+    if (!session_->game().has_moves() || session_->game().is_over()) return restart();
+    auto* box = new QMessageBox(QMessageBox::Question, tr("New game"), tr("Leave this game for a new one?"),
+                                QMessageBox::NoButton, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    QPushButton* leave = box->addButton(tr("&New game"), QMessageBox::AcceptRole);
+    leave->setObjectName(QStringLiteral("leave"));
+    box->setDefaultButton(leave);
+    box->setEscapeButton(box->addButton(tr("&Go on", "with this game"), QMessageBox::RejectRole));
+    connect(leave, &QPushButton::clicked, this, &LinesWindow::restart);
+    box->open();
+}
+
+void LinesWindow::askForSetup() {
+    auto* dialog = new LinesSetupDialog({session_->game().setup(), session_->game().preview() == lines::Preview::kOn},
+                                        settings_.pieces, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { start(dialog->configuration()); });
+    dialog->open();
+}
+
+void LinesWindow::showScores() {
+    auto lists = lines::HighScores(lines::HighScores::default_file()).load();
+    auto* dialog = new LinesScoresDialog(lists ? std::move(*lists) : std::vector<lines::HighScoreList>{},
+                                         session_->configuration(), session_->game().id(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void LinesWindow::showHelp() {
+    (new LinesHelpDialog(session_->game().setup(), this))->show();
+}
+
 void LinesWindow::setPreview(bool shown) {
     session_->show_preview(shown);
     refresh();
-    tellWhatIsNotKept();
+    files_.tellWhatIsNotKept();
 }
 
 void LinesWindow::askForHint() {
     if (session_->game().is_over() || demonstration_) return;
-    if (!givesUpScores(hint_, tr("Show a good move?"))) return;
+    if (!givesUpScores(actions_->hint, tr("Show a good move?"))) return;
     session_->assist();
     refresh();
     thinker_.ask(session_->game());
@@ -209,7 +265,7 @@ void LinesWindow::askForHint() {
 
 void LinesWindow::setDemonstration(bool on) {
     if (on == demonstration_) return;
-    if (on && !givesUpScores(demonstrate_, tr("Let the computer play?"))) return refresh();
+    if (on && !givesUpScores(actions_->demonstrate, tr("Let the computer play?"))) return refresh();
     thinker_.withdraw();
     pace_.stop();
     demonstration_ = on && !session_->game().is_over();
@@ -237,28 +293,32 @@ void LinesWindow::hear(lines::Move move) {
     if (demonstration_) return play(move);
     board()->showHint(move);
     say(LinesMessages::hint(move));
-    tellWhatIsNotKept();
-}
-
-void LinesWindow::toggleFullScreen() {
-    setWindowState(windowState() ^ Qt::WindowFullScreen);
+    files_.tellWhatIsNotKept();
 }
 
 void LinesWindow::changeEvent(QEvent* event) {
-    QMainWindow::changeEvent(event);
+    GameWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        tellWhatIsNotKept();
-        statusBar()->showMessage(reminder());
+        files_.tellWhatIsNotKept();
+        say(reminder());
     }
-    if (event->type() == QEvent::WindowStateChange && fullScreen_ != nullptr) fullScreen_->setChecked(isFullScreen());
 }
 
 void LinesWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && asked_ != nullptr) return dropQuestion();
     if (event->key() == Qt::Key_Escape && demonstration_) return setDemonstration(false);
-    if (event->key() == Qt::Key_Escape && isFullScreen()) return toggleFullScreen();
-    QMainWindow::keyPressEvent(event);
+    GameWindow::keyPressEvent(event);
+}
+
+void LinesWindow::closeEvent(QCloseEvent* event) {
+    if (!files_.mayLeave()) return event->ignore();
+    keepPlace();
+    thinker_.withdraw();
+    pace_.stop();
+    board()->finishAnimation();
+    session_->leave();
+    GameWindow::closeEvent(event);
 }
 
 }  // namespace atom4::ui

@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include <QAction>
-#include <QFileDialog>
-#include <QMainWindow>
 #include <QTimer>
 #include <filesystem>
 #include <memory>
-#include <optional>
 
 #include "core/lines/game/session.h"
-#include "ui/game/unfinished_menu.h"
-#include "ui/game/unkept_notice.h"
+#include "ui/game/game_window.h"
+#include "ui/lines/window/actions.h"
+#include "ui/lines/window/files.h"
 #include "ui/lines/window/thinker.h"
 #include "ui/lines/window/view.h"
 #include "ui/settings/settings.h"
@@ -22,7 +19,7 @@ namespace atom4::ui {
 
 /// The window of a game of Lines: shows it, takes the person's moves, gives hints, plays by itself if asked. When it is
 /// closed, the game is kept for next time and its score is entered.
-class LinesWindow : public QMainWindow {
+class LinesWindow : public GameWindow {
     Q_OBJECT
 
 public:
@@ -35,13 +32,15 @@ public:
 
     void setSettings(const Settings& settings);
     /// Replaces the game by the one in the file; on an error says so and changes nothing.
-    void openFile(const std::filesystem::path& file);
+    void openFile(const std::filesystem::path& file) { files_.open(file); }
     void openFile(const QString& file) { openFile(path_of(file)); }
     /// Says why a file could not be opened.
-    void couldNotOpen(const std::filesystem::path& file, const lines::FileError& error);
+    void couldNotOpen(const std::filesystem::path& file, const lines::FileError& error) {
+        files_.couldNotOpen(file, error);
+    }
+    /// Saves the game there; false, and says why, if that failed.
+    bool saveTo(const QString& file) { return files_.saveTo(file); }
     void start(const lines::Configuration& configuration);
-    /// Takes the place and size of last time; false if there are none.
-    bool restorePlace();
 
 signals:
     /// Settings belong to the program: whoever keeps them asks for them.
@@ -49,31 +48,21 @@ signals:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
-private slots:
-    bool saveTo(const QString& file);
-
 private:
     void makeActions();
-    void makeMenus();
-    void makeToolBar();
-    QAction* makeAction(const char* name, QList<QKeySequence> keys);
+    void connectParts();
     void retranslate();
     [[nodiscard]] QString reminder() const;
 
     void refresh();
     void describe();
-    void say(const QString& text);
-    void tellWhatIsNotKept();
     [[nodiscard]] bool givesUpScores(QAction* what, const QString& question);
     void dropQuestion();
-    void goOnWith(const std::filesystem::path& file);
-    [[nodiscard]] bool mayLeave();
     void showGame(const QString& text);
+    void takeGame(const QString& text);
 
     void play(lines::Move move);
     void refuse(lines::IllegalMove reason, lines::Cell cell);
@@ -82,14 +71,9 @@ private:
     void restart();
     void askToRestart();
     void askForSetup();
-    void askForFile();
-    void askWhereToSave();
-    bool saveAs();
-    static void prepareToSave(QFileDialog& dialog);
     void showScores();
     void showHelp();
     void setPreview(bool shown);
-    void toggleFullScreen();
 
     void askForHint();
     void setDemonstration(bool on);
@@ -104,29 +88,8 @@ private:
     QTimer pace_;  // between moves of the demonstration
     bool demonstration_ = false;
     QAction* asked_ = nullptr;  // whether it is meant, though it ends the claim to the high scores
-    UnkeptNotice* unkept_;
-    std::optional<SystemError> toldTrouble_;
-
-    QMenu* gameMenu_ = nullptr;
-    UnfinishedMenu* unfinished_ = nullptr;
-    QMenu* moveMenu_ = nullptr;
-    QMenu* viewMenu_ = nullptr;
-    QMenu* helpMenu_ = nullptr;
-    QToolBar* toolBar_ = nullptr;
-    QAction* new_ = nullptr;
-    QAction* setup_ = nullptr;
-    QAction* open_ = nullptr;
-    QAction* save_ = nullptr;
-    QAction* scores_ = nullptr;
-    QAction* close_ = nullptr;
-    QAction* undo_ = nullptr;
-    QAction* redo_ = nullptr;
-    QAction* hint_ = nullptr;
-    QAction* demonstrate_ = nullptr;
-    QAction* preview_ = nullptr;
-    QAction* fullScreen_ = nullptr;
-    QAction* preferences_ = nullptr;
-    QAction* rules_ = nullptr;
+    LinesFiles files_;
+    std::unique_ptr<LinesActions> actions_;
 };
 
 }  // namespace atom4::ui

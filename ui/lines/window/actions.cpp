@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/lines/window/actions.h"
+
+#include <QMenu>
+#include <QMenuBar>
+#include <utility>
+
+#include "ui/language/language.h"
+#include "ui/look/icons.h"
+#include "ui/widgets/plain_tool_bar.h"
+
+namespace atom4::ui {
+
+LinesActions::LinesActions(QMainWindow& window, UnfinishedMenu::Entries unfinishedGames)
+    : unfinished(new UnfinishedMenu(std::move(unfinishedGames), &window)), window_(window) {
+    makeActions();
+    setIcons();
+    makeMenus();
+    makeToolBar();
+}
+
+QAction* LinesActions::make(const char* text, const char* name, const QList<QKeySequence>& shortcuts) {
+    auto* action = new QAction(&window_);
+    keep_translated(&window_, [=] { action->setText(tr(text)); });
+    action->setObjectName(QLatin1String(name));
+    action->setShortcuts(shortcuts);
+    window_.addAction(action);
+    return action;
+}
+
+void LinesActions::makeActions() {
+    newGame = make(QT_TR_NOOP("&New Game"), "new", {QKeySequence(Qt::CTRL | Qt::Key_N), QKeySequence(Qt::Key_N)});
+    keep_translated(&window_, [this] { newGame->setIconText(tr("New", "tool bar button: new game")); });
+    setup = make(QT_TR_NOOP("New Game &With..."), "setup", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
+    open = make(QT_TR_NOOP("&Open..."), "open", {QKeySequence(Qt::CTRL | Qt::Key_O)});
+    save = make(QT_TR_NOOP("&Save As..."), "save",
+                {QKeySequence(Qt::CTRL | Qt::Key_S), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    scores = make(QT_TR_NOOP("&High Scores"), "scores", {QKeySequence(Qt::Key_S)});
+    close = make(QT_TR_NOOP("&Close"), "close",
+                 {QKeySequence(Qt::CTRL | Qt::Key_Q), QKeySequence(Qt::Key_Q), QKeySequence(Qt::CTRL | Qt::Key_W)});
+    undo = make(QT_TR_NOOP("&Undo"), "undo", {QKeySequence(Qt::CTRL | Qt::Key_Z), QKeySequence(Qt::Key_U)});
+    redo = make(
+        QT_TR_NOOP("&Redo"), "redo",
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::Key_R)});
+    hint = make(QT_TR_NOOP("&Hint"), "hint", {QKeySequence(Qt::Key_H)});
+    demonstrate = make(QT_TR_NOOP("&Demonstration"), "demonstration", {QKeySequence(Qt::Key_D)});
+    demonstrate->setCheckable(true);
+    preview = make(QT_TR_NOOP("&Next Chips"), "preview", {QKeySequence(Qt::Key_V)});
+    preview->setCheckable(true);
+    fullScreen = make(QT_TR_NOOP("&Full Screen"), "fullScreen", {QKeySequence(Qt::Key_F11)});
+    preferences = make(QT_TR_NOOP("&Settings..."), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
+    rules = make(QT_TR_NOOP("&Rules and Keys"), "rules", {QKeySequence(Qt::Key_F1)});
+}
+
+void LinesActions::setIcons() {
+    newGame->setIcon(symbol_icon(Symbol::kNew));
+    open->setIcon(symbol_icon(Symbol::kOpen));
+    save->setIcon(symbol_icon(Symbol::kSave));
+    close->setIcon(symbol_icon(Symbol::kQuit));
+    undo->setIcon(symbol_icon(Symbol::kUndo));
+    redo->setIcon(symbol_icon(Symbol::kRedo));
+    hint->setIcon(symbol_icon(Symbol::kHint));
+    fullScreen->setIcon(symbol_icon(Symbol::kFullScreen));
+    rules->setIcon(symbol_icon(Symbol::kRules));
+}
+
+QMenu* LinesActions::makeMenu(const char* title) {
+    QMenu* menu = window_.menuBar()->addMenu(QString());
+    keep_translated(&window_, [=] { menu->setTitle(tr(title)); });
+    return menu;
+}
+
+void LinesActions::makeMenus() {
+    QMenu* game = makeMenu(QT_TR_NOOP("&Game"));
+    game->addActions({newGame, setup});
+    game->addMenu(unfinished);
+    game->addSeparator();
+    game->addActions({open, save});
+    game->addSeparator();
+    game->addAction(scores);
+    game->addSeparator();
+    game->addAction(close);
+    QMenu* move = makeMenu(QT_TR_NOOP("&Move"));
+    move->addActions({undo, redo, hint});
+    move->addSeparator();
+    move->addAction(demonstrate);
+    QMenu* view = makeMenu(QT_TR_NOOP("&View"));
+    view->addActions({preview, fullScreen});
+    view->addSeparator();
+    view->addAction(preferences);
+    makeMenu(QT_TR_NOOP("&Help"))->addAction(rules);
+}
+
+void LinesActions::makeToolBar() {
+    auto* bar = new PlainToolBar(&window_);
+    window_.addToolBar(bar);
+    keep_translated(bar, [bar] { bar->setWindowTitle(tr("Tool bar")); });
+    bar->setObjectName(QStringLiteral("linesToolBar"));
+    bar->addActions({newGame, undo, redo, hint});
+}
+
+void LinesActions::refresh(const lines::Session& session, bool demonstration) {
+    const lines::Game& game = session.game();
+    undo->setEnabled(game.can_undo());
+    redo->setEnabled(game.can_redo());
+    hint->setEnabled(!game.is_over() && !demonstration);
+    demonstrate->setEnabled(!game.is_over() || demonstration);
+    demonstrate->setChecked(demonstration);
+    preview->setChecked(game.preview() == lines::Preview::kOn);
+    unfinished->setEnabled(session.has_unfinished());
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QMainWindow>
+
+#include "core/lines/game/session.h"
+#include "ui/game/unfinished_menu.h"
+
+namespace atom4::ui {
+
+/// All that can be done in the window of a game of Lines, with texts, keys and symbols, in its menus and its tool bar.
+/// What an action does is for others to say. Everything belongs to the window.
+class LinesActions {
+    Q_DECLARE_TR_FUNCTIONS(atom4::ui::LinesActions)
+
+public:
+    LinesActions(QMainWindow& window, UnfinishedMenu::Entries unfinishedGames);
+    LinesActions(const LinesActions&) = delete;
+    LinesActions& operator=(const LinesActions&) = delete;
+
+    /// Enables what can be done now.
+    void refresh(const lines::Session& session, bool demonstration);
+
+    QAction* newGame = nullptr;
+    QAction* setup = nullptr;
+    QAction* open = nullptr;
+    QAction* save = nullptr;
+    QAction* scores = nullptr;
+    QAction* close = nullptr;
+    QAction* undo = nullptr;
+    QAction* redo = nullptr;
+    QAction* hint = nullptr;
+    QAction* demonstrate = nullptr;
+    QAction* preview = nullptr;
+    QAction* fullScreen = nullptr;
+    QAction* preferences = nullptr;
+    QAction* rules = nullptr;
+    UnfinishedMenu* unfinished = nullptr;
+
+private:
+    void makeActions();
+    void setIcons();
+    void makeMenus();
+    void makeToolBar();
+    QMenu* makeMenu(const char* title);
+    /// The text as QT_TR_NOOP marks it; it follows the language.
+    QAction* make(const char* text, const char* name, const QList<QKeySequence>& shortcuts);
+
+    QMainWindow& window_;
+};
+
+}  // namespace atom4::ui
