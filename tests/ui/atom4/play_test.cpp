@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 // What one can do besides placing: the computer paused, hurried or looked on at, a rematch, looking back.
+#include <pthread.h>
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -11,9 +12,12 @@
 #include <QTimer>
 
 #include "core/atom4/rules/notation.h"
+#include "tests/support/cost.h"
+#include "tests/support/scarcity.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/dialogs/new_match_dialog.h"
 #include "ui/atom4/play/match_clock.h"
+#include "ui/atom4/play/opponent.h"
 #include "ui/atom4/words/level_texts.h"
 
 using namespace atom4;
@@ -45,7 +49,7 @@ private slots:
     void undoInADemonstrationPausesIt();
     void aPausedComputerIsNotAsked();
     void moveNowEndsALongThought();
-    void aHurriedThoughtIsALegalMove();
+    void theComputerMovesWhereThereIsNoThread();
     void aHintIsShownWithItsReason();
     void aHintForAnotherPositionIsDropped();
     void rematchChangesSides();
@@ -149,15 +153,21 @@ void PlayTest::moveNowEndsALongThought() {
     QVERIFY(!table.window->isThinking());
 }
 
-void PlayTest::aHurriedThoughtIsALegalMove() {
-    Engine engine;
-    std::stop_source hurry;
-    hurry.request_stop();
-    const Position position{BoardSize{}};
-    const auto move = think_until_hurried(engine, position, 9, 1, hurry.get_token());
-    QVERIFY(move && position.is_legal(*move));
-    // Not hurried, it is the level's own move.
-    QCOMPARE(think_until_hurried(engine, position, 2, 1, {}), choose_move(engine, position, 2, 1, {}));
+void PlayTest::theComputerMovesWhereThereIsNoThread() {
+    if (test::is_sanitized()) QSKIP("memory cannot be limited");
+    QVERIFY(test::ends_well_apart([] {
+        pthread_attr_t attributes;
+        pthread_attr_init(&attributes);
+        pthread_attr_setstacksize(&attributes, std::size_t{1} << 30U);
+        pthread_setattr_default_np(&attributes);
+        test::leave_memory(std::size_t{100} << 20U);
+        Opponent opponent;
+        std::optional<Cell> move;
+        connect(&opponent, &Opponent::answered, &opponent, [&](quint64, Cell cell) { move = cell; });
+        opponent.think(Position(), 99, 1, 5);
+        QCoreApplication::sendPostedEvents();
+        return move && Position().is_legal(*move) && !opponent.isThinking();
+    }));
 }
 
 void PlayTest::aHintIsShownWithItsReason() {

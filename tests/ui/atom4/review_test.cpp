@@ -54,7 +54,7 @@ std::vector<ReviewedMove> reviewedDirectly(const Match& match) {
     std::vector<ReviewedMove> moves;
     Engine engine;
     SearchLimits limits;
-    limits.nodes = GameReview::kNodes;
+    limits.nodes = kNodesOfReview;
     review_game(engine, Position(match.setup().size), cells, limits,
                 [&](const ReviewedMove& move) { moves.push_back(move); });
     return moves;

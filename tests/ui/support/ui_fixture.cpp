@@ -87,7 +87,7 @@ void Table::playToTheEnd(Outcome outcome, std::uint64_t seed) {
 }
 
 Thinker endless_thinker(std::atomic<int>& asked, std::atomic<int>& ended) {
-    return [&](Engine&, const Position&, int, std::uint64_t, std::stop_token stop) -> std::optional<Cell> {
+    return [&](Engine&, const MoveQuestion&, std::stop_token stop) -> std::optional<Cell> {
         ++asked;
         std::mutex mutex;
         std::unique_lock lock(mutex);

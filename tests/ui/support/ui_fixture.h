@@ -12,7 +12,7 @@
 /// A session of its own in a folder of its own, and a window that shows it.
 class Table {
 public:
-    explicit Table(atom4::SessionOptions options = {}, atom4::ui::Thinker thinker = atom4::ui::think_until_hurried);
+    explicit Table(atom4::SessionOptions options = {}, atom4::ui::Thinker thinker = atom4::find_move);
 
     [[nodiscard]] atom4::Match& match() { return session->match(); }
     [[nodiscard]] atom4::ui::BoardView* board() { return window->board(); }

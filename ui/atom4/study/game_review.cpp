@@ -6,31 +6,18 @@
 
 namespace atom4::ui {
 
-void ReviewWorker::review(const ReviewRequest& request) {
-    if (request.stop.stop_requested()) return;
-    Engine engine;
-    SearchLimits limits;
-    limits.nodes = GameReview::kNodes;
-    review_game(
-        engine, request.start, request.moves, limits, [this](const ReviewedMove& move) { emit reviewed(move); },
-        request.stop);
-    if (!request.stop.stop_requested()) emit finished();
-}
-
-GameReview::GameReview(QObject* parent) : QObject(parent) {
-    ReviewWorker* const worker = thread_.worker();
-    connect(this, &GameReview::requested, worker, &ReviewWorker::review, Qt::QueuedConnection);
-    connect(worker, &ReviewWorker::reviewed, this, &GameReview::reviewed, Qt::QueuedConnection);
-    connect(worker, &ReviewWorker::finished, this, &GameReview::finished, Qt::QueuedConnection);
-}
-
-GameReview::~GameReview() {
-    stop_.request_stop();
-}
+GameReview::GameReview(QObject* parent)
+    : QObject(parent), thinking_(QStringLiteral("review"), engine_thinking(), this, [this](const ThinkAnswer& answer) {
+          hear(answer);
+      }) {}
 
 void GameReview::begin(const Position& start, std::vector<Cell> moves) {
-    thread_.begin();
-    emit requested({start, std::move(moves), stop_.get_token()});
+    thinking_.ask(ReviewQuestion{start, std::move(moves)});
+}
+
+void GameReview::hear(const ThinkAnswer& answer) {
+    if (const auto* move = std::get_if<ReviewedMove>(&answer)) return emit reviewed(*move);
+    emit finished();
 }
 
 }  // namespace atom4::ui

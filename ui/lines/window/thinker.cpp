@@ -6,26 +6,20 @@
 
 namespace atom4::ui {
 
-void LinesThinkerWorker::think(const LinesQuestion& question) {
-    lines::Expectimax player(question.position.setup());
-    emit answered(question.generation, player.choose(question.position, question.nextColours, 1));
-}
-
-LinesThinker::LinesThinker(QObject* parent) : QObject(parent) {
-    LinesThinkerWorker* const worker = thread_.worker();
-    connect(this, &LinesThinker::asked, worker, &LinesThinkerWorker::think, Qt::QueuedConnection);
-    connect(worker, &LinesThinkerWorker::answered, this, &LinesThinker::take, Qt::QueuedConnection);
-}
+LinesThinker::LinesThinker(QObject* parent)
+    : QObject(parent),
+      thinking_(
+          QStringLiteral("lines-thinker"),
+          [](const auto& task) {
+              const auto& [position, nextColours] = task.question;
+              task.tell(lines::Expectimax(position.setup()).choose(position, nextColours, 1));
+          },
+          this, [this](lines::Move move) { emit answered(move); }) {}
 
 void LinesThinker::ask(const lines::Game& game) {
-    thread_.begin();
     // Nothing is told that a person could not know.
     const bool seen = game.preview() == lines::Preview::kOn;
-    emit asked({game.position(), seen ? game.next_colours() : std::vector<int>{}, ++generation_});
-}
-
-void LinesThinker::take(quint64 generation, lines::Move move) {
-    if (generation == generation_) emit answered(move);
+    thinking_.ask({game.position(), seen ? game.next_colours() : std::vector<int>{}});
 }
 
 }  // namespace atom4::ui

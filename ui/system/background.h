@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QMetaObject>
+#include <QObject>
+#include <functional>
+#include <utility>
+
+#include "core/threads/inquiry.h"
+#include "ui/system/worker_thread.h"
+
+namespace atom4::ui {
+
+/// An inquiry in a thread of its own, which begins when something is first asked; its answers are heard in the window's
+/// thread. Going away stops what is being worked at and waits for the thread to end.
+template <class Question, class Answer>
+class Background {
+public:
+    using Work = typename Inquiry<Question, Answer>::Work;
+
+    /// The listener, whose member this is, hears each answer by a queued call, and must outlast that.
+    Background(const QString& name, Work work, QObject* listener, std::function<void(Answer)> hear)
+        : hear_(std::move(hear)),
+          inquiry_(
+              std::move(work), [this] { return thread_.wake(); },
+              [this, listener] {
+                  QMetaObject::invokeMethod(
+                      listener, [this] { take(); }, Qt::QueuedConnection);
+              }),
+          thread_(name, [this] { inquiry_.work(); }) {}
+    Background(const Background&) = delete;
+    Background& operator=(const Background&) = delete;
+    ~Background() { inquiry_.stop(); }
+
+    void ask(Question question) { inquiry_.ask(std::move(question)); }
+    void hurry() { inquiry_.hurry(); }
+    void stop() { inquiry_.stop(); }
+    /// Whether there was a question that has not been stopped since.
+    [[nodiscard]] bool isOpen() const { return inquiry_.is_open(); }
+
+private:
+    void take() {
+        if (auto answer = inquiry_.take()) hear_(std::move(*answer));
+    }
+
+    std::function<void(Answer)> hear_;
+    Inquiry<Question, Answer> inquiry_;
+    WorkerThread thread_;  // last: ends before the rest goes
+};
+
+}  // namespace atom4::ui
