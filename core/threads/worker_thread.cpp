@@ -19,18 +19,25 @@ bool WorkerThread::wake() {
         const std::lock_guard lock(mutex_);
         due_ = true;
     }
-    woken_.notify_one();
+    changed_.notify_all();
     return true;
 }
 
+void WorkerThread::wait() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [this] { return !due_ && !busy_; });
+}
+
 void WorkerThread::run(const std::stop_token& end) {
-    while (true) {
-        {
-            std::unique_lock lock(mutex_);
-            if (!woken_.wait(lock, end, [this] { return due_; }) || end.stop_requested()) return;
-            due_ = false;
-        }
+    std::unique_lock lock(mutex_);
+    while (changed_.wait(lock, end, [this] { return due_; }) && !end.stop_requested()) {
+        due_ = false;
+        busy_ = true;
+        lock.unlock();
         work_();
+        lock.lock();
+        busy_ = false;
+        changed_.notify_all();
     }
 }
 

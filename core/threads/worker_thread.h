@@ -21,14 +21,17 @@ public:
 
     /// Has the work done once more, soon. False if there is no thread to be had; the next call may find one.
     [[nodiscard]] bool wake();
+    /// Waits until nothing is being done or to be done.
+    void wait();
 
 private:
     void run(const std::stop_token& end);
 
     std::function<void()> work_;
     std::mutex mutex_;
-    std::condition_variable_any woken_;
+    std::condition_variable_any changed_;
     bool due_ = false;
+    bool busy_ = false;
     std::jthread thread_;  // last: ends before the rest goes
 };
 
