@@ -45,8 +45,8 @@ Signals::Signals() {
     g_suspend = 0;
     g_continued = 0;
     g_resized = 0;
-    const sigset_t ours = set_of(kSignals);
-    pthread_sigmask(SIG_BLOCK, &ours, &old_mask_);
+    const sigset_t taken = set_of(kSignals);
+    pthread_sigmask(SIG_BLOCK, &taken, &old_mask_);
     for (std::size_t i = 0; i < kSignals.size(); ++i) {
         struct sigaction old {};
         sigaction(kSignals[i], nullptr, &old);

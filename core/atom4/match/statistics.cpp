@@ -142,7 +142,7 @@ std::optional<SystemError> StatisticsFile::reset() const {
     });
 }
 
-StatisticsWatch::StatisticsWatch(const Match& match, bool ours) : counts_(ours && !match.is_over()) {}
+StatisticsWatch::StatisticsWatch(const Match& match, bool begun_here) : counts_(begun_here && !match.is_over()) {}
 
 std::optional<StatisticsWatch::Count> StatisticsWatch::heard(const Match& match, const MatchEvent& event) {
     switch (event.kind) {

@@ -73,8 +73,8 @@ public:
         RoundResult result;
     };
 
-    /// `ours`: whether the round in play was begun here, and not read from a file.
-    StatisticsWatch(const Match& match, bool ours);
+    /// `begun_here`: whether the round in play began in this program, and was not read from a file.
+    StatisticsWatch(const Match& match, bool begun_here);
     /// To be told every event of the match; the round to be counted now, if one is.
     [[nodiscard]] std::optional<Count> heard(const Match& match, const MatchEvent& event);
     /// The person was shown what to play.

@@ -26,7 +26,8 @@ public:
     [[nodiscard]] std::size_t size() const { return count_; }
 
     /// Appends the cell of that index if it `opens`. Whether it does is hard to foresee for a processor, so nothing
-    /// here branches on it: a cell that does not open is written behind the end of the list, and its slot to nowhere.
+    /// here branches on it: a cell that does not open is written behind the end of the list, where the next one takes
+    /// its place, and its place in the list is noted at index 0, which no cell of a board has.
     void append_if(bool opens, std::size_t index) {
         const std::size_t times = opens ? 1 : 0;
         cells_[count_] = Cell::from_index(static_cast<int>(index));
@@ -56,7 +57,7 @@ private:
 
     std::uint16_t count_ = 0;
     std::array<Cell, Cell::kMaxRows * Cell::kMaxCols> cells_;
-    std::array<std::uint16_t, Cell::kIndexCount> slot_{};  // where each cell of the list stands; 0 is nowhere
+    std::array<std::uint16_t, Cell::kIndexCount> slot_{};  // where each cell of the list stands; index 0 is no cell's
 };
 
 }  // namespace atom4

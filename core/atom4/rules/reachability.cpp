@@ -20,13 +20,13 @@ bool touches_a_pair(const Position& position, const std::set<Cell>& placed, Cell
 
 }  // namespace
 
-std::optional<CannotArise> cannot_arise(const Position& position) {
+std::optional<Unreachable> why_unreachable(const Position& position) {
     const BoardSize size = position.size();
     std::set<Cell> placed;
     const int row = (size.rows - 1) / 2;
     for (int col = (size.cols - 1) / 2; placed.size() < 2; ++col) {
         const Cell middle(row, col);
-        if (!position.at(middle)) return CannotArise{CannotArise::Reason::kMiddleEmpty, middle};
+        if (!position.at(middle)) return Unreachable{Unreachable::Reason::kMiddleEmpty, middle};
         placed.insert(middle);
     }
     std::vector<Cell> waiting;
@@ -39,7 +39,7 @@ std::optional<CannotArise> cannot_arise(const Position& position) {
            }) > 0) {
     }
     if (waiting.empty()) return std::nullopt;
-    return CannotArise{CannotArise::Reason::kLoosePiece, waiting.front()};
+    return Unreachable{Unreachable::Reason::kLoosePiece, waiting.front()};
 }
 
 }  // namespace atom4

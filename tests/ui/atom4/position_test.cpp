@@ -70,7 +70,7 @@ private slots:
     void theBoardStaysUnderTheMouse_data();
     void theBoardStaysUnderTheMouse();
     void escapeLeavesAtOnce();
-    void whatCannotAriseIsTold();
+    void whatUnreachableIsTold();
     void aWonPositionCannotBePlayed();
     void theMatchGoesOnFromThere();
     void aDrawingHasEveryPiece_data();
@@ -194,7 +194,7 @@ void PositionTest::escapeLeavesAtOnce() {
     QCOMPARE(editor.dialog.result(), int(QDialog::Rejected));
 }
 
-void PositionTest::whatCannotAriseIsTold() {
+void PositionTest::whatUnreachableIsTold() {
     Editor editor;
     editor.click("a1");
     QVERIFY2(editor.remark().contains(QStringLiteral("the piece at a1")), qPrintable(editor.remark()));

@@ -284,8 +284,8 @@ QString PositionDialog::remark() const {
     if (bothWon_) return text(Remark::kBothWon, {});
     if (const auto player = winner(position_.outcome())) return text(Remark::kWon, QString::number(number(*player)));
     if (position_.is_over()) return text(Remark::kNoCell, {});
-    if (const auto reason = cannot_arise(position_))
-        return text(reason->reason == CannotArise::Reason::kMiddleEmpty ? Remark::kMiddleEmpty : Remark::kUntouched,
+    if (const auto reason = why_unreachable(position_))
+        return text(reason->reason == Unreachable::Reason::kMiddleEmpty ? Remark::kMiddleEmpty : Remark::kUntouched,
                     Messages::name(reason->cell));
     return text(Remark::kHowTo, {});
 }

@@ -15,28 +15,28 @@ TEST(Arising, EveryPositionOfARoundMay) {
     for (const BoardSize size : {BoardSize{16, 16}, BoardSize{6, 7}, BoardSize{9, 6}}) {
         for (int start = 0; start < kWheelSize; ++start) {
             Position position(size, wheel_colour(start));
-            EXPECT_FALSE(cannot_arise(position));
+            EXPECT_FALSE(why_unreachable(position));
             while (!position.is_over()) {
                 position.play_legal(position.legal_moves()[random.below(position.legal_moves().size())]);
-                ASSERT_FALSE(cannot_arise(position)) << to_text(position);
+                ASSERT_FALSE(why_unreachable(position)) << to_text(position);
             }
         }
     }
 }
 
-std::optional<CannotArise> told_of(const char* text) {
-    return cannot_arise(*parse_position(text));
+std::optional<Unreachable> told_of(const char* text) {
+    return why_unreachable(*parse_position(text));
 }
 
 TEST(Arising, TheMiddleIsNeverEmpty) {
-    EXPECT_EQ(told_of("6/6/6/6/6/6 R"), (CannotArise{CannotArise::Reason::kMiddleEmpty, *parse_cell("c3")}));
-    EXPECT_EQ(told_of("6/6/2R3/6/6/6 R"), (CannotArise{CannotArise::Reason::kMiddleEmpty, *parse_cell("d3")}));
+    EXPECT_EQ(told_of("6/6/6/6/6/6 R"), (Unreachable{Unreachable::Reason::kMiddleEmpty, *parse_cell("c3")}));
+    EXPECT_EQ(told_of("6/6/2R3/6/6/6 R"), (Unreachable{Unreachable::Reason::kMiddleEmpty, *parse_cell("d3")}));
 }
 
 TEST(Arising, APieceTouchesTwoThatTouch) {
-    EXPECT_EQ(told_of("R5/6/2GP2/6/6/6 R"), (CannotArise{CannotArise::Reason::kLoosePiece, *parse_cell("a1")}));
+    EXPECT_EQ(told_of("R5/6/2GP2/6/6/6 R"), (Unreachable{Unreachable::Reason::kLoosePiece, *parse_cell("a1")}));
     // In line with the first two, but with no pair to touch.
-    EXPECT_EQ(told_of("6/6/2GPW1/6/6/6 R"), (CannotArise{CannotArise::Reason::kLoosePiece, *parse_cell("e3")}));
+    EXPECT_EQ(told_of("6/6/2GPW1/6/6/6 R"), (Unreachable{Unreachable::Reason::kLoosePiece, *parse_cell("e3")}));
     EXPECT_FALSE(told_of("6/2RR2/2GPW1/6/6/6 R"));
 }
 
