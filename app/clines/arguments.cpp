@@ -193,11 +193,13 @@ std::optional<CommandLineExit> fault_of(const ClinesArguments& line) {
 std::variant<ClinesArguments, CommandLineExit> parse_clines_arguments(std::span<const char* const> arguments) {
     ClinesArguments line;
     SelfPlayWish wish;
-    OptionTable table;
-    table.program = "clines";
-    table.short_version = "-v";
-    table.help = clines_help_text;
-    table.version = [] { return std::string("clines " ATOM4_VERSION "\n"); };
+    OptionTable table{.program = "clines",
+                      .values = {},
+                      .flags = {},
+                      .short_version = "-v",
+                      .help = clines_help_text,
+                      .version = [] { return std::string("clines " ATOM4_VERSION "\n"); },
+                      .file = {}};
     add_setup_options(table, line);
     add_look_options(table, line);
     add_other_options(table, line, wish);
