@@ -3,10 +3,10 @@
 #include "ui/atom4/window/main_actions.h"
 
 #include <QMenu>
-#include <QMenuBar>
 #include <utility>
 
 #include "ui/atom4/words/messages.h"
+#include "ui/game/actions.h"
 #include "ui/language/language.h"
 #include "ui/look/icons.h"
 #include "ui/widgets/plain_tool_bar.h"
@@ -27,12 +27,8 @@ MainActions::MainActions(QMainWindow& window, const Study& study, UnfinishedMenu
 }
 
 QAction* MainActions::make(const char* text, const char* name, const QList<QKeySequence>& shortcuts) {
-    auto* action = new QAction(&window_);
-    keep_translated(&window_, [=] { action->setText(tr(text)); });
-    action->setObjectName(QLatin1String(name));
-    action->setShortcuts(shortcuts);
-    window_.addAction(action);
-    return action;
+    return add_action(
+        window_, [text] { return tr(text); }, name, shortcuts);
 }
 
 void MainActions::makeGameActions() {
@@ -95,9 +91,7 @@ void MainActions::setIcons() {
 }
 
 QMenu* MainActions::makeMenu(const char* title) {
-    QMenu* menu = window_.menuBar()->addMenu(QString());
-    keep_translated(&window_, [=] { menu->setTitle(tr(title)); });
-    return menu;
+    return add_menu(window_, [title] { return tr(title); });
 }
 
 void MainActions::makeMenus(const Study& study) {

@@ -3,9 +3,9 @@
 #include "ui/lines/window/actions.h"
 
 #include <QMenu>
-#include <QMenuBar>
 #include <utility>
 
+#include "ui/game/actions.h"
 #include "ui/language/language.h"
 #include "ui/look/icons.h"
 #include "ui/widgets/plain_tool_bar.h"
@@ -21,12 +21,8 @@ LinesActions::LinesActions(QMainWindow& window, UnfinishedMenu::Entries unfinish
 }
 
 QAction* LinesActions::make(const char* text, const char* name, const QList<QKeySequence>& shortcuts) {
-    auto* action = new QAction(&window_);
-    keep_translated(&window_, [=] { action->setText(tr(text)); });
-    action->setObjectName(QLatin1String(name));
-    action->setShortcuts(shortcuts);
-    window_.addAction(action);
-    return action;
+    return add_action(
+        window_, [text] { return tr(text); }, name, shortcuts);
 }
 
 void LinesActions::makeActions() {
@@ -66,9 +62,7 @@ void LinesActions::setIcons() {
 }
 
 QMenu* LinesActions::makeMenu(const char* title) {
-    QMenu* menu = window_.menuBar()->addMenu(QString());
-    keep_translated(&window_, [=] { menu->setTitle(tr(title)); });
-    return menu;
+    return add_menu(window_, [title] { return tr(title); });
 }
 
 void LinesActions::makeMenus() {

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/game/actions.h"
+
+#include <QMenuBar>
+#include <utility>
+
+#include "ui/language/language.h"
+
+namespace atom4::ui {
+
+QAction* add_action(QMainWindow& window, std::function<QString()> text, const char* name,
+                    const QList<QKeySequence>& shortcuts) {
+    auto* action = new QAction(&window);
+    keep_translated(&window, [action, text = std::move(text)] { action->setText(text()); });
+    action->setObjectName(QLatin1String(name));
+    action->setShortcuts(shortcuts);
+    window.addAction(action);
+    return action;
+}
+
+QMenu* add_menu(QMainWindow& window, std::function<QString()> title) {
+    QMenu* menu = window.menuBar()->addMenu(QString());
+    keep_translated(&window, [menu, title = std::move(title)] { menu->setTitle(title()); });
+    return menu;
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+#include <functional>
+
+namespace atom4::ui {
+
+// What the window of any game is made of. The texts are asked for again whenever another language is spoken.
+
+/// An action of the window, which owns it, with a name for those who look for it.
+QAction* add_action(QMainWindow& window, std::function<QString()> text, const char* name,
+                    const QList<QKeySequence>& shortcuts);
+/// An empty menu at the end of the window's menu bar.
+QMenu* add_menu(QMainWindow& window, std::function<QString()> title);
+
+}  // namespace atom4::ui
