@@ -5,7 +5,7 @@
 #include <span>
 #include <variant>
 
-#include "app/command_line/option_reader.h"
+#include "app/command_line/options.h"
 #include "core/atom4/match/session.h"
 #include "tui/run_terminal.h"
 

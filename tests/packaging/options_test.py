@@ -12,9 +12,9 @@ from trees import BUILD, LANGUAGES, PACKAGING, PROGRAMS, SOURCE, main, manual, r
 COMMANDS = {"atom4-engine": ("bench", "perft", "match", "review")}
 # Where each program's own option names are written down.
 SOURCES = {
-    "atom4": ("app/command_line/command_line.cpp", "app/command_line/option_reader.cpp"),
-    "atom4-tui": ("app/command_line/command_line.cpp", "app/command_line/option_reader.cpp"),
-    "clines": ("app/clines/arguments.cpp", "app/command_line/option_reader.cpp"),
+    "atom4": ("app/command_line/command_line.cpp", "app/command_line/options.cpp"),
+    "atom4-tui": ("app/command_line/command_line.cpp", "app/command_line/options.cpp"),
+    "clines": ("app/clines/arguments.cpp", "app/command_line/options.cpp"),
     "atom4-engine": ("app/atom4-engine/arguments.cpp",),
 }
 # The command line that two programs share has options that only the window has.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "app/command_line/option_reader.h"
+#include "app/command_line/options.h"
 
 #include <CLI/CLI.hpp>
 #include <cstdio>
