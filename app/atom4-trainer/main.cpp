@@ -3,12 +3,12 @@
 
 // Learns the window values that the engine evaluates with: "generate" plays games, "fit" learns from them.
 
-#include <CLI/CLI.hpp>
 #include <cstdio>
 #include <fstream>
 #include <iostream>
 #include <sstream>
 
+#include "app/command_line/options.h"
 #include "core/atom4/lab/training.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/search/window_values.h"
@@ -59,7 +59,7 @@ std::optional<PlayedGame> read_game(const std::string& line) {
 struct Generate {
     int games = 1'000;
     int depth = 3;
-    std::string shard = "1/1";
+    Shard shard;
     std::uint64_t seed = 1;
     std::string weights;
 };
@@ -78,12 +78,6 @@ std::optional<WindowValues> read_values(const std::string& path) {
 }
 
 int generate(const Generate& options) {
-    int shard = 0;
-    int shards = 0;
-    if (std::sscanf(options.shard.c_str(), "%d/%d", &shard, &shards) != 2 || shard < 1 || shard > shards) {
-        std::cerr << "atom4-trainer: --shard " << printable(options.shard) << ": K/N is wanted, K from 1 to N\n";
-        return 2;
-    }
     std::optional<WindowTable> table;
     if (!options.weights.empty()) {
         const auto values = read_values(options.weights);
@@ -93,7 +87,7 @@ int generate(const Generate& options) {
     Engine engine(16, table ? *table : WindowTable::built_in());
     SelfPlaySettings settings;
     settings.limits.depth = options.depth;
-    for (int game = shard - 1; game < options.games; game += shards)
+    for (int game = options.shard.index; game < options.games; game += options.shard.count)
         write_game(std::cout,
                    play_against_itself(engine, settings, mix(options.seed + static_cast<std::uint64_t>(game))));
     return 0;
@@ -136,32 +130,32 @@ int main(int argc, char** argv) {
     CLI::App app("Learns the window values that Atom-4's engine evaluates with.", "atom4-trainer");
     app.require_subcommand(1);
 
+    constexpr int kMany = 1'000'000'000;
     Generate options;
     CLI::App* generator = app.add_subcommand("generate", "Plays games of the engine against itself, one a line.");
-    generator->add_option("--games", options.games, "how many, over all shards");
-    generator->add_option("--depth", options.depth, "of the search, in plies");
-    generator->add_option("--seed", options.seed, "of the random moves and openings");
-    generator->add_option("--shard", options.shard, "K/N: only every Nth game, from the Kth on");
-    generator->add_option("--weights", options.weights, "window values to play with instead of the built-in ones");
+    add_value(*generator, "--games", "how many, over all shards", whole_number(options.games, 0, kMany));
+    add_value(*generator, "--depth", "of the search, in plies", whole_number(options.depth, 1, 1'000));
+    add_value(*generator, "--seed", "of the random moves and openings",
+              whole_number(options.seed, std::uint64_t{0}, ~std::uint64_t{0}));
+    add_value(*generator, "--shard", "K/N: only every Nth game, from the Kth on", [&options](const std::string& value) {
+        const auto shard = parse_shard(value);
+        options.shard = shard.value_or(Shard{});
+        return shard.has_value();
+    });
+    add_value(*generator, "--weights", "window values to play with instead of the built-in ones",
+              some_text(options.weights));
 
     std::vector<std::string> files;
     std::string out;
     TrainingSettings settings;
     CLI::App* fitter = app.add_subcommand("fit", "Learns window values from games.");
     fitter->add_option("FILE", files, "games, as generate writes them")->required()->check(CLI::ExistingFile);
-    fitter->add_option("--out", out, "where the values go")->required();
-    fitter->add_option("--epochs", settings.epochs, "times to go through the games");
+    add_value(*fitter, "--out", "where the values go", some_text(out))->required();
+    add_value(*fitter, "--epochs", "times to go through the games", whole_number(settings.epochs, 0, kMany));
     fitter->add_option("--step", settings.step, "first step of a weight");
     fitter->add_option("--score-share", settings.score_share,
                        "of the search's score in what is learned; the rest is the outcome");
     fitter->add_option("--decay", settings.decay, "of the outcome, for each ply back from the end");
-    try {
-        app.parse(argc, argv);
-    } catch (const CLI::Success& help) {
-        return app.exit(help);
-    } catch (const CLI::ParseError& error) {
-        std::cerr << "atom4-trainer: " << printable(error.what()) << "\n";
-        return 2;
-    }
+    if (const auto exit = read_options(app, {argv, static_cast<std::size_t>(argc)})) return say_and_exit(*exit);
     return generator->parsed() ? generate(options) : fit(files, out, settings);
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/command_line/options.h"
 #include "core/base/numbers.h"
 #include "core/base/printable.h"
 #include "tui/language/i18n.h"
@@ -40,17 +41,6 @@ std::optional<std::vector<int>> numbers_of(std::string_view list) {
     }
 }
 
-// Reads a whole number between the bounds into `to`.
-template <class Target>
-auto number_between(Target& to, int least, int most) {
-    return [&to, least, most](std::string_view value) {
-        const auto number = parse_digits<int>(value);
-        if (!number || *number < least || *number > most) return false;
-        to = *number;
-        return true;
-    };
-}
-
 bool read_keys(std::string_view value, tui::LinesLook& look) {
     const auto keys = characters_of(value);
     if (!keys || keys->size() != look.keys.size()) return false;
@@ -68,103 +58,75 @@ struct SelfPlayWish {
     std::optional<int> moves;
 };
 
-void add_setup_options(OptionTable& table, ClinesArguments& line) {
-    lines::SessionOptions& session = line.session;
-    const std::vector<ValueOption> options{
-        {"-w", "--width", number_between(session.cols, GameSetup::kMinSide, GameSetup::kMaxSide),
-         [] { return _("the width is a whole number from 2 to 64"); }},
-        {"-t", "--height", number_between(session.rows, GameSetup::kMinSide, GameSetup::kMaxSide),
-         [] { return _("the height is a whole number from 2 to 64"); }},
-        {"-c", "--colours", number_between(session.colours, GameSetup::kMinColours, GameSetup::kMaxColours),
-         [] { return _("there are 2 to 20 colours"); }},
-        {"-i", "--line", number_between(session.line, GameSetup::kMinLine, GameSetup::kMost),
-         [] { return _("a line has 2 chips or more"); }},
-        {"-n", "--each", number_between(session.each, GameSetup::kMinEach, GameSetup::kMost),
-         [] { return _("the chips of a turn are a whole number, 0 or more"); }},
-        {"-N", "--first", number_between(session.first, GameSetup::kMinFirst, GameSetup::kMost),
-         [] { return _("there is 1 chip or more before the first move"); }},
-        {"", "--preview",
-         [&session](std::string_view value) {
-             session.preview = value == "on";
-             return value == "on" || value == "off";
-         },
-         [] { return _("the preview is on or off"); }},
-        {"", "--seed",
-         [&session](std::string_view value) {
-             session.seed = parse_digits<std::uint64_t>(value);
-             return session.seed.has_value();
-         },
-         [] { return _("the seed is a whole number from 0 to 18446744073709551615"); }}};
-    table.values.insert(table.values.end(), options.begin(), options.end());
+void add_setup_options(CLI::App& app, lines::SessionOptions& session) {
+    add_value(app, "-w,--width", _("the width is a whole number from 2 to 64"),
+              whole_number(session.cols, GameSetup::kMinSide, GameSetup::kMaxSide));
+    add_value(app, "-t,--height", _("the height is a whole number from 2 to 64"),
+              whole_number(session.rows, GameSetup::kMinSide, GameSetup::kMaxSide));
+    add_value(app, "-c,--colours", _("there are 2 to 20 colours"),
+              whole_number(session.colours, GameSetup::kMinColours, GameSetup::kMaxColours));
+    add_value(app, "-i,--line", _("a line has 2 chips or more"),
+              whole_number(session.line, GameSetup::kMinLine, GameSetup::kMost));
+    add_value(app, "-n,--each", _("the chips of a turn are a whole number, 0 or more"),
+              whole_number(session.each, GameSetup::kMinEach, GameSetup::kMost));
+    add_value(app, "-N,--first", _("there is 1 chip or more before the first move"),
+              whole_number(session.first, GameSetup::kMinFirst, GameSetup::kMost));
+    add_value(app, "--preview", _("the preview is on or off"), [&session](const std::string& value) {
+        session.preview = value == "on";
+        return value == "on" || value == "off";
+    });
+    add_value(app, "--seed", _("the seed is a whole number from 0 to 18446744073709551615"),
+              whole_number(session.seed, std::uint64_t{0}, ~std::uint64_t{0}));
+    add_flag(app, "--new", [&session] { session.fresh = true; });
+    add_value(app, "FILE", _("the name of the file is empty"), some_text(session.file));
 }
 
-void add_look_options(OptionTable& table, ClinesArguments& line) {
-    tui::LinesLook& look = line.look;
-    const std::vector<ValueOption> options{
-        {"-C", "--keys", [&look](std::string_view value) { return read_keys(value, look); },
-         [] {
-             return _("the keys are five different characters, for left, down, up, right and act, such as 'hjkl '");
-         }},
-        {"-f", "--font",
-         [&look](std::string_view value) {
-             const auto font = characters_of(value);
-             if (!font || font->size() != look.colour_font.size()) return false;
-             std::copy(font->begin(), font->end(), look.colour_font.begin());
-             return true;
-         },
-         [] { return _("the font is three characters, for cursor, chip and selected chip, such as IOo"); }},
-        {"-F", "--mono-font",
-         [&look](std::string_view value) {
-             const auto font = characters_of(value);
-             if (!font || font->size() < 3 || font->size() % 2 == 0) return false;
-             look.mono_font = *font;
-             return true;
-         },
-         [] { return _("the font is the cursor and two characters for each colour, such as *OoVvAa.'Zz"); }},
-        {"-o", "--palette",
-         [&look](std::string_view value) {
-             const auto numbers = numbers_of(value);
-             if (!numbers || numbers->size() < 2) return false;
-             look.colours = *numbers;
-             return true;
-         },
-         [] {
-             return _(
-                 "the palette is numbers from 0 to 255, the cursor's and one for each colour, such as 7,1,2,3,4,5");
-         }},
-        {"-m", "--mode",
-         [&line](std::string_view value) {
-             const bool coloured = value == "c" || value == "C";
-             line.wishes.colours = coloured ? tui::ColourUse::kAlways : tui::ColourUse::kNever;
-             return coloured || value == "b" || value == "B";
-         },
-         [] { return _("the mode is c (colours) or b (black and white)"); }}};
-    table.values.insert(table.values.end(), options.begin(), options.end());
+void add_look_options(CLI::App& app, tui::LinesLook& look, tui::TerminalWishes& wishes) {
+    add_value(app, "-C,--keys",
+              _("the keys are five different characters, for left, down, up, right and act, such as 'hjkl '"),
+              [&look](const std::string& value) { return read_keys(value, look); });
+    add_value(app, "-f,--font", _("the font is three characters, for cursor, chip and selected chip, such as IOo"),
+              [&look](const std::string& value) {
+                  const auto font = characters_of(value);
+                  if (!font || font->size() != look.colour_font.size()) return false;
+                  std::copy(font->begin(), font->end(), look.colour_font.begin());
+                  return true;
+              });
+    add_value(app, "-F,--mono-font",
+              _("the font is the cursor and two characters for each colour, such as *OoVvAa.'Zz"),
+              [&look](const std::string& value) {
+                  const auto font = characters_of(value);
+                  if (!font || font->size() < 3 || font->size() % 2 == 0) return false;
+                  look.mono_font = *font;
+                  return true;
+              });
+    add_value(app, "-o,--palette",
+              _("the palette is numbers from 0 to 255, the cursor's and one for each colour, such as 7,1,2,3,4,5"),
+              [&look](const std::string& value) {
+                  const auto numbers = numbers_of(value);
+                  if (!numbers || numbers->size() < 2) return false;
+                  look.colours = *numbers;
+                  return true;
+              });
+    add_value(app, "-m,--mode", _("the mode is c (colours) or b (black and white)"),
+              [&wishes](const std::string& value) {
+                  const bool coloured = value == "c" || value == "C";
+                  wishes.colours = coloured ? tui::ColourUse::kAlways : tui::ColourUse::kNever;
+                  return coloured || value == "b" || value == "B";
+              });
+    add_flag(app, "--ascii", [&wishes] { wishes.ascii = true; });
 }
 
-void add_other_options(OptionTable& table, ClinesArguments& line, SelfPlayWish& wish) {
-    const std::vector<ValueOption> options{{"", "--check",
-                                            [&line](std::string_view value) {
-                                                line.check = value;
-                                                return !value.empty();
-                                            },
-                                            [] { return _("the name of the saved game to check is missing"); }},
-                                           {"", "--self-play", number_between(wish.games, 1, GameSetup::kMost),
-                                            [] { return _("the computer plays 1 game or more"); }},
-                                           {"", "--player",
-                                            [&wish](std::string_view value) {
-                                                wish.player = value == "greedy" ? lines::PlayerKind::kGreedy
-                                                                                : lines::PlayerKind::kExpectimax;
-                                                return value == "greedy" || value == "expectimax";
-                                            },
-                                            [] { return _("the player is greedy or expectimax"); }},
-                                           {"", "--moves", number_between(wish.moves, 1, GameSetup::kMost),
-                                            [] { return _("a game has at most 1 move or more"); }}};
-    table.values.insert(table.values.end(), options.begin(), options.end());
-    table.flags = {{"-l", "--list", [&line] { line.list_scores = true; }},
-                   {"", "--new", [&line] { line.session.fresh = true; }},
-                   {"", "--ascii", [&line] { line.wishes.ascii = true; }}};
-    table.file = [&line](std::string_view file) { line.session.file = file; };
+void add_commands(CLI::App& app, ClinesArguments& line, SelfPlayWish& wish) {
+    add_flag(app, "-l,--list", [&line] { line.list_scores = true; });
+    add_value(app, "--check", _("the name of the saved game to check is missing"), some_text(line.check));
+    add_value(app, "--self-play", _("the computer plays 1 game or more"),
+              whole_number(wish.games, 1, GameSetup::kMost));
+    add_value(app, "--player", _("the player is greedy or expectimax"), [&wish](const std::string& value) {
+        wish.player = value == "greedy" ? lines::PlayerKind::kGreedy : lines::PlayerKind::kExpectimax;
+        return value == "greedy" || value == "expectimax";
+    });
+    add_value(app, "--moves", _("a game has at most 1 move or more"), whole_number(wish.moves, 1, GameSetup::kMost));
 }
 
 CommandLineExit bad(const std::string& option, const std::string& what_is_right) {
@@ -193,17 +155,12 @@ std::optional<CommandLineExit> fault_of(const ClinesArguments& line) {
 std::variant<ClinesArguments, CommandLineExit> parse_clines_arguments(std::span<const char* const> arguments) {
     ClinesArguments line;
     SelfPlayWish wish;
-    OptionTable table{.program = "clines",
-                      .values = {},
-                      .flags = {},
-                      .short_version = "-v",
-                      .help = clines_help_text,
-                      .version = [] { return std::string("clines " ATOM4_VERSION "\n"); },
-                      .file = {}};
-    add_setup_options(table, line);
-    add_look_options(table, line);
-    add_other_options(table, line, wish);
-    if (const auto exit = read_options(table, arguments)) return *exit;
+    CLI::App app("", "clines");
+    add_help_and_version(app, "-v,--version", clines_help_text);
+    add_setup_options(app, line.session);
+    add_look_options(app, line.look, line.wishes);
+    add_commands(app, line, wish);
+    if (const auto exit = read_options(app, arguments)) return *exit;
     if (const auto exit = fault_of(line)) return *exit;
     // More colours than one can tell apart; a font of the player's own is taken as it is.
     constexpr int kTellable = 6;

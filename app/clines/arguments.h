@@ -7,7 +7,7 @@
 #include <span>
 #include <variant>
 
-#include "app/command_line/options.h"
+#include "app/command_line/command_line_exit.h"
 #include "core/lines/computer/self_play.h"
 #include "core/lines/game/session.h"
 #include "tui/lines/screen/look.h"

@@ -3,6 +3,7 @@
 #include "app/command_line/command_line.h"
 
 #include "app/command_line/help.h"
+#include "app/command_line/options.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/numbers.h"
 #include "tui/language/i18n.h"
@@ -12,74 +13,57 @@ namespace {
 
 using tui::_;
 
-OptionTable table_for(Program program, CommandLine& line) {
-    OptionTable table;
-    table.program = name_of(program);
-    table.help = [program] { return help_text(program); };
-    table.version = [program] { return version_text(program); };
-    table.file = [&line](std::string_view file) { line.session.file = file; };
-    table.flags = {{"", "--new", [&line] { line.session.fresh = true; }},
-                   {"", "--lines", [&line] { line.lines = true; }},
-                   {"", "--ascii", [&line] { line.terminal.wishes.ascii = true; }},
-                   // The option of 2003. What --color says more exactly stays.
-                   {"-c", "",
-                    [&line] {
-                        tui::ColourUse& use = line.terminal.wishes.colours;
-                        if (use == tui::ColourUse::kAsUsual) use = tui::ColourUse::kAlways;
-                    }},
-                   {"", "--plain", [&line] {
-                        line.terminal.plain = true;
-                        line.mode = DisplayMode::kTerminal;
-                    }}};
-    table.values = {
-        {"-a", "--ai",
-         [&line](std::string_view value) {
-             if (value != "1" && value != "2") return false;
-             line.session.computer = value == "1" ? Player::kFirst : Player::kSecond;
-             return true;
-         },
-         [] { return _("the computer plays for 1 or 2"); }},
-        {"-d", "--level",
-         [&line](std::string_view value) {
-             line.session.level = parse_digits<int>(value, TooLarge::kTheLargest);
-             return line.session.level.has_value();
-         },
-         [] { return _("the level is a whole number, 0 or more"); }},
-        {"", "--size",
-         [&line](std::string_view value) {
-             line.session.size = parse_size(value);
-             return line.session.size.has_value();
-         },
-         [] { return _("the size is ROWSxCOLUMNS, each 6 to 26, such as 16x16"); }},
-        {"", "--seed",
-         [&line](std::string_view value) {
-             line.session.seed = parse_digits<std::uint64_t>(value);
-             return line.session.seed.has_value();
-         },
-         [] { return _("the seed is a whole number from 0 to 18446744073709551615"); }},
-        {"", "--record",
-         [&line](std::string_view value) {
-             line.session.record = value;
-             return !value.empty();
-         },
-         [] { return _("the name of the file to write is missing"); }},
-        {"", "--color", [&line](std::string_view value) { return tui::read_colour_wish(value, line.terminal.wishes); },
-         [] { return _("the colours are auto, always, never, 8, 16, 256 or true"); }}};
+void add_match_options(CLI::App& app, SessionOptions& session) {
+    add_value(app, "-a,--ai", _("the computer plays for 1 or 2"), [&session](const std::string& value) {
+        session.computer = value == "1" ? Player::kFirst : Player::kSecond;
+        return value == "1" || value == "2";
+    });
+    add_value(app, "-d,--level", _("the level is a whole number, 0 or more"), [&session](const std::string& value) {
+        session.level = parse_digits<int>(value, TooLarge::kTheLargest);
+        return session.level.has_value();
+    });
+    add_value(app, "--size", _("the size is ROWSxCOLUMNS, each 6 to 26, such as 16x16"),
+              [&session](const std::string& value) {
+                  session.size = parse_size(value);
+                  return session.size.has_value();
+              });
+    add_value(app, "--seed", _("the seed is a whole number from 0 to 18446744073709551615"),
+              whole_number(session.seed, std::uint64_t{0}, ~std::uint64_t{0}));
+    add_value(app, "--record", _("the name of the file to write is missing"), some_text(session.record));
+    add_flag(app, "--new", [&session] { session.fresh = true; });
+    add_value(app, "FILE", _("the name of the file is empty"), some_text(session.file));
+}
+
+void add_look_options(CLI::App& app, Program program, CommandLine& line) {
     if (program == Program::kAtom4)
-        table.values.push_back({"-m", "--mode",
-                                [&line](std::string_view value) {
-                                    line.mode = value == "t" ? DisplayMode::kTerminal : DisplayMode::kWindow;
-                                    return value == "t" || value == "x";
-                                },
-                                [] { return _("the mode is t (terminal) or x (window)"); }});
-    return table;
+        add_value(app, "-m,--mode", _("the mode is t (terminal) or x (window)"), [&line](const std::string& value) {
+            line.mode = value == "t" ? DisplayMode::kTerminal : DisplayMode::kWindow;
+            return value == "t" || value == "x";
+        });
+    add_value(app, "--color", _("the colours are auto, always, never, 8, 16, 256 or true"),
+              [&line](const std::string& value) { return tui::read_colour_wish(value, line.terminal.wishes); });
+    // The option of 2003. What --color says more exactly stays: options act in the order in which they are added.
+    add_flag(app, "-c", [&line] {
+        tui::ColourUse& use = line.terminal.wishes.colours;
+        if (use == tui::ColourUse::kAsUsual) use = tui::ColourUse::kAlways;
+    });
+    add_flag(app, "--ascii", [&line] { line.terminal.wishes.ascii = true; });
+    add_flag(app, "--plain", [&line] {
+        line.terminal.plain = true;
+        line.mode = DisplayMode::kTerminal;
+    });
+    add_flag(app, "--lines", [&line] { line.lines = true; });
 }
 
 }  // namespace
 
 std::variant<CommandLine, CommandLineExit> parse_command_line(Program program, std::span<const char* const> arguments) {
     CommandLine line;
-    if (const auto exit = read_options(table_for(program, line), arguments)) return *exit;
+    CLI::App app("", name_of(program));
+    add_help_and_version(app, "--version", [program] { return help_text(program); });
+    add_match_options(app, line.session);
+    add_look_options(app, program, line);
+    if (const auto exit = read_options(app, arguments)) return *exit;
     // Lines is for one person, and has its own player and its own way to keep games.
     const bool only_atom4 = line.session.computer || line.session.level || line.session.record || line.terminal.plain;
     if (line.lines && only_atom4)

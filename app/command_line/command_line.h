@@ -5,7 +5,7 @@
 #include <span>
 #include <variant>
 
-#include "app/command_line/options.h"
+#include "app/command_line/command_line_exit.h"
 #include "core/atom4/match/session.h"
 #include "tui/run_terminal.h"
 

@@ -49,8 +49,4 @@ std::string help_text(Program program) {
     return text;
 }
 
-std::string version_text(Program program) {
-    return std::string(name_of(program)) + " " ATOM4_VERSION "\n";
-}
-
 }  // namespace atom4

@@ -12,7 +12,5 @@ namespace atom4 {
 [[nodiscard]] const char* name_of(Program program);
 /// What --help prints, within 80 columns.
 [[nodiscard]] std::string help_text(Program program);
-/// What --version prints.
-[[nodiscard]] std::string version_text(Program program);
 
 }  // namespace atom4

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "app/command_line/options.h"
 
-#include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstdio>
+#include <sstream>
 #include <utility>
+#include <vector>
 
 #include "core/base/printable.h"
 #include "tui/language/i18n.h"
@@ -13,126 +15,105 @@ namespace atom4 {
 namespace {
 
 using tui::_;
-using tui::fill;
+using Words = std::vector<std::string>;
 
-std::string names_of(const std::string& short_name, const std::string& long_name) {
-    if (short_name.empty() || long_name.empty()) return short_name + long_name;
-    return short_name + ',' + long_name;
-}
+// A value that an option cannot take; `value` is as it stands behind the option's name.
+struct Refusal : CLI::ParseError {
+    Refusal(const CLI::Option& to, std::string value, std::string right)
+        : ParseError(right, CLI::ExitCodes::ValidationError), option(to), value(std::move(value)) {}
+    const CLI::Option& option;
+    std::string value;
+};
 
 std::string shown(const std::string& value) {
     return value.empty() ? "''" : value;
 }
 
-class Reader {
-public:
-    Reader(const OptionTable& table, std::span<const char* const> arguments) : table_(table) {
-        for (std::size_t i = 1; i < arguments.size(); ++i) words_.emplace_back(arguments[i]);
-        app_.set_help_flag();
-        app_.allow_extras();
-        for (const ValueOption& option : table.values)
-            values_.emplace_back(&option, app_.add_option(names_of(option.short_name, option.long_name))
-                                              ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast));
-        help_ = add_flag("-h", "--help");
-        version_ = add_flag(table.short_version, "--version");
-        for (const FlagOption& flag : table.flags)
-            flags_.emplace_back(&flag, add_flag(flag.short_name, flag.long_name));
-        file_ = app_.add_option("FILE");
-    }
+// The short name or the long one, as it was written last.
+std::string name_in(const Words& words, const CLI::Option& option) {
+    for (auto word = words.rbegin(); word != words.rend(); ++word)
+        for (const std::string& name : {word->substr(0, word->find('=')), word->substr(0, 2)})
+            if (name.starts_with('-') && option.check_name(name)) return name;
+    return option.get_name();
+}
 
-    std::optional<CommandLineExit> read() {
-        // CLI11 would take the next word for the value.
-        if (const auto option = option_with_empty_value()) return bad(*option + "=", _("a value is missing"));
-        try {
-            // It takes the words from the last to the first.
-            app_.parse(std::vector<std::string>(words_.rbegin(), words_.rend()));
-        } catch (const CLI::ArgumentMismatch&) {
-            return mismatch();
-        } catch (const CLI::ParseError& error) {
-            return bad(words_.empty() ? "" : words_.back(), error.what());
-        }
-        if (help_->count() > 0) return CommandLineExit{table_.help(), 0};
-        if (version_->count() > 0) return CommandLineExit{table_.version(), 0};
-        return take_values();
-    }
-
-private:
-    CLI::Option* add_flag(const std::string& short_name, const std::string& long_name) {
-        if (!long_name.empty()) flag_names_.push_back(long_name);
-        return app_.add_flag(names_of(short_name, long_name))->disable_flag_override();
-    }
-
-    std::optional<CommandLineExit> take_values() {
-        bool options_end = false;
-        for (const std::string& word : app_.remaining()) {
-            if (word == "--" && !options_end) {
-                options_end = true;
-                continue;
-            }
-            if (word.size() > 1 && word.front() == '-' && !options_end)
-                return bad(word, fill(_("there is no such option; {0} --help lists them"), {table_.program}));
-            return bad(shown(word), _("one file at a time, please"));
-        }
-        for (const auto& [option, parsed] : values_)
-            for (const std::string& value : parsed->results())
-                if (!option->read(value)) return bad(name_used(*option) + " " + shown(value), option->what_is_right());
-        for (const auto& [flag, parsed] : flags_)
-            if (parsed->count() > 0) flag->set();
-        if (file_->count() > 0) {
-            if (file_->results().front().empty()) return bad(shown(""), _("the name of the file is empty"));
-            table_.file(file_->results().front());
-        }
-        return std::nullopt;
-    }
-
-    [[nodiscard]] CommandLineExit bad(const std::string& word, const std::string& what_is_right) const {
-        return {printable(table_.program + ": " + word + ": " + what_is_right) + "\n", 2};
-    }
-
-    // A value is missing at the end, or a flag was given one.
-    [[nodiscard]] CommandLineExit mismatch() const {
-        const std::string& last = words_.back();
-        for (const ValueOption& option : table_.values)
-            if (last == option.short_name || last == option.long_name) return bad(last, option.what_is_right());
-        for (const std::string& word : words_)
-            for (const std::string& flag : flag_names_)
-                if (word.starts_with(flag + "=")) return bad(word, _("this option takes no value"));
-        return bad(last, _("this option is not complete"));
-    }
-
-    [[nodiscard]] std::optional<std::string> option_with_empty_value() const {
-        for (const std::string& word : words_) {
-            if (word == "--") return std::nullopt;
-            for (const ValueOption& option : table_.values)
-                if (word == option.long_name + "=") return option.long_name;
-        }
-        return std::nullopt;
-    }
-
-    // The short name or the long one, as it was written last.
-    [[nodiscard]] std::string name_used(const ValueOption& option) const {
-        for (auto word = words_.rbegin(); word != words_.rend(); ++word) {
-            if (word->starts_with(option.long_name)) return option.long_name;
-            if (!option.short_name.empty() && word->starts_with(option.short_name)) return option.short_name;
-        }
-        return option.long_name;
-    }
-
-    const OptionTable& table_;
-    std::vector<std::string> words_;
-    CLI::App app_;
-    std::vector<std::pair<const ValueOption*, CLI::Option*>> values_;
-    std::vector<std::pair<const FlagOption*, CLI::Option*>> flags_;
-    std::vector<std::string> flag_names_;
-    CLI::Option* help_ = nullptr;
-    CLI::Option* version_ = nullptr;
-    CLI::Option* file_ = nullptr;
-};
+// What is said of a word that nothing takes.
+std::pair<std::string, std::string> fault_of_extra(const CLI::App& app) {
+    const Words extra = app.remaining(true);
+    const bool options_ended = extra.front() == "--";
+    const std::string& word = extra[options_ended ? 1 : 0];
+    if (!options_ended && word.size() > 1 && word.starts_with('-'))
+        return {word, tui::fill(_("there is no such option; {0} --help lists them"), {app.get_name()})};
+    if (app.get_option_no_throw("FILE") != nullptr) return {shown(word), _("one file at a time, please")};
+    return {shown(word), tui::fill(_("this means nothing here; {0} --help tells what does"), {app.get_name()})};
+}
 
 }  // namespace
 
-std::optional<CommandLineExit> read_options(const OptionTable& table, std::span<const char* const> arguments) {
-    return Reader(table, arguments).read();
+CLI::Option* add_value(CLI::App& app, const std::string& names, const std::string& right, TakeValue take) {
+    CLI::Option* option = app.add_option(names, CLI::callback_t{}, right);
+    option->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    return option->each([option, take = std::move(take)](const std::string& value) {
+        if (!take(value)) throw Refusal(*option, ' ' + shown(value), option->get_description());
+    });
+}
+
+CLI::Option* add_flag(CLI::App& app, const std::string& names, std::function<void()> set) {
+    CLI::Option* option = app.add_flag(names);
+    return option->each([option, set = std::move(set)](const std::string& value) {
+        if (value != "true") throw Refusal(*option, '=' + value, _("this option takes no value"));
+        set();
+    });
+}
+
+void add_help_and_version(CLI::App& app, const std::string& version_names, std::function<std::string()> help) {
+    // Whoever asks for help gets it, whatever else is wrong.
+    app.set_help_flag("-h,--help", "show this help and end")->each([](const std::string&) {
+        throw CLI::CallForHelp();
+    });
+    app.set_version_flag(version_names, app.get_name() + " " ATOM4_VERSION);
+    app.formatter_fn([help = std::move(help)](const CLI::App*, std::string, CLI::AppFormatMode) { return help(); });
+}
+
+std::optional<Shard> parse_shard(std::string_view text) {
+    const std::size_t slash = std::min(text.find('/'), text.size());
+    const auto part = parse_digits<int>(text.substr(0, slash));
+    const auto parts = parse_digits<int>(text.substr(std::min(slash + 1, text.size())));
+    if (!part || !parts || *part < 1 || *part > *parts) return std::nullopt;
+    return Shard{*part - 1, *parts};
+}
+
+std::optional<CommandLineExit> read_options(CLI::App& app, std::span<const char* const> arguments) {
+    const Words words(arguments.begin() + std::min<std::ptrdiff_t>(1, std::ssize(arguments)), arguments.end());
+    const auto bad = [&](const std::string& word, const std::string& what_is_right) {
+        return CommandLineExit{printable(app.get_name() + ": " + word + ": " + what_is_right) + "\n", 2};
+    };
+    // CLI11 would take the next word for the value: `--record= game` must not write into the game.
+    const auto options_end = std::find(words.begin(), words.end(), "--");
+    const auto no_value = std::find_if(words.begin(), options_end, [](const std::string& word) {
+        return word.starts_with("--") && word.ends_with('=');
+    });
+    if (no_value != options_end) return bad(*no_value, _("a value is missing"));
+    try {
+        app.parse(Words(words.rbegin(), words.rend()));  // it takes the words from the last to the first
+        return std::nullopt;
+    } catch (const CLI::Success& wish) {
+        std::ostringstream text;
+        app.exit(wish, text);
+        return CommandLineExit{text.str(), 0};
+    } catch (const Refusal& refusal) {
+        return bad(name_in(words, refusal.option) + refusal.value, refusal.what());
+    } catch (const CLI::ExtrasError&) {
+        const auto [word, what_is_right] = fault_of_extra(app);
+        return bad(word, what_is_right);
+    } catch (const CLI::ArgumentMismatch&) {
+        // The words ended where an option's value was to come.
+        const auto commands = app.get_subcommands();
+        const CLI::Option* option = (commands.empty() ? &app : commands.front())->get_option_no_throw(words.back());
+        return bad(words.back(), option != nullptr ? option->get_description() : _("this option is not complete"));
+    } catch (const CLI::ParseError& error) {
+        return CommandLineExit{printable(app.get_name() + ": " + error.what()) + "\n", 2};
+    }
 }
 
 int say_and_exit(const CommandLineExit& exit) {

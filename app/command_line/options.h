@@ -2,53 +2,64 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <CLI/CLI.hpp>
 #include <functional>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
+
+#include "app/command_line/command_line_exit.h"
+#include "core/base/numbers.h"
+
+// CLI11 as all programs use it: an App of CLI11's with these options, read by read_options().
 
 namespace atom4 {
 
-/// The program is to end at once: with this text on standard output (status 0) or standard error, and this exit status.
-struct CommandLineExit {
-    std::string text;  ///< complete lines
-    int status;        ///< 0 after --help and --version, 2 after a bad option or value
+/// Takes the value of an option, or returns false if it is not right. Where `right` of add_value() is too little to
+/// say, it may throw a CLI::ParseError with the whole reason instead.
+using TakeValue = std::function<bool(const std::string& value)>;
+
+/// Adds an option with a value, or an argument; the last of several values counts. `right` tells a person what a value
+/// is: where one is missing or not right, and in the help that CLI11 writes.
+CLI::Option* add_value(CLI::App& app, const std::string& names, const std::string& right, TakeValue take);
+
+/// Adds an option without a value.
+CLI::Option* add_flag(CLI::App& app, const std::string& names, std::function<void()> set);
+
+/// Adds -h, --help, which shows that text, and --version; both come before whatever is wrong with other options.
+void add_help_and_version(CLI::App& app, const std::string& version_names, std::function<std::string()> help);
+
+/// Takes a whole number, written in digits alone, between the two into `number`, which must live as long.
+template <class Target, class Number>
+[[nodiscard]] TakeValue whole_number(Target& number, Number least, Number most) {
+    return [&number, least, most](const std::string& value) {
+        const auto read = parse_digits<Number>(value);
+        if (!read || *read < least || *read > most) return false;
+        number = *read;
+        return true;
+    };
+}
+
+/// Takes any text but an empty one, such as the name of a file, into `text`, which must live as long.
+template <class Target>
+[[nodiscard]] TakeValue some_text(Target& text) {
+    return [&text](const std::string& value) {
+        text = value;
+        return !value.empty();
+    };
+}
+
+/// One of several parts of a task that machines share.
+struct Shard {
+    int index = 0;  ///< from 0
+    int count = 1;
 };
+/// Reads "K/N", K from 1 to N.
+[[nodiscard]] std::optional<Shard> parse_shard(std::string_view text);
 
-/// An option with a value: its names, what to do with the value, and what to say when that cannot be done.
-struct ValueOption {
-    std::string short_name;  ///< "-a", or empty
-    std::string long_name;   ///< "--ai"
-    std::function<bool(std::string_view value)> read;
-    const char* (*what_is_right)();
-};
-
-/// An option without one.
-struct FlagOption {
-    std::string short_name;  ///< or empty
-    std::string long_name;   ///< or empty, if it has a short one
-    std::function<void()> set;
-};
-
-/// What a program's command line may hold.
-struct OptionTable {
-    std::string program;  ///< as messages name it
-    std::vector<ValueOption> values;
-    std::vector<FlagOption> flags;  ///< besides --help and --version
-    std::string short_version;      ///< the short name of --version, or empty
-    std::function<std::string()> help;
-    std::function<std::string()> version;
-    std::function<void(std::string_view)> file;  ///< takes the one argument that is no option
-};
-
-/// Reads the arguments, the program's name first. An option's value may be attached to its letter, the last of several
-/// values counts, and "--" ends the options. Returns why the program is to end at once, if it is.
-[[nodiscard]] std::optional<CommandLineExit> read_options(const OptionTable& table,
-                                                          std::span<const char* const> arguments);
-
-/// Writes the text where it belongs and returns the status.
-int say_and_exit(const CommandLineExit& exit);
+/// Reads the arguments, the program's name first. Returns why the program is to end at once, if it is; what is wrong is
+/// one line that names it and says what would be right.
+[[nodiscard]] std::optional<CommandLineExit> read_options(CLI::App& app, std::span<const char* const> arguments);
 
 }  // namespace atom4

@@ -15,7 +15,7 @@ SOURCES = {
     "atom4": ("app/command_line/command_line.cpp", "app/command_line/options.cpp"),
     "atom4-tui": ("app/command_line/command_line.cpp", "app/command_line/options.cpp"),
     "clines": ("app/clines/arguments.cpp", "app/command_line/options.cpp"),
-    "atom4-engine": ("app/atom4-engine/arguments.cpp",),
+    "atom4-engine": ("app/atom4-engine/arguments.cpp", "app/command_line/options.cpp"),
 }
 # The command line that two programs share has options that only the window has.
 NOT_ON_THE_TERMINAL = {"-m", "--mode"}
@@ -49,9 +49,7 @@ def in_program(program):
         for literal in re.findall(r'"([^"\n]*)"', (SOURCE / name).read_text()):
             if re.fullmatch(rf"{OPTION}(,{OPTION})*", literal):
                 found |= set(literal.split(","))
-    if program == "clines":
-        found.add("-v")
-    elif program == "atom4-tui":
+    if program == "atom4-tui":
         found -= NOT_ON_THE_TERMINAL
     return found - {"--"}
 

@@ -171,7 +171,7 @@ const BadCase kBadCases[] = {
     {{"--new=no"}, "--new=no: this option takes no value"},
     {{"one", "two"}, "two: one file at a time, please"},
     {{"--", "-x", "-y"}, "-y: one file at a time, please"},
-    {{""}, "'': the name of the file is empty"},
+    {{""}, "FILE '': the name of the file is empty"},
     {{"--lines", "-a2"}, "--lines: -a, -d, --record and --plain do not go with it"},
     {{"--level=3", "--lines"}, "--lines: -a, -d, --record and --plain do not go with it"},
     {{"--lines", "--plain"}, "--lines: -a, -d, --record and --plain do not go with it"},
