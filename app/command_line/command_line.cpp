@@ -59,6 +59,7 @@ void add_look_options(CLI::App& app, Program program, CommandLine& line) {
 
 std::variant<CommandLine, CommandLineExit> parse_command_line(Program program, std::span<const char* const> arguments) {
     CommandLine line;
+    line.program = program;
     CLI::App app("", name_of(program));
     add_help_and_version(app, "--version", [program] { return help_text(program); });
     add_match_options(app, line.session);

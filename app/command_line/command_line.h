@@ -18,6 +18,7 @@ enum class Program { kAtom4, kAtom4Tui };
 enum class DisplayMode { kAny, kTerminal, kWindow };
 
 struct CommandLine {
+    Program program = Program::kAtom4;
     SessionOptions session;
     DisplayMode mode = DisplayMode::kAny;
     bool lines = false;  ///< Console Lines instead of Atom-4

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "app/command_line/start.h"
 
+#include "app/command_line/help.h"
 #include "tui/atom4/words/file_words.h"
 #include "tui/language/i18n.h"
 
 namespace atom4 {
+
+using tui::_;
 
 std::variant<CommandLine, int> read_arguments(Program program, int argc, char** argv) {
     auto parsed = parse_command_line(program, {argv, static_cast<std::size_t>(argc)});
@@ -13,17 +16,31 @@ std::variant<CommandLine, int> read_arguments(Program program, int argc, char** 
     return std::get<CommandLine>(std::move(parsed));
 }
 
-std::unique_ptr<Session> begin_session(CommandLine& line) {
+namespace {
+
+// Begins the session that was asked for. A level that no computer has is no mistake: the match may get one later.
+Result<std::unique_ptr<Session>, BeginError> begin(CommandLine& line) {
     auto session = Session::begin(line.session);
     line.session.file_text.reset();
+    if (!session || !line.session.level) return session;
+    const auto& seats = (*session)->match().setup().seats;
+    if (!seats[Player::kFirst].is_computer() && !seats[Player::kSecond].is_computer())
+        tui::complain(
+            tui::fill(_("{0}: -d: the computer does not play; -a 1 or -a 2 lets it\n"), {name_of(line.program)}));
+    return session;
+}
+
+}  // namespace
+
+std::unique_ptr<Session> begin_session(CommandLine& line) {
+    auto session = begin(line);
     if (session) return std::move(*session);
     tui::complain(tui::begin_error_text(session.error()) + "\n");
     return nullptr;
 }
 
 SessionForWindow begin_session_for_window(CommandLine& line) {
-    auto session = Session::begin(line.session);
-    line.session.file_text.reset();
+    auto session = begin(line);
     if (session) return {std::move(*session), std::nullopt};
     const BeginError& error = session.error();
     if (error.about_record) {

@@ -34,6 +34,12 @@ class CommandLine(unittest.TestCase):
             self.assertTrue(ended.stderr.startswith("atom4-tui: "), ended.stderr)
             self.assertEqual(ended.stderr.count("\n"), 1, ended.stderr)
 
+    def test_a_level_without_a_computer_is_told(self):
+        told = "atom4-tui: -d: the computer does not play; -a 1 or -a 2 lets it\n"
+        for words, said in (["-d3"], told), (["--level", "3"], told), (["-d3", "-a2"], ""), ([], ""):
+            ended = self.run_program("--plain", "--new", *words)
+            self.assertEqual((ended.returncode, ended.stderr), (0, said), words)
+
     def test_a_file_that_cannot_be_opened(self):
         with tempfile.TemporaryDirectory() as folder:
             missing = os.path.join(folder, "missing.atom4")
