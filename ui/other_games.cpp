@@ -6,7 +6,7 @@
 
 namespace atom4::ui {
 
-LinesLauncher* offer_lines(MainWindow& window) {
+LinesLauncher* offerLines(MainWindow& window) {
     auto* launcher = new LinesLauncher(window.settingsKeeper(), &window);
     QObject::connect(&window, &MainWindow::linesWanted, launcher, &LinesLauncher::open);
     window.setFileTaker([&window, launcher](const std::filesystem::path& file) {

@@ -9,6 +9,6 @@ namespace atom4::ui {
 
 /// Lets the window of Atom-4 open the one of Lines: by its menu, and for files of that game. The two windows know
 /// nothing of each other. The launcher belongs to the window.
-LinesLauncher* offer_lines(MainWindow& window);
+LinesLauncher* offerLines(MainWindow& window);
 
 }  // namespace atom4::ui

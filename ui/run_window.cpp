@@ -21,69 +21,69 @@
 namespace atom4::ui {
 namespace {
 
-bool has_wayland_plugin() {
+bool hasWaylandPlugin() {
     const QDir plugins(QLibraryInfo::path(QLibraryInfo::PluginsPath) + QStringLiteral("/platforms"));
     return !plugins.entryList({QStringLiteral("libqwayland*")}, QDir::Files).isEmpty();
 }
 
-void set_names() {
+void setNames() {
     QApplication::setApplicationName(QStringLiteral("atom4"));
     QApplication::setApplicationDisplayName(QString());
     QApplication::setApplicationVersion(QStringLiteral(ATOM4_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("atom4"));
-    QApplication::setWindowIcon(program_icon());
+    QApplication::setWindowIcon(programIcon());
     QApplication::setStyle(new WindowStyle);
 }
 
 // Until the person leaves or the system asks the program to end.
-int run_until_the_end() {
+int runUntilTheEnd() {
     SignalRelay signals_;
     bool asks = false;
     QObject::connect(&signals_, &SignalRelay::received, qApp, [&asks] {
         // A window that stays open has asked what is to become of its game; who asks again while it waits, insists.
         if (std::exchange(asks, true)) return QApplication::exit();
-        bool all_closed = true;
-        for (QWidget* window : QApplication::topLevelWidgets()) all_closed = window->close() && all_closed;
+        bool allClosed = true;
+        for (QWidget* window : QApplication::topLevelWidgets()) allClosed = window->close() && allClosed;
         asks = false;
-        if (all_closed) QApplication::exit();
+        if (allClosed) QApplication::exit();
     });
     return QApplication::exec();
 }
 
 }  // namespace
 
-bool can_open_display() {
+bool canOpenDisplay() {
     // Whoever names a platform knows what is there.
     if (!qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) return true;
-    return (can_connect_wayland() && has_wayland_plugin()) || can_open_x11();
+    return (canConnectWayland() && hasWaylandPlugin()) || canOpenX11();
 }
 
-int run_window(int argc, char** argv, Session& session, const std::optional<UnopenedFile>& unopened) {
+int runWindow(int argc, char** argv, Session& session, const std::optional<UnopenedFile>& unopened) {
     QApplication application(argc, argv);
-    set_names();
+    setNames();
     MainWindow window(session);
-    offer_lines(window);
+    offerLines(window);
     const QSize room = window.screen()->availableSize();
     if (!window.restorePlace())
         window.resize(std::min(1120, room.width() * 9 / 10), std::min(800, room.height() * 9 / 10));
     window.show();
     if (unopened) window.couldNotOpen(unopened->file, unopened->error);
-    return run_until_the_end();
+    return runUntilTheEnd();
 }
 
-int run_lines_window(int argc, char** argv, std::unique_ptr<lines::Session> session,
-                     const std::optional<lines::UnopenedFile>& unopened) {
+int runLinesWindow(int argc, char** argv, std::unique_ptr<lines::Session> session,
+                   const std::optional<lines::UnopenedFile>& unopened) {
     QApplication application(argc, argv);
-    set_names();
+    setNames();
     SettingsKeeper keeper;
     LinesWindow window(std::move(session), keeper.settings());
     QObject::connect(&keeper, &SettingsKeeper::changed, &window, &LinesWindow::setSettings);
     QObject::connect(&window, &LinesWindow::settingsWanted, &keeper, [&] { keeper.ask(&window); });
     QObject::connect(&keeper, &SettingsKeeper::failed, &window,
                      [&](const QString& text) { window.statusBar()->showMessage(text); });
-    show_in_place(window);
+    showInPlace(window);
     if (unopened) window.couldNotOpen(unopened->file, unopened->error);
-    return run_until_the_end();
+    return runUntilTheEnd();
 }
 
 }  // namespace atom4::ui

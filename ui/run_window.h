@@ -11,13 +11,13 @@
 namespace atom4::ui {
 
 /// Whether a window can be shown: the display of the environment answers and is deep enough for colours.
-[[nodiscard]] bool can_open_display();
+[[nodiscard]] bool canOpenDisplay();
 
 /// Plays the session's match in a window until the person leaves, and tells there first of a file that could not be
 /// opened. Takes the program's arguments for Qt to look at. Returns the exit status of the program.
-int run_window(int argc, char** argv, Session& session, const std::optional<UnopenedFile>& unopened = {});
+int runWindow(int argc, char** argv, Session& session, const std::optional<UnopenedFile>& unopened = {});
 /// The same with a game of Lines.
-int run_lines_window(int argc, char** argv, std::unique_ptr<lines::Session> session,
-                     const std::optional<lines::UnopenedFile>& unopened = {});
+int runLinesWindow(int argc, char** argv, std::unique_ptr<lines::Session> session,
+                   const std::optional<lines::UnopenedFile>& unopened = {});
 
 }  // namespace atom4::ui

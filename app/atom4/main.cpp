@@ -21,7 +21,7 @@ int main(int argc, char** argv) {
     auto& line = std::get<CommandLine>(arguments);
 
     // Without a display Qt would end the program with a message of its own: ask first.
-    const bool window = line.mode != DisplayMode::kTerminal && ui::can_open_display();
+    const bool window = line.mode != DisplayMode::kTerminal && ui::canOpenDisplay();
     if (line.mode == DisplayMode::kWindow && !window) {
         std::fputs("atom4: -mx: no display can be opened for the window; atom4 -mt plays on the terminal\n", stderr);
         return 1;
@@ -29,12 +29,12 @@ int main(int argc, char** argv) {
     if (wants_lines(line)) {
         if (!window) return run_lines_terminal(line);
         auto [session, unopened] = begin_lines_for_window(line);
-        return ui::run_lines_window(argc, argv, std::move(session), unopened);
+        return ui::runLinesWindow(argc, argv, std::move(session), unopened);
     }
     if (window) {
         const auto [session, unopened] = begin_session_for_window(line);
         if (!session) return 1;
-        return ui::run_window(argc, argv, *session, unopened);
+        return ui::runWindow(argc, argv, *session, unopened);
     }
     const auto session = begin_session(line);
     return session ? tui::run_terminal(*session, line.terminal) : 1;

@@ -9,19 +9,19 @@
 
 namespace atom4::ui {
 
-QAction* add_action(QMainWindow& window, std::function<QString()> text, const char* name,
+QAction* makeAction(QMainWindow& window, std::function<QString()> text, const char* name,
                     const QList<QKeySequence>& shortcuts) {
     auto* action = new QAction(&window);
-    keep_translated(&window, [action, text = std::move(text)] { action->setText(text()); });
+    keepTranslated(&window, [action, text = std::move(text)] { action->setText(text()); });
     action->setObjectName(QLatin1String(name));
     action->setShortcuts(shortcuts);
     window.addAction(action);
     return action;
 }
 
-QMenu* add_menu(QMainWindow& window, std::function<QString()> title) {
+QMenu* appendMenu(QMainWindow& window, std::function<QString()> title) {
     QMenu* menu = window.menuBar()->addMenu(QString());
-    keep_translated(&window, [menu, title = std::move(title)] { menu->setTitle(title()); });
+    keepTranslated(&window, [menu, title = std::move(title)] { menu->setTitle(title()); });
     return menu;
 }
 

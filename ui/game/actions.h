@@ -12,9 +12,9 @@ namespace atom4::ui {
 // What the window of any game is made of. The texts are asked for again whenever another language is spoken.
 
 /// An action of the window, which owns it, with a name for those who look for it.
-QAction* add_action(QMainWindow& window, std::function<QString()> text, const char* name,
+QAction* makeAction(QMainWindow& window, std::function<QString()> text, const char* name,
                     const QList<QKeySequence>& shortcuts);
 /// An empty menu at the end of the window's menu bar.
-QMenu* add_menu(QMainWindow& window, std::function<QString()> title);
+QMenu* appendMenu(QMainWindow& window, std::function<QString()> title);
 
 }  // namespace atom4::ui

@@ -18,11 +18,11 @@ GameWindow::GameWindow(const char* placeKey, QSize least) : placeKey_(placeKey) 
 }
 
 bool GameWindow::restorePlace() {
-    return restore_place(*this, placeKey_);
+    return restoreWindowPlace(*this, placeKey_);
 }
 
 void GameWindow::keepPlace() const {
-    keep_place(*this, placeKey_);
+    keepWindowPlace(*this, placeKey_);
 }
 
 void GameWindow::say(const QString& text) {
@@ -57,11 +57,11 @@ void GameWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 void GameWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (dragged_file(event->mimeData())) event->acceptProposedAction();
+    if (draggedFile(event->mimeData())) event->acceptProposedAction();
 }
 
 void GameWindow::dropEvent(QDropEvent* event) {
-    const auto file = dragged_file(event->mimeData());
+    const auto file = draggedFile(event->mimeData());
     if (!file) return;
     event->acceptProposedAction();
     emit fileDropped(*file);

@@ -11,14 +11,14 @@ namespace atom4::ui {
 
 UnfinishedMenu::UnfinishedMenu(Entries entries, QWidget* parent) : QMenu(parent), entries_(std::move(entries)) {
     setObjectName(QStringLiteral("unfinished"));
-    keep_translated(this, [this] { setTitle(tr("Go On &With")); });
+    keepTranslated(this, [this] { setTitle(tr("Go On &With")); });
     connect(this, &QMenu::aboutToShow, this, &UnfinishedMenu::fill);
 }
 
 void UnfinishedMenu::fill() {
     clear();
     for (UnfinishedEntry& entry : entries_()) {
-        addAction(for_menu(entry.text), this, [this, file = std::move(entry.file)] { emit chosen(file); });
+        addAction(forMenu(entry.text), this, [this, file = std::move(entry.file)] { emit chosen(file); });
     }
     if (isEmpty()) addAction(tr("None was left"))->setEnabled(false);
 }

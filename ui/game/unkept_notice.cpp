@@ -19,18 +19,18 @@ UnkeptNotice::UnkeptNotice(QStatusBar* bar) : QToolButton(bar) {
     setFont(bold);
     // The bar keeps room for it even while it is hidden, and is to be no higher for that.
     setMaximumHeight(bar->fontMetrics().height());
-    keep_translated(this, [this] { setText(tr("Not kept", "in the status bar: the game is not saved by itself")); });
+    keepTranslated(this, [this] { setText(tr("Not kept", "in the status bar: the game is not saved by itself")); });
     bar->addPermanentWidget(this);
     hide();
 }
 
 void UnkeptNotice::tell(const QString& reason) {
-    setToolTip(reason.isEmpty() ? QString() : for_tool_tip(reason));
+    setToolTip(reason.isEmpty() ? QString() : forToolTip(reason));
     setAccessibleDescription(reason);
     setVisible(!reason.isEmpty());
 }
 
-bool ask_before_losing(QWidget* parent, const QString& reason, const std::function<bool()>& saveAs) {
+bool askBeforeLosing(QWidget* parent, const QString& reason, const std::function<bool()>& saveAs) {
     QMessageBox box(QMessageBox::Warning, UnkeptNotice::tr("Quit"),
                     reason + QLatin1Char('\n') + UnkeptNotice::tr("It would be lost."), QMessageBox::Cancel, parent);
     box.setTextFormat(Qt::PlainText);

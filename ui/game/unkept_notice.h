@@ -21,6 +21,6 @@ public:
 
 /// Asks what is to become of a game that is not kept and would be lost; `reason` says why, as a sentence. `saveAs`
 /// saves it elsewhere, or says that it was not saved: then the question comes again. Returns whether the person leaves.
-[[nodiscard]] bool ask_before_losing(QWidget* parent, const QString& reason, const std::function<bool()>& saveAs);
+[[nodiscard]] bool askBeforeLosing(QWidget* parent, const QString& reason, const std::function<bool()>& saveAs);
 
 }  // namespace atom4::ui

@@ -23,7 +23,7 @@ struct Unit {
 };
 using Units = std::vector<Unit>;
 
-Units units_of(std::string_view bytes) {
+Units unitsOf(std::string_view bytes) {
     Units units;
     while (!bytes.empty()) {
         const std::string_view before = bytes;
@@ -34,7 +34,7 @@ Units units_of(std::string_view bytes) {
 }
 
 // Nothing if the bytes are no character.
-std::optional<char32_t> character_of(std::string_view bytes) {
+std::optional<char32_t> characterOf(std::string_view bytes) {
     // A mark of byte order is a character like others here.
     QStringDecoder decoder(QStringDecoder::Utf8,
                            QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
@@ -44,8 +44,8 @@ std::optional<char32_t> character_of(std::string_view bytes) {
     return characters.constFirst();
 }
 
-QString written_out(std::string_view bytes) {
-    if (const auto character = character_of(bytes))
+QString writtenOut(std::string_view bytes) {
+    if (const auto character = characterOf(bytes))
         return QStringLiteral("\\u{%1}").arg(QString::number(*character, 16).toUpper());
     QString text;
     for (const char byte : bytes)
@@ -53,20 +53,20 @@ QString written_out(std::string_view bytes) {
     return text;
 }
 
-bool is_beyond_ascii(const Unit& unit) {
+bool isBeyondAscii(const Unit& unit) {
     return unit.prints && unit.bytes.size() > 1;
 }
 
 // Persian words and composed pictures have joiners inside, and pictures a mark behind them; anywhere else these hide.
-bool belongs_there(const Units& units, std::size_t index) {
-    if (index == 0 || !is_beyond_ascii(units[index - 1])) return false;
-    const auto character = character_of(units[index].bytes);
+bool belongsThere(const Units& units, std::size_t index) {
+    if (index == 0 || !isBeyondAscii(units[index - 1])) return false;
+    const auto character = characterOf(units[index].bytes);
     if (character == 0xFE0FU) return true;
     return (character == 0x200CU || character == 0x200DU) && index + 1 < units.size() &&
-           is_beyond_ascii(units[index + 1]);
+           isBeyondAscii(units[index + 1]);
 }
 
-bool runs_leftwards(const QString& text) {
+bool runsLeftwards(const QString& text) {
     const auto characters = text.toUcs4();
     return std::any_of(characters.begin(), characters.end(), [](uint character) {
         const auto direction = QChar::direction(character);
@@ -78,26 +78,26 @@ QString written(const Units& units) {
     QString text;
     for (std::size_t i = 0; i < units.size(); ++i) {
         const std::string_view bytes = units[i].bytes;
-        text += units[i].prints || belongs_there(units, i)
+        text += units[i].prints || belongsThere(units, i)
                     ? QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()))
-                    : written_out(bytes);
+                    : writtenOut(bytes);
     }
-    return runs_leftwards(text) ? QChar(0x2068) + text + QChar(0x2069) : text;
+    return runsLeftwards(text) ? QChar(0x2068) + text + QChar(0x2069) : text;
 }
 
 }  // namespace
 
 QString visible(std::string_view bytes) {
-    return written(units_of(bytes));
+    return written(unitsOf(bytes));
 }
 
 QString brief(std::string_view bytes) {
     // A character has four bytes at most: what is in the middle of a text of megabytes need not be looked at.
     constexpr std::size_t kEnough = 4 * kMostInBrief;
     const bool huge = bytes.size() > 2 * kEnough;
-    Units units = units_of(bytes.substr(0, huge ? kEnough : bytes.size()));
+    Units units = unitsOf(bytes.substr(0, huge ? kEnough : bytes.size()));
     if (huge)
-        for (const Unit& unit : units_of(bytes.substr(bytes.size() - kEnough))) units.push_back(unit);
+        for (const Unit& unit : unitsOf(bytes.substr(bytes.size() - kEnough))) units.push_back(unit);
     if (units.size() > kMostInBrief) {
         units[kMostInBrief - kLastInBrief - 1] = {"\xE2\x80\xA6", true};  // an ellipsis
         units.erase(units.begin() + (kMostInBrief - kLastInBrief), units.end() - kLastInBrief);
@@ -105,27 +105,27 @@ QString brief(std::string_view bytes) {
     return written(units);
 }
 
-QString shown_name(const std::filesystem::path& file) {
+QString shownName(const std::filesystem::path& file) {
     // "folder/" has an empty name at its end.
     std::filesystem::path named = file;
     while (!named.has_filename() && named.has_relative_path()) named = named.parent_path();
     return brief(named.has_filename() ? named.filename().native() : named.native());
 }
 
-QString shown_path(const std::filesystem::path& file) {
+QString shownPath(const std::filesystem::path& file) {
     return visible(file.native());
 }
 
-QString for_title(QString shown) {
+QString forTitle(QString shown) {
     // Written twice, Qt shows it once.
     return shown.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
 }
 
-QString for_menu(QString shown) {
+QString forMenu(QString shown) {
     return shown.replace(QLatin1Char('&'), QStringLiteral("&&"));
 }
 
-QString for_tool_tip(const QString& shown) {
+QString forToolTip(const QString& shown) {
     return QStringLiteral("<qt>") + shown.toHtmlEscaped() + QStringLiteral("</qt>");
 }
 

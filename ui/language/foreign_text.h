@@ -20,15 +20,15 @@ namespace atom4::ui {
 [[nodiscard]] QString brief(std::string_view bytes);
 
 /// A file's name without its folder, in brief.
-[[nodiscard]] QString shown_name(const std::filesystem::path& file);
+[[nodiscard]] QString shownName(const std::filesystem::path& file);
 /// A file with its folder, whole.
-[[nodiscard]] QString shown_path(const std::filesystem::path& file);
+[[nodiscard]] QString shownPath(const std::filesystem::path& file);
 
 /// For a part of a window's title, where "[*]" would be the mark of what is not saved.
-[[nodiscard]] QString for_title(QString shown);
+[[nodiscard]] QString forTitle(QString shown);
 /// For a part of what a menu offers, where "&" would make a key.
-[[nodiscard]] QString for_menu(QString shown);
+[[nodiscard]] QString forMenu(QString shown);
 /// For a tool tip, which would take some texts for HTML.
-[[nodiscard]] QString for_tool_tip(const QString& shown);
+[[nodiscard]] QString forToolTip(const QString& shown);
 
 }  // namespace atom4::ui

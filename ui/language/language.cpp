@@ -63,7 +63,7 @@ private:
 
 }  // namespace
 
-LanguageChoice best_language(const QStringList& read) {
+LanguageChoice bestLanguage(const QStringList& read) {
     for (const QString& name : read) {
         for (const Language& language : kLanguages)
             if (name.section(QLatin1Char('-'), 0, 0) == QLatin1String(language.code)) return language.choice;
@@ -71,27 +71,27 @@ LanguageChoice best_language(const QStringList& read) {
     return LanguageChoice::kEnglish;
 }
 
-QString spoken_language() {
+QString spokenLanguage() {
     return translators() ? translators()->code() : QStringLiteral("en");
 }
 
 void speak(LanguageChoice choice) {
     const QLocale system = QLocale::system();
     const bool likeSystem = choice == LanguageChoice::kSystem;
-    const QString code = QLatin1String(described(likeSystem ? best_language(system.uiLanguages()) : choice).code);
+    const QString code = QLatin1String(described(likeSystem ? bestLanguage(system.uiLanguages()) : choice).code);
     // Numbers as in the country where that language is the system's, else as its speakers write them.
     QLocale::setDefault(likeSystem || system.name().startsWith(code) ? system : QLocale(code));
-    if (code == spoken_language()) return;
+    if (code == spokenLanguage()) return;
     delete translators();
     translators() = new Translators(code, QCoreApplication::instance());
 }
 
-QString moment_text(std::chrono::sys_seconds time) {
+QString momentText(std::chrono::sys_seconds time) {
     const auto moment = QDateTime::fromSecsSinceEpoch(time.time_since_epoch().count());
     return QLocale().toString(moment, QLocale::ShortFormat);
 }
 
-void keep_translated(QWidget* widget, std::function<void()> setTexts) {
+void keepTranslated(QWidget* widget, std::function<void()> setTexts) {
     new TranslatedTexts(widget, std::move(setTexts));
 }
 

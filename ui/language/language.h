@@ -26,15 +26,15 @@ inline constexpr std::array<Language, 3> kLanguages{{{LanguageChoice::kEnglish, 
 /// follows.
 void speak(LanguageChoice choice);
 /// The code of the language that is spoken now.
-[[nodiscard]] QString spoken_language();
+[[nodiscard]] QString spokenLanguage();
 /// Of the languages a person reads, best first, as "de-AT" or "fr": the first that the window speaks, else English.
-[[nodiscard]] LanguageChoice best_language(const QStringList& read);
+[[nodiscard]] LanguageChoice bestLanguage(const QStringList& read);
 
 /// A day and a time of it, as the person writes them.
-[[nodiscard]] QString moment_text(std::chrono::sys_seconds time);
+[[nodiscard]] QString momentText(std::chrono::sys_seconds time);
 
 /// Sets texts of a widget, or of what belongs to it, at once and again whenever the language changes. So each text is
 /// set in one place only. What the function captures must live as long as the widget.
-void keep_translated(QWidget* widget, std::function<void()> setTexts);
+void keepTranslated(QWidget* widget, std::function<void()> setTexts);
 
 }  // namespace atom4::ui

@@ -14,7 +14,7 @@ BoardTheme BoardTheme::from(const QPalette& palette) {
     const QColor window = palette.color(QPalette::Active, QPalette::Window);
     const QColor text = palette.color(QPalette::Active, QPalette::WindowText);
     theme.dark = text.lightness() > window.lightness();
-    if (is_high_contrast(palette)) {
+    if (isHighContrast(palette)) {
         theme.paper = window;
         theme.grid = QColor(0x80, 0x80, 0x80);
         theme.label = text;
@@ -43,18 +43,18 @@ BoardTheme BoardTheme::from(const QPalette& palette) {
 }
 
 // Desktops for people who see badly draw in pure black and white, as our own theme of that kind does.
-bool is_high_contrast(const QPalette& palette) {
+bool isHighContrast(const QPalette& palette) {
     return palette.color(QPalette::Active, QPalette::Window) == QColor(Qt::black) &&
            palette.color(QPalette::Active, QPalette::WindowText) == QColor(Qt::white);
 }
 
-QColor piece_colour(Colour colour) {
-    const Rgb rgb = piece_rgb(colour);
+QColor pieceColour(Colour colour) {
+    const Rgb rgb = pieceRgb(colour);
     return {rgb.red, rgb.green, rgb.blue};
 }
 
-QColor piece_edge(Colour colour, bool dark) {
-    const QColor body = piece_colour(colour);
+QColor pieceEdge(Colour colour, bool dark) {
+    const QColor body = pieceColour(colour);
     if (colour == Colour::kWhite) return dark ? QColor(0xFF, 0xFF, 0xFF) : QColor(0x7C, 0x76, 0x6A);
     if (colour == Colour::kBlack) return dark ? QColor(0xA6, 0xAB, 0xB4) : QColor(0x00, 0x00, 0x00);
     return dark ? mixed(body, QColor(Qt::white), 0.28) : mixed(body, QColor(Qt::black), 0.48);
@@ -65,7 +65,7 @@ QColor mixed(const QColor& first, const QColor& second, double weight) {
     return {part(first.red(), second.red()), part(first.green(), second.green()), part(first.blue(), second.blue())};
 }
 
-void draw_corners(QPainter& painter, const BoardTheme& theme, QPointF centre, double half, double arm, double width) {
+void drawCorners(QPainter& painter, const BoardTheme& theme, QPointF centre, double half, double arm, double width) {
     QPainterPath corners;
     for (const double x : {-1.0, 1.0}) {
         for (const double y : {-1.0, 1.0}) {

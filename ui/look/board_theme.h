@@ -25,16 +25,16 @@ struct BoardTheme {
 };
 
 /// Whether the palette is one of high contrast: white on black.
-[[nodiscard]] bool is_high_contrast(const QPalette& palette);
+[[nodiscard]] bool isHighContrast(const QPalette& palette);
 
-[[nodiscard]] QColor piece_colour(Colour colour);
+[[nodiscard]] QColor pieceColour(Colour colour);
 /// The edge that keeps a piece apart from the board, white from a light one and black from a dark one.
-[[nodiscard]] QColor piece_edge(Colour colour, bool dark);
+[[nodiscard]] QColor pieceEdge(Colour colour, bool dark);
 /// The weighted mean of two colours; 0 is all of the first.
 [[nodiscard]] QColor mixed(const QColor& first, const QColor& second, double weight);
 
 /// Draws the cursor of every board around a cell: four corners, unlike any ring around a piece. All lengths in the
 /// painter's units: from the middle to a corner's sides, along a side, and the line's width.
-void draw_corners(QPainter& painter, const BoardTheme& theme, QPointF centre, double half, double arm, double width);
+void drawCorners(QPainter& painter, const BoardTheme& theme, QPointF centre, double half, double arm, double width);
 
 }  // namespace atom4::ui

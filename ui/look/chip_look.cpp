@@ -6,7 +6,7 @@
 
 namespace atom4::ui {
 
-PieceLook chip_look(int colour) {
+PieceLook chipLook(int colour) {
     static constexpr std::array<Colour, kColourCount> kBodies{Colour::kRed,    Colour::kGreen,  Colour::kBlue,
                                                               Colour::kYellow, Colour::kPurple, Colour::kCyan,
                                                               Colour::kWhite,  Colour::kBlack};

@@ -8,6 +8,6 @@ namespace atom4::ui {
 
 /// How a chip of Lines looks, by its colour number from 1 on: the colours of Atom-4, those of the original game first,
 /// then the same with a ring, then with a ring of spots. No two of the 20 look the same.
-[[nodiscard]] PieceLook chip_look(int colour);
+[[nodiscard]] PieceLook chipLook(int colour);
 
 }  // namespace atom4::ui

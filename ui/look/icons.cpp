@@ -12,7 +12,7 @@
 namespace atom4::ui {
 namespace {
 
-void add_line(QPainterPath& path, std::initializer_list<QPointF> points) {
+void addLine(QPainterPath& path, std::initializer_list<QPointF> points) {
     bool first = true;
     for (const QPointF& point : points) {
         first ? path.moveTo(point) : path.lineTo(point);
@@ -21,9 +21,9 @@ void add_line(QPainterPath& path, std::initializer_list<QPointF> points) {
 }
 
 // An arrow that bends back to the left; its mirror image goes on to the right.
-QPainterPath undo_path() {
+QPainterPath undoPath() {
     QPainterPath path;
-    add_line(path, {{9, 4}, {4, 9}, {9, 14}});
+    addLine(path, {{9, 4}, {4, 9}, {9, 14}});
     path.moveTo(4, 9);
     path.lineTo(14, 9);
     path.arcTo(QRectF(9, 9, 10, 10), 90, -180);
@@ -36,73 +36,73 @@ QPainterPath mirrored(const QPainterPath& path) {
 }
 
 // On a field of 24 by 24.
-QPainterPath path_of(Symbol symbol) {
+QPainterPath pathOf(Symbol symbol) {
     QPainterPath path;
     switch (symbol) {
         case Symbol::kNew:
             path.addEllipse(QPointF(12, 12), 8.5, 8.5);
-            add_line(path, {{12, 8}, {12, 16}});
-            add_line(path, {{8, 12}, {16, 12}});
+            addLine(path, {{12, 8}, {12, 16}});
+            addLine(path, {{8, 12}, {16, 12}});
             break;
         case Symbol::kOpen:
-            add_line(path, {{3, 19}, {3, 5}, {9, 5}, {11, 8}, {19, 8}, {19, 11}});
-            add_line(path, {{3, 19}, {6.5, 11}, {21.5, 11}, {18, 19}, {3, 19}});
+            addLine(path, {{3, 19}, {3, 5}, {9, 5}, {11, 8}, {19, 8}, {19, 11}});
+            addLine(path, {{3, 19}, {6.5, 11}, {21.5, 11}, {18, 19}, {3, 19}});
             break;
         case Symbol::kSave:
-            add_line(path, {{12, 3}, {12, 14.5}});
-            add_line(path, {{7.5, 10}, {12, 14.5}, {16.5, 10}});
-            add_line(path, {{4, 15}, {4, 20}, {20, 20}, {20, 15}});
+            addLine(path, {{12, 3}, {12, 14.5}});
+            addLine(path, {{7.5, 10}, {12, 14.5}, {16.5, 10}});
+            addLine(path, {{4, 15}, {4, 20}, {20, 20}, {20, 15}});
             break;
         case Symbol::kNextRound:
-            add_line(path, {{6, 5}, {14, 12}, {6, 19}, {6, 5}});
-            add_line(path, {{18, 5}, {18, 19}});
+            addLine(path, {{6, 5}, {14, 12}, {6, 19}, {6, 5}});
+            addLine(path, {{18, 5}, {18, 19}});
             break;
-        case Symbol::kUndo: return undo_path();
-        case Symbol::kRedo: return mirrored(undo_path());
+        case Symbol::kUndo: return undoPath();
+        case Symbol::kRedo: return mirrored(undoPath());
         case Symbol::kHint:
             path.moveTo(9.5, 16.5);
             path.arcTo(QRectF(6, 3, 12, 12), 235, -290);
             path.lineTo(14.5, 16.5);
-            add_line(path, {{9.5, 16.5}, {14.5, 16.5}});
-            add_line(path, {{10, 20.5}, {14, 20.5}});
+            addLine(path, {{9.5, 16.5}, {14.5, 16.5}});
+            addLine(path, {{10, 20.5}, {14, 20.5}});
             break;
         case Symbol::kAnalysis:
-            add_line(path, {{4, 4}, {4, 20}, {20, 20}});
-            add_line(path, {{7.5, 15.5}, {11, 10.5}, {14.5, 13}, {20, 5.5}});
+            addLine(path, {{4, 4}, {4, 20}, {20, 20}});
+            addLine(path, {{7.5, 15.5}, {11, 10.5}, {14.5, 13}, {20, 5.5}});
             break;
-        case Symbol::kPrevious: add_line(path, {{14.5, 5}, {8, 12}, {14.5, 19}}); break;
-        case Symbol::kNext: add_line(path, {{9.5, 5}, {16, 12}, {9.5, 19}}); break;
+        case Symbol::kPrevious: addLine(path, {{14.5, 5}, {8, 12}, {14.5, 19}}); break;
+        case Symbol::kNext: addLine(path, {{9.5, 5}, {16, 12}, {9.5, 19}}); break;
         case Symbol::kFullScreen:
-            add_line(path, {{4, 9}, {4, 4}, {9, 4}});
-            add_line(path, {{15, 4}, {20, 4}, {20, 9}});
-            add_line(path, {{20, 15}, {20, 20}, {15, 20}});
-            add_line(path, {{9, 20}, {4, 20}, {4, 15}});
+            addLine(path, {{4, 9}, {4, 4}, {9, 4}});
+            addLine(path, {{15, 4}, {20, 4}, {20, 9}});
+            addLine(path, {{20, 15}, {20, 20}, {15, 20}});
+            addLine(path, {{9, 20}, {4, 20}, {4, 15}});
             break;
         case Symbol::kRules:
             path.addEllipse(QPointF(12, 12), 8.5, 8.5);
             path.moveTo(9.3, 9.6);
             path.cubicTo(9.3, 6.2, 14.7, 6.2, 14.7, 9.6);
             path.cubicTo(14.7, 11.8, 12, 11.6, 12, 13.8);
-            add_line(path, {{12, 16.6}, {12, 16.8}});
+            addLine(path, {{12, 16.6}, {12, 16.8}});
             break;
         case Symbol::kErase:
-            add_line(path, {{9, 20}, {3.5, 14.5}, {13.5, 4.5}, {20, 11}, {11, 20}, {9, 20}});
-            add_line(path, {{8.5, 9.5}, {15, 16}});
-            add_line(path, {{11, 20}, {20, 20}});
+            addLine(path, {{9, 20}, {3.5, 14.5}, {13.5, 4.5}, {20, 11}, {11, 20}, {9, 20}});
+            addLine(path, {{8.5, 9.5}, {15, 16}});
+            addLine(path, {{11, 20}, {20, 20}});
             break;
         case Symbol::kResign:
-            add_line(path, {{6, 21}, {6, 4}});
+            addLine(path, {{6, 21}, {6, 4}});
             path.moveTo(6, 4);
             path.cubicTo(10, 2, 13, 7, 19, 4.5);
             path.lineTo(19, 13);
             path.cubicTo(13, 15.5, 10, 10.5, 6, 12.5);
             break;
         case Symbol::kClose:
-            add_line(path, {{6, 6}, {18, 18}});
-            add_line(path, {{18, 6}, {6, 18}});
+            addLine(path, {{6, 6}, {18, 18}});
+            addLine(path, {{18, 6}, {6, 18}});
             break;
         case Symbol::kQuit:
-            add_line(path, {{12, 3.5}, {12, 11}});
+            addLine(path, {{12, 3.5}, {12, 11}});
             path.moveTo(7.5, 6);
             path.arcTo(QRectF(4, 4.5, 16, 16), 124, 292);
             break;
@@ -125,7 +125,7 @@ public:
         painter->scale(side / 24, side / 24);
         painter->setPen(
             QPen(QGuiApplication::palette().color(group, role), 1.9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter->drawPath(path_of(symbol_));
+        painter->drawPath(pathOf(symbol_));
         painter->restore();
     }
 
@@ -143,11 +143,11 @@ private:
 
 }  // namespace
 
-QIcon symbol_icon(Symbol symbol) {
+QIcon symbolIcon(Symbol symbol) {
     return QIcon(new SymbolEngine(symbol));
 }
 
-QIcon program_icon(int largest) {
+QIcon programIcon(int largest) {
     QIcon icon;
     for (const int side : {16, 24, 32, 48, 64, 128}) {
         if (side > largest) break;

@@ -26,11 +26,11 @@ enum class Symbol {
 };
 
 /// One of the program's own line icons, drawn in the text colour of the palette at any size.
-[[nodiscard]] QIcon symbol_icon(Symbol symbol);
+[[nodiscard]] QIcon symbolIcon(Symbol symbol);
 
 /// The program's icon, a triangle of pieces, in the sizes of title bars and lists of windows, and in no larger ones
 /// than those (pixels): each is decoded at once and sent to the display. Desktops take the largest from their own
 /// folders.
-[[nodiscard]] QIcon program_icon(int largest = 64);
+[[nodiscard]] QIcon programIcon(int largest = 64);
 
 }  // namespace atom4::ui

@@ -7,7 +7,7 @@
 
 namespace atom4::ui {
 
-Rgb piece_rgb(Colour colour) {
+Rgb pieceRgb(Colour colour) {
     // In the order of Colour: black, blue, green, cyan, red, purple, yellow, white.
     static constexpr std::array<Rgb, kColourCount> kLadder{{{0x1E, 0x1F, 0x24},
                                                             {0x1B, 0x4F, 0xA8},

@@ -17,6 +17,6 @@ struct Rgb {
 
 /// The body colour of a piece. The eight form a ladder of lightness as well as of hue: every pair stays apart in normal
 /// vision, in the three kinds of colour blindness and in grey (tests/ui/common/palette_test.cpp has the numbers).
-[[nodiscard]] Rgb piece_rgb(Colour colour);
+[[nodiscard]] Rgb pieceRgb(Colour colour);
 
 }  // namespace atom4::ui

@@ -16,10 +16,10 @@ enum class PieceStyle {
 };
 
 /// Black or white, whichever can be seen on a piece of that colour.
-[[nodiscard]] QColor ink_on(Colour colour);
+[[nodiscard]] QColor inkOn(Colour colour);
 
 /// Draws the marks of the style on a piece that is there already, in black or white, whichever can be seen on it.
 /// Patterns tell all eight colours apart where no colour is seen at all.
-void draw_marks(QPainter& painter, QPointF centre, double radius, Colour colour, PieceStyle style);
+void drawMarks(QPainter& painter, QPointF centre, double radius, Colour colour, PieceStyle style);
 
 }  // namespace atom4::ui

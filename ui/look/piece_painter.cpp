@@ -10,7 +10,7 @@
 namespace atom4::ui {
 namespace {
 
-void draw_shadow(QPainter& painter, QPointF centre, double radius, bool dark) {
+void drawShadow(QPainter& painter, QPointF centre, double radius, bool dark) {
     const QPointF below = centre + QPointF(radius * 0.05, radius * 0.14);
     QRadialGradient gradient(below, radius * 1.13);
     const int strength = dark ? 150 : 95;
@@ -23,8 +23,8 @@ void draw_shadow(QPainter& painter, QPointF centre, double radius, bool dark) {
 }
 
 // Most of the ball keeps the body colour, for that is what tells the pieces apart; light falls from the upper left.
-void draw_body(QPainter& painter, QPointF centre, double radius, Colour colour) {
-    const QColor body = piece_colour(colour);
+void drawBody(QPainter& painter, QPointF centre, double radius, Colour colour) {
+    const QColor body = pieceColour(colour);
     const bool black = colour == Colour::kBlack;
     const bool white = colour == Colour::kWhite;
     QRadialGradient shade(centre, radius * 1.02, centre - QPointF(radius * 0.28, radius * 0.34));
@@ -44,7 +44,7 @@ void draw_body(QPainter& painter, QPointF centre, double radius, Colour colour) 
     painter.drawEllipse(centre, radius, radius);
 }
 
-void draw_gleam(QPainter& painter, QPointF centre, double radius, Colour colour) {
+void drawGleam(QPainter& painter, QPointF centre, double radius, Colour colour) {
     const QPointF at = centre - QPointF(radius * 0.34, radius * 0.44);
     QRadialGradient gleam(at, radius * 0.36);
     const int strength = colour == Colour::kBlack ? 150 : 225;
@@ -61,12 +61,12 @@ void draw_gleam(QPainter& painter, QPointF centre, double radius, Colour colour)
     painter.restore();
 }
 
-void draw_ring(QPainter& painter, QPointF centre, double radius, PieceLook look) {
+void strokeRing(QPainter& painter, QPointF centre, double radius, PieceLook look) {
     if (look.ring == PieceRing::kNone) return;
     // Outside the marks that some styles have.
     const double middle = radius * 0.855;
     const double width = radius * 0.13;
-    QPen pen(ink_on(look.colour), width, Qt::SolidLine, Qt::FlatCap);
+    QPen pen(inkOn(look.colour), width, Qt::SolidLine, Qt::FlatCap);
     if (look.ring == PieceRing::kSpots) {
         // Lengths in widths of the line; eight spots around.
         const double step = 2 * 3.14159265358979 * middle / width / 8;
@@ -80,7 +80,7 @@ void draw_ring(QPainter& painter, QPointF centre, double radius, PieceLook look)
 
 }  // namespace
 
-QPixmap render_piece(PieceLook look, double diameter, double devicePixelRatio, bool dark, PieceStyle style) {
+QPixmap renderPiece(PieceLook look, double diameter, double devicePixelRatio, bool dark, PieceStyle style) {
     const Colour colour = look.colour;
     const int side = static_cast<int>(std::ceil(diameter * kPieceRoom * devicePixelRatio));
     QPixmap picture(side, side);
@@ -90,15 +90,15 @@ QPixmap render_piece(PieceLook look, double diameter, double devicePixelRatio, b
     const double width = std::max(1.0 * devicePixelRatio, radius * 0.055);
     const QPointF centre(side / 2.0, side / 2.0);
     // What fades out or lies under the edge needs no smoothing, which costs several times as much.
-    draw_shadow(painter, centre, radius, dark);
-    draw_body(painter, centre, radius - width * 0.6, colour);
+    drawShadow(painter, centre, radius, dark);
+    drawBody(painter, centre, radius - width * 0.6, colour);
     // The gleam would lie like one more mark on the piece.
-    if (style == PieceStyle::kPlain) draw_gleam(painter, centre, radius, colour);
+    if (style == PieceStyle::kPlain) drawGleam(painter, centre, radius, colour);
     painter.setRenderHint(QPainter::Antialiasing);
-    draw_ring(painter, centre, radius, look);
+    strokeRing(painter, centre, radius, look);
     painter.setPen(Qt::NoPen);
-    draw_marks(painter, centre, radius, colour, style);
-    painter.setPen(QPen(piece_edge(colour, dark), width));
+    drawMarks(painter, centre, radius, colour, style);
+    painter.setPen(QPen(pieceEdge(colour, dark), width));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(centre, radius - width / 2, radius - width / 2);
     painter.end();
@@ -126,7 +126,7 @@ void PiecePainter::forget() {
 
 const QPixmap& PiecePainter::picture(PieceLook look) {
     QPixmap& picture = pictures_[static_cast<std::size_t>(look.ring)][lights(look.colour)];
-    if (picture.isNull()) picture = render_piece(look, diameter_, ratio_, dark_, style_);
+    if (picture.isNull()) picture = renderPiece(look, diameter_, ratio_, dark_, style_);
     return picture;
 }
 

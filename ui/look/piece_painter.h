@@ -27,8 +27,8 @@ struct PieceLook {
 
 /// A shaded ball with its shadow, centred in a square picture whose side is kPieceRoom diameters.
 inline constexpr double kPieceRoom = 1.3;
-[[nodiscard]] QPixmap render_piece(PieceLook look, double diameter, double devicePixelRatio, bool dark,
-                                   PieceStyle style = PieceStyle::kPlain);
+[[nodiscard]] QPixmap renderPiece(PieceLook look, double diameter, double devicePixelRatio, bool dark,
+                                  PieceStyle style = PieceStyle::kPlain);
 
 /// Draws pieces of one size, each rendered once at the exact size in device pixels and then copied.
 class PiecePainter {
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] double diameter() const { return diameter_; }
     [[nodiscard]] PieceStyle style() const { return style_; }
 
-    /// A picture as render_piece makes it, good until the next change of size or style.
+    /// A picture as renderPiece makes it, good until the next change of size or style.
     const QPixmap& picture(PieceLook look);
     void draw(QPainter& painter, QPointF centre, PieceLook look, double opacity = 1);
     /// The same in another size; softer, for pieces in motion.

@@ -8,20 +8,20 @@
 
 namespace atom4::ui {
 
-QVariant kept_value(const char* key) {
-    return QSettings(settings_file(), QSettings::IniFormat).value(QLatin1String(key));
+QVariant keptValue(const char* key) {
+    return QSettings(settingsFile(), QSettings::IniFormat).value(QLatin1String(key));
 }
 
-void keep_value(const char* key, const QVariant& value) {
-    QSettings(settings_file(), QSettings::IniFormat).setValue(QLatin1String(key), value);
+void keepValue(const char* key, const QVariant& value) {
+    QSettings(settingsFile(), QSettings::IniFormat).setValue(QLatin1String(key), value);
 }
 
-bool restore_place(QWidget& window, const char* key) {
-    return window.restoreGeometry(kept_value(key).toByteArray());
+bool restoreWindowPlace(QWidget& window, const char* key) {
+    return window.restoreGeometry(keptValue(key).toByteArray());
 }
 
-void keep_place(const QWidget& window, const char* key) {
-    keep_value(key, window.saveGeometry());
+void keepWindowPlace(const QWidget& window, const char* key) {
+    keepValue(key, window.saveGeometry());
 }
 
 }  // namespace atom4::ui

@@ -11,12 +11,12 @@ namespace atom4::ui {
 // was open. What another program wrote there meanwhile is seen, and stays.
 
 /// The value kept under that key, "group/name"; an invalid one if there is none.
-[[nodiscard]] QVariant kept_value(const char* key);
+[[nodiscard]] QVariant keptValue(const char* key);
 /// Keeps it for next time, as well as that can be done.
-void keep_value(const char* key, const QVariant& value);
+void keepValue(const char* key, const QVariant& value);
 
 /// Gives the window the place and size that were kept under that key; false if there are none.
-bool restore_place(QWidget& window, const char* key);
-void keep_place(const QWidget& window, const char* key);
+bool restoreWindowPlace(QWidget& window, const char* key);
+void keepWindowPlace(const QWidget& window, const char* key);
 
 }  // namespace atom4::ui

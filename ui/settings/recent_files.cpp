@@ -18,29 +18,29 @@ using Paths = std::vector<std::filesystem::path>;
 
 void keep(const Paths& files) {
     QStringList texts;
-    for (const auto& file : files) texts += kept_text(file);
-    keep_value(kKey, texts);
+    for (const auto& file : files) texts += keptText(file);
+    keepValue(kKey, texts);
 }
 
-std::filesystem::path full_path(const std::filesystem::path& file) {
+std::filesystem::path fullPath(const std::filesystem::path& file) {
     std::error_code trouble;
     auto path = std::filesystem::absolute(file, trouble);
     return (trouble ? file : path).lexically_normal();
 }
 
 // As in a title: the name, and the folder where two have the same name.
-QString short_name(const std::filesystem::path& file, const Paths& all) {
+QString shortName(const std::filesystem::path& file, const Paths& all) {
     const auto same = [&](const auto& other) { return other.filename() == file.filename(); };
-    if (std::count_if(all.begin(), all.end(), same) < 2) return shown_name(file);
-    return QStringLiteral("%1 (%2)").arg(shown_name(file), brief(file.parent_path().native()));
+    if (std::count_if(all.begin(), all.end(), same) < 2) return shownName(file);
+    return QStringLiteral("%1 (%2)").arg(shownName(file), brief(file.parent_path().native()));
 }
 
 }  // namespace
 
 std::vector<std::filesystem::path> RecentFiles::list() {
     Paths files;
-    for (const QString& text : kept_value(kKey).toStringList()) {
-        const auto file = path_kept_as(text);
+    for (const QString& text : keptValue(kKey).toStringList()) {
+        const auto file = pathKeptAs(text);
         if (!file || files.size() >= kMost || std::find(files.begin(), files.end(), *file) != files.end()) continue;
         files.push_back(*file);
     }
@@ -49,7 +49,7 @@ std::vector<std::filesystem::path> RecentFiles::list() {
 
 void RecentFiles::add(const std::filesystem::path& file) {
     Paths files = list();
-    const auto path = full_path(file);
+    const auto path = fullPath(file);
     std::erase(files, path);
     files.insert(files.begin(), path);
     if (files.size() > kMost) files.resize(kMost);
@@ -58,7 +58,7 @@ void RecentFiles::add(const std::filesystem::path& file) {
 
 void RecentFiles::remove(const std::filesystem::path& file) {
     Paths files = list();
-    if (std::erase(files, full_path(file)) > 0) keep(files);
+    if (std::erase(files, fullPath(file)) > 0) keep(files);
 }
 
 void RecentFiles::clear() {
@@ -68,7 +68,7 @@ void RecentFiles::clear() {
 RecentFilesMenu::RecentFilesMenu(QWidget* parent) : QMenu(parent) {
     setObjectName(QStringLiteral("recentFiles"));
     setToolTipsVisible(true);
-    keep_translated(this, [this] { setTitle(tr("Open Rec&ent")); });
+    keepTranslated(this, [this] { setTitle(tr("Open Rec&ent")); });
     connect(this, &QMenu::aboutToShow, this, &RecentFilesMenu::fill);
 }
 
@@ -77,8 +77,8 @@ void RecentFilesMenu::fill() {
     const auto files = RecentFiles::list();
     int number = 0;
     for (const auto& file : files) {
-        QAction* action = addAction(QStringLiteral("&%1  %2").arg(++number).arg(for_menu(short_name(file, files))));
-        action->setToolTip(for_tool_tip(shown_path(file)));
+        QAction* action = addAction(QStringLiteral("&%1  %2").arg(++number).arg(forMenu(shortName(file, files))));
+        action->setToolTip(forToolTip(shownPath(file)));
         connect(action, &QAction::triggered, this, [this, file] { emit fileChosen(file); });
     }
     if (files.empty()) addAction(tr("No files yet"))->setEnabled(false);

@@ -63,7 +63,7 @@ constexpr const char* kPreview = "board/preview";
 
 }  // namespace
 
-double slowness_of(AnimationSpeed speed) {
+double slownessOf(AnimationSpeed speed) {
     switch (speed) {
         case AnimationSpeed::kOff: return 0;
         case AnimationSpeed::kFast: return 0.5;
@@ -103,7 +103,7 @@ void Settings::save(QSettings& store, const Settings& before) const {
     if (pace != before.pace) store.setValue(QLatin1String(kPace), pace);
 }
 
-QString settings_file() {
+QString settingsFile() {
     return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
            QStringLiteral("/atom4/settings.ini");
 }

@@ -11,7 +11,7 @@ namespace atom4::ui {
 
 enum class AnimationSpeed { kOff, kFast, kNormal, kSlow };
 /// By how much an animation is longer at that speed than at the normal one; 0 is none at all.
-[[nodiscard]] double slowness_of(AnimationSpeed speed);
+[[nodiscard]] double slownessOf(AnimationSpeed speed);
 
 enum class ThemeChoice { kSystem, kLight, kDark, kHighContrast };
 
@@ -43,6 +43,6 @@ struct Settings {
 };
 
 /// The file the settings are kept in, below the configuration directory of the environment.
-[[nodiscard]] QString settings_file();
+[[nodiscard]] QString settingsFile();
 
 }  // namespace atom4::ui

@@ -62,7 +62,7 @@ namespace {
 
 // Names the choices of a box, at first and again in another language.
 template <class Value>
-void name_choices(QComboBox* box, const std::vector<std::pair<Value, QString>>& choices) {
+void nameChoices(QComboBox* box, const std::vector<std::pair<Value, QString>>& choices) {
     for (std::size_t index = 0; index < choices.size(); ++index) {
         const auto& [value, text] = choices[index];
         if (const int row = static_cast<int>(index); row < box->count())
@@ -81,7 +81,7 @@ void choose(QComboBox* box, Value value) {
 }
 
 // A row whose label, returned, gets its text later.
-QLabel* add_row(QFormLayout* form, QWidget* field) {
+QLabel* addLabelled(QFormLayout* form, QWidget* field) {
     auto* label = new QLabel;
     label->setBuddy(field);
     form->addRow(label, field);
@@ -104,7 +104,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
       reducedMotion_(new QCheckBox),
       sounds_(new QCheckBox),
       pace_(new QDoubleSpinBox) {
-    keep_translated(this, [this] {
+    keepTranslated(this, [this] {
         setLocale(QLocale());
         setWindowTitle(tr("Settings"));
     });
@@ -122,7 +122,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     auto* buttons =
         new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults);
     QPushButton* reset = buttons->button(QDialogButtonBox::RestoreDefaults);
-    keep_translated(reset, [reset] { reset->setText(tr("R&eset", "button: all settings as at first")); });
+    keepTranslated(reset, [reset] { reset->setText(tr("R&eset", "button: all settings as at first")); });
     reset->setObjectName(QStringLiteral("reset"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -146,21 +146,21 @@ QWidget* SettingsDialog::makeLookGroup() {
     language_->setObjectName(QStringLiteral("language"));
     auto* group = new QGroupBox;
     auto* form = new QFormLayout(group);
-    QLabel* theme = add_row(form, theme_);
-    QLabel* pieces = add_row(form, pieces_);
+    QLabel* theme = addLabelled(form, theme_);
+    QLabel* pieces = addLabelled(form, pieces_);
     form->addRow(samples_);
-    QLabel* language = add_row(form, language_);
-    keep_translated(group, [=, this] {
+    QLabel* language = addLabelled(form, language_);
+    keepTranslated(group, [=, this] {
         group->setTitle(tr("Look"));
         theme->setText(tr("&Theme:"));
-        name_choices<ThemeChoice>(theme_, {{ThemeChoice::kSystem, tr("Like the desktop", "theme or language")},
-                                           {ThemeChoice::kLight, tr("Light", "theme")},
-                                           {ThemeChoice::kDark, tr("Dark", "theme")},
-                                           {ThemeChoice::kHighContrast, tr("High contrast", "theme")}});
+        nameChoices<ThemeChoice>(theme_, {{ThemeChoice::kSystem, tr("Like the desktop", "theme or language")},
+                                          {ThemeChoice::kLight, tr("Light", "theme")},
+                                          {ThemeChoice::kDark, tr("Dark", "theme")},
+                                          {ThemeChoice::kHighContrast, tr("High contrast", "theme")}});
         pieces->setText(tr("&Pieces:"));
-        name_choices<PieceStyle>(pieces_, {{PieceStyle::kPlain, tr("Plain balls")},
-                                           {PieceStyle::kLetters, tr("Balls with letters")},
-                                           {PieceStyle::kPatterns, tr("Balls with a dot for each light")}});
+        nameChoices<PieceStyle>(pieces_, {{PieceStyle::kPlain, tr("Plain balls")},
+                                          {PieceStyle::kLetters, tr("Balls with letters")},
+                                          {PieceStyle::kPatterns, tr("Balls with a dot for each light")}});
         pieces_->setToolTip(
             tr("Red has its dot above, green at the right, blue at the left; the other colours have the "
                "dots of the lights they hold. They can be told apart without seeing colours."));
@@ -170,7 +170,7 @@ QWidget* SettingsDialog::makeLookGroup() {
         std::vector<std::pair<LanguageChoice, QString>> languages{
             {LanguageChoice::kSystem, tr("Like the desktop", "theme or language")}};
         for (const Language& one : kLanguages) languages.emplace_back(one.choice, QString::fromUtf8(one.name));
-        name_choices(language_, languages);
+        nameChoices(language_, languages);
     });
     return group;
 }
@@ -182,7 +182,7 @@ QWidget* SettingsDialog::makeMarksGroup() {
     auto* group = new QGroupBox;
     auto* column = new QVBoxLayout(group);
     for (QCheckBox* box : {lastMove_, placeable_, preview_}) column->addWidget(box);
-    keep_translated(group, [=, this] {
+    keepTranslated(group, [=, this] {
         group->setTitle(tr("Marks on the board"));
         lastMove_->setText(tr("The &last move"));
         placeable_->setText(tr("&Cells to place on"));
@@ -201,18 +201,18 @@ QWidget* SettingsDialog::makeMotionGroup() {
     pace_->setSingleStep(0.1);
     auto* group = new QGroupBox;
     auto* form = new QFormLayout(group);
-    QLabel* animation = add_row(form, animation_);
+    QLabel* animation = addLabelled(form, animation_);
     form->addRow(reducedMotion_);
-    QLabel* pace = add_row(form, pace_);
+    QLabel* pace = addLabelled(form, pace_);
     form->addRow(sounds_);
-    keep_translated(group, [=, this] {
+    keepTranslated(group, [=, this] {
         group->setTitle(tr("Motion and sound"));
         sounds_->setText(tr("&Sounds: a placement, a change, a win"));
         animation->setText(tr("&Animation of reactions:"));
-        name_choices<AnimationSpeed>(animation_, {{AnimationSpeed::kOff, tr("Off", "speed of the animation")},
-                                                  {AnimationSpeed::kFast, tr("Fast", "speed of the animation")},
-                                                  {AnimationSpeed::kNormal, tr("Normal", "speed of the animation")},
-                                                  {AnimationSpeed::kSlow, tr("Slow", "speed of the animation")}});
+        nameChoices<AnimationSpeed>(animation_, {{AnimationSpeed::kOff, tr("Off", "speed of the animation")},
+                                                 {AnimationSpeed::kFast, tr("Fast", "speed of the animation")},
+                                                 {AnimationSpeed::kNormal, tr("Normal", "speed of the animation")},
+                                                 {AnimationSpeed::kSlow, tr("Slow", "speed of the animation")}});
         reducedMotion_->setText(tr("&Reduced motion: pieces fade, nothing travels"));
         pace->setText(tr("Computer &waits at least:"));
         pace_->setSuffix(tr(" s", "seconds, behind a number"));

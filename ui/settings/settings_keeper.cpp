@@ -13,25 +13,25 @@
 namespace atom4::ui {
 
 SettingsKeeper::SettingsKeeper(QObject* parent) : QObject(parent) {
-    const QSettings store(settings_file(), QSettings::IniFormat);
+    const QSettings store(settingsFile(), QSettings::IniFormat);
     apply(Settings::load(store));
 }
 
 void SettingsKeeper::apply(const Settings& settings) {
     // An empty palette is the desktop's, whatever that becomes; one that was set by others is left alone.
-    if (settings.theme != settings_.theme) QApplication::setPalette(theme_palette(settings.theme));
+    if (settings.theme != settings_.theme) QApplication::setPalette(themePalette(settings.theme));
     speak(settings.language);
     settings_ = settings;
     emit changed(settings);
 }
 
 void SettingsKeeper::keep(const Settings& before) {
-    QSettings store(settings_file(), QSettings::IniFormat);
+    QSettings store(settingsFile(), QSettings::IniFormat);
     settings_.save(store, before);
     store.sync();
     if (store.status() != QSettings::NoError)
         emit failed(tr("The settings hold for now but cannot be kept: %1 cannot be written.", "%1 is a file")
-                        .arg(shown_path(path_of(settings_file()))));
+                        .arg(shownPath(pathOf(settingsFile()))));
 }
 
 void SettingsKeeper::ask(QWidget* over) {

@@ -14,15 +14,15 @@ namespace {
 
 enum class Shape { kBox, kRound };
 
-bool has_feature(const QStyleOption& option, QStyleOptionButton::ButtonFeature feature) {
+bool hasFeature(const QStyleOption& option, QStyleOptionButton::ButtonFeature feature) {
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
     return button != nullptr && (button->features & feature) != 0;
 }
 
 // The focus is told apart by its colour and by a broader line, the button that Enter presses by its colour.
-void draw_border(QPainter* painter, const QStyleOption& option, const QRect& room, Shape shape = Shape::kBox) {
+void drawBorder(QPainter* painter, const QStyleOption& option, const QRect& room, Shape shape = Shape::kBox) {
     const bool focused = (option.state & QStyle::State_HasFocus) != 0;
-    const bool marked = focused || has_feature(option, QStyleOptionButton::DefaultButton);
+    const bool marked = focused || hasFeature(option, QStyleOptionButton::DefaultButton);
     const QColor colour = option.palette.color(marked ? QPalette::Highlight : QPalette::WindowText);
     const double width = focused ? 2 : 1;
     const QRectF line = QRectF(room).adjusted(width / 2, width / 2, -width / 2, -width / 2);
@@ -34,7 +34,7 @@ void draw_border(QPainter* painter, const QStyleOption& option, const QRect& roo
     painter->restore();
 }
 
-bool has_frame(QStyle::ComplexControl control, const QStyleOptionComplex& option) {
+bool hasFrame(QStyle::ComplexControl control, const QStyleOptionComplex& option) {
     if (control == QStyle::CC_ComboBox) {
         const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(&option);
         return box != nullptr && box->frame;
@@ -44,7 +44,7 @@ bool has_frame(QStyle::ComplexControl control, const QStyleOptionComplex& option
 }
 
 // A line inside a spin box has no frame of its own.
-bool has_frame(const QStyleOption& option) {
+bool hasFrame(const QStyleOption& option) {
     const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(&option);
     return frame != nullptr && frame->lineWidth > 0;
 }
@@ -66,23 +66,23 @@ int WindowStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWi
 void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                 const QWidget* widget) const {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    if (!is_high_contrast(option->palette)) return;
+    if (!isHighContrast(option->palette)) return;
     switch (element) {
         case PE_PanelButtonCommand:
-            if (!has_feature(*option, QStyleOptionButton::Flat)) draw_border(painter, *option, option->rect);
+            if (!hasFeature(*option, QStyleOptionButton::Flat)) drawBorder(painter, *option, option->rect);
             break;
         case PE_PanelButtonTool:
             if ((option->state & (State_On | State_Sunken | State_Raised)) != 0)
-                draw_border(painter, *option, option->rect);
+                drawBorder(painter, *option, option->rect);
             break;
         case PE_PanelLineEdit:
         case PE_Frame:
-            if (has_frame(*option)) draw_border(painter, *option, option->rect);
+            if (hasFrame(*option)) drawBorder(painter, *option, option->rect);
             break;
-        case PE_IndicatorRadioButton: draw_border(painter, *option, option->rect, Shape::kRound); break;
+        case PE_IndicatorRadioButton: drawBorder(painter, *option, option->rect, Shape::kRound); break;
         case PE_IndicatorCheckBox:
         case PE_FrameTabWidget:
-        case PE_FrameMenu: draw_border(painter, *option, option->rect); break;
+        case PE_FrameMenu: drawBorder(painter, *option, option->rect); break;
         default: break;
     }
 }
@@ -103,14 +103,14 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
 void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                                      const QWidget* widget) const {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
-    if (!is_high_contrast(option->palette)) return;
-    if (has_frame(control, *option)) draw_border(painter, *option, option->rect);
+    if (!isHighContrast(option->palette)) return;
+    if (hasFrame(control, *option)) drawBorder(painter, *option, option->rect);
     if (control != CC_GroupBox) return;
     // Below the title.
     QRect frame = subControlRect(control, option, SC_GroupBoxFrame, widget);
     const QRect title = subControlRect(control, option, SC_GroupBoxLabel, widget);
     if (title.isValid()) frame.setTop(std::max(frame.top(), title.bottom() + 2));
-    draw_border(painter, *option, frame);
+    drawBorder(painter, *option, frame);
 }
 
 }  // namespace atom4::ui

@@ -16,7 +16,7 @@ struct Inks {
     QColor link;
 };
 
-QPalette palette_of(const Inks& inks) {
+QPalette paletteOf(const Inks& inks) {
     QPalette palette(inks.button, inks.window);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText})
         palette.setColor(role, inks.text);
@@ -35,21 +35,19 @@ QPalette palette_of(const Inks& inks) {
 
 }  // namespace
 
-QPalette theme_palette(ThemeChoice theme) {
+QPalette themePalette(ThemeChoice theme) {
     switch (theme) {
         case ThemeChoice::kLight:
-            return palette_of({QColor(0xF0, 0xEE, 0xEA), Qt::white, QColor(0xE9, 0xE6, 0xE0), QColor(0x1D, 0x1C, 0x1A),
-                               QColor(0x8C, 0x89, 0x82), QColor(0x2B, 0x6C, 0xB0), Qt::white,
-                               QColor(0x1F, 0x5A, 0x9C)});
+            return paletteOf({QColor(0xF0, 0xEE, 0xEA), Qt::white, QColor(0xE9, 0xE6, 0xE0), QColor(0x1D, 0x1C, 0x1A),
+                              QColor(0x8C, 0x89, 0x82), QColor(0x2B, 0x6C, 0xB0), Qt::white, QColor(0x1F, 0x5A, 0x9C)});
         case ThemeChoice::kDark:
-            return palette_of({QColor(0x2F, 0x31, 0x35), QColor(0x24, 0x26, 0x29), QColor(0x3A, 0x3D, 0x42),
-                               QColor(0xEA, 0xEA, 0xEA), QColor(0x80, 0x83, 0x88), QColor(0x3F, 0x7F, 0xC4), Qt::white,
-                               QColor(0x7D, 0xB4, 0xEE)});
+            return paletteOf({QColor(0x2F, 0x31, 0x35), QColor(0x24, 0x26, 0x29), QColor(0x3A, 0x3D, 0x42),
+                              QColor(0xEA, 0xEA, 0xEA), QColor(0x80, 0x83, 0x88), QColor(0x3F, 0x7F, 0xC4), Qt::white,
+                              QColor(0x7D, 0xB4, 0xEE)});
         case ThemeChoice::kHighContrast:
             // Grounds of controls: 3 to 1 against the window, 7 to 1 under text. WindowStyle gives them a border.
-            return palette_of({Qt::black, QColor(0x59, 0x59, 0x59), QColor(0x59, 0x59, 0x59), Qt::white,
-                               QColor(0xC0, 0xC0, 0xC0), QColor(0xFF, 0xE1, 0x4D), Qt::black,
-                               QColor(0xBF, 0xE9, 0xFF)});
+            return paletteOf({Qt::black, QColor(0x59, 0x59, 0x59), QColor(0x59, 0x59, 0x59), Qt::white,
+                              QColor(0xC0, 0xC0, 0xC0), QColor(0xFF, 0xE1, 0x4D), Qt::black, QColor(0xBF, 0xE9, 0xFF)});
         case ThemeChoice::kSystem: break;
     }
     return {};

@@ -9,6 +9,6 @@
 namespace atom4::ui {
 
 /// The palette of a theme. That of the system is an empty one, which stands for whatever the desktop has at the time.
-[[nodiscard]] QPalette theme_palette(ThemeChoice theme);
+[[nodiscard]] QPalette themePalette(ThemeChoice theme);
 
 }  // namespace atom4::ui

@@ -20,7 +20,7 @@ constexpr int kLeastDepth = 15;
 
 }  // namespace
 
-bool can_open_x11() {
+bool canOpenX11() {
     Display* display = XOpenDisplay(nullptr);
     if (display == nullptr) return false;
     const bool deep = DefaultDepth(display, DefaultScreen(display)) >= kLeastDepth;
@@ -28,7 +28,7 @@ bool can_open_x11() {
     return deep;
 }
 
-bool can_connect_wayland() {
+bool canConnectWayland() {
     const char* name = std::getenv("WAYLAND_DISPLAY");
     if (name == nullptr || *name == '\0') return false;
     std::string path = name;

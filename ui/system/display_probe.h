@@ -5,8 +5,8 @@
 namespace atom4::ui {
 
 /// Whether the X server of DISPLAY answers and has enough colours.
-[[nodiscard]] bool can_open_x11();
+[[nodiscard]] bool canOpenX11();
 /// Whether the Wayland compositor of WAYLAND_DISPLAY answers.
-[[nodiscard]] bool can_connect_wayland();
+[[nodiscard]] bool canConnectWayland();
 
 }  // namespace atom4::ui

@@ -4,35 +4,35 @@
 
 namespace atom4::ui {
 
-std::filesystem::path path_of(const QString& text) {
+std::filesystem::path pathOf(const QString& text) {
     return text.toStdString();
 }
 
-std::optional<std::filesystem::path> path_of(const QUrl& address) {
+std::optional<std::filesystem::path> pathOf(const QUrl& address) {
     if (!address.isLocalFile()) return std::nullopt;
     // As QUrl::toLocalFile() has it, of another machine.
-    if (!address.host().isEmpty()) return path_of(address.toLocalFile());
+    if (!address.host().isEmpty()) return pathOf(address.toLocalFile());
     return QByteArray::fromPercentEncoding(address.path(QUrl::FullyEncoded).toLatin1()).toStdString();
 }
 
-QString dialog_text(const std::filesystem::path& file) {
+QString dialogText(const std::filesystem::path& file) {
     return QString::fromStdString(file.native());
 }
 
-std::optional<std::filesystem::path> dragged_file(const QMimeData* data) {
+std::optional<std::filesystem::path> draggedFile(const QMimeData* data) {
     const QList<QUrl> urls = data->urls();
-    return urls.size() == 1 ? path_of(urls.constFirst()) : std::nullopt;
+    return urls.size() == 1 ? pathOf(urls.constFirst()) : std::nullopt;
 }
 
-QString kept_text(const std::filesystem::path& file) {
-    const QString text = dialog_text(file);
-    if (path_of(text) == file) return text;
+QString keptText(const std::filesystem::path& file) {
+    const QString text = dialogText(file);
+    if (pathOf(text) == file) return text;
     return QStringLiteral("file://") +
            QString::fromLatin1(QByteArray::fromStdString(file.native()).toPercentEncoding("/"));
 }
 
-std::optional<std::filesystem::path> path_kept_as(const QString& text) {
-    auto path = text.startsWith(QLatin1String("file:///")) ? path_of(QUrl(text)) : path_of(text);
+std::optional<std::filesystem::path> pathKeptAs(const QString& text) {
+    auto path = text.startsWith(QLatin1String("file:///")) ? pathOf(QUrl(text)) : pathOf(text);
     return path && path->is_absolute() ? path : std::nullopt;
 }
 

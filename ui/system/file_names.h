@@ -14,17 +14,17 @@ namespace atom4::ui {
 // path and back. How a name is shown to a person is in foreign_text.h.
 
 /// The file that Qt's dialogs and settings mean by that text.
-[[nodiscard]] std::filesystem::path path_of(const QString& text);
+[[nodiscard]] std::filesystem::path pathOf(const QString& text);
 /// The file on this machine that the address names, whatever the bytes of its name; nothing for other addresses.
-[[nodiscard]] std::optional<std::filesystem::path> path_of(const QUrl& address);
+[[nodiscard]] std::optional<std::filesystem::path> pathOf(const QUrl& address);
 /// What Qt's dialogs take for that file; another name where its own is no text.
-[[nodiscard]] QString dialog_text(const std::filesystem::path& file);
+[[nodiscard]] QString dialogText(const std::filesystem::path& file);
 /// The one file that is dragged here, if it is one.
-[[nodiscard]] std::optional<std::filesystem::path> dragged_file(const QMimeData* data);
+[[nodiscard]] std::optional<std::filesystem::path> draggedFile(const QMimeData* data);
 
 /// Names the file for good in a list of texts: by its path where that is text, else by an address.
-[[nodiscard]] QString kept_text(const std::filesystem::path& file);
-/// The file that kept_text() named; nothing if that is rubbish.
-[[nodiscard]] std::optional<std::filesystem::path> path_kept_as(const QString& text);
+[[nodiscard]] QString keptText(const std::filesystem::path& file);
+/// The file that keptText() named; nothing if that is rubbish.
+[[nodiscard]] std::optional<std::filesystem::path> pathKeptAs(const QString& text);
 
 }  // namespace atom4::ui

@@ -14,25 +14,25 @@ namespace atom4::ui {
 namespace {
 
 constexpr std::array kSignals{SIGINT, SIGTERM, SIGHUP};
-int pipe_ends[2] = {-1, -1};  // a handler can reach nothing but globals
+int pipeEnds[2] = {-1, -1};  // a handler can reach nothing but globals
 std::array<struct sigaction, kSignals.size()> before;
 
 // Little is allowed in a handler; writing a byte is.
 extern "C" void relay(int) {
     const int saved = errno;
     const char byte = 1;
-    [[maybe_unused]] const ssize_t written = ::write(pipe_ends[1], &byte, 1);
+    [[maybe_unused]] const ssize_t written = ::write(pipeEnds[1], &byte, 1);
     errno = saved;
 }
 
 }  // namespace
 
 SignalRelay::SignalRelay(QObject* parent) : QObject(parent) {
-    if (::pipe2(pipe_ends, O_CLOEXEC | O_NONBLOCK) != 0) return;
-    auto* notifier = new QSocketNotifier(pipe_ends[0], QSocketNotifier::Read, this);
+    if (::pipe2(pipeEnds, O_CLOEXEC | O_NONBLOCK) != 0) return;
+    auto* notifier = new QSocketNotifier(pipeEnds[0], QSocketNotifier::Read, this);
     connect(notifier, &QSocketNotifier::activated, this, [this] {
         char byte = 0;
-        while (::read(pipe_ends[0], &byte, 1) > 0) {
+        while (::read(pipeEnds[0], &byte, 1) > 0) {
         }
         emit received();
     });
@@ -46,9 +46,9 @@ SignalRelay::SignalRelay(QObject* parent) : QObject(parent) {
 }
 
 SignalRelay::~SignalRelay() {
-    if (pipe_ends[0] < 0) return;
+    if (pipeEnds[0] < 0) return;
     for (std::size_t i = 0; i < kSignals.size(); ++i) ::sigaction(kSignals[i], &before[i], nullptr);
-    for (int& end : pipe_ends) {
+    for (int& end : pipeEnds) {
         ::close(end);
         end = -1;
     }

@@ -17,7 +17,7 @@
 namespace atom4::ui {
 namespace {
 
-void say_nothing(const char*, int, const char*, int, const char*, ...) {}
+void sayNothing(const char*, int, const char*, int, const char*, ...) {}
 
 // The few functions of libasound that are used, each of the type that its header gives it.
 struct Alsa {
@@ -42,7 +42,7 @@ struct Alsa {
                               find(alsa.drain, "snd_pcm_drain") && find(alsa.close, "snd_pcm_close");
         // It complains on standard error where there is no sound card.
         decltype(&::snd_lib_error_set_handler) complainTo = nullptr;
-        if (find(complainTo, "snd_lib_error_set_handler")) complainTo(say_nothing);
+        if (find(complainTo, "snd_lib_error_set_handler")) complainTo(sayNothing);
         return complete ? std::optional(alsa) : std::nullopt;
     }
 

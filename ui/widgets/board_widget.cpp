@@ -10,7 +10,7 @@
 
 namespace atom4::ui {
 
-BoardPlace moved_by(BoardPlace last, BoardPlace from, int rows, int cols) {
+BoardPlace movedBy(BoardPlace last, BoardPlace from, int rows, int cols) {
     return {std::clamp(from.row + rows, 0, last.row), std::clamp(from.col + cols, 0, last.col)};
 }
 
@@ -88,7 +88,7 @@ void BoardWidget::leaveEvent(QEvent* event) {
 
 void BoardWidget::moveCursor(int rows, int cols) {
     // The first key only shows where the cursor is, unless the mouse showed it already.
-    pointAt(place_ ? moved_by(lastPlace(), *place_, rows, cols) : cursor_, true);
+    pointAt(place_ ? movedBy(lastPlace(), *place_, rows, cols) : cursor_, true);
 }
 
 void BoardWidget::moveCursorToStop(int steps) {

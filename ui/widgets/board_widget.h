@@ -19,7 +19,7 @@ struct BoardPlace {
 
 /// The step an arrow key makes on a board that ends with the place `last`. The edges hold. Where rows are shifted by
 /// turns, up and down follow the column's letter, a gentle zigzag that the opposite key walks back exactly.
-[[nodiscard]] BoardPlace moved_by(BoardPlace last, BoardPlace from, int rows, int cols);
+[[nodiscard]] BoardPlace movedBy(BoardPlace last, BoardPlace from, int rows, int cols);
 
 /// What the boards of all games have in common: a cell is pointed at, by the mouse or by a cursor that the keys move,
 /// and what happens is shown in time, until it ends or any key or click finishes it. What lies on the board, what it

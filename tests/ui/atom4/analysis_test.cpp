@@ -25,11 +25,11 @@ EvaluationBar* bar(Table& table) {
 AnalysisPanel* panel(Table& table) {
     return table.window->findChild<AnalysisPanel*>();
 }
-LineList* line_list(Table& table) {
+LineList* lineList(Table& table) {
     return table.window->findChild<LineList*>();
 }
 const std::vector<SearchLine>& found(Table& table) {
-    return line_list(table)->lineModel().lines();
+    return lineList(table)->lineModel().lines();
 }
 QString verdict(Table& table) {
     return panel(table)->findChild<QLabel*>(QStringLiteral("verdict"))->text();
@@ -120,7 +120,7 @@ void AnalysisTest::aKeyTurnsItOnAndOff() {
     QVERIFY(!verdict(table).isEmpty());
     QCOMPARE(table.board()->notes().candidates.size(), std::size_t{2});
     QVERIFY(table.board()->geometry().height() < before.height());
-    take_picture(*table.window, QStringLiteral("analysis-start"));
+    takePicture(*table.window, QStringLiteral("analysis-start"));
     table.key(Qt::Key_A);
     QVERIFY(!bar(table)->isVisible());
     QVERIFY(!panel(table)->isVisible());
@@ -133,19 +133,19 @@ void AnalysisTest::aLinePointedAtIsDrawn() {
     table.key(Qt::Key_A);
     QTRY_VERIFY(found(table).size() == 2 && found(table)[1].moves.size() > 3);
     QCOMPARE(table.board()->notes().line, std::vector<Cell>());
-    const QPoint at = line_list(table)->visualRect(line_list(table)->model()->index(1, 0)).center();
-    QMouseEvent move(QEvent::MouseMove, at, line_list(table)->viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+    const QPoint at = lineList(table)->visualRect(lineList(table)->model()->index(1, 0)).center();
+    QMouseEvent move(QEvent::MouseMove, at, lineList(table)->viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
                      Qt::NoModifier);
-    QCoreApplication::sendEvent(line_list(table)->viewport(), &move);
+    QCoreApplication::sendEvent(lineList(table)->viewport(), &move);
     QTRY_COMPARE(table.board()->notes().line, found(table)[1].moves);
-    take_picture(*table.window, QStringLiteral("analysis-line"));
+    takePicture(*table.window, QStringLiteral("analysis-line"));
     QEvent leave(QEvent::Leave);
-    QCoreApplication::sendEvent(line_list(table)->viewport(), &leave);
+    QCoreApplication::sendEvent(lineList(table)->viewport(), &leave);
     QCOMPARE(table.board()->notes().line, std::vector<Cell>());
     // The keyboard points as well.
-    line_list(table)->setFocus(Qt::TabFocusReason);
-    QTest::keyClick(line_list(table), Qt::Key_Down);
-    QTest::keyClick(line_list(table), Qt::Key_Up);
+    lineList(table)->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(lineList(table), Qt::Key_Down);
+    QTest::keyClick(lineList(table), Qt::Key_Up);
     QTRY_COMPARE(table.board()->notes().line, found(table)[0].moves);
 }
 

@@ -26,7 +26,7 @@ struct Read {
     int loops = 0;
 };
 
-Read read_back(QByteArray gif) {
+Read readBack(QByteArray gif) {
     QBuffer buffer(&gif);
     buffer.open(QIODevice::ReadOnly);
     QImageReader reader(&buffer, "gif");
@@ -50,7 +50,7 @@ QImage noise(QSize size, const std::vector<QRgb>& colours, std::uint64_t seed) {
 }
 
 // No two of them share a bucket.
-std::vector<QRgb> many_colours(int count) {
+std::vector<QRgb> manyColours(int count) {
     std::vector<QRgb> colours;
     for (int i = 0; i < count; ++i) colours.push_back(qRgb(i / 64 * 32, i / 8 % 8 * 32, i % 8 * 32));
     return colours;
@@ -84,12 +84,12 @@ void AnimationTest::picturesAreReadBackAsTheyWere_data() {
 void AnimationTest::picturesAreReadBackAsTheyWere() {
     QFETCH(const QSize, size);
     QFETCH(const int, colours);
-    const std::vector<QRgb> all = many_colours(colours);
+    const std::vector<QRgb> all = manyColours(colours);
     const std::vector<QImage> pictures{noise(size, all, 1), noise(size, all, 2), noise(size, all, 2),
                                        noise(size, all, 3)};
-    GifWriter writer(size, frequent_colours(pictures));
+    GifWriter writer(size, frequentColours(pictures));
     for (const QImage& picture : pictures) writer.add(picture, 250ms);
-    const Read read = read_back(writer.file());
+    const Read read = readBack(writer.file());
     QCOMPARE(read.pictures.size(), pictures.size());
     for (std::size_t i = 0; i < pictures.size(); ++i) {
         QCOMPARE(read.pictures[i], pictures[i]);
@@ -100,8 +100,8 @@ void AnimationTest::picturesAreReadBackAsTheyWere() {
 
 void AnimationTest::anUnchangedPictureCostsNothing() {
     const QSize size(400, 300);
-    const QImage picture = noise(size, many_colours(64), 4);
-    GifWriter writer(size, many_colours(64));
+    const QImage picture = noise(size, manyColours(64), 4);
+    GifWriter writer(size, manyColours(64));
     writer.add(picture, 100ms);
     const auto before = writer.file().size();
     writer.add(picture, 100ms);
@@ -109,10 +109,10 @@ void AnimationTest::anUnchangedPictureCostsNothing() {
 }
 
 void AnimationTest::frequentColoursArePreferred() {
-    QImage picture = noise(QSize(100, 100), many_colours(300), 5);
+    QImage picture = noise(QSize(100, 100), manyColours(300), 5);
     for (int x = 0; x < 100; ++x)
         for (int y = 0; y < 10; ++y) picture.setPixel(x, y, qRgb(255, 17, 3));
-    const auto colours = frequent_colours(std::array{picture});
+    const auto colours = frequentColours(std::array{picture});
     QCOMPARE(colours.size(), std::size_t{256});
     QCOMPARE(colours.front(), qRgb(255, 17, 3));
 }
@@ -136,7 +136,7 @@ void AnimationTest::aRoundIsSaved() {
             !table.window->findChild<QDialog*>(QStringLiteral("animationProgress"))->isVisible());
     QFile saved(file);
     QVERIFY(saved.open(QIODevice::ReadOnly));
-    const Read read = read_back(saved.readAll());
+    const Read read = readBack(saved.readAll());
     QCOMPARE(read.pictures.size(), table.match().plies().size() + 1);
     for (std::size_t i = 1; i < read.pictures.size(); ++i) QVERIFY(read.pictures[i] != read.pictures[i - 1]);
     QVERIFY(read.delays.back() > read.delays[1]);

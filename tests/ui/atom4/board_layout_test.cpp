@@ -73,12 +73,12 @@ void BoardLayoutTest::nothingLiesOutside() {
 void BoardLayoutTest::arrowKeysWalkBack() {
     const BoardPlace last{15, 15};
     for (const BoardPlace from : {BoardPlace{7, 7}, BoardPlace{8, 3}, BoardPlace{1, 15}}) {
-        QVERIFY(moved_by(last, moved_by(last, from, 1, 0), -1, 0) == from);
-        QVERIFY(moved_by(last, moved_by(last, from, -1, 0), 1, 0) == from);
-        QVERIFY(moved_by(last, moved_by(last, from, 0, -1), 0, 1) == from);
+        QVERIFY(movedBy(last, movedBy(last, from, 1, 0), -1, 0) == from);
+        QVERIFY(movedBy(last, movedBy(last, from, -1, 0), 1, 0) == from);
+        QVERIFY(movedBy(last, movedBy(last, from, 0, -1), 0, 1) == from);
     }
-    QVERIFY((moved_by(last, {0, 0}, -1, -1) == BoardPlace{0, 0}));
-    QVERIFY((moved_by(last, {15, 15}, 1, 1) == BoardPlace{15, 15}));
+    QVERIFY((movedBy(last, {0, 0}, -1, -1) == BoardPlace{0, 0}));
+    QVERIFY((movedBy(last, {15, 15}, 1, 1) == BoardPlace{15, 15}));
 }
 
 QTEST_GUILESS_MAIN(BoardLayoutTest)

@@ -19,7 +19,7 @@ namespace {
 constexpr int kTries = 8;  // the best one counts: on a busy machine the others tell about the machine
 
 // The time this thread has had a processor, so that what else runs there does not count.
-double thread_ms() {
+double threadMs() {
     timespec time{};
     ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
@@ -32,16 +32,16 @@ public:
         auto* dispatcher = QAbstractEventDispatcher::instance();
         connect(dispatcher, &QAbstractEventDispatcher::awake, this, [this] {
             ++awakenings_;
-            since_ = thread_ms();
+            since_ = threadMs();
         });
         connect(dispatcher, &QAbstractEventDispatcher::aboutToBlock, this,
-                [this] { longest_ = std::max(longest_, thread_ms() - since_); });
+                [this] { longest_ = std::max(longest_, threadMs() - since_); });
     }
     [[nodiscard]] double longest() const { return longest_; }
     [[nodiscard]] int awakenings() const { return awakenings_; }
 
 private:
-    double since_ = thread_ms();
+    double since_ = threadMs();
     double longest_ = 0;
     int awakenings_ = 0;
 };
@@ -63,7 +63,7 @@ void letTheLoopRun(int milliseconds) {
 }
 
 template <typename Action>
-double best_of(Action action) {
+double bestOf(Action action) {
     double best = std::numeric_limits<double>::max();
     for (int run = 0; run < kTries && best >= 50; ++run) best = std::min(best, action());
     return best;
@@ -104,7 +104,7 @@ void CalmTest::aSearchDoesNotHoldUpTheWindow() {
 }
 
 void CalmTest::undoDuringASearchIsImmediate() {
-    const double best = best_of([] {
+    const double best = bestOf([] {
         Table table;
         letThink(table);
         const std::size_t before = table.match().plies().size();
@@ -120,7 +120,7 @@ void CalmTest::undoDuringASearchIsImmediate() {
 }
 
 void CalmTest::anotherPlayerDuringASearchIsImmediate() {
-    const double best = best_of([] {
+    const double best = bestOf([] {
         Table table;
         letThink(table);
         QElapsedTimer timer;
@@ -135,7 +135,7 @@ void CalmTest::anotherPlayerDuringASearchIsImmediate() {
 }
 
 void CalmTest::quittingDuringASearchIsImmediate() {
-    const double best = best_of([] {
+    const double best = bestOf([] {
         Table table;
         letThink(table);
         QElapsedTimer timer;

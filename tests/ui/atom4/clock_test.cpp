@@ -161,7 +161,7 @@ void ClockTest::whoRunsOutOfTimeLoses() {
     QCOMPARE(table.state(), QStringLiteral("Player 2's time is up. Player 1 wins round 1!"));
     QVERIFY(!clocksRun(table));
     QCOMPARE(clock(table, 2), QStringLiteral("0:00.0"));
-    take_picture(*table.window, QStringLiteral("out-of-time"));
+    takePicture(*table.window, QStringLiteral("out-of-time"));
 }
 
 void ClockTest::theComputerMovesInTime() {
@@ -197,7 +197,7 @@ void ClockTest::resigningIsTakenBackByUndo() {
 void ClockTest::aPersonAloneResignsTheirOwnSide() {
     std::atomic<int> asked = 0;
     std::atomic<int> ended = 0;
-    Table table(against_computer(Player::kSecond, 2), endless_thinker(asked, ended));
+    Table table(against_computer(Player::kSecond, 2), endlessThinker(asked, ended));
     table.click(cell("i9"));  // now the computer thinks
     action(table, "resign")->trigger();
     QCOMPARE(table.match().outcome(), Outcome::kSecondWins);
@@ -219,7 +219,7 @@ void ClockTest::aNewMatchHasItsBoardStartAndClock() {
     dialog.findChild<QSpinBox*>(QStringLiteral("increment"))->setValue(7);
     QVERIFY(dialog.setup().time_control == (TimeControl{180s, 7s}));
     dialog.show();
-    take_picture(dialog, QStringLiteral("new-match-clock"));
+    takePicture(dialog, QStringLiteral("new-match-clock"));
 }
 
 void ClockTest::theDialogBeginsWithWhatIsPlayed() {

@@ -95,7 +95,7 @@ void ExplainTest::aKeyExplainsThePiecePointedAt() {
     QCOMPARE(table.status(), QStringLiteral("h8: Move 1 turned green into yellow: red was placed beside it, at i9; red "
                                             "adds its light."));
     QCOMPARE(table.board()->notes().trail, (std::vector<Cell>{cell("i9"), cell("h8")}));
-    take_picture(*table.window, QStringLiteral("why"));
+    takePicture(*table.window, QStringLiteral("why"));
     table.hover(cell("i9"));
     table.key(Qt::Key_W);
     QCOMPARE(table.status(), QStringLiteral("i9: Move 1 placed red here."));
@@ -172,7 +172,7 @@ void ExplainTest::aReactionThatRanTellsTheWay() {
             QVERIFY2(table.status().contains(white ? QStringLiteral("reached it through white at ")
                                                    : QStringLiteral("reached it through black at ")),
                      qPrintable(table.status()));
-            take_picture(*table.window, QStringLiteral("why-through"));
+            takePicture(*table.window, QStringLiteral("why-through"));
             return;
         }
     }
@@ -206,7 +206,7 @@ void ExplainTest::theMenuOfACellTellsItsHistory() {
     QVERIFY(menu);
     // The name of the cell, its events, and the start.
     QCOMPARE(menu->actions().size(), static_cast<qsizetype>(events.size()) + 2);
-    take_picture(*menu, QStringLiteral("why-menu"));
+    takePicture(*menu, QStringLiteral("why-menu"));
     QAction* last = menu->actions()[1];
     QCOMPARE(last->text(), ReactionTexts::event(events.back()));
     menu->setActiveAction(last);
@@ -224,7 +224,7 @@ void ExplainTest::theWheelExplains() {
     pointAt(wheel(table), wheel(table)->at(Colour::kBlue));
     QCOMPARE(detail(table), QStringLiteral("red + blue = purple: red adds its light."));
     QCOMPARE(wheel(table)->accessibleDescription(), detail(table));
-    take_picture(*table.window, QStringLiteral("wheel-explains"));
+    takePicture(*table.window, QStringLiteral("wheel-explains"));
     pointAt(wheel(table), wheel(table)->at(Colour::kWhite));
     QCOMPARE(detail(table), QStringLiteral("white lets red pass: the reaction runs on to the next piece."));
     QEvent leave(QEvent::Leave);

@@ -40,7 +40,7 @@ void trigger(const Table& table, const char* action) {
 }
 
 // Writes a match of that many moves, and says where.
-QString saved_game(const QTemporaryDir& folder, const QString& name, int plies) {
+QString savedGame(const QTemporaryDir& folder, const QString& name, int plies) {
     Match match;
     for (const char* move : {"i9", "i7", "h7"})
         if (plies-- > 0) require(match.play(cell(move)).has_value());
@@ -145,7 +145,7 @@ void FilesTest::aMatchThatIsNotKeptIsSaidToBeSoAndAskedAbout() {
     table.click(cell("h9"));
     QVERIFY2(notice->isVisible(), "for as long as it lasts");
     QVERIFY(notice->toolTip().contains(QStringLiteral("The match is not being kept")));
-    take_picture(*table.window, QStringLiteral("not-kept"));
+    takePicture(*table.window, QStringLiteral("not-kept"));
 
     Answer answer;
     answer.by(QStringLiteral("cancel"));
@@ -184,15 +184,15 @@ void FilesTest::aMatchThatCannotBeReadIsSaidAndKept() {
 void FilesTest::whatWasUsedLastComesFirst() {
     Table table;
     QCOMPARE(entries(table), (QStringList{QStringLiteral("No files yet"), QStringLiteral("&Clear This List")}));
-    const QString one = saved_game(table.folder, QStringLiteral("one.atom4"), 1);
-    const QString two = saved_game(table.folder, QStringLiteral("t&o.atom4"), 2);
+    const QString one = savedGame(table.folder, QStringLiteral("one.atom4"), 1);
+    const QString two = savedGame(table.folder, QStringLiteral("t&o.atom4"), 2);
     table.window->openFile(one);
     table.window->openFile(two);
     QCOMPARE(entries(table).mid(0, 2),
              (QStringList{QStringLiteral("&1  t&&o.atom4"), QStringLiteral("&2  one.atom4")}));
     table.window->findChild<RecentFilesMenu*>()->actions().at(1)->trigger();
     QCOMPARE(table.match().undoable_plies(), 1);
-    QCOMPARE(RecentFiles::list(), (Paths{path_of(one), path_of(two)}));
+    QCOMPARE(RecentFiles::list(), (Paths{pathOf(one), pathOf(two)}));
     for (int number = 0; number < 12; ++number) RecentFiles::add("/nowhere/" + std::to_string(number));
     QCOMPARE(RecentFiles::list().size(), RecentFiles::kMost);
     QCOMPARE(RecentFiles::list().front(), std::filesystem::path("/nowhere/11"));
@@ -203,7 +203,7 @@ void FilesTest::whatWasUsedLastComesFirst() {
 
 void FilesTest::theListForgetsWhatIsGone() {
     Table table;
-    const QString file = saved_game(table.folder, QStringLiteral("one.atom4"), 1);
+    const QString file = savedGame(table.folder, QStringLiteral("one.atom4"), 1);
     table.window->openFile(file);
     QVERIFY(QFile::remove(file));
     table.click(cell("i7"));
@@ -220,7 +220,7 @@ void FilesTest::theListForgetsWhatIsGone() {
 
 void FilesTest::rubbishInTheListIsLeftOut() {
     Table table;
-    QSettings store(settings_file(), QSettings::IniFormat);
+    QSettings store(settingsFile(), QSettings::IniFormat);
     store.setValue(QStringLiteral("files/recent"),
                    QStringList{QStringLiteral("a"), {}, QStringLiteral("/b"), QStringLiteral("/b")});
     store.sync();
@@ -229,12 +229,12 @@ void FilesTest::rubbishInTheListIsLeftOut() {
 
 void FilesTest::saveAsksBeforeItReplacesTheWorkOfOthers() {
     Table table;
-    const QString file = saved_game(table.folder, QStringLiteral("one.atom4"), 1);
+    const QString file = savedGame(table.folder, QStringLiteral("one.atom4"), 1);
     table.window->openFile(file);
     table.click(cell("i7"));
     trigger(table, "save");  // ours: nothing to ask
     QCOMPARE(table.status(), QStringLiteral("Saved as one.atom4."));
-    saved_game(table.folder, QStringLiteral("one.atom4"), 3);
+    savedGame(table.folder, QStringLiteral("one.atom4"), 3);
     const auto theirs = read_file(file.toStdString());
     Answer answer;
     answer.by(QStringLiteral("cancel"));
@@ -251,7 +251,7 @@ void FilesTest::saveAsksBeforeItReplacesTheWorkOfOthers() {
 
 void FilesTest::aFileThatVanishedIsSavedAgain() {
     Table table;
-    const QString file = saved_game(table.folder, QStringLiteral("one.atom4"), 1);
+    const QString file = savedGame(table.folder, QStringLiteral("one.atom4"), 1);
     table.window->openFile(file);
     QVERIFY(QFile::remove(file));
     trigger(table, "save");
@@ -260,7 +260,7 @@ void FilesTest::aFileThatVanishedIsSavedAgain() {
 
 void FilesTest::aFullDiskLosesNothing() {
     Table table;
-    const QString file = saved_game(table.folder, QStringLiteral("one.atom4"), 1);
+    const QString file = savedGame(table.folder, QStringLiteral("one.atom4"), 1);
     table.window->openFile(file);
     table.click(cell("i7"));
     const std::string before = to_text(table.match().position());
@@ -298,7 +298,7 @@ void FilesTest::namesAreShownAsTheyAre() {
     QFETCH(const QString, name);
     QFETCH(const QString, shown);
     Table table;
-    table.window->openFile(saved_game(table.folder, name, 1));
+    table.window->openFile(savedGame(table.folder, name, 1));
     QCOMPARE(table.status(), QStringLiteral("Opened %1.").arg(shown));
     QCOMPARE(table.window->windowHandle()->title(), shown + QStringLiteral(" - Atom-4"));
     QCOMPARE(entries(table).constFirst(), QStringLiteral("&1  ") + QString(shown).replace(u'&', QStringLiteral("&&")));
@@ -306,7 +306,7 @@ void FilesTest::namesAreShownAsTheyAre() {
     tip.setHtml(table.window->findChild<RecentFilesMenu*>()->actions().constFirst()->toolTip());
     QVERIFY2(tip.toPlainText().endsWith(QLatin1Char('/') + shown), qPrintable(tip.toPlainText()));
 
-    require(!write_file(path_of(table.folder.filePath(name)), "rubbish"));
+    require(!write_file(pathOf(table.folder.filePath(name)), "rubbish"));
     table.window->openFile(table.folder.filePath(name));
     auto* box = table.window->findChild<QMessageBox*>();
     QVERIFY(box != nullptr);
@@ -317,8 +317,8 @@ void FilesTest::namesAreShownAsTheyAre() {
 
 void FilesTest::aFileOfAnyBytesIsTheOneThatIsSaved() {
     const QTemporaryDir folder;
-    const std::filesystem::path file = path_of(folder.path()) / "\xFF%2\n.atom4";
-    require(std::rename(saved_game(folder, QStringLiteral("a"), 1).toUtf8().constData(), file.c_str()) == 0);
+    const std::filesystem::path file = pathOf(folder.path()) / "\xFF%2\n.atom4";
+    require(std::rename(savedGame(folder, QStringLiteral("a"), 1).toUtf8().constData(), file.c_str()) == 0);
     SessionOptions options;
     options.file = file;
     Table table(options);
@@ -369,7 +369,7 @@ void FilesTest::theTitleMarksWhatTheFileDoesNotHave() {
     table.click(cell("i9"));
     QCOMPARE(title(), QStringLiteral("Atom-4"));  // of no file, so there is nothing to differ from
     QVERIFY(!table.window->isWindowModified());
-    const QString file = saved_game(table.folder, QStringLiteral("one.atom4"), 2);
+    const QString file = savedGame(table.folder, QStringLiteral("one.atom4"), 2);
     table.window->openFile(file);
     QCOMPARE(title(), QStringLiteral("one.atom4 - Atom-4"));
     table.click(cell("h7"));
@@ -391,7 +391,7 @@ void FilesTest::theTitleMarksWhatTheFileDoesNotHave() {
     QVERIFY(!table.window->isWindowModified());
     // The seats that the command line asks for are not those of the file.
     SessionOptions options = against_computer(Player::kSecond, 1);
-    options.file = path_of(file);
+    options.file = pathOf(file);
     const Table other(options);
     QCOMPARE(other.window->windowHandle()->title(), QStringLiteral("one.atom4* - Atom-4"));
 }

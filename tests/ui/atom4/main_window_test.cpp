@@ -134,7 +134,7 @@ void MainWindowTest::aClickDuringTheReactionCounts() {
 void MainWindowTest::undoWhileItThinks() {
     std::atomic<int> asked = 0;
     std::atomic<int> ended = 0;
-    Table table(against_computer(Player::kSecond, 2), endless_thinker(asked, ended));
+    Table table(against_computer(Player::kSecond, 2), endlessThinker(asked, ended));
     table.click(cell("i9"));
     QTRY_COMPARE(asked.load(), 1);
     QVERIFY(table.match().is_computers_turn());
@@ -153,7 +153,7 @@ void MainWindowTest::undoWhileItThinks() {
 void MainWindowTest::newMatchWhileItThinks() {
     std::atomic<int> asked = 0;
     std::atomic<int> ended = 0;
-    Table table(against_computer(Player::kSecond, 2), endless_thinker(asked, ended));
+    Table table(against_computer(Player::kSecond, 2), endlessThinker(asked, ended));
     table.click(cell("i9"));
     QTRY_COMPARE(asked.load(), 1);
     table.window->startMatch(MatchSetup{});
@@ -165,7 +165,7 @@ void MainWindowTest::newMatchWhileItThinks() {
 void MainWindowTest::closeWhileItThinks() {
     std::atomic<int> asked = 0;
     std::atomic<int> ended = 0;
-    Table table(against_computer(Player::kSecond, 2), endless_thinker(asked, ended));
+    Table table(against_computer(Player::kSecond, 2), endlessThinker(asked, ended));
     table.click(cell("i9"));
     QTRY_COMPARE(asked.load(), 1);
     QElapsedTimer timer;
@@ -179,7 +179,7 @@ void MainWindowTest::closeWhileItThinks() {
 void MainWindowTest::clickWhileItThinks() {
     std::atomic<int> asked = 0;
     std::atomic<int> ended = 0;
-    Table table(against_computer(Player::kSecond, 2), endless_thinker(asked, ended));
+    Table table(against_computer(Player::kSecond, 2), endlessThinker(asked, ended));
     table.click(cell("i9"));
     QTRY_COMPARE(asked.load(), 1);
     table.hover(cell("i7"));

@@ -129,7 +129,7 @@ void PlayTest::undoInADemonstrationPausesIt() {
 void PlayTest::aPausedComputerIsNotAsked() {
     std::atomic<int> asked = 0;
     std::atomic<int> ended = 0;
-    Table table(against_computer(Player::kSecond, 2), endless_thinker(asked, ended));
+    Table table(against_computer(Player::kSecond, 2), endlessThinker(asked, ended));
     table.key(Qt::Key_P);
     table.click(cell("i9"));
     table.key(Qt::Key_Shift);
@@ -178,7 +178,7 @@ void PlayTest::aHintIsShownWithItsReason() {
     QVERIFY(table.match().position().is_legal(proposed));
     QVERIFY2(table.status().startsWith(QStringLiteral("Hint: ") + QString::fromStdString(to_text(proposed))),
              qPrintable(table.status()));
-    take_picture(*table.window, QStringLiteral("hint"));
+    takePicture(*table.window, QStringLiteral("hint"));
     QVERIFY(table.match().plies().empty());
     table.key(Qt::Key_Return);
     QCOMPARE(table.match().plies().size(), std::size_t{1});
@@ -214,7 +214,7 @@ void PlayTest::aClickInTheListShowsThatPosition() {
     QVERIFY(table.board()->grab().toImage() != present);
     QVERIFY2(table.status().startsWith(QStringLiteral("Move 1 of 2. Player 2,")), qPrintable(table.status()));
     QCOMPARE(table.match().plies().size(), std::size_t{4});
-    take_picture(*table.window, QStringLiteral("looking-back"));
+    takePicture(*table.window, QStringLiteral("looking-back"));
     QTest::keyClick(list, Qt::Key_End);
     table.hover(cell("a1"));
     QCOMPARE(table.board()->grab().toImage(), present);
@@ -277,7 +277,7 @@ void PlayTest::placingWhileLookingBackBeginsAnotherLine() {
     QCOMPARE(list->rowCount(), 2);
     QCOMPARE(list->index(0, 1).data().toString(), QStringLiteral("i7"));
     QCOMPARE(list->index(1, 1).data().toString(), QStringLiteral("1. i9 i7 j7"));
-    take_picture(*table.window, QStringLiteral("variation"));
+    takePicture(*table.window, QStringLiteral("variation"));
 }
 
 void PlayTest::placingWhatWasPlayedStepsOn() {
@@ -359,7 +359,7 @@ void PlayTest::aTryLeavesTheResultOfTheRound() {
     auto* next = table.window->findChild<QPushButton*>(QStringLiteral("nextRound"));
     auto* back = table.window->findChild<QPushButton*>(QStringLiteral("backToTheRound"));
     for (int step = 0; step < 3; ++step) table.key(Qt::Key_Left, Qt::AltModifier);
-    take_picture(*table.window, QStringLiteral("try-looking-back"));
+    takePicture(*table.window, QStringLiteral("try-looking-back"));
     table.click(cell("i10"));
     table.board()->finishAnimation();
     QVERIFY(table.match().is_trying());
@@ -374,7 +374,7 @@ void PlayTest::aTryLeavesTheResultOfTheRound() {
     const QAbstractItemModel* list = moves(table)->model();
     QCOMPARE(list->index(3, 1).data().toString(), QStringLiteral("i10"));
     QCOMPARE(list->index(4, 1).data().toString(), QStringLiteral("The round: 4. i6 h9 j8"));
-    take_picture(*table.window, QStringLiteral("try"));
+    takePicture(*table.window, QStringLiteral("try"));
     // It can be played on, taken back, looked back at and hinted at like any other line.
     table.hover(cell("j10"));
     const auto legal = table.board()->position().legal_moves();
@@ -387,7 +387,7 @@ void PlayTest::aTryLeavesTheResultOfTheRound() {
     table.key(Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(table.state(), QStringLiteral("Only a try"));
     QVERIFY(back->isVisible());
-    take_picture(*table.window, QStringLiteral("try-looked-back-at"));
+    takePicture(*table.window, QStringLiteral("try-looked-back-at"));
     // One key, or the button, leads back from wherever one looks.
     table.key(Qt::Key_Escape);
     QVERIFY(!table.match().is_trying());
@@ -396,7 +396,7 @@ void PlayTest::aTryLeavesTheResultOfTheRound() {
     QVERIFY(!back->isVisible());
     QCOMPARE(table.state(), QStringLiteral("Player 1 wins round 1 with four whites in a row!"));
     QCOMPARE(table.status(), QStringLiteral("This is how the round ended. What was tried stays in the list of moves."));
-    take_picture(*table.window, QStringLiteral("try-ended"));
+    takePicture(*table.window, QStringLiteral("try-ended"));
 }
 
 void PlayTest::aTryIsFollowedAndLeftInTheList() {

@@ -223,7 +223,7 @@ void PositionTest::theMatchGoesOnFromThere() {
     QTest::qWait(50);
     auto* board = dialog->findChild<BoardView*>();
     QTest::mouseClick(board, Qt::LeftButton, Qt::NoModifier, board->cellCentre(cell("i7")));
-    take_picture(*dialog, QStringLiteral("set-up"));
+    takePicture(*dialog, QStringLiteral("set-up"));
     dialog->accept();
     QCOMPARE(to_text(table.match().position()), std::string("16/16/16/16/16/16/8R7/7GP7/16/16/16/16/16/16/16/16 R"));
     table.click(cell("h7"));
@@ -241,7 +241,7 @@ void PositionTest::aDrawingHasEveryPiece() {
     QFETCH(const int, style);
     const Position position = *parse_position("KBGCRPYW/8/8/8/8/8 R");
     const QByteArray svg =
-        board_svg(position, cell("a1"), BoardTheme::from(QPalette(Qt::white)), static_cast<PieceStyle>(style));
+        boardSvg(position, cell("a1"), BoardTheme::from(QPalette(Qt::white)), static_cast<PieceStyle>(style));
     QXmlStreamReader reader(svg);
     int pieces = 0;
     while (!reader.atEnd())

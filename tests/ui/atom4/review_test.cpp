@@ -169,7 +169,7 @@ void ReviewTest::marksWhatTheEngineFinds() {
         if (!sign.isEmpty()) ++marked;
     }
     QVERIFY(marked > 0);
-    take_picture(*table.window, QStringLiteral("review"));
+    takePicture(*table.window, QStringLiteral("review"));
 }
 
 void ReviewTest::aClickInTheGraphShowsThatPly() {
@@ -183,7 +183,7 @@ void ReviewTest::aClickInTheGraphShowsThatPly() {
     QVERIFY2(sentence(table).startsWith(QStringLiteral("2. ")), qPrintable(sentence(table)));
     QCOMPARE(graph(table)->accessibleDescription(), sentence(table));
     table.key(Qt::Key_A);
-    take_picture(*table.window, QStringLiteral("review-and-analysis"));
+    takePicture(*table.window, QStringLiteral("review-and-analysis"));
 }
 
 void ReviewTest::keysInTheGraphStep() {

@@ -61,8 +61,8 @@ void SoundsTest::addingIsHigherThanTakingAway() {
     Position position;
     const Reaction plain = *position.play(cell("i9"));
     QVERIFY(!plain.changes().empty());
-    QVERIFY(sound_of(plain, false).size() > synthesise(Sound::kPlacement).size());
-    QVERIFY(sound_of(plain, true).size() > sound_of(plain, false).size());
+    QVERIFY(soundOf(plain, false).size() > synthesise(Sound::kPlacement).size());
+    QVERIFY(soundOf(plain, true).size() > soundOf(plain, false).size());
 }
 
 void SoundsTest::theyReachTheSystemsOutput() {

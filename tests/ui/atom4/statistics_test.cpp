@@ -46,12 +46,12 @@ private slots:
 void StatisticsTest::roundsAreCountedShownAndForgotten() {
     std::atomic<int> asked = 0;
     std::atomic<int> ended = 0;
-    Table table(against_computer(Player::kSecond, 3), endless_thinker(asked, ended));
+    Table table(against_computer(Player::kSecond, 3), endlessThinker(asked, ended));
     StatisticsDialog* dialog = open(table);
     auto* rows = dialog->findChild<QTableWidget*>();
     QVERIFY(!rows->isVisible());
     QVERIFY(!dialog->findChild<QPushButton*>(QStringLiteral("reset"))->isEnabled());
-    take_picture(*dialog, QStringLiteral("statistics-empty"));
+    takePicture(*dialog, QStringLiteral("statistics-empty"));
     delete dialog;
 
     finishRound(table);
@@ -71,7 +71,7 @@ void StatisticsTest::roundsAreCountedShownAndForgotten() {
     // No cell looks as if it were chosen.
     QVERIFY(QTest::qWaitForWindowActive(dialog));
     QVERIFY(!rows->currentIndex().isValid());
-    take_picture(*dialog, QStringLiteral("statistics"));
+    takePicture(*dialog, QStringLiteral("statistics"));
 
     QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("reset")), Qt::LeftButton);
     auto* box = dialog->findChild<QMessageBox*>();

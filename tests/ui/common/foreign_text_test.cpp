@@ -109,14 +109,14 @@ void ForeignTextTest::filesHaveTheirNames_data() {
 
 void ForeignTextTest::filesHaveTheirNames() {
     QFETCH(const QString, file);
-    QTEST(shown_name(path_of(file)), "shown");
+    QTEST(shownName(pathOf(file)), "shown");
 }
 
 void ForeignTextTest::titlesMenusAndToolTipsTakeNothingForThemselves() {
-    QCOMPARE(for_title(QStringLiteral("a[*].atom4")), QStringLiteral("a[*][*].atom4"));
-    QCOMPARE(for_menu(QStringLiteral("t&o")), QStringLiteral("t&&o"));
+    QCOMPARE(forTitle(QStringLiteral("a[*].atom4")), QStringLiteral("a[*][*].atom4"));
+    QCOMPARE(forMenu(QStringLiteral("t&o")), QStringLiteral("t&&o"));
     for (const char* text : {"plain", "<b>bold</b>", "&lt;b>", "<table>", "a < b & c"}) {
-        const QString tip = for_tool_tip(QString::fromLatin1(text));
+        const QString tip = forToolTip(QString::fromLatin1(text));
         QVERIFY(Qt::mightBeRichText(tip));
         QTextDocument page;
         page.setHtml(tip);
@@ -138,12 +138,12 @@ void ForeignTextTest::filesAreFoundAgainWhateverTheirBytes_data() {
 void ForeignTextTest::filesAreFoundAgainWhateverTheirBytes() {
     QFETCH(const QByteArray, bytes);
     const std::filesystem::path file = bytes.toStdString();
-    const auto kept = path_kept_as(kept_text(file));
+    const auto kept = pathKeptAs(keptText(file));
     QVERIFY(kept.has_value());
     QCOMPARE(kept->native(), file.native());
     QMimeData dragged;
     dragged.setData(QStringLiteral("text/uri-list"), "file://" + bytes.toPercentEncoding("/") + "\r\n");
-    const auto dropped = dragged_file(&dragged);
+    const auto dropped = draggedFile(&dragged);
     QVERIFY(dropped.has_value());
     QCOMPARE(dropped->native(), file.native());
 }

@@ -17,7 +17,7 @@ private slots:
 void IconsTest::theProgramIconHasTheSizesOfWindows() {
     for (const int side : {16, 24, 32, 48, 64, 128}) {
         const QSize size(side, side);
-        const QImage picture = program_icon(128).pixmap(size, 1).toImage();
+        const QImage picture = programIcon(128).pixmap(size, 1).toImage();
         QCOMPARE(picture.size(), size);
         // Red above, blue and green below, and nothing in the corners.
         const QColor red = picture.pixelColor(side / 2, side / 4);

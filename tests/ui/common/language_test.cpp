@@ -84,7 +84,7 @@ void collect(std::vector<Text>& texts, const QWidget* widget) {
         if (!action->isSeparator()) collect(texts, action, "text", action->text());
 }
 
-std::vector<Text> texts_of(const QWidget* window) {
+std::vector<Text> textsOf(const QWidget* window) {
     std::vector<Text> texts;
     collect(texts, window);
     for (const QWidget* child : window->findChildren<QWidget*>()) {
@@ -97,15 +97,15 @@ std::vector<Text> texts_of(const QWidget* window) {
 }
 
 // Names of cells, numbers, keys and names of files are the same in all languages.
-bool has_words(const QString& text) {
+bool hasWords(const QString& text) {
     static const QRegularExpression two(QStringLiteral("[A-Za-z]{2}"));
     return two.match(text).hasMatch();
 }
 
-void expect_marks(const QWidget* window, bool marked) {
+void expectMarks(const QWidget* window, bool marked) {
     int seen = 0;
-    for (const auto& [where, text] : texts_of(window)) {
-        if (!has_words(text)) continue;
+    for (const auto& [where, text] : textsOf(window)) {
+        if (!hasWords(text)) continue;
         ++seen;
         const QString told = QStringLiteral("%1: %2").arg(where, text);
         QVERIFY2(text.contains(kOpen) == marked, qPrintable(told));
@@ -148,13 +148,13 @@ void LanguageTest::everyTextOfTheWindowFollows() {
     table.board()->finishAnimation();
     table.key(Qt::Key_Period);
     MarkingTranslator marking;
-    expect_marks(table.window.get(), false);
+    expectMarks(table.window.get(), false);
     install(marking);
-    expect_marks(table.window.get(), true);
+    expectMarks(table.window.get(), true);
     // Looking back, too.
     table.window->findChild<QAction*>(QStringLiteral("firstPly"))->trigger();
     remove(marking);
-    expect_marks(table.window.get(), false);
+    expectMarks(table.window.get(), false);
 }
 
 void LanguageTest::openDialogsFollow_data() {
@@ -170,11 +170,11 @@ void LanguageTest::openDialogsFollow() {
     auto* dialog = table.window->findChild<QDialog*>();
     QVERIFY(dialog != nullptr);
     MarkingTranslator marking;
-    expect_marks(dialog, false);
+    expectMarks(dialog, false);
     install(marking);
-    expect_marks(dialog, true);
+    expectMarks(dialog, true);
     remove(marking);
-    expect_marks(dialog, false);
+    expectMarks(dialog, false);
     dialog->close();
 }
 
@@ -184,28 +184,28 @@ void LanguageTest::theStudyOfAGameFollows() {
     table.window->findChild<QAction*>(QStringLiteral("analyse"))->trigger();
     table.window->findChild<QAction*>(QStringLiteral("review"))->trigger();
     auto* judgement = table.window->findChild<QLabel*>(QStringLiteral("judgement"));
-    QTRY_VERIFY_WITH_TIMEOUT(judgement->isVisible() && has_words(judgement->text()), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(judgement->isVisible() && hasWords(judgement->text()), 30'000);
     MarkingTranslator marking;
     install(marking);
     QTRY_VERIFY(judgement->text().contains(kOpen));
-    expect_marks(table.window.get(), true);
+    expectMarks(table.window.get(), true);
     remove(marking);
 }
 
 void LanguageTest::theWindowOfLinesFollows() {
     Table table;
-    offer_lines(*table.window);
+    offerLines(*table.window);
     table.window->findChild<QAction*>(QStringLiteral("lines"))->trigger();
     QWidget* lines = nullptr;
     for (QWidget* window : QApplication::topLevelWidgets())
         if (qobject_cast<LinesWindow*>(window) != nullptr) lines = window;
     QVERIFY(lines != nullptr);
     MarkingTranslator marking;
-    expect_marks(lines, false);
+    expectMarks(lines, false);
     install(marking);
-    expect_marks(lines, true);
+    expectMarks(lines, true);
     remove(marking);
-    expect_marks(lines, false);
+    expectMarks(lines, false);
     lines->close();
 }
 
@@ -253,7 +253,7 @@ void LanguageTest::everyEntryOfAMenuHasAKeyOfItsOwn() {
             keys.insert(key, action->text());
         }
     }
-    take_picture(*table.window, QStringLiteral("language-%1").arg(spoken_language()));
+    takePicture(*table.window, QStringLiteral("language-%1").arg(spokenLanguage()));
     speak(LanguageChoice::kEnglish);
 }
 
@@ -274,7 +274,7 @@ void LanguageTest::theFirstLanguageThatIsSpokenIsTaken_data() {
 void LanguageTest::theFirstLanguageThatIsSpokenIsTaken() {
     QFETCH(const QStringList, read);
     QFETCH(const int, choice);
-    QCOMPARE(static_cast<int>(best_language(read)), choice);
+    QCOMPARE(static_cast<int>(bestLanguage(read)), choice);
 }
 
 QTEST_MAIN(LanguageTest)

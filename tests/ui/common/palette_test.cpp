@@ -65,7 +65,7 @@ void PaletteTest::everyPairStaysApart() {
     QFETCH(int, sight);
     QFETCH(double, least);
     const auto look = [sight](Colour colour) {
-        const auto [red, green, blue] = piece_rgb(colour);
+        const auto [red, green, blue] = pieceRgb(colour);
         return vision::seen({red, green, blue}, static_cast<Sight>(sight));
     };
     for (const Colour first : kColours) {
@@ -79,7 +79,7 @@ void PaletteTest::everyPairStaysApart() {
 }
 
 namespace {
-double luminance_contrast(const QColor& a, const QColor& b) {
+double luminanceContrast(const QColor& a, const QColor& b) {
     const auto luminance = [](const QColor& colour) {
         const Lab lab =
             vision::seen({static_cast<std::uint8_t>(colour.red()), static_cast<std::uint8_t>(colour.green()),
@@ -104,12 +104,12 @@ void PaletteTest::edgesStandOutFromTheBoard() {
         const BoardTheme theme = BoardTheme::from(palette);
         for (const Colour colour : kColours) {
             // Either the body or the edge must stand out.
-            const double found = std::max(luminance_contrast(theme.paper, piece_edge(colour, theme.dark)),
-                                          luminance_contrast(theme.paper, piece_colour(colour)));
+            const double found = std::max(luminanceContrast(theme.paper, pieceEdge(colour, theme.dark)),
+                                          luminanceContrast(theme.paper, pieceColour(colour)));
             QVERIFY2(found >= 3, qPrintable(QStringLiteral("%1: %2").arg(letter(colour)).arg(found)));
         }
-        QVERIFY(luminance_contrast(theme.paper, theme.label) >= 4.5);
-        QVERIFY(luminance_contrast(theme.paper, theme.ink) >= 7);
+        QVERIFY(luminanceContrast(theme.paper, theme.label) >= 4.5);
+        QVERIFY(luminanceContrast(theme.paper, theme.ink) >= 7);
     }
 }
 

@@ -24,7 +24,7 @@ using namespace atom4::ui;
 
 namespace {
 
-SettingsDialog* open_dialog(Table& table) {
+SettingsDialog* openDialog(Table& table) {
     table.key(Qt::Key_Comma, Qt::ControlModifier);
     return table.window->findChild<SettingsDialog*>();
 }
@@ -38,8 +38,8 @@ void press(SettingsDialog* dialog, QDialogButtonBox::StandardButton button) {
     QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(button), Qt::LeftButton);
 }
 
-void write_settings(const std::vector<std::pair<const char*, QString>>& values) {
-    QSettings store(settings_file(), QSettings::IniFormat);
+void writeSettings(const std::vector<std::pair<const char*, QString>>& values) {
+    QSettings store(settingsFile(), QSettings::IniFormat);
     for (const auto& [key, value] : values) store.setValue(QLatin1String(key), value);
 }
 
@@ -92,10 +92,10 @@ void SettingsTest::whatIsSavedIsRead() {
     chosen.showPreview = false;
     chosen.sounds = true;
     chosen.pace = 1234;
-    QSettings store(settings_file(), QSettings::IniFormat);
+    QSettings store(settingsFile(), QSettings::IniFormat);
     chosen.save(store, Settings());
     store.sync();
-    QVERIFY(Settings::load(QSettings(settings_file(), QSettings::IniFormat)) == chosen);
+    QVERIFY(Settings::load(QSettings(settingsFile(), QSettings::IniFormat)) == chosen);
 }
 
 void SettingsTest::aBadValueFallsBackAlone_data() {
@@ -124,21 +124,21 @@ void SettingsTest::aBadValueFallsBackAlone() {
     QFETCH(QString, key);
     QFETCH(QString, value);
     // The other values are good ones.
-    write_settings({{"board/placeable", QStringLiteral("false")}, {"board/preview", QStringLiteral("false")}});
-    write_settings({{key.toLatin1().constData(), value}});
+    writeSettings({{"board/placeable", QStringLiteral("false")}, {"board/preview", QStringLiteral("false")}});
+    writeSettings({{key.toLatin1().constData(), value}});
     Settings expected;
     expected.markPlaceable = false;
     expected.showPreview = false;
-    QVERIFY(Settings::load(QSettings(settings_file(), QSettings::IniFormat)) == expected);
+    QVERIFY(Settings::load(QSettings(settingsFile(), QSettings::IniFormat)) == expected);
 }
 
 void SettingsTest::valuesOfAnotherVersionAreNotLost() {
-    write_settings({{"board/pieces", QStringLiteral("crystals")}, {"sounds/volume", QStringLiteral("40")}});
+    writeSettings({{"board/pieces", QStringLiteral("crystals")}, {"sounds/volume", QStringLiteral("40")}});
     Table table;
-    auto* dialog = open_dialog(table);
+    auto* dialog = openDialog(table);
     part<QCheckBox>(dialog, "lastMove")->click();
     press(dialog, QDialogButtonBox::Ok);
-    const QSettings store(settings_file(), QSettings::IniFormat);
+    const QSettings store(settingsFile(), QSettings::IniFormat);
     QCOMPARE(store.value(QStringLiteral("board/pieces")).toString(), QStringLiteral("crystals"));
     QCOMPARE(store.value(QStringLiteral("sounds/volume")).toString(), QStringLiteral("40"));
     QVERIFY(!Settings::load(store).markLastMove);
@@ -149,9 +149,9 @@ namespace {
 constexpr double kSmallPiece = 18;
 
 // Where the marks are: all that the style changes against a ball without any.
-std::vector<bool> marks_of(Colour colour, PieceStyle style) {
-    const QImage plain = render_piece(colour, kSmallPiece, 1, false, PieceStyle::kPlain).toImage();
-    const QImage styled = render_piece(colour, kSmallPiece, 1, false, style).toImage();
+std::vector<bool> marksOf(Colour colour, PieceStyle style) {
+    const QImage plain = renderPiece(colour, kSmallPiece, 1, false, PieceStyle::kPlain).toImage();
+    const QImage styled = renderPiece(colour, kSmallPiece, 1, false, style).toImage();
     std::vector<bool> marks;
     for (int y = 0; y < plain.height(); ++y)
         for (int x = 0; x < plain.width(); ++x)
@@ -159,12 +159,12 @@ std::vector<bool> marks_of(Colour colour, PieceStyle style) {
     return marks;
 }
 
-void compare_marks(PieceStyle style) {
+void compareMarks(PieceStyle style) {
     for (const Colour first : kColours) {
         for (const Colour second : kColours) {
             if (first >= second) continue;
-            const auto a = marks_of(first, style);
-            const auto b = marks_of(second, style);
+            const auto a = marksOf(first, style);
+            const auto b = marksOf(second, style);
             int differ = 0;
             for (std::size_t index = 0; index < a.size(); ++index) differ += a[index] != b[index] ? 1 : 0;
             QVERIFY2(differ >= 6, qPrintable(QStringLiteral("%1%2: %3 pixels")
@@ -178,20 +178,20 @@ void compare_marks(PieceStyle style) {
 }  // namespace
 
 void SettingsTest::patternsTellColoursApartWithoutColour() {
-    compare_marks(PieceStyle::kPatterns);
-    const auto black = marks_of(Colour::kBlack, PieceStyle::kPatterns);
+    compareMarks(PieceStyle::kPatterns);
+    const auto black = marksOf(Colour::kBlack, PieceStyle::kPatterns);
     QVERIFY(std::count(black.begin(), black.end(), true) <= 3);
 }
 
 void SettingsTest::lettersDiffer() {
-    compare_marks(PieceStyle::kLetters);
+    compareMarks(PieceStyle::kLetters);
 }
 
 void SettingsTest::choicesAreShownAtOnceAndUndoneByCancel() {
     Table table;
     table.playAll({"i9", "i7"});
     const QImage before = table.board()->grab().toImage();
-    auto* dialog = open_dialog(table);
+    auto* dialog = openDialog(table);
     QVERIFY(dialog);
     QCOMPARE(table.board()->grab().toImage(), before);
     const std::vector<const char*> boxes{"pieces", "theme"};
@@ -212,12 +212,12 @@ void SettingsTest::choicesAreShownAtOnceAndUndoneByCancel() {
     press(dialog, QDialogButtonBox::Cancel);
     QVERIFY(table.window->settings() == Settings());
     QTRY_COMPARE(table.board()->grab().toImage(), before);
-    QVERIFY(!QFile::exists(settings_file()));
+    QVERIFY(!QFile::exists(settingsFile()));
 }
 
 void SettingsTest::okKeepsThemForNextTime() {
     Table table;
-    auto* dialog = open_dialog(table);
+    auto* dialog = openDialog(table);
     part<QComboBox>(dialog, "pieces")->setCurrentIndex(2);
     part<QDoubleSpinBox>(dialog, "pace")->setValue(1.5);
     press(dialog, QDialogButtonBox::Ok);
@@ -270,7 +270,7 @@ void SettingsTest::everyChoiceIsReachedByKeyboardAndNamed() {
 
 void SettingsTest::theThemeFollowsTheDesktop() {
     Table table;
-    auto* dialog = open_dialog(table);
+    auto* dialog = openDialog(table);
     part<QComboBox>(dialog, "theme")->setCurrentIndex(static_cast<int>(ThemeChoice::kHighContrast));
     QTRY_COMPARE(table.board()->palette().color(QPalette::Window), QColor(Qt::black));
     part<QComboBox>(dialog, "theme")->setCurrentIndex(static_cast<int>(ThemeChoice::kSystem));
@@ -279,12 +279,12 @@ void SettingsTest::theThemeFollowsTheDesktop() {
     press(dialog, QDialogButtonBox::Ok);
     QTRY_VERIFY(table.board()->palette().color(QPalette::Window) != QColor(Qt::black));
     const QImage light = table.board()->grab().toImage();
-    QApplication::setPalette(theme_palette(ThemeChoice::kDark));  // as the desktop would
+    QApplication::setPalette(themePalette(ThemeChoice::kDark));  // as the desktop would
     QTRY_VERIFY(table.board()->grab().toImage() != light);
 }
 
 void SettingsTest::animationsCanBeOffAndTheComputerKeepsItsPace() {
-    write_settings({{"animation/speed", QStringLiteral("off")}, {"computer/pace", QStringLiteral("400")}});
+    writeSettings({{"animation/speed", QStringLiteral("off")}, {"computer/pace", QStringLiteral("400")}});
     Table table(against_computer(Player::kSecond, 0));
     QElapsedTimer clock;
     clock.start();
@@ -327,7 +327,7 @@ void SettingsTest::speedsDiffer() {
 
 void SettingsTest::marksCanBeOff() {
     Table table;
-    auto* dialog = open_dialog(table);
+    auto* dialog = openDialog(table);
     part<QCheckBox>(dialog, "preview")->click();
     press(dialog, QDialogButtonBox::Ok);
     const QImage empty = table.board()->grab().toImage();

@@ -44,7 +44,7 @@ double contrast(const QColor& one, const QColor& other) {
 constexpr double kEnough = 3;  // for what is no text: WCAG 2.1, 1.4.11
 
 // Whether a line is met near the edge on the way in from it, apart from what lies outside and inside.
-bool has_line(const QImage& picture, QPoint from, QPoint step, const QColor& outside, const QColor& inside) {
+bool hasLine(const QImage& picture, QPoint from, QPoint step, const QColor& outside, const QColor& inside) {
     constexpr int kNear = 12;  // a group's title stands above its frame
     for (int i = 0; i < kNear; ++i, from += step) {
         const QColor there = picture.pixelColor(from);
@@ -53,16 +53,16 @@ bool has_line(const QImage& picture, QPoint from, QPoint step, const QColor& out
     return false;
 }
 
-bool has_border(QWidget& widget, const QRect& area) {
+bool hasBorder(QWidget& widget, const QRect& area) {
     const QImage picture = widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
     const QPalette palette = widget.palette();
     const QColor outside = palette.color(QPalette::Window);
     const QColor inside = palette.color(QPalette::Button);
     const QPoint middle = area.center();
-    return has_line(picture, {area.left(), middle.y()}, {1, 0}, outside, inside) &&
-           has_line(picture, {area.right(), middle.y()}, {-1, 0}, outside, inside) &&
-           has_line(picture, {middle.x(), area.top()}, {0, 1}, outside, inside) &&
-           has_line(picture, {middle.x(), area.bottom()}, {0, -1}, outside, inside);
+    return hasLine(picture, {area.left(), middle.y()}, {1, 0}, outside, inside) &&
+           hasLine(picture, {area.right(), middle.y()}, {-1, 0}, outside, inside) &&
+           hasLine(picture, {middle.x(), area.top()}, {0, 1}, outside, inside) &&
+           hasLine(picture, {middle.x(), area.bottom()}, {0, -1}, outside, inside);
 }
 
 }  // namespace
@@ -104,7 +104,7 @@ void StyleTest::controlsHaveABorderInHighContrast_data() {
 void StyleTest::controlsHaveABorderInHighContrast() {
     QFETCH(const QString, control);
     QFETCH(const bool, enabled);
-    QApplication::setPalette(theme_palette(ThemeChoice::kHighContrast));
+    QApplication::setPalette(themePalette(ThemeChoice::kHighContrast));
     QWidget window;
     QWidget* made = nullptr;
     if (control == QStringLiteral("combo box")) {
@@ -135,7 +135,7 @@ void StyleTest::controlsHaveABorderInHighContrast() {
         const auto part = radio ? QStyle::SE_RadioButtonIndicator : QStyle::SE_CheckBoxIndicator;
         area = made->style()->subElementRect(part, &option, made).translated(made->pos());
     }
-    QVERIFY2(has_border(window, area), qPrintable(control));
+    QVERIFY2(hasBorder(window, area), qPrintable(control));
 }
 
 void StyleTest::symbolsStandOutInEveryTheme_data() {
@@ -147,10 +147,10 @@ void StyleTest::symbolsStandOutInEveryTheme_data() {
 
 void StyleTest::symbolsStandOutInEveryTheme() {
     QFETCH(const int, theme);
-    const QPalette palette = theme_palette(static_cast<ThemeChoice>(theme));
+    const QPalette palette = themePalette(static_cast<ThemeChoice>(theme));
     QApplication::setPalette(palette);
     for (int symbol = 0; symbol <= static_cast<int>(Symbol::kClose); ++symbol) {
-        const QImage picture = symbol_icon(static_cast<Symbol>(symbol)).pixmap(QSize(48, 48), 1).toImage();
+        const QImage picture = symbolIcon(static_cast<Symbol>(symbol)).pixmap(QSize(48, 48), 1).toImage();
         double most = 0;
         for (int y = 0; y < 48; ++y)
             for (int x = 0; x < 48; ++x)
@@ -167,9 +167,9 @@ void StyleTest::aChosenMenuItemShowsItsSymbol_data() {
 
 void StyleTest::aChosenMenuItemShowsItsSymbol() {
     QFETCH(const int, theme);
-    QApplication::setPalette(theme_palette(static_cast<ThemeChoice>(theme)));
+    QApplication::setPalette(themePalette(static_cast<ThemeChoice>(theme)));
     QMenu menu;
-    QAction* action = menu.addAction(symbol_icon(Symbol::kNew), QString());
+    QAction* action = menu.addAction(symbolIcon(Symbol::kNew), QString());
     menu.popup(QPoint(50, 50));
     QVERIFY(QTest::qWaitForWindowExposed(&menu));
     menu.setActiveAction(action);

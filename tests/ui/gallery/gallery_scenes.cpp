@@ -26,23 +26,23 @@ using namespace std::chrono_literals;
 namespace {
 
 // The window can be larger than the screen there is.
-void take_off_screen(QWidget& window) {
+void takeOffScreen(QWidget& window) {
     window.hide();
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.show();
 }
 
-void say_in(LanguageChoice language) {
+void sayIn(LanguageChoice language) {
     speak(language);
     QCoreApplication::sendPostedEvents();
 }
 
-std::shared_ptr<Table> table_in(LanguageChoice language, const SessionOptions& options = {}) {
+std::shared_ptr<Table> tableIn(LanguageChoice language, const SessionOptions& options = {}) {
     static std::atomic<int> asked = 0;
     static std::atomic<int> ended = 0;
-    auto table = std::make_shared<Table>(options, endless_thinker(asked, ended));
-    take_off_screen(*table->window);
-    say_in(language);
+    auto table = std::make_shared<Table>(options, endlessThinker(asked, ended));
+    takeOffScreen(*table->window);
+    sayIn(language);
     return table;
 }
 
@@ -51,7 +51,7 @@ void trigger(Table& table, const char* action) {
 }
 
 // Moves that bring all colours on the board.
-void play_some(Table& table, int plies) {
+void playSome(Table& table, int plies) {
     std::uint64_t seed = 11;
     for (int ply = 0; ply < plies; ++ply) {
         const auto moves = table.match().position().legal_moves();
@@ -62,7 +62,7 @@ void play_some(Table& table, int plies) {
 }
 
 // The cell where most pieces would turn.
-Cell busiest_cell(const Position& position) {
+Cell busiestCell(const Position& position) {
     Cell busiest = position.legal_moves().front();
     std::size_t most = 0;
     for (const Cell candidate : position.legal_moves()) {
@@ -89,28 +89,28 @@ Exhibit shown(std::shared_ptr<Dialog> dialog) {
 }
 
 Exhibit start(LanguageChoice language) {
-    return shown(table_in(language, against_computer(Player::kSecond, 2)));
+    return shown(tableIn(language, against_computer(Player::kSecond, 2)));
 }
 
 Exhibit preview(LanguageChoice language) {
-    auto table = table_in(language);
-    play_some(*table, 60);
-    table->hover(busiest_cell(table->match().position()));
+    auto table = tableIn(language);
+    playSome(*table, 60);
+    table->hover(busiestCell(table->match().position()));
     return shown(table);
 }
 
-Exhibit many_changes(LanguageChoice language) {
-    auto table = table_in(language, against_computer(Player::kSecond, 10));
+Exhibit manyChanges(LanguageChoice language) {
+    auto table = tableIn(language, against_computer(Player::kSecond, 10));
     table->match().set_seats({Seat::human(), Seat::human()});
-    play_some(*table, 60);
+    playSome(*table, 60);
     table->match().set_seats({Seat::human(), Seat::computer(10)});
-    table->click(busiest_cell(table->match().position()));
+    table->click(busiestCell(table->match().position()));
     table->board()->finishAnimation();
     return shown(table);
 }
 
 Exhibit lost(LanguageChoice language) {
-    auto table = table_in(language, against_computer(Player::kFirst, 2));
+    auto table = tableIn(language, against_computer(Player::kFirst, 2));
     table->match().set_seats({Seat::human(), Seat::human()});
     table->playToTheEnd(Outcome::kFirstWins, 5);
     table->match().set_seats({Seat::computer(2), Seat::human()});
@@ -119,14 +119,14 @@ Exhibit lost(LanguageChoice language) {
 }
 
 Exhibit resigned(LanguageChoice language) {
-    auto table = table_in(language);
-    play_some(*table, 20);
+    auto table = tableIn(language);
+    playSome(*table, 20);
     trigger(*table, "resign");
     return shown(table);
 }
 
 Exhibit clocks(LanguageChoice language) {
-    auto table = table_in(language);
+    auto table = tableIn(language);
     MatchSetup setup = table->match().setup();
     setup.time_control = TimeControl{90min, 30s};
     setup.seats = {Seat::human(), Seat::computer(8)};
@@ -144,13 +144,13 @@ void analyse(Table& table) {
 }
 
 Exhibit analysis(LanguageChoice language) {
-    auto table = table_in(language);
-    play_some(*table, 40);
+    auto table = tableIn(language);
+    playSome(*table, 40);
     analyse(*table);
     return shown(table);
 }
 
-void review_to_the_gravest(Table& table) {
+void reviewToTheGravest(Table& table) {
     table.window->startMatch(MatchSetup{BoardSize{6, 6}, {Seat::human(), Seat::human()}});
     table.playToTheEnd(Outcome::kFirstWins, 3);
     table.board()->finishAnimation();
@@ -162,14 +162,14 @@ void review_to_the_gravest(Table& table) {
 }
 
 Exhibit review(LanguageChoice language) {
-    auto table = table_in(language);
-    review_to_the_gravest(*table);
+    auto table = tableIn(language);
+    reviewToTheGravest(*table);
     return shown(table);
 }
 
-Exhibit review_running(LanguageChoice language) {
-    auto table = table_in(language);
-    play_some(*table, 60);
+Exhibit reviewRunning(LanguageChoice language) {
+    auto table = tableIn(language);
+    playSome(*table, 60);
     trigger(*table, "review");
     const ReviewGuide& guide = table->window->study()->review();
     require(QTest::qWaitFor([&] { return guide.reviewed().size() > 5; }, test::kSlowness * 60'000));
@@ -177,9 +177,9 @@ Exhibit review_running(LanguageChoice language) {
     return shown(table);
 }
 
-Exhibit review_and_analysis(LanguageChoice language) {
-    auto table = table_in(language);
-    review_to_the_gravest(*table);
+Exhibit reviewAndAnalysis(LanguageChoice language) {
+    auto table = tableIn(language);
+    reviewToTheGravest(*table);
     trigger(*table, "previousPly");
     trigger(*table, "previousPly");
     analyse(*table);
@@ -187,22 +187,22 @@ Exhibit review_and_analysis(LanguageChoice language) {
 }
 
 Exhibit variations(LanguageChoice language) {
-    auto table = table_in(language);
-    play_some(*table, 24);
+    auto table = tableIn(language);
+    playSome(*table, 24);
     for (const int back : {3, 9}) {
         for (int step = 0; step < back; ++step) trigger(*table, "previousPly");
         const auto moves = table->board()->position().legal_moves();
         table->click(moves[moves.size() / 2]);
         table->board()->finishAnimation();
-        play_some(*table, 3);
+        playSome(*table, 3);
     }
     for (int step = 0; step < 5; ++step) trigger(*table, "previousPly");
     return shown(table);
 }
 
 // Beside the line that decided the round, with the words for the cell that is pointed at.
-Exhibit a_try(LanguageChoice language) {
-    auto table = table_in(language);
+Exhibit aTry(LanguageChoice language) {
+    auto table = tableIn(language);
     table->playToTheEnd(Outcome::kFirstWins, 1);
     table->board()->finishAnimation();
     for (int step = 0; step < 8; ++step) trigger(*table, "previousPly");
@@ -210,12 +210,12 @@ Exhibit a_try(LanguageChoice language) {
     const auto moves = table->board()->position().legal_moves();
     table->click(moves[moves[0] == played ? 1 : 0]);
     table->board()->finishAnimation();
-    table->hover(busiest_cell(table->match().position()));
+    table->hover(busiestCell(table->match().position()));
     return shown(table);
 }
 
 Exhibit why(LanguageChoice language) {
-    auto table = table_in(language);
+    auto table = tableIn(language);
     table->playToTheEnd(Outcome::kFirstWins, 1);
     table->board()->finishAnimation();
     trigger(*table, "why");
@@ -223,27 +223,27 @@ Exhibit why(LanguageChoice language) {
 }
 
 Exhibit wheel(LanguageChoice language) {
-    auto table = table_in(language);
+    auto table = tableIn(language);
     auto* wheel = table->window->findChild<WheelView*>();
     for (int step = 0; step < 4; ++step) QTest::keyClick(wheel, Qt::Key_Right);
     return shown(table);
 }
 
 Exhibit hint(LanguageChoice language) {
-    auto table = table_in(language);
-    play_some(*table, 40);
+    auto table = tableIn(language);
+    playSome(*table, 40);
     trigger(*table, "hint");
     require(QTest::qWaitFor([&] { return table->board()->hint().has_value(); }, test::kSlowness * 30'000));
     return shown(table);
 }
 
-Exhibit new_match(LanguageChoice language) {
-    say_in(language);
+Exhibit newMatchForm(LanguageChoice language) {
+    sayIn(language);
     return shown(std::make_shared<NewMatchDialog>(MatchSetup{{}, {Seat::human(), Seat::computer(2)}}));
 }
 
-Exhibit new_match_with_all(LanguageChoice language) {
-    say_in(language);
+Exhibit newMatchWithAll(LanguageChoice language) {
+    sayIn(language);
     MatchSetup setup{{}, {Seat::computer(2), Seat::computer(9)}};
     setup.time_control = TimeControl{90min, 30s};
     setup.start = Colour::kPurple;
@@ -251,19 +251,19 @@ Exhibit new_match_with_all(LanguageChoice language) {
 }
 
 Exhibit settings(LanguageChoice language) {
-    say_in(language);
+    sayIn(language);
     return shown(std::make_shared<SettingsDialog>(Settings()));
 }
 
 Exhibit help(LanguageChoice language, HelpPage page) {
-    say_in(language);
+    sayIn(language);
     auto dialog = std::make_shared<HelpDialog>(page);
     dialog->setAttribute(Qt::WA_DeleteOnClose, false);
     return shown(dialog);
 }
 
 Exhibit statistics(LanguageChoice language, bool empty) {
-    say_in(language);
+    sayIn(language);
     auto folder = std::make_shared<QTemporaryDir>();
     const StatisticsFile file(folder->filePath(QStringLiteral("statistics")).toStdString());
     for (int round = 0; !empty && round < 120; ++round) {
@@ -277,7 +277,7 @@ Exhibit statistics(LanguageChoice language, bool empty) {
 }
 
 Exhibit position(LanguageChoice language) {
-    say_in(language);
+    sayIn(language);
     Position position(BoardSize{16, 16});
     std::uint64_t seed = 5;
     for (int ply = 0; ply < 90; ++ply) {
@@ -288,7 +288,7 @@ Exhibit position(LanguageChoice language) {
     return shown(std::make_shared<PositionDialog>(position, Settings()));
 }
 
-Exhibit position_rubbish(LanguageChoice language) {
+Exhibit positionRubbish(LanguageChoice language) {
     Exhibit exhibit = position(language);
     auto* text = exhibit.widget->findChild<PositionText*>(QStringLiteral("text"));
     text->setPlainText(QStringLiteral("Lorem ipsum"));
@@ -297,37 +297,37 @@ Exhibit position_rubbish(LanguageChoice language) {
     return exhibit;
 }
 
-std::shared_ptr<LinesTable> lines_in(LanguageChoice language, const lines::SessionOptions& options = {}) {
+std::shared_ptr<LinesTable> linesIn(LanguageChoice language, const lines::SessionOptions& options = {}) {
     auto table = std::make_shared<LinesTable>(options);
-    take_off_screen(*table->window);
-    say_in(language);
+    takeOffScreen(*table->window);
+    sayIn(language);
     return table;
 }
 
-Exhibit lines_path(LanguageChoice language) {
+Exhibit linesPath(LanguageChoice language) {
     auto table = std::make_shared<LinesTable>("a1:1 b1:1 c1:1 d1:1 e3:1 a8:2 b9:3 h5:4 c4:5 d5:5 e6:5 g2:3");
-    take_off_screen(*table->window);
-    say_in(language);
+    takeOffScreen(*table->window);
+    sayIn(language);
     table->click("h5");
     table->hover("f7");
     QWidget* window = table->window.get();
     return {window, table};
 }
 
-Exhibit lines_over(LanguageChoice language) {
+Exhibit linesOver(LanguageChoice language) {
     lines::SessionOptions small;
     small.rows = small.cols = 4;
     small.colours = 3;
     small.line = 3;
     small.seed = 2;
-    auto table = lines_in(language, small);
+    auto table = linesIn(language, small);
     for (std::uint64_t i = 0; !table->game().is_over(); ++i) table->moveAtRandom(i);
     QWidget* window = table->window.get();
     return {window, table};
 }
 
-Exhibit lines_scores(LanguageChoice language, int count) {
-    say_in(language);
+Exhibit linesScores(LanguageChoice language, int count) {
+    sayIn(language);
     std::vector<lines::HighScoreList> lists(1);
     for (int i = 0; i < count; ++i)
         lists[0].scores.push_back({12340 - 170 * i, "2026.10.1" + std::to_string(i % 7), "id" + std::to_string(i),
@@ -335,13 +335,13 @@ Exhibit lines_scores(LanguageChoice language, int count) {
     return shown(std::make_shared<LinesScoresDialog>(lists, lists[0].configuration, "id4"));
 }
 
-Exhibit lines_setup(LanguageChoice language, lines::GameSetup setup) {
-    say_in(language);
+Exhibit linesSetup(LanguageChoice language, lines::GameSetup setup) {
+    sayIn(language);
     return shown(std::make_shared<LinesSetupDialog>(lines::Configuration{setup, true}, PieceStyle::kPlain));
 }
 
-Exhibit lines_help(LanguageChoice language) {
-    say_in(language);
+Exhibit linesHelp(LanguageChoice language) {
+    sayIn(language);
     auto dialog = std::make_shared<LinesHelpDialog>(lines::GameSetup());
     dialog->setAttribute(Qt::WA_DeleteOnClose, false);
     return shown(dialog);
@@ -353,34 +353,34 @@ const std::vector<Scene>& scenes() {
     static const std::vector<Scene> all{
         {"start", false, start},
         {"preview", false, preview},
-        {"many-changes", false, many_changes},
+        {"many-changes", false, manyChanges},
         {"lost", false, lost},
         {"resigned", false, resigned},
         {"clocks", false, clocks},
         {"analysis", false, analysis},
         {"review", false, review},
-        {"review-running", false, review_running},
-        {"review-and-analysis", false, review_and_analysis},
+        {"review-running", false, reviewRunning},
+        {"review-and-analysis", false, reviewAndAnalysis},
         {"variations", false, variations},
-        {"try", false, a_try},
+        {"try", false, aTry},
         {"why", false, why},
         {"wheel", false, wheel},
         {"hint", false, hint},
-        {"lines-path", false, lines_path},
-        {"lines-over", false, lines_over},
-        {"new-match", true, new_match},
-        {"new-match-with-all", true, new_match_with_all},
+        {"lines-path", false, linesPath},
+        {"lines-over", false, linesOver},
+        {"new-match", true, newMatchForm},
+        {"new-match-with-all", true, newMatchWithAll},
         {"settings", true, settings},
         {"help-rules", true, [](LanguageChoice language) { return help(language, HelpPage::kRules); }},
         {"help-keys", true, [](LanguageChoice language) { return help(language, HelpPage::kKeys); }},
         {"statistics", true, [](LanguageChoice language) { return statistics(language, false); }},
         {"statistics-empty", true, [](LanguageChoice language) { return statistics(language, true); }},
         {"position", true, position},
-        {"position-rubbish", true, position_rubbish},
-        {"lines-scores", true, [](LanguageChoice language) { return lines_scores(language, 12); }},
-        {"lines-scores-empty", true, [](LanguageChoice language) { return lines_scores(language, 0); }},
-        {"lines-setup", true, [](LanguageChoice language) { return lines_setup(language, {}); }},
-        {"lines-help", true, lines_help},
+        {"position-rubbish", true, positionRubbish},
+        {"lines-scores", true, [](LanguageChoice language) { return linesScores(language, 12); }},
+        {"lines-scores-empty", true, [](LanguageChoice language) { return linesScores(language, 0); }},
+        {"lines-setup", true, [](LanguageChoice language) { return linesSetup(language, {}); }},
+        {"lines-help", true, linesHelp},
     };
     return all;
 }

@@ -77,15 +77,15 @@ void GalleryTest::nothingIsCutOff_data() {
 }
 
 void GalleryTest::hang(const Scene& scene, QWidget& widget, const QString& part) const {
-    if (scale_ > 1 && spoken_language() != QLatin1String("en")) return;
+    if (scale_ > 1 && spokenLanguage() != QLatin1String("en")) return;
     const QString large = scale_ > 1 ? QStringLiteral("-%1x").arg(scale_) : QString();
-    take_picture(widget,
-                 QStringLiteral("gallery/%1-%2-%3%4").arg(QLatin1String(scene.name), spoken_language(), part, large));
+    takePicture(widget,
+                QStringLiteral("gallery/%1-%2-%3%4").arg(QLatin1String(scene.name), spokenLanguage(), part, large));
 }
 
 QStringList GalleryTest::faultsOfWindow(const Scene& scene, QWidget& window) const {
     QStringList faults;
-    const bool english = spoken_language() == QLatin1String("en");
+    const bool english = spokenLanguage() == QLatin1String("en");
     for (const QSize size : kSizes) {
         if (size * scale_ != (size * scale_).boundedTo(kSizes.back())) continue;
         window.setFixedSize(size);
@@ -114,7 +114,7 @@ void GalleryTest::nothingIsCutOff() {
     QFETCH(const int, index);
     QFETCH(const int, language);
     const Scene& scene = scenes()[static_cast<std::size_t>(index)];
-    QApplication::setPalette(theme_palette(ThemeChoice::kLight));
+    QApplication::setPalette(themePalette(ThemeChoice::kLight));
     const Exhibit exhibit = scene.make(static_cast<LanguageChoice>(language));
     settle();
     const QSize usual = exhibit.widget->size();
@@ -123,7 +123,7 @@ void GalleryTest::nothingIsCutOff() {
     scene.isDialog ? exhibit.widget->resize(usual) : exhibit.widget->setFixedSize(kUsual);
     for (const Theme& theme : kThemes) {
         if (static_cast<LanguageChoice>(language) != LanguageChoice::kEnglish) break;
-        QApplication::setPalette(theme_palette(theme.choice));
+        QApplication::setPalette(themePalette(theme.choice));
         settle();
         hang(scene, *exhibit.widget, QLatin1String(theme.name));
     }

@@ -16,7 +16,7 @@ using namespace atom4::ui;
 
 namespace {
 
-QPalette dark_palette() {
+QPalette darkPalette() {
     QPalette palette(QColor(0x35, 0x37, 0x3B), QColor(0x2F, 0x31, 0x35));
     palette.setColor(QPalette::Base, QColor(0x24, 0x26, 0x29));
     palette.setColor(QPalette::Text, QColor(0xEA, 0xEA, 0xEA));
@@ -28,7 +28,7 @@ QPalette dark_palette() {
 }
 
 // Some moves that lead into a board with all colours on it.
-void play_opening(Table& table, int plies) {
+void playOpening(Table& table, int plies) {
     std::uint64_t seed = 11;
     for (int ply = 0; ply < plies; ++ply) {
         const auto moves = table.match().position().legal_moves();
@@ -68,7 +68,7 @@ void ScreenshotsTest::themes() {
 
 void ScreenshotsTest::dress(bool dark) {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    if (dark) QApplication::setPalette(dark_palette());
+    if (dark) QApplication::setPalette(darkPalette());
 }
 
 void ScreenshotsTest::cleanup() {
@@ -86,22 +86,22 @@ void ScreenshotsTest::states() {
     {
         std::atomic<int> asked = 0;
         std::atomic<int> ended = 0;
-        Table table(against_computer(Player::kSecond, 2), endless_thinker(asked, ended));
-        take_picture(*table.window, QStringLiteral("start") + suffix);
+        Table table(against_computer(Player::kSecond, 2), endlessThinker(asked, ended));
+        takePicture(*table.window, QStringLiteral("start") + suffix);
         table.hover(cell("i9"));
-        take_picture(*table.window, QStringLiteral("hover") + suffix);
+        takePicture(*table.window, QStringLiteral("hover") + suffix);
         table.click(cell("a1"));
-        take_picture(*table.window, QStringLiteral("illegal-click") + suffix);
+        takePicture(*table.window, QStringLiteral("illegal-click") + suffix);
         table.click(cell("i9"));
         table.board()->holdAnimationAt(240);
-        take_picture(*table.window, QStringLiteral("reaction-adding") + suffix);
+        takePicture(*table.window, QStringLiteral("reaction-adding") + suffix);
         table.board()->finishAnimation();
         QTRY_COMPARE(asked.load(), 1);
-        take_picture(*table.window, QStringLiteral("thinking") + suffix);
+        takePicture(*table.window, QStringLiteral("thinking") + suffix);
     }
     Table table;
-    play_opening(table, 60);
-    take_picture(*table.window, QStringLiteral("after-a-move") + suffix);
+    playOpening(table, 60);
+    takePicture(*table.window, QStringLiteral("after-a-move") + suffix);
     // The cell whose reaction turns the most.
     Cell busiest = table.match().position().legal_moves().front();
     std::size_t most = 0;
@@ -114,32 +114,32 @@ void ScreenshotsTest::states() {
     }
     table.hover(busiest);
     QVERIFY(table.board()->preview());
-    take_picture(*table.window, QStringLiteral("hover-many") + suffix);
+    takePicture(*table.window, QStringLiteral("hover-many") + suffix);
     for (int ply = 0; ply < 2; ++ply) {
         table.hover(cell("a1"));
         table.click(ply == 0 ? busiest : table.match().position().legal_moves().back());
         table.board()->holdAnimationAt(145);
-        take_picture(*table.window, QStringLiteral("reaction-running-%1").arg(ply) + suffix);
+        takePicture(*table.window, QStringLiteral("reaction-running-%1").arg(ply) + suffix);
         table.board()->holdAnimationAt(230);
-        take_picture(*table.window, QStringLiteral("reaction-%1").arg(ply) + suffix);
+        takePicture(*table.window, QStringLiteral("reaction-%1").arg(ply) + suffix);
         table.board()->finishAnimation();
     }
     table.key(Qt::Key_Period);
-    take_picture(*table.window, QStringLiteral("keyboard") + suffix);
+    takePicture(*table.window, QStringLiteral("keyboard") + suffix);
     table.key(Qt::Key_Escape);
 
     table.playToTheEnd(Outcome::kFirstWins, 5);
     table.board()->finishAnimation();
     QVERIFY(table.match().position().winning_cells().size() >= 4);
-    take_picture(*table.window, QStringLiteral("win") + suffix);
+    takePicture(*table.window, QStringLiteral("win") + suffix);
     table.key(Qt::Key_N);
-    take_picture(*table.window, QStringLiteral("next-round") + suffix);
+    takePicture(*table.window, QStringLiteral("next-round") + suffix);
     SessionOptions small;
     small.size = BoardSize{6, 6};
     Table drawn(small);
     drawn.playToTheEnd(Outcome::kStalemate, 1);
     drawn.board()->finishAnimation();
-    take_picture(*drawn.window, QStringLiteral("stalemate") + suffix);
+    takePicture(*drawn.window, QStringLiteral("stalemate") + suffix);
 }
 
 void ScreenshotsTest::sizes_data() {
@@ -161,15 +161,15 @@ void ScreenshotsTest::sizes() {
     table.window->show();
     QTRY_COMPARE(table.window->size(), size);
     table.match().set_seats({Seat::human(), Seat::human()});
-    play_opening(table, 40);
+    playOpening(table, 40);
     table.match().set_seats({Seat::human(), Seat::computer(2)});
     table.hover(table.match().position().legal_moves().front());
     QCoreApplication::processEvents();
-    take_picture(*table.window, QString::fromUtf8(QTest::currentDataTag()));
+    takePicture(*table.window, QString::fromUtf8(QTest::currentDataTag()));
     table.match().set_seats({Seat::human(), Seat::human()});
     table.playToTheEnd(Outcome::kSecondWins, 2);
     table.board()->finishAnimation();
-    take_picture(*table.window, QString::fromUtf8(QTest::currentDataTag()) + QStringLiteral("-win"));
+    takePicture(*table.window, QString::fromUtf8(QTest::currentDataTag()) + QStringLiteral("-win"));
 }
 
 void ScreenshotsTest::styles_data() {
@@ -185,21 +185,21 @@ void ScreenshotsTest::styles() {
     dress(false);
     const QString suffix = QLatin1Char('-') + QString::fromUtf8(QTest::currentDataTag());
     Table table;
-    play_opening(table, 90);
+    playOpening(table, 90);
     table.key(Qt::Key_Comma, Qt::ControlModifier);
     auto* dialog = table.window->findChild<SettingsDialog*>();
     QVERIFY(dialog);
     dialog->findChild<QComboBox*>(QStringLiteral("theme"))->setCurrentIndex(static_cast<int>(theme));
-    QTRY_COMPARE(table.board()->palette().color(QPalette::Window), theme_palette(theme).color(QPalette::Window));
+    QTRY_COMPARE(table.board()->palette().color(QPalette::Window), themePalette(theme).color(QPalette::Window));
     for (int style = 0; style < 3; ++style) {
         dialog->findChild<QComboBox*>(QStringLiteral("pieces"))->setCurrentIndex(style);
-        take_picture(*table.window, QStringLiteral("style-%1").arg(style) + suffix);
+        takePicture(*table.window, QStringLiteral("style-%1").arg(style) + suffix);
     }
     QVERIFY(QTest::qWaitForWindowExposed(dialog));
-    take_picture(*dialog, QStringLiteral("dialog-settings") + suffix);
+    takePicture(*dialog, QStringLiteral("dialog-settings") + suffix);
     dialog->accept();
     table.hover(table.match().position().legal_moves().front());
-    take_picture(*table.window, QStringLiteral("style-hover") + suffix);
+    takePicture(*table.window, QStringLiteral("style-hover") + suffix);
 }
 
 void ScreenshotsTest::dialogs_data() {
@@ -213,15 +213,15 @@ void ScreenshotsTest::dialogs() {
     NewMatchDialog newMatch(MatchSetup{{}, {Seat::human(), Seat::computer(2)}});
     newMatch.show();
     QVERIFY(QTest::qWaitForWindowExposed(&newMatch));
-    take_picture(newMatch, QStringLiteral("dialog-new-match") + suffix);
+    takePicture(newMatch, QStringLiteral("dialog-new-match") + suffix);
     newMatch.findChild<QRadioButton*>(QStringLiteral("demonstration"))->click();
     newMatch.adjustSize();
-    take_picture(newMatch, QStringLiteral("dialog-new-match-demonstration") + suffix);
+    takePicture(newMatch, QStringLiteral("dialog-new-match-demonstration") + suffix);
     for (const HelpPage page : {HelpPage::kRules, HelpPage::kKeys}) {
         auto* help = new HelpDialog(page);
         help->show();
         QVERIFY(QTest::qWaitForWindowExposed(help));
-        take_picture(*help, QStringLiteral("dialog-help-%1").arg(static_cast<int>(page)) + suffix);
+        takePicture(*help, QStringLiteral("dialog-help-%1").arg(static_cast<int>(page)) + suffix);
         help->close();
     }
 }

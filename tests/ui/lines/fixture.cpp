@@ -14,7 +14,7 @@
 using namespace atom4;
 using namespace atom4::ui;
 
-lines::Cell lines_cell(const char* name) {
+lines::Cell linesCell(const char* name) {
     return *lines::parse_cell(name);
 }
 
@@ -43,7 +43,7 @@ void LinesTable::open(const lines::SessionOptions& options, const Settings& sett
     for (const char* variable : {"XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"})
         qputenv(variable, folder.path().toUtf8());
     qputenv("LOGNAME", "Ada");
-    auto session = begin_lines(options);
+    auto session = beginLines(options);
     require(session.has_value());
     window = std::make_unique<LinesWindow>(std::move(*session), settings);
     window->resize(900, 700);
@@ -67,18 +67,18 @@ QString LinesTable::label(const char* name) const {
 }
 
 void LinesTable::click(const char* cell) {
-    QTest::mouseClick(board(), Qt::LeftButton, Qt::NoModifier, board()->cellCentre(lines_cell(cell)));
+    QTest::mouseClick(board(), Qt::LeftButton, Qt::NoModifier, board()->cellCentre(linesCell(cell)));
 }
 
 void LinesTable::hover(const char* cell) {
-    const QPoint at = board()->cellCentre(lines_cell(cell));
+    const QPoint at = board()->cellCentre(linesCell(cell));
     QMouseEvent move(QEvent::MouseMove, at, board()->mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
     QCoreApplication::sendEvent(board(), &move);
 }
 
 void LinesTable::drag(const char* from, const char* to) {
-    const QPoint begin = board()->cellCentre(lines_cell(from));
-    const QPoint end = board()->cellCentre(lines_cell(to));
+    const QPoint begin = board()->cellCentre(linesCell(from));
+    const QPoint end = board()->cellCentre(linesCell(to));
     QTest::mousePress(board(), Qt::LeftButton, Qt::NoModifier, begin);
     for (const QPoint at : {begin + QPoint(30, 30), end}) {
         QMouseEvent move(QEvent::MouseMove, at, board()->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);

@@ -39,4 +39,4 @@ private:
     void open(const atom4::lines::SessionOptions& options, const atom4::ui::Settings& settings);
 };
 
-[[nodiscard]] atom4::lines::Cell lines_cell(const char* name);
+[[nodiscard]] atom4::lines::Cell linesCell(const char* name);

@@ -30,7 +30,7 @@ double difference(const QImage& first, const QImage& second, Value value) {
     return differ / (first.width() * first.height() / (kPieceRoom * kPieceRoom) * 3.14 / 4);
 }
 
-lines::Position position_with(const char* chips) {
+lines::Position positionWith(const char* chips) {
     lines::Position position{lines::GameSetup()};
     lines::Throw thrown;
     for (const QString& chip : QString::fromLatin1(chips).split(QLatin1Char(' ')))
@@ -39,7 +39,7 @@ lines::Position position_with(const char* chips) {
     return position;
 }
 
-bool any_at(const LinesFrame& frame, const char* name) {
+bool anyAt(const LinesFrame& frame, const char* name) {
     const QPointF place(cell(name).col, cell(name).row);
     return std::any_of(frame.moving.begin(), frame.moving.end(),
                        [&](const LinesFrame::Chip& chip) { return chip.place == place; });
@@ -63,7 +63,7 @@ private slots:
 
 void LinesPartsTest::theFirstColoursAreTheOriginals() {
     const Colour colours[] = {Colour::kRed, Colour::kGreen, Colour::kBlue, Colour::kYellow, Colour::kPurple};
-    for (int i = 0; i < 5; ++i) QVERIFY(chip_look(i + 1) == PieceLook(colours[i]));
+    for (int i = 0; i < 5; ++i) QVERIFY(chipLook(i + 1) == PieceLook(colours[i]));
 }
 
 void LinesPartsTest::everyTwoChipsLookDifferent_data() {
@@ -81,7 +81,7 @@ void LinesPartsTest::everyTwoChipsLookDifferent() {
     QFETCH(double, least);
     std::vector<QImage> pictures;
     for (int colour = 1; colour <= lines::GameSetup::kMaxColours; ++colour)
-        pictures.push_back(render_piece(chip_look(colour), 32, 1, false, static_cast<PieceStyle>(style)).toImage());
+        pictures.push_back(renderPiece(chipLook(colour), 32, 1, false, static_cast<PieceStyle>(style)).toImage());
     for (std::size_t i = 0; i < pictures.size(); ++i) {
         for (std::size_t k = 0; k < i; ++k) {
             // Without colour the marks alone must do: pictures are compared as light and dark.
@@ -108,11 +108,11 @@ void LinesPartsTest::cellsAreFoundWhereTheyLie() {
 }
 
 void LinesPartsTest::aChipRunsAlongItsPath() {
-    lines::Position position = position_with("a1:1 b1:2 i9:3");
+    lines::Position position = positionWith("a1:1 b1:2 i9:3");
     const lines::Change move = *position.move(cell("a1"), cell("c1"));
     const LinesTimeline timeline(position, std::span(&move, 1));
     QVERIFY(timeline.duration() > 0 && timeline.duration() < 500);
-    QVERIFY(any_at(timeline.at(0), "a1"));
+    QVERIFY(anyAt(timeline.at(0), "a1"));
     QVERIFY(timeline.at(0).still->is_free(cell("a1")) && timeline.at(0).still->is_free(cell("c1")));
     // The way leads around b1; somewhere in the middle the chip is in row 2.
     const LinesFrame middle = timeline.at(timeline.duration() / 2);
@@ -124,7 +124,7 @@ void LinesPartsTest::aChipRunsAlongItsPath() {
 }
 
 void LinesPartsTest::aThrowFallsAndWhatItCompletesGoes() {
-    lines::Position position = position_with("a1:1 b1:1 c1:1 d1:1 i9:3");
+    lines::Position position = positionWith("a1:1 b1:1 c1:1 d1:1 i9:3");
     std::vector<lines::Change> turn{*position.move(cell("i9"), cell("i8"))};
     turn.push_back(*position.throw_chips(lines::Throw{{cell("e1"), 1}, {cell("e5"), 2}, {cell("f5"), 2}}));
     QCOMPARE(turn[1].removed.size(), std::size_t{5});
@@ -133,12 +133,12 @@ void LinesPartsTest::aThrowFallsAndWhatItCompletesGoes() {
     bool went = false;
     for (int time = 0; time < timeline.duration(); time += 5) {
         const LinesFrame frame = timeline.at(time);
-        if (any_at(frame, "f5")) {
+        if (anyAt(frame, "f5")) {
             QVERIFY(!went);
             fell = true;
         }
-        if (any_at(frame, "a1")) {
-            QVERIFY(fell && any_at(frame, "e1") && !frame.still->is_free(cell("f5")));
+        if (anyAt(frame, "a1")) {
+            QVERIFY(fell && anyAt(frame, "e1") && !frame.still->is_free(cell("f5")));
             went = true;
         }
     }
@@ -147,16 +147,16 @@ void LinesPartsTest::aThrowFallsAndWhatItCompletesGoes() {
 }
 
 void LinesPartsTest::aDroppedChipNeedsNoWay() {
-    lines::Position position = position_with("a1:1 b1:1 c1:1 d1:1 e5:1 i9:3");
+    lines::Position position = positionWith("a1:1 b1:1 c1:1 d1:1 e5:1 i9:3");
     const lines::Change move = *position.move(cell("e5"), cell("e1"));
     const LinesTimeline timeline(position, std::span(&move, 1), true);
-    QVERIFY(any_at(timeline.at(0), "e1"));
+    QVERIFY(anyAt(timeline.at(0), "e1"));
     QCOMPARE(timeline.at(0).moving.size(), std::size_t{5});
     QVERIFY(timeline.duration() < LinesTimeline(position, std::span(&move, 1)).duration());
 }
 
 void LinesPartsTest::withReducedMotionNothingTravels() {
-    lines::Position position = position_with("a1:1 b1:2 i9:3");
+    lines::Position position = positionWith("a1:1 b1:2 i9:3");
     const lines::Change move = *position.move(cell("a1"), cell("c1"));
     const LinesTimeline timeline(position, std::span(&move, 1));
     for (int time = 0; time < timeline.duration(); time += 5)

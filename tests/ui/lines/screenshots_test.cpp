@@ -20,7 +20,7 @@ namespace {
 constexpr const char* kBoard =
     "a1:1 b1:1 c1:1 d1:1 e3:1 a8:2 b9:3 h5:4 c4:5 d5:5 e6:5 g2:3 g3:3 g4:3 i9:2 f8:4 b5:2 e8:4 d8:1 h8:5 i1:2";
 
-lines::SessionOptions many_colours(int side) {
+lines::SessionOptions manyColours(int side) {
     lines::SessionOptions options;
     options.rows = options.cols = side;
     options.colours = 20;
@@ -60,10 +60,10 @@ void LinesScreenshotsTest::states_data() {
 
 void LinesScreenshotsTest::states() {
     QFETCH(ThemeChoice, theme);
-    QApplication::setPalette(theme_palette(theme));
+    QApplication::setPalette(themePalette(theme));
     const auto take = [](QWidget& widget, const char* name) {
-        take_picture(
-            widget, QStringLiteral("lines-%1-%2").arg(QLatin1String(name), QString::fromUtf8(QTest::currentDataTag())));
+        takePicture(widget,
+                    QStringLiteral("lines-%1-%2").arg(QLatin1String(name), QString::fromUtf8(QTest::currentDataTag())));
     };
     LinesTable table(kBoard);
     table.hover("e4");
@@ -91,7 +91,7 @@ void LinesScreenshotsTest::states() {
     for (int style = 0; style < 3; ++style) {
         Settings settings;
         settings.pieces = static_cast<PieceStyle>(style);
-        LinesTable colours(many_colours(10), settings);
+        LinesTable colours(manyColours(10), settings);
         colours.board()->finishAnimation();
         take(*colours.window, qPrintable(QStringLiteral("colours-%1").arg(style)));
         LinesSetupDialog setup({colours.game().setup(), true}, settings.pieces);
@@ -136,7 +136,7 @@ void LinesScreenshotsTest::sizes_data() {
 
 void LinesScreenshotsTest::sizes() {
     QFETCH(QSize, size);
-    QApplication::setPalette(theme_palette(ThemeChoice::kLight));
+    QApplication::setPalette(themePalette(ThemeChoice::kLight));
     const QString name = QString::fromUtf8(QTest::currentDataTag());
     const auto fit = [&](LinesTable& table) {
         table.window->setAttribute(Qt::WA_DontShowOnScreen);
@@ -149,12 +149,12 @@ void LinesScreenshotsTest::sizes() {
     QTRY_COMPARE(table.window->size(), size);
     table.click("h5");
     table.hover("f7");
-    take_picture(*table.window, QStringLiteral("lines-") + name);
-    LinesTable large(many_colours(64));
+    takePicture(*table.window, QStringLiteral("lines-") + name);
+    LinesTable large(manyColours(64));
     fit(large);
     QTRY_COMPARE(large.window->size(), size);
     large.board()->finishAnimation();
-    take_picture(*large.window, QStringLiteral("lines-64x64-") + name);
+    takePicture(*large.window, QStringLiteral("lines-64x64-") + name);
 }
 
 QTEST_MAIN(LinesScreenshotsTest)

@@ -38,7 +38,7 @@ Settings unmoved() {
 }
 
 // Games that come to points and to their end soon.
-lines::SessionOptions short_game() {
+lines::SessionOptions shortGame() {
     lines::SessionOptions options;
     options.rows = options.cols = 4;
     options.colours = 2;
@@ -60,7 +60,7 @@ QString description(LinesTable& table) {
     return QAccessible::queryAccessibleInterface(table.board())->text(QAccessible::Description);
 }
 
-std::vector<lines::HighScore> kept_scores(LinesTable& table) {
+std::vector<lines::HighScore> keptScores(LinesTable& table) {
     return *lines::HighScores(lines::HighScores::default_file()).load(table.window->session().configuration());
 }
 
@@ -109,11 +109,11 @@ private slots:
 void LinesWindowTest::clicksPickAChipAndMoveIt() {
     LinesTable table(kBoard);
     table.click("h5");
-    QCOMPARE(*table.board()->selected(), lines_cell("h5"));
+    QCOMPARE(*table.board()->selected(), linesCell("h5"));
     table.click("h8");
     QVERIFY(table.board()->isAnimating());
     QVERIFY(!table.board()->selected());
-    QCOMPARE(table.game().position().board().at(lines_cell("h8")), 4);
+    QCOMPARE(table.game().position().board().at(linesCell("h8")), 4);
     QCOMPARE(table.game().position().board().chips().size(), std::size_t{8 + 3});  // and the throw
     QVERIFY(table.board()->position() == table.game().position());
 }
@@ -125,7 +125,7 @@ void LinesWindowTest::aChipIsPutBackOrChangedForAnother() {
     QVERIFY(!table.board()->selected());
     table.click("h5");
     table.click("e3");
-    QCOMPARE(*table.board()->selected(), lines_cell("e3"));
+    QCOMPARE(*table.board()->selected(), linesCell("e3"));
     table.key(Qt::Key_Escape);
     QVERIFY(!table.board()->selected());
     QVERIFY(!table.game().has_moves());
@@ -137,7 +137,7 @@ void LinesWindowTest::hoveringShowsTheWay() {
     QVERIFY(table.board()->path().empty());
     table.click("e3");
     table.hover("e1");
-    QCOMPARE(table.board()->path(), (std::vector{lines_cell("e3"), lines_cell("e2"), lines_cell("e1")}));
+    QCOMPARE(table.board()->path(), (std::vector{linesCell("e3"), linesCell("e2"), linesCell("e1")}));
     QCOMPARE(table.label("linesDetail"), QStringLiteral("e3 to e1, steps: 2"));
     const QImage shown = table.board()->grab().toImage();
     Settings settings;
@@ -152,7 +152,7 @@ void LinesWindowTest::hoveringShowsTheWay() {
 void LinesWindowTest::draggingMovesAChip() {
     LinesTable table(kBoard);
     table.drag("h5", "h8");
-    QCOMPARE(table.game().position().board().at(lines_cell("h8")), 4);
+    QCOMPARE(table.game().position().board().at(linesCell("h8")), 4);
     QVERIFY(table.board()->isAnimating());  // the throw
     table.board()->finishAnimation();
     const QImage before = table.board()->grab().toImage();
@@ -170,7 +170,7 @@ void LinesWindowTest::draggingWhereNothingCanGoSaysWhy() {
     QCOMPARE(table.status(), QStringLiteral("No free path leads to a9."));
     table.drag("h5", "a8");
     QCOMPARE(table.status(), QStringLiteral("There is already a chip at a8."));
-    QCOMPARE(*table.board()->selected(), lines_cell("h5"));
+    QCOMPARE(*table.board()->selected(), linesCell("h5"));
     QVERIFY(!table.game().has_moves());
 }
 
@@ -181,7 +181,7 @@ void LinesWindowTest::whatCannotBeSaysWhyAndChangesNothing() {
     table.click("h5");
     table.click("a9");
     QCOMPARE(table.status(), QStringLiteral("No free path leads to a9."));
-    QCOMPARE(*table.board()->selected(), lines_cell("h5"));
+    QCOMPARE(*table.board()->selected(), linesCell("h5"));
     QVERIFY(!table.game().has_moves());
 }
 
@@ -213,7 +213,7 @@ void LinesWindowTest::aTurnIsShownAndAnyKeyFinishesIt() {
     QVERIFY(table.board()->isAnimating());
     table.click("h8");
     QVERIFY(!table.board()->isAnimating());
-    QCOMPARE(*table.board()->selected(), lines_cell("h8"));
+    QCOMPARE(*table.board()->selected(), linesCell("h8"));
 }
 
 void LinesWindowTest::speedsDifferAndCanBeOff() {
@@ -239,7 +239,7 @@ void LinesWindowTest::speedsDifferAndCanBeOff() {
 void LinesWindowTest::aPickedChipJumpsForAWhile() {
     LinesTable table(kBoard);
     table.click("h5");
-    const QRect around(table.board()->cellCentre(lines_cell("h5")) - QPoint(25, 35), QSize(50, 60));
+    const QRect around(table.board()->cellCentre(linesCell("h5")) - QPoint(25, 35), QSize(50, 60));
     const QImage first = table.board()->grab(around).toImage();
     QTRY_VERIFY(table.board()->grab(around).toImage() != first);
     Settings reduced;
@@ -256,7 +256,7 @@ void LinesWindowTest::theKeyboardSuffices() {
     QVERIFY(table.board()->isCursorShown());
     table.key(Qt::Key_Home);
     table.key(Qt::Key_PageUp);
-    QCOMPARE(*table.board()->target(), lines_cell("a1"));
+    QCOMPARE(*table.board()->target(), linesCell("a1"));
     QCOMPARE(description(table), QStringLiteral("a1: red"));
     for (int i = 0; i < 4; ++i) table.key(Qt::Key_Right);
     QCOMPARE(description(table), QStringLiteral("e1: free"));
@@ -285,9 +285,9 @@ void LinesWindowTest::theCursorGoesFromChipToChip() {
         table.key(Qt::Key_Period);
     }
     QCOMPARE(visited.join(QLatin1Char(' ')), QStringLiteral("a1 b1 c1 d1 e3 h5 a8 b9"));
-    QCOMPARE(*table.board()->target(), lines_cell("a1"));
+    QCOMPARE(*table.board()->target(), linesCell("a1"));
     table.key(Qt::Key_Comma);
-    QCOMPARE(*table.board()->target(), lines_cell("b9"));
+    QCOMPARE(*table.board()->target(), linesCell("b9"));
 }
 
 void LinesWindowTest::undoGoesBackToTheStart() {
@@ -330,7 +330,7 @@ void LinesWindowTest::whatEndsTheClaimToTheHighScoresIsAskedOnceAndInPlace() {
         }
     }
     action(table, "undo")->trigger();
-    take_picture(*table.window, QStringLiteral("lines-question"));
+    takePicture(*table.window, QStringLiteral("lines-question"));
     QTest::mouseClick(yes, Qt::LeftButton);
     QVERIFY(!question->isVisible());
     QVERIFY(!table.game().has_moves());
@@ -538,11 +538,11 @@ void LinesWindowTest::aNewGameAsksOnlyInTheMiddle() {
 }
 
 void LinesWindowTest::scoresAreKeptAndShown() {
-    LinesTable table(short_game(), unmoved());
+    LinesTable table(shortGame(), unmoved());
     for (std::uint64_t i = 0; table.game().position().score() == 0; ++i) table.moveAtRandom(i);
     const auto score = table.game().position().score();
-    table.reopen(short_game());
-    QCOMPARE(kept_scores(table).size(), std::size_t{1});
+    table.reopen(shortGame());
+    QCOMPARE(keptScores(table).size(), std::size_t{1});
     table.key(Qt::Key_S);
     auto* dialog = table.window->findChild<LinesScoresDialog*>();
     QVERIFY(dialog);
@@ -553,13 +553,13 @@ void LinesWindowTest::scoresAreKeptAndShown() {
     QCOMPARE(scores->item(0, 3)->text(), QLocale().toString(QDate::currentDate(), QLocale::ShortFormat));
     dialog->close();
     table.key(Qt::Key_U);
-    QCOMPARE(kept_scores(table).size(), std::size_t{1});
+    QCOMPARE(keptScores(table).size(), std::size_t{1});
     table.key(Qt::Key_U);
-    QVERIFY(kept_scores(table).empty());
+    QVERIFY(keptScores(table).empty());
 }
 
 void LinesWindowTest::theEndIsTold() {
-    lines::SessionOptions options = short_game();
+    lines::SessionOptions options = shortGame();
     options.colours = 20;
     LinesTable table(options, unmoved());
     for (std::uint64_t i = 0; !table.game().is_over(); ++i) table.moveAtRandom(i);
@@ -629,7 +629,7 @@ void LinesWindowTest::theGameGoesOnNextTime() {
 void LinesWindowTest::theMainWindowOpensIt() {
     Table main;
     qputenv("XDG_DATA_HOME", main.folder.path().toUtf8());
-    LinesLauncher* launcher = offer_lines(*main.window);
+    LinesLauncher* launcher = offerLines(*main.window);
     main.key(Qt::Key_L, Qt::ControlModifier);
     QVERIFY(launcher->window());
     QVERIFY(QTest::qWaitForWindowActive(launcher->window()));
@@ -646,7 +646,7 @@ void LinesWindowTest::theMainWindowOpensItsFilesAndSharesSettings() {
     const QString name = made.folder.filePath(QStringLiteral("begin.lines"));
     Table main;
     qputenv("XDG_DATA_HOME", main.folder.path().toUtf8());
-    LinesLauncher* launcher = offer_lines(*main.window);
+    LinesLauncher* launcher = offerLines(*main.window);
     main.window->openFile(name);
     QVERIFY(launcher->window());
     QVERIFY(QTest::qWaitForWindowActive(launcher->window()));

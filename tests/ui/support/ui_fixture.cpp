@@ -86,7 +86,7 @@ void Table::playToTheEnd(Outcome outcome, std::uint64_t seed) {
     }
 }
 
-Thinker endless_thinker(std::atomic<int>& asked, std::atomic<int>& ended) {
+Thinker endlessThinker(std::atomic<int>& asked, std::atomic<int>& ended) {
     return [&](Engine&, const MoveQuestion&, std::stop_token stop) -> std::optional<Cell> {
         ++asked;
         std::mutex mutex;
@@ -98,7 +98,7 @@ Thinker endless_thinker(std::atomic<int>& asked, std::atomic<int>& ended) {
     };
 }
 
-void take_picture(QWidget& widget, const QString& name) {
+void takePicture(QWidget& widget, const QString& name) {
     const QString folder = qEnvironmentVariable("ATOM4_SCREENSHOTS");
     if (folder.isEmpty()) return;
     const QString file = QDir(folder).filePath(name + QStringLiteral(".png"));

@@ -35,9 +35,9 @@ public:
 [[nodiscard]] atom4::SessionOptions against_computer(atom4::Player computer, int level);
 
 /// A computer that thinks until it is stopped; `asked` counts the questions.
-[[nodiscard]] atom4::ui::Thinker endless_thinker(std::atomic<int>& asked, std::atomic<int>& ended);
+[[nodiscard]] atom4::ui::Thinker endlessThinker(std::atomic<int>& asked, std::atomic<int>& ended);
 
 /// Saves a picture where ATOM4_SCREENSHOTS says; none if it says nothing.
-void take_picture(QWidget& widget, const QString& name);
+void takePicture(QWidget& widget, const QString& name);
 
 [[nodiscard]] atom4::Cell cell(const char* name);

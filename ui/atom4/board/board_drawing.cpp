@@ -11,14 +11,14 @@ namespace {
 
 constexpr Qt::PenCapStyle kRound = Qt::RoundCap;
 
-double line_width(const BoardScene& scene, double part, double least = 1) {
+double strokeWidth(const BoardScene& scene, double part, double least = 1) {
     return std::max(least, scene.layout.spacing() * part);
 }
 
 // Each line in one piece, without ends, and in whole pixels.
-void draw_lattice(QPainter& painter, const BoardScene& scene) {
+void drawLattice(QPainter& painter, const BoardScene& scene) {
     const BoardSize size = scene.layout.size();
-    const double width = std::round(line_width(scene, 0.022));
+    const double width = std::round(strokeWidth(scene, 0.022));
     painter.setPen(QPen(scene.theme.grid, width, Qt::SolidLine, Qt::FlatCap));
     for (const Direction along : {Direction::kEast, Direction::kSouthWest, Direction::kSouthEast}) {
         for (int row = 0; row < size.rows; ++row) {
@@ -33,7 +33,7 @@ void draw_lattice(QPainter& painter, const BoardScene& scene) {
     }
 }
 
-void draw_coordinates(QPainter& painter, const BoardScene& scene, QFont font) {
+void drawCoordinates(QPainter& painter, const BoardScene& scene, QFont font) {
     const double height = std::clamp(scene.layout.spacing() * 0.29, 8.0, 40.0);
     font.setPixelSize(static_cast<int>(height));
     painter.setFont(font);
@@ -48,8 +48,8 @@ void draw_coordinates(QPainter& painter, const BoardScene& scene, QFont font) {
 }
 
 // A line that can be seen on every colour of piece and board.
-void draw_cased_line(QPainter& painter, const BoardScene& scene, QPointF from, QPointF to) {
-    const double width = line_width(scene, 0.045, 1.2);
+void drawCasedLine(QPainter& painter, const BoardScene& scene, QPointF from, QPointF to) {
+    const double width = strokeWidth(scene, 0.045, 1.2);
     painter.setPen(QPen(QColor(20, 20, 22, 210), width * 2.3, Qt::SolidLine, kRound));
     painter.drawLine(from, to);
     painter.setPen(QPen(QColor(255, 255, 255, 240), width, Qt::SolidLine, kRound));
@@ -57,11 +57,11 @@ void draw_cased_line(QPainter& painter, const BoardScene& scene, QPointF from, Q
 }
 
 // Whether what is drawn there would be clipped away: Qt would work out its outline first.
-bool is_clipped(const QPainter& painter, const QRectF& area) {
+bool isClipped(const QPainter& painter, const QRectF& area) {
     return painter.hasClipping() && !painter.clipBoundingRect().intersects(area);
 }
 
-bool takes_part(const Reaction& reaction, Cell cell) {
+bool takesPart(const Reaction& reaction, Cell cell) {
     if (reaction.placed() == cell) return true;
     const auto changes = reaction.changes();
     return std::any_of(changes.begin(), changes.end(), [cell](const Change& change) { return change.cell == cell; });
@@ -74,47 +74,47 @@ QPointF towards(QPointF from, QPointF to, double distance) {
 
 }  // namespace
 
-void paint_paper(QPainter& painter, const BoardScene& scene, QSize size, const QFont& font) {
+void paintWholePaper(QPainter& painter, const BoardScene& scene, QSize size, const QFont& font) {
     painter.fillRect(QRect(QPoint(), size), scene.theme.paper);
     painter.setRenderHint(QPainter::Antialiasing);
-    draw_lattice(painter, scene);
-    draw_coordinates(painter, scene, font);
+    drawLattice(painter, scene);
+    drawCoordinates(painter, scene, font);
 }
 
-QPixmap draw_paper(const BoardScene& scene, QSize size, double devicePixelRatio, const QFont& font) {
+QPixmap drawPaper(const BoardScene& scene, QSize size, double devicePixelRatio, const QFont& font) {
     QPixmap paper(size * devicePixelRatio);
     paper.setDevicePixelRatio(devicePixelRatio);
     paper.fill(scene.theme.paper);  // to its last pixel, where the ratio is no whole number
     QPainter painter(&paper);
-    paint_paper(painter, scene, size, font);
+    paintWholePaper(painter, scene, size, font);
     return paper;
 }
 
-void draw_placeable(QPainter& painter, const BoardScene& scene, const Position& position) {
+void drawPlaceable(QPainter& painter, const BoardScene& scene, const Position& position) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(scene.theme.placeable);
     const double radius = std::max(1.6, scene.layout.spacing() * 0.085);
     for (const Cell cell : position.legal_moves()) painter.drawEllipse(scene.layout.centre(cell), radius, radius);
 }
 
-void draw_pieces(QPainter& painter, BoardScene& scene, const Position& position, const QRectF& clip,
-                 const Reaction* without) {
+void drawPieces(QPainter& painter, BoardScene& scene, const Position& position, const QRectF& clip,
+                const Reaction* without) {
     const BoardSize size = position.size();
     for (int row = 0; row < size.rows; ++row) {
         for (int col = 0; col < size.cols; ++col) {
             const Cell cell(row, col);
             const auto piece = position.at(cell);
-            if (!piece || !clip.intersects(reach_of(scene, cell))) continue;
-            if (without == nullptr || !takes_part(*without, cell))
+            if (!piece || !clip.intersects(reachOf(scene, cell))) continue;
+            if (without == nullptr || !takesPart(*without, cell))
                 scene.pieces.draw(painter, scene.layout.centre(cell), *piece);
         }
     }
 }
 
-void draw_last_move(QPainter& painter, const BoardScene& scene, Cell cell) {
-    if (is_clipped(painter, reach_of(scene, cell))) return;
+void drawLastMove(QPainter& painter, const BoardScene& scene, Cell cell) {
+    if (isClipped(painter, reachOf(scene, cell))) return;
     painter.setBrush(Qt::NoBrush);
-    const double width = line_width(scene, 0.05, 1.5);
+    const double width = strokeWidth(scene, 0.05, 1.5);
     const double radius = scene.layout.spacing() * 0.5;
     painter.setPen(QPen(scene.theme.paper, width * 1.8));
     painter.drawEllipse(scene.layout.centre(cell), radius, radius);
@@ -122,10 +122,10 @@ void draw_last_move(QPainter& painter, const BoardScene& scene, Cell cell) {
     painter.drawEllipse(scene.layout.centre(cell), radius, radius);
 }
 
-void draw_winning_rows(QPainter& painter, const BoardScene& scene, const Position& position) {
+void drawWinningRows(QPainter& painter, const BoardScene& scene, const Position& position) {
     const auto cells = position.winning_cells();
     const auto wins = [&](Cell cell) { return std::find(cells.begin(), cells.end(), cell) != cells.end(); };
-    const double width = line_width(scene, 0.07, 2);
+    const double width = strokeWidth(scene, 0.07, 2);
     for (const Cell cell : cells) {
         for (const Direction axis : kAxes) {
             if (wins(step(cell, axis, -1))) continue;
@@ -133,7 +133,7 @@ void draw_winning_rows(QPainter& painter, const BoardScene& scene, const Positio
             while (wins(step(cell, axis, length))) ++length;
             if (length < 4) continue;
             const Cell last = step(cell, axis, length - 1);
-            if (is_clipped(painter, reach_of(scene, cell).united(reach_of(scene, last)))) continue;
+            if (isClipped(painter, reachOf(scene, cell).united(reachOf(scene, last)))) continue;
             const QLineF row(scene.layout.centre(cell), scene.layout.centre(last));
             const double radius = scene.layout.spacing() * 0.54;
             const QRectF band(-radius, -radius, row.length() + 2 * radius, 2 * radius);
@@ -150,36 +150,36 @@ void draw_winning_rows(QPainter& painter, const BoardScene& scene, const Positio
     }
 }
 
-void draw_preview(QPainter& painter, BoardScene& scene, const Reaction& reaction) {
+void drawPreview(QPainter& painter, BoardScene& scene, const Reaction& reaction) {
     const QPointF placed = scene.layout.centre(reaction.placed());
     const double radius = scene.layout.radius();
     const double disc = radius * 0.46;
     for (const Change& change : reaction.changes()) {
         const QPointF end = scene.layout.centre(change.cell);
-        draw_cased_line(painter, scene, towards(placed, end, radius * 0.98), towards(end, placed, disc));
+        drawCasedLine(painter, scene, towards(placed, end, radius * 0.98), towards(end, placed, disc));
     }
     for (const Change& change : reaction.changes()) {
         const QPointF end = scene.layout.centre(change.cell);
-        const double width = line_width(scene, 0.04, 1);
+        const double width = strokeWidth(scene, 0.04, 1);
         painter.setPen(QPen(QColor(20, 20, 22), width));
         painter.setBrush(QColor(Qt::white));
         painter.drawEllipse(end, disc + width * 1.5, disc + width * 1.5);
-        painter.setBrush(piece_colour(change.after));
+        painter.setBrush(pieceColour(change.after));
         painter.drawEllipse(end, disc, disc);
-        draw_marks(painter, end, disc, change.after, scene.pieces.style());
+        drawMarks(painter, end, disc, change.after, scene.pieces.style());
     }
     scene.pieces.draw(painter, placed, reaction.colour(), 0.5);
     painter.setBrush(Qt::NoBrush);
-    QPen dashes(scene.theme.ink, line_width(scene, 0.035, 1.2), Qt::CustomDashLine, kRound);
+    QPen dashes(scene.theme.ink, strokeWidth(scene, 0.035, 1.2), Qt::CustomDashLine, kRound);
     dashes.setDashPattern({2.2, 3.0});
     painter.setPen(dashes);
     painter.drawEllipse(placed, radius, radius);
 }
 
-void draw_hint(QPainter& painter, const BoardScene& scene, Cell cell) {
+void drawHint(QPainter& painter, const BoardScene& scene, Cell cell) {
     painter.setBrush(Qt::NoBrush);
     const QPointF centre = scene.layout.centre(cell);
-    const double width = line_width(scene, 0.07, 2);
+    const double width = strokeWidth(scene, 0.07, 2);
     const double radius = scene.layout.spacing() * 0.33;  // inside the cursor, which may be there too
     painter.setPen(QPen(scene.theme.paper, width * 2));
     painter.drawEllipse(centre, radius, radius);
@@ -187,20 +187,20 @@ void draw_hint(QPainter& painter, const BoardScene& scene, Cell cell) {
     painter.drawEllipse(centre, radius, radius);
 }
 
-void draw_cursor(QPainter& painter, const BoardScene& scene, Cell cell) {
+void drawCursor(QPainter& painter, const BoardScene& scene, Cell cell) {
     const double half = scene.layout.spacing() * 0.52;
-    draw_corners(painter, scene.theme, scene.layout.centre(cell), half, half * 0.45, line_width(scene, 0.07, 2));
+    drawCorners(painter, scene.theme, scene.layout.centre(cell), half, half * 0.45, strokeWidth(scene, 0.07, 2));
 }
 
-QRectF reach_of(const BoardScene& scene, Cell cell) {
+QRectF reachOf(const BoardScene& scene, Cell cell) {
     const double half = scene.layout.spacing() * 0.75;
     const QPointF centre = scene.layout.centre(cell);
     return {centre.x() - half, centre.y() - half, 2 * half, 2 * half};
 }
 
-QRectF reach_of(const BoardScene& scene, const Reaction& reaction) {
-    QRectF reach = reach_of(scene, reaction.placed());
-    for (const Change& change : reaction.changes()) reach |= reach_of(scene, change.cell);
+QRectF reachOf(const BoardScene& scene, const Reaction& reaction) {
+    QRectF reach = reachOf(scene, reaction.placed());
+    for (const Change& change : reaction.changes()) reach |= reachOf(scene, change.cell);
     // Glows reach a little past their piece.
     const double more = scene.layout.spacing() * 0.4;
     return reach.adjusted(-more, -more, more, more);

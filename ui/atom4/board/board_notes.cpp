@@ -10,7 +10,7 @@ namespace {
 // More moves than these nobody follows on the board.
 constexpr std::size_t kMostOfLine = 8;
 
-void draw_number(QPainter& painter, const BoardScene& scene, QPointF centre, double radius, std::size_t number) {
+void drawNumber(QPainter& painter, const BoardScene& scene, QPointF centre, double radius, std::size_t number) {
     painter.setPen(QPen(scene.theme.paper, std::max(1.0, radius * 0.2)));
     painter.setBrush(scene.theme.ink);
     painter.drawEllipse(centre, radius, radius);
@@ -23,19 +23,19 @@ void draw_number(QPainter& painter, const BoardScene& scene, QPointF centre, dou
                      QString::number(number));
 }
 
-void draw_line_of_play(QPainter& painter, BoardScene& scene, const std::vector<Cell>& line, Colour toPlay) {
+void drawLineOfPlay(QPainter& painter, BoardScene& scene, const std::vector<Cell>& line, Colour toPlay) {
     const double radius = scene.layout.radius();
     const std::size_t count = std::min(line.size(), kMostOfLine);
     Colour colour = toPlay;
     for (std::size_t i = 0; i < count; ++i) {
         const QPointF centre = scene.layout.centre(line[i]);
         scene.pieces.draw(painter, centre, colour, 0.72);
-        draw_number(painter, scene, centre, radius * 0.46, i + 1);
+        drawNumber(painter, scene, centre, radius * 0.46, i + 1);
         colour = next_on_wheel(colour);
     }
 }
 
-void draw_ring(QPainter& painter, const BoardScene& scene, QPointF centre) {
+void strokeRing(QPainter& painter, const BoardScene& scene, QPointF centre) {
     const double width = std::max(1.5, scene.layout.spacing() * 0.05);
     const double radius = scene.layout.spacing() * 0.5;
     painter.setBrush(Qt::NoBrush);
@@ -45,7 +45,7 @@ void draw_ring(QPainter& painter, const BoardScene& scene, QPointF centre) {
     painter.drawEllipse(centre, radius, radius);
 }
 
-void draw_trail(QPainter& painter, const BoardScene& scene, const std::vector<Cell>& trail) {
+void drawTrail(QPainter& painter, const BoardScene& scene, const std::vector<Cell>& trail) {
     const QPointF from = scene.layout.centre(trail.front());
     const QPointF to = scene.layout.centre(trail.back());
     const double width = std::max(1.5, scene.layout.spacing() * 0.06);
@@ -53,22 +53,22 @@ void draw_trail(QPainter& painter, const BoardScene& scene, const std::vector<Ce
     painter.drawLine(from, to);
     painter.setPen(QPen(QColor(255, 255, 255, 245), width, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(from, to);
-    draw_ring(painter, scene, from);
-    draw_ring(painter, scene, to);
+    strokeRing(painter, scene, from);
+    strokeRing(painter, scene, to);
 }
 
 }  // namespace
 
-void draw_notes(QPainter& painter, BoardScene& scene, const BoardNotes& notes, Colour toPlay) {
+void drawNotes(QPainter& painter, BoardScene& scene, const BoardNotes& notes, Colour toPlay) {
     if (!notes.line.empty()) {
-        draw_line_of_play(painter, scene, notes.line, toPlay);
+        drawLineOfPlay(painter, scene, notes.line, toPlay);
     } else {
         const double radius = scene.layout.spacing() * 0.24;
         for (std::size_t i = 0; i < notes.candidates.size(); ++i)
-            draw_number(painter, scene, scene.layout.centre(notes.candidates[i]), i == 0 ? radius * 1.25 : radius,
-                        i + 1);
+            drawNumber(painter, scene, scene.layout.centre(notes.candidates[i]), i == 0 ? radius * 1.25 : radius,
+                       i + 1);
     }
-    if (notes.trail.size() > 1) draw_trail(painter, scene, notes.trail);
+    if (notes.trail.size() > 1) drawTrail(painter, scene, notes.trail);
 }
 
 }  // namespace atom4::ui

@@ -18,6 +18,6 @@ struct BoardNotes {
 };
 
 /// Draws them; the colour to be played is that of the line's first move.
-void draw_notes(QPainter& painter, BoardScene& scene, const BoardNotes& notes, Colour toPlay);
+void drawNotes(QPainter& painter, BoardScene& scene, const BoardNotes& notes, Colour toPlay);
 
 }  // namespace atom4::ui

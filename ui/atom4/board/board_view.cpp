@@ -15,17 +15,17 @@
 namespace atom4::ui {
 namespace {
 
-BoardPlace place_of(Cell cell) {
+BoardPlace placeOf(Cell cell) {
     return {cell.row(), cell.col()};
 }
-Cell cell_of(BoardPlace place) {
+Cell cellOf(BoardPlace place) {
     return {place.row, place.col};
 }
 
 }  // namespace
 
 BoardView::BoardView(QWidget* parent) : BoardWidget(parent) {
-    keep_translated(this, [this] {
+    keepTranslated(this, [this] {
         setAccessibleName(tr("Board"));
         describe();
     });
@@ -38,7 +38,7 @@ QSize BoardView::sizeHint() const {
 }
 
 std::optional<Cell> BoardView::target() const {
-    return place() ? std::optional(cell_of(*place())) : std::nullopt;
+    return place() ? std::optional(cellOf(*place())) : std::nullopt;
 }
 
 void BoardView::showPosition(const Position& position, const Reaction* last) {
@@ -51,7 +51,7 @@ void BoardView::showPosition(const Position& position, const Reaction* last) {
     if (resized) pointAt(std::nullopt, false);
     if (resized || (last == nullptr && !isByKeyboard())) {
         const auto moves = position.legal_moves();
-        restCursorAt(place_of(moves.empty() ? Cell(0, 0) : *std::min_element(moves.begin(), moves.end())));
+        restCursorAt(placeOf(moves.empty() ? Cell(0, 0) : *std::min_element(moves.begin(), moves.end())));
     }
     arrange();
     refreshPreview();
@@ -61,7 +61,7 @@ void BoardView::showPosition(const Position& position, const Reaction* last) {
 
 void BoardView::showReaction(const Position& position, const Reaction& reaction) {
     showPosition(position, &reaction);
-    const double slowness = slowness_of(settings_.animation);
+    const double slowness = slownessOf(settings_.animation);
     if (slowness == 0) return;
     timeline_.emplace(reaction);
     startAnimation(timeline_->duration(), slowness);
@@ -69,11 +69,11 @@ void BoardView::showReaction(const Position& position, const Reaction& reaction)
 }
 
 void BoardView::animationTicked() {
-    if (timeline_) update(reach_of(scene_, timeline_->reaction()).toAlignedRect());
+    if (timeline_) update(reachOf(scene_, timeline_->reaction()).toAlignedRect());
 }
 
 void BoardView::animationEnded() {
-    const QRectF reach = reach_of(scene_, timeline_->reaction());
+    const QRectF reach = reachOf(scene_, timeline_->reaction());
     timeline_.reset();
     refreshPreview();
     // A row that wins reaches farther than the reaction that completed it.
@@ -89,7 +89,7 @@ void BoardView::setSettings(const Settings& settings) {
 
 void BoardView::showHint(Cell cell) {
     hint_ = cell;
-    pointAt(place_of(cell), true);
+    pointAt(placeOf(cell), true);
     update();
 }
 
@@ -126,8 +126,9 @@ void BoardView::arrange() {
 // A picture of the empty board is kept only from the second time on: while the window opens or is being resized it
 // would be thrown away at once.
 void BoardView::paintPaper(QPainter& painter) {
-    if (paper_.isNull() && !std::exchange(paperWasPainted_, true)) return paint_paper(painter, scene_, size(), font());
-    if (paper_.isNull()) paper_ = draw_paper(scene_, size(), ratio_, font());
+    if (paper_.isNull() && !std::exchange(paperWasPainted_, true))
+        return paintWholePaper(painter, scene_, size(), font());
+    if (paper_.isNull()) paper_ = drawPaper(scene_, size(), ratio_, font());
     painter.drawPixmap(0, 0, paper_);
 }
 
@@ -138,23 +139,23 @@ void BoardView::paintEvent(QPaintEvent* event) {
     painter.setClipRegion(event->region());
     paintPaper(painter);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (settings_.markPlaceable && !roundOver_) draw_placeable(painter, scene_, position_);
-    draw_pieces(painter, scene_, position_, event->rect(), timeline_ ? &timeline_->reaction() : nullptr);
+    if (settings_.markPlaceable && !roundOver_) drawPlaceable(painter, scene_, position_);
+    drawPieces(painter, scene_, position_, event->rect(), timeline_ ? &timeline_->reaction() : nullptr);
     if (timeline_) {
-        (settings_.reducedMotion ? draw_fading_reaction : draw_reaction)(painter, scene_, *timeline_, animationTime());
+        (settings_.reducedMotion ? drawFadingReaction : drawReaction)(painter, scene_, *timeline_, animationTime());
     } else {
-        if (last_ && settings_.markLastMove) draw_last_move(painter, scene_, *last_);
-        draw_winning_rows(painter, scene_, position_);
-        draw_notes(painter, scene_, notes_, position_.to_play());
-        if (preview_ && settings_.showPreview) draw_preview(painter, scene_, *preview_);
+        if (last_ && settings_.markLastMove) drawLastMove(painter, scene_, *last_);
+        drawWinningRows(painter, scene_, position_);
+        drawNotes(painter, scene_, notes_, position_.to_play());
+        if (preview_ && settings_.showPreview) drawPreview(painter, scene_, *preview_);
     }
-    if (hint_ && !timeline_) draw_hint(painter, scene_, *hint_);
-    if (isCursorShown()) draw_cursor(painter, scene_, *target());
+    if (hint_ && !timeline_) drawHint(painter, scene_, *hint_);
+    if (isCursorShown()) drawCursor(painter, scene_, *target());
 }
 
 void BoardView::updateTarget() {
-    if (preview_) update(reach_of(scene_, *preview_).toAlignedRect());
-    if (place()) update(reach_of(scene_, *target()).toAlignedRect());
+    if (preview_) update(reachOf(scene_, *preview_).toAlignedRect());
+    if (place()) update(reachOf(scene_, *target()).toAlignedRect());
 }
 
 void BoardView::refreshPreview() {
@@ -179,7 +180,7 @@ void BoardView::describe() {
 
 std::optional<BoardPlace> BoardView::placeAt(QPointF point) const {
     const auto cell = scene_.layout.cellAt(point);
-    return cell ? std::optional(place_of(*cell)) : std::nullopt;
+    return cell ? std::optional(placeOf(*cell)) : std::nullopt;
 }
 
 BoardPlace BoardView::lastPlace() const {
@@ -190,20 +191,20 @@ BoardPlace BoardView::lastPlace() const {
 std::vector<BoardPlace> BoardView::stops() const {
     const auto moves = position_.legal_moves();
     std::vector<BoardPlace> places;
-    std::transform(moves.begin(), moves.end(), std::back_inserter(places), place_of);
+    std::transform(moves.begin(), moves.end(), std::back_inserter(places), placeOf);
     std::sort(places.begin(), places.end());
     return places;
 }
 
 void BoardView::chooseByKey(BoardPlace place) {
-    emit cellChosen(cell_of(place));
+    emit cellChosen(cellOf(place));
 }
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
     const auto place = placeAt(event->position());
     pointAt(place, false);
-    if (place) emit cellChosen(cell_of(*place));
+    if (place) emit cellChosen(cellOf(*place));
 }
 
 }  // namespace atom4::ui

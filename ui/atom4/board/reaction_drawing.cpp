@@ -21,11 +21,11 @@ QPainterPath disc(QPointF centre, double radius) {
 }
 
 // The light of an additive piece spreads from the middle and shines past the edge.
-void draw_glowing(QPainter& painter, BoardScene& scene, QPointF centre, const Change& change, Colour light,
-                  double part) {
+void drawGlowing(QPainter& painter, BoardScene& scene, QPointF centre, const Change& change, Colour light,
+                 double part) {
     const double radius = scene.layout.radius();
     const double reach = radius * (1.1 + 0.75 * part);
-    QColor shine = piece_colour(light);
+    QColor shine = pieceColour(light);
     QRadialGradient glow(centre, reach);
     shine.setAlphaF(static_cast<float>(0.85 * std::sin(part * 3.14159)));
     glow.setColorAt(0, shine);
@@ -44,14 +44,14 @@ void draw_glowing(QPainter& painter, BoardScene& scene, QPointF centre, const Ch
 }
 
 // A subtractive piece soaks in: its colour closes from the edge to the middle.
-void draw_soaking(QPainter& painter, BoardScene& scene, QPointF centre, const Change& change, Colour dye, double part) {
+void drawSoaking(QPainter& painter, BoardScene& scene, QPointF centre, const Change& change, Colour dye, double part) {
     const double radius = scene.layout.radius();
     scene.pieces.draw(painter, centre, change.after);
     painter.save();
     painter.setClipPath(disc(centre, radius * 1.02 * (1 - eased(part))), Qt::IntersectClip);
     scene.pieces.draw(painter, centre, change.before);
     painter.restore();
-    QColor ring = piece_colour(dye);
+    QColor ring = pieceColour(dye);
     ring.setAlphaF(static_cast<float>(0.9 * (1 - part)));
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(ring, std::max(1.5, radius * 0.16 * (1 - part))));
@@ -60,11 +60,11 @@ void draw_soaking(QPainter& painter, BoardScene& scene, QPointF centre, const Ch
 }
 
 // A bead of the played colour that runs to the piece, with a fading trail.
-void draw_running(QPainter& painter, const BoardScene& scene, QPointF from, QPointF to, Colour colour, double part) {
+void drawRunning(QPainter& painter, const BoardScene& scene, QPointF from, QPointF to, Colour colour, double part) {
     if (part <= 0 || part >= 1) return;
     const QPointF bead = from + (to - from) * part;
     const double radius = scene.layout.radius() * 0.26;
-    QColor light = piece_colour(colour);
+    QColor light = pieceColour(colour);
     QLinearGradient trail(from, bead);
     light.setAlpha(0);
     trail.setColorAt(0, light);
@@ -73,13 +73,13 @@ void draw_running(QPainter& painter, const BoardScene& scene, QPointF from, QPoi
     painter.setPen(QPen(QBrush(trail), radius, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(from, bead);
     painter.setPen(QPen(QColor(20, 20, 22), std::max(1.0, radius * 0.22)));
-    painter.setBrush(piece_colour(colour));
+    painter.setBrush(pieceColour(colour));
     painter.drawEllipse(bead, radius, radius);
 }
 
 }  // namespace
 
-void draw_reaction(QPainter& painter, BoardScene& scene, const ReactionTimeline& timeline, double time) {
+void drawReaction(QPainter& painter, BoardScene& scene, const ReactionTimeline& timeline, double time) {
     const Reaction& reaction = timeline.reaction();
     const QPointF placed = scene.layout.centre(reaction.placed());
     for (const Change& change : reaction.changes()) {
@@ -90,13 +90,13 @@ void draw_reaction(QPainter& painter, BoardScene& scene, const ReactionTimeline&
         else if (part >= 1)
             scene.pieces.draw(painter, end, change.after);
         else if (is_additive(reaction.colour()))
-            draw_glowing(painter, scene, end, change, reaction.colour(), part);
+            drawGlowing(painter, scene, end, change, reaction.colour(), part);
         else
-            draw_soaking(painter, scene, end, change, reaction.colour(), part);
+            drawSoaking(painter, scene, end, change, reaction.colour(), part);
     }
     for (const Change& change : reaction.changes())
-        draw_running(painter, scene, placed, scene.layout.centre(change.cell), reaction.colour(),
-                     timeline.running(change, time));
+        drawRunning(painter, scene, placed, scene.layout.centre(change.cell), reaction.colour(),
+                    timeline.running(change, time));
 
     const double landing = timeline.landing(time);
     if (landing >= 1)
@@ -106,7 +106,7 @@ void draw_reaction(QPainter& painter, BoardScene& scene, const ReactionTimeline&
                                 0.35 + 0.65 * eased(landing));
 }
 
-void draw_fading_reaction(QPainter& painter, BoardScene& scene, const ReactionTimeline& timeline, double time) {
+void drawFadingReaction(QPainter& painter, BoardScene& scene, const ReactionTimeline& timeline, double time) {
     const Reaction& reaction = timeline.reaction();
     for (const Change& change : reaction.changes()) {
         const QPointF end = scene.layout.centre(change.cell);

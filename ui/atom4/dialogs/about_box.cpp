@@ -12,14 +12,14 @@ namespace atom4::ui {
 AboutBox::AboutBox(QWidget* over) : QMessageBox(QMessageBox::NoIcon, {}, {}, QMessageBox::Close, over) {
     setAttribute(Qt::WA_DeleteOnClose);
     setTextFormat(Qt::RichText);
-    keep_translated(this, [this] {
+    keepTranslated(this, [this] {
         setWindowTitle(tr("About Atom-4"));
         setText(tr("<h3>Atom-4 %1</h3><p>A game of colours on a triangular lattice, for two players or "
                    "one against the computer.</p><p>Free software under the GNU General Public License, "
                    "version 2 or later.</p>")
                     .arg(QCoreApplication::applicationVersion()));
     });
-    setIconPixmap(program_icon(128).pixmap(64, 64));
+    setIconPixmap(programIcon(128).pixmap(64, 64));
 }
 
 }  // namespace atom4::ui

@@ -26,13 +26,13 @@ constexpr int kMargin = 16;
 constexpr int kFrame = 40;  // around a page: the dialog's margins, and a scroll bar perhaps
 
 // Pictures of pieces that a page can name: <img src="piece:R">.
-void add_pieces(QTextBrowser& page, PieceStyle style) {
+void addPieces(QTextBrowser& page, PieceStyle style) {
     const double diameter = page.fontMetrics().height() * 0.95;
     const bool dark = BoardTheme::from(page.palette()).dark;
     for (const Colour colour : kColours) {
         page.document()->addResource(QTextDocument::ImageResource,
                                      QUrl(QStringLiteral("piece:") + QLatin1Char(letter(colour))),
-                                     render_piece(colour, diameter, page.devicePixelRatioF(), dark, style));
+                                     renderPiece(colour, diameter, page.devicePixelRatioF(), dark, style));
     }
 }
 
@@ -45,7 +45,7 @@ QString sum(const char* pieces) {
 }
 
 // The height that shows the longest page whole, with the tabs above and the button below.
-int room_for(std::initializer_list<const QTextBrowser*> pages) {
+int roomFor(std::initializer_list<const QTextBrowser*> pages) {
     double longest = 0;
     for (const QTextBrowser* page : pages) {
         const std::unique_ptr<QTextDocument> copy(page->document()->clone());
@@ -56,11 +56,11 @@ int room_for(std::initializer_list<const QTextBrowser*> pages) {
     return static_cast<int>(longest) + 6 * pages.begin()[0]->fontMetrics().height() + kFrame;
 }
 
-QTextBrowser* make_page(PieceStyle style) {
+QTextBrowser* makePage(PieceStyle style) {
     auto* page = new QTextBrowser;
     page->setFrameShape(QFrame::NoFrame);
     page->document()->setDocumentMargin(kMargin);
-    add_pieces(*page, style);
+    addPieces(*page, style);
     return page;
 }
 
@@ -139,14 +139,14 @@ QString HelpDialog::keysPage() {
 
 HelpDialog::HelpDialog(HelpPage page, PieceStyle style, QWidget* parent) : QDialog(parent) {
     setAttribute(Qt::WA_DeleteOnClose);
-    QTextBrowser* rules = make_page(style);
-    QTextBrowser* keys = make_page(style);
+    QTextBrowser* rules = makePage(style);
+    QTextBrowser* keys = makePage(style);
     auto* tabs = new QTabWidget;
     tabs->setDocumentMode(true);
     tabs->addTab(rules, {});
     tabs->addTab(keys, {});
     tabs->setCurrentIndex(page == HelpPage::kRules ? 0 : 1);
-    keep_translated(this, [=, this] {
+    keepTranslated(this, [=, this] {
         setWindowTitle(tr("How to play"));
         rules->setHtml(rulesPage());
         rules->setAccessibleName(tr("Rules"));
@@ -160,7 +160,7 @@ HelpDialog::HelpDialog(HelpPage page, PieceStyle style, QWidget* parent) : QDial
     auto* column = new QVBoxLayout(this);
     column->addWidget(tabs);
     column->addWidget(buttons);
-    resize(QSize(kWidth, room_for({rules, keys})).boundedTo(screen()->availableSize() * 9 / 10));
+    resize(QSize(kWidth, roomFor({rules, keys})).boundedTo(screen()->availableSize() * 9 / 10));
 }
 
 }  // namespace atom4::ui

@@ -18,7 +18,7 @@ namespace {
 // More than anybody waits for, and few enough to type.
 constexpr int kHighestLevel = 99;
 
-QString longest_expectation() {
+QString longestExpectation() {
     QString longest;
     for (int level = 0; level <= LevelTexts::kNamedLevels; ++level)
         longest = std::max(longest, LevelTexts::whatToExpect(level),
@@ -47,13 +47,13 @@ LevelChooser::LevelChooser(const QString& name, int level)
     grid->addWidget(expect_, 1, 0, 1, 3);
     grid->setColumnStretch(2, 1);
     connect(box_, &QSpinBox::valueChanged, this, &LevelChooser::describe);
-    keep_translated(this, [this] { describe(); });
+    keepTranslated(this, [this] { describe(); });
 }
 
 void LevelChooser::describe() {
     // The dialog keeps its size while one goes through the levels.
     const int width = fontMetrics().horizontalAdvance(QLatin1Char('m')) * 30;
-    const QRect room = fontMetrics().boundingRect(0, 0, width, 1000, Qt::TextWordWrap, longest_expectation());
+    const QRect room = fontMetrics().boundingRect(0, 0, width, 1000, Qt::TextWordWrap, longestExpectation());
     expect_->setMinimumSize(width, room.height());
     called_->setText(LevelTexts::name(level()));
     expect_->setText(LevelTexts::whatToExpect(level()));
@@ -83,7 +83,7 @@ NewMatchDialog::NewMatchDialog(const MatchSetup& setup, QWidget* parent)
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     QPushButton* start = buttons->button(QDialogButtonBox::Ok);
-    keep_translated(start, [start] { start->setText(tr("&Start")); });
+    keepTranslated(start, [start] { start->setText(tr("&Start")); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -101,7 +101,7 @@ NewMatchDialog::NewMatchDialog(const MatchSetup& setup, QWidget* parent)
     column->addStretch();
     column->addWidget(buttons);
     chosen->setFocus();
-    keep_translated(this, [this] {
+    keepTranslated(this, [this] {
         setWindowTitle(tr("New match"));
         twoPlayers_->setText(tr("&Two players at this screen"));
         computerSecond_->setText(tr("You as player 1, the &computer as player 2"));
@@ -172,7 +172,7 @@ QWidget* NewMatchDialog::makeBoardAndClock() {
     };
     connect(clock_, &QComboBox::currentIndexChanged, this, offerTimes);
     offerTimes();
-    keep_translated(box, [=, this] {
+    keepTranslated(box, [=, this] {
         board->setText(tr("&Board:"));
         rows_->setAccessibleName(tr("Rows"));
         columns_->setAccessibleName(tr("Columns"));

@@ -23,7 +23,7 @@ namespace {
 constexpr int kEraser = kColourCount;
 
 // What the position is made of.
-Setup taken_apart(const Position& position) {
+Setup takenApart(const Position& position) {
     Setup setup{position.size(), {}, position.to_play()};
     for (int row = 0; row < setup.size.rows; ++row)
         for (int col = 0; col < setup.size.cols; ++col)
@@ -59,7 +59,7 @@ PositionDialog::PositionDialog(const Position& position, const Settings& setting
     remark_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     play_ = buttons->button(QDialogButtonBox::Ok);
-    keep_translated(play_, [this] { play_->setText(tr("&Play from Here")); });
+    keepTranslated(play_, [this] { play_->setText(tr("&Play from Here")); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -77,7 +77,7 @@ PositionDialog::PositionDialog(const Position& position, const Settings& setting
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(board_, 1);
     row->addWidget(side_);
-    keep_translated(this, [this] {
+    keepTranslated(this, [this] {
         setWindowTitle(tr("Set up a position"));
         makeRoomForRemarks();
         refresh();
@@ -102,7 +102,7 @@ QWidget* PositionDialog::makeBrushes() {
         button->setShortcut(key);
         brushes_->addButton(button, id);
         grid->addWidget(button, row, column);
-        keep_translated(button, [=] {
+        keepTranslated(button, [=] {
             const QString name =
                 id == kEraser ? tr("Take away pieces") : ColourNames::of(kColours[static_cast<std::size_t>(id)]);
             button->setToolTip(
@@ -115,11 +115,11 @@ QWidget* PositionDialog::makeBrushes() {
                                        Colour::kYellow, Colour::kCyan,  Colour::kPurple, Colour::kBlack};
     int index = 0;
     for (const Colour colour : kOrder) {
-        const QPixmap ball = render_piece(colour, side / kPieceRoom, devicePixelRatioF(), dark, PieceStyle::kPlain);
+        const QPixmap ball = renderPiece(colour, side / kPieceRoom, devicePixelRatioF(), dark, PieceStyle::kPlain);
         add(lights(colour), QIcon(ball), QKeySequence(QString(QLatin1Char(letter(colour)))), index / 4, index % 4);
         ++index;
     }
-    add(kEraser, symbol_icon(Symbol::kErase), QKeySequence(Qt::Key_E), 0, 4);
+    add(kEraser, symbolIcon(Symbol::kErase), QKeySequence(Qt::Key_E), 0, 4);
     brushes_->button(lights(Colour::kRed))->setChecked(true);
     return box;
 }
@@ -143,7 +143,7 @@ QWidget* PositionDialog::makeTools() {
     row->addWidget(start);
     form->addRow(row);
     form->addRow(toPlay, toPlay_);
-    keep_translated(box, [=, this] {
+    keepTranslated(box, [=, this] {
         toPlay->setText(tr("Colour to pla&y:"));
         for (int index = 0; index < kWheelSize; ++index) {
             const Colour colour = wheel_colour(index);
@@ -155,7 +155,7 @@ QWidget* PositionDialog::makeTools() {
         start->setText(tr("&First Two Pieces"));
     });
     connect(toPlay_, &QComboBox::activated, this, [this](int index) {
-        Setup setup = taken_apart(position_);
+        Setup setup = takenApart(position_);
         setup.to_play = wheel_colour(index);
         if (const auto position = Position::from_setup(setup)) replaceBy(*position);
     });
@@ -176,7 +176,7 @@ QWidget* PositionDialog::makeText() {
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(label);
     column->addWidget(text_);
-    keep_translated(label, [label] { label->setText(tr("Position as &text:")); });
+    keepTranslated(label, [label] { label->setText(tr("Position as &text:")); });
     connect(text_, &PositionText::edited, this, [this] { followText(); });
     connect(text_, &PositionText::finished, this, &PositionDialog::takeText);
     return box;
@@ -191,7 +191,7 @@ void PositionDialog::paint(Cell cell) {
 }
 
 void PositionDialog::put(Cell cell, std::optional<Colour> piece) {
-    Setup setup = taken_apart(position_);
+    Setup setup = takenApart(position_);
     std::erase_if(setup.pieces, [cell](const auto& placed) { return placed.first == cell; });
     if (piece) setup.pieces.emplace_back(cell, *piece);
     const auto position = Position::from_setup(setup);

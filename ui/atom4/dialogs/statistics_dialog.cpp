@@ -46,7 +46,7 @@ StatisticsDialog::StatisticsDialog(QWidget* parent, StatisticsFile file)
     column->addWidget(table_, 1);
     column->addWidget(rules_);
     column->addWidget(buttons);
-    keep_translated(this, [this] {
+    keepTranslated(this, [this] {
         setWindowTitle(tr("Statistics"));
         table_->setAccessibleName(tr("Rounds against the computer"));
         table_->setHorizontalHeaderLabels(
@@ -59,7 +59,7 @@ StatisticsDialog::StatisticsDialog(QWidget* parent, StatisticsFile file)
                "makes nor ends a streak."));
         fill();
     });
-    keep_translated(reset_, [this] { reset_->setText(tr("&Reset...", "button: forget all statistics")); });
+    keepTranslated(reset_, [this] { reset_->setText(tr("&Reset...", "button: forget all statistics")); });
     // Else the table would have the focus, and mark a cell that means nothing.
     buttons->button(QDialogButtonBox::Close)->setFocus();
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));

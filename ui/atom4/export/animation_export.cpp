@@ -44,7 +44,7 @@ void AnimationExport::begin(const Match& match, const GameAnimation::Look& look,
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto* column = new QVBoxLayout(progress_);
     for (QWidget* part : std::initializer_list<QWidget*>{label, bar, buttons}) column->addWidget(part);
-    keep_translated(progress_, [=, this] {
+    keepTranslated(progress_, [=, this] {
         progress_->setWindowTitle(tr("Save the round as an animation"));
         label->setText(tr("Drawing the positions..."));
     });
@@ -58,7 +58,7 @@ void AnimationExport::begin(const Match& match, const GameAnimation::Look& look,
 }
 
 void AnimationExport::save(const QByteArray& gif, const QString& file) {
-    const QString name = shown_name(path_of(file));
+    const QString name = shownName(pathOf(file));
     QSaveFile out(file);
     if (out.open(QIODevice::WriteOnly) && out.write(gif) == gif.size() && out.commit())
         return emit said(tr("Saved the animation as %1.", "%1 is a file").arg(name));

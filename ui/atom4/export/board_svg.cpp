@@ -34,7 +34,7 @@ QString text(QPointF at, double size, const QColor& colour, const QString& rest,
 
 // What a ball of the colour looks like around 0 0, with the marks of its style.
 QString definition(Colour colour, double radius, const BoardTheme& theme, PieceStyle style) {
-    const QColor body = piece_colour(colour);
+    const QColor body = pieceColour(colour);
     const QString id(QLatin1Char(letter(colour)));
     QString piece = QStringLiteral(
                         "<radialGradient id=\"light%1\" cx=\"0.36\" cy=\"0.3\" r=\"0.75\">"
@@ -43,7 +43,7 @@ QString definition(Colour colour, double radius, const BoardTheme& theme, PieceS
                         .arg(id, mixed(body, Qt::white, 0.45).name(), body.name(), mixed(body, Qt::black, 0.16).name());
     piece += circle({}, radius - 0.6,
                     QStringLiteral("fill=\"url(#light%1)\" stroke=\"%2\" stroke-width=\"1.2\"")
-                        .arg(id, piece_edge(colour, theme.dark).name()));
+                        .arg(id, pieceEdge(colour, theme.dark).name()));
     const QColor ink = 0.299 * body.redF() + 0.587 * body.greenF() + 0.114 * body.blueF() > 0.5 ? QColor(Qt::black)
                                                                                                 : QColor(Qt::white);
     if (style == PieceStyle::kLetters) piece += text({}, radius * 1.1, ink, QStringLiteral("font-weight=\"bold\""), id);
@@ -86,7 +86,7 @@ QString lattice(const BoardLayout& layout, const BoardTheme& theme) {
 
 }  // namespace
 
-QByteArray board_svg(const Position& position, std::optional<Cell> last, const BoardTheme& theme, PieceStyle style) {
+QByteArray boardSvg(const Position& position, std::optional<Cell> last, const BoardTheme& theme, PieceStyle style) {
     const BoardSize size = position.size();
     const QSizeF room = BoardLayout::unitSize(size) * kSpacing;
     const BoardLayout layout(size, QRectF(QPointF(), room));

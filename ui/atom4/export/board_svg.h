@@ -12,7 +12,7 @@
 namespace atom4::ui {
 
 /// The board as a drawing in SVG 1.1, with the look of the window's; a ring marks the last move, if there is one.
-[[nodiscard]] QByteArray board_svg(const Position& position, std::optional<Cell> last, const BoardTheme& theme,
-                                   PieceStyle style);
+[[nodiscard]] QByteArray boardSvg(const Position& position, std::optional<Cell> last, const BoardTheme& theme,
+                                  PieceStyle style);
 
 }  // namespace atom4::ui

@@ -28,7 +28,7 @@ GameAnimation::GameAnimation(const Match& match, const Look& look, QObject* pare
     scene_.theme = BoardTheme::from(look.palette);
     scene_.pieces.setStyle(look.pieces);
     scene_.pieces.prepare(scene_.layout.radius() * 2, 1, scene_.theme.dark);
-    paper_ = draw_paper(scene_, size_, 1, look.font);
+    paper_ = drawPaper(scene_, size_, 1, look.font);
     soon_.setInterval(0);
     connect(&soon_, &QTimer::timeout, this, &GameAnimation::makeNext);
 }
@@ -37,7 +37,7 @@ void GameAnimation::start() {
     // The last position has most of the colours that there will be.
     Position last = first_;
     for (const Cell cell : cells_) last.play_legal(cell);
-    writer_.emplace(size_, frequent_colours(std::array{draw(first_, std::nullopt), draw(last, std::nullopt)}));
+    writer_.emplace(size_, frequentColours(std::array{draw(first_, std::nullopt), draw(last, std::nullopt)}));
     soon_.start();
 }
 
@@ -61,9 +61,9 @@ QImage GameAnimation::draw(const Position& position, std::optional<Cell> last) {
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.drawPixmap(0, 0, paper_);
-    draw_pieces(painter, scene_, position, picture.rect());
-    if (last && markLastMove_) draw_last_move(painter, scene_, *last);
-    draw_winning_rows(painter, scene_, position);
+    drawPieces(painter, scene_, position, picture.rect());
+    if (last && markLastMove_) drawLastMove(painter, scene_, *last);
+    drawWinningRows(painter, scene_, position);
     return picture;
 }
 

@@ -16,7 +16,7 @@ constexpr std::size_t kMostColours = 1U << kColourBits;
 // Colours that agree in the upper five bits of each light share a bucket.
 constexpr std::size_t kBuckets = 1U << 15U;
 
-std::size_t bucket_of(QRgb colour) {
+std::size_t bucketOf(QRgb colour) {
     const auto upper = [](int light) { return static_cast<std::size_t>(light) >> 3U; };
     return upper(qRed(colour)) << 10U | upper(qGreen(colour)) << 5U | upper(qBlue(colour));
 }
@@ -29,7 +29,7 @@ int distance(QRgb a, QRgb b) {
     return 3 * red * red + 6 * green * green + blue * blue;
 }
 
-void append_short(QByteArray& data, int value) {
+void appendShort(QByteArray& data, int value) {
     data += static_cast<char>(value & 0xFF);
     data += static_cast<char>(value >> 8);
 }
@@ -116,7 +116,7 @@ private:
 
 }  // namespace
 
-std::vector<QRgb> frequent_colours(std::span<const QImage> pictures) {
+std::vector<QRgb> frequentColours(std::span<const QImage> pictures) {
     struct Bucket {
         std::int64_t count = 0;
         std::array<std::int64_t, 3> sums{};
@@ -127,7 +127,7 @@ std::vector<QRgb> frequent_colours(std::span<const QImage> pictures) {
         for (int y = 0; y < pixels.height(); ++y) {
             const auto* line = reinterpret_cast<const QRgb*>(pixels.constScanLine(y));
             for (int x = 0; x < pixels.width(); ++x) {
-                Bucket& bucket = buckets[bucket_of(line[x])];
+                Bucket& bucket = buckets[bucketOf(line[x])];
                 ++bucket.count;
                 bucket.sums[0] += qRed(line[x]);
                 bucket.sums[1] += qGreen(line[x]);
@@ -151,8 +151,8 @@ GifWriter::GifWriter(QSize size, std::vector<QRgb> colours)
     : size_(size), colours_(std::move(colours)), known_(kBuckets, -1) {
     require(!colours_.empty() && colours_.size() <= kMostColours);
     data_ = "GIF89a";
-    append_short(data_, size.width());
-    append_short(data_, size.height());
+    appendShort(data_, size.width());
+    appendShort(data_, size.height());
     data_ += static_cast<char>(0xF0 | (kColourBits - 1));  // a table of 256 colours for all pictures
     data_ += QByteArray(2, '\0');
     for (std::size_t i = 0; i < kMostColours; ++i) {
@@ -163,7 +163,7 @@ GifWriter::GifWriter(QSize size, std::vector<QRgb> colours)
 }
 
 std::uint8_t GifWriter::nearest(QRgb colour) {
-    std::int16_t& known = known_[bucket_of(colour)];
+    std::int16_t& known = known_[bucketOf(colour)];
     if (known < 0) {
         const auto best = std::min_element(colours_.begin(), colours_.end(), [colour](QRgb a, QRgb b) {
             return distance(a, colour) < distance(b, colour);
@@ -198,7 +198,7 @@ QRect GifWriter::changed(const QImage& picture) const {
 
 void GifWriter::appendPicture(const QImage& picture, const QRect& part) {
     data_ += '\x2C';
-    for (const int value : {part.x(), part.y(), part.width(), part.height()}) append_short(data_, value);
+    for (const int value : {part.x(), part.y(), part.width(), part.height()}) appendShort(data_, value);
     data_ += '\0';
     data_ += static_cast<char>(kColourBits);
     Compressor compressor(data_);
@@ -211,7 +211,7 @@ void GifWriter::add(const QImage& picture, std::chrono::milliseconds shown) {
     require(picture.size() == size_);
     const QImage now = indexed(picture);
     data_ += QByteArray("\x21\xF9\x04\x04", 4);  // what is there stays below the next picture
-    append_short(data_, static_cast<int>(shown.count() / 10));
+    appendShort(data_, static_cast<int>(shown.count() / 10));
     data_ += QByteArray(2, '\0');
     appendPicture(now, changed(now));
     before_ = now;

@@ -11,7 +11,7 @@
 namespace atom4::ui {
 
 /// The colours that occur most often in the pictures, at most 256.
-[[nodiscard]] std::vector<QRgb> frequent_colours(std::span<const QImage> pictures);
+[[nodiscard]] std::vector<QRgb> frequentColours(std::span<const QImage> pictures);
 
 /// Writes an animated GIF (GIF89a, CompuServe 1990) that repeats for ever. Of each picture only what differs from the
 /// one before it is stored. Written by hand because Qt reads that format but has no way to write it, and a library for

@@ -29,15 +29,15 @@ QImage picture_of(const ShownBoard& shown) {
     return drawn.grab().toImage();
 }
 
-bool save_pixels(const ShownBoard& shown, const QString& file) {
+bool savePixels(const ShownBoard& shown, const QString& file) {
     QSaveFile out(file);
     return out.open(QIODevice::WriteOnly) && picture_of(shown).save(&out, "PNG") && out.commit();
 }
 
-bool save_drawing(const ShownBoard& shown, const QString& file) {
+bool saveDrawing(const ShownBoard& shown, const QString& file) {
     std::optional<Cell> last;
     if (shown.last && shown.settings.markLastMove) last = shown.last->placed();
-    const QByteArray svg = board_svg(shown.position, last, BoardTheme::from(shown.palette), shown.settings.pieces);
+    const QByteArray svg = boardSvg(shown.position, last, BoardTheme::from(shown.palette), shown.settings.pieces);
     QSaveFile out(file);
     return out.open(QIODevice::WriteOnly) && out.write(svg) == svg.size() && out.commit();
 }
@@ -60,9 +60,9 @@ void PictureExport::askForFile() {
 }
 
 void PictureExport::save(const QString& file) {
-    const QString name = shown_name(path_of(file));
+    const QString name = shownName(pathOf(file));
     const bool drawing = QFileInfo(file).suffix().compare(QStringLiteral("svg"), Qt::CaseInsensitive) == 0;
-    if (drawing ? save_drawing(shown_(), file) : save_pixels(shown_(), file))
+    if (drawing ? saveDrawing(shown_(), file) : savePixels(shown_(), file))
         return emit said(tr("Saved the picture as %1.").arg(name));
     warn(window_, tr("Save a picture of the board"),
          tr("%1 cannot be written. Choose another folder, or make room on the disk.").arg(name));

@@ -69,7 +69,7 @@ Samples synthesise(Sound sound) {
     return rendered(wave);
 }
 
-Samples sound_of(const Reaction& reaction, bool wins) {
+Samples soundOf(const Reaction& reaction, bool wins) {
     std::vector<double> wave;
     add(wave, Sound::kPlacement, 0);
     const bool adds = reaction.mover() == Player::kFirst;

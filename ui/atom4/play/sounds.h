@@ -13,6 +13,6 @@ enum class Sound { kPlacement, kAdding, kTakingAway, kWin };
 /// Computes the sound from sines, at the same loudness on every machine.
 [[nodiscard]] Samples synthesise(Sound sound);
 /// What is heard of a placement: the piece, and how it turned others, if it did; a win at its end.
-[[nodiscard]] Samples sound_of(const Reaction& reaction, bool wins);
+[[nodiscard]] Samples soundOf(const Reaction& reaction, bool wins);
 
 }  // namespace atom4::ui

@@ -20,7 +20,7 @@ LiveAnalysis::LiveAnalysis(const Match& match, MatchView& view, QObject* parent)
     : QObject(parent), match_(match), view_(view), action_(new QAction(this)) {
     action_->setObjectName(QStringLiteral("analyse"));
     action_->setCheckable(true);
-    action_->setIcon(symbol_icon(Symbol::kAnalysis));
+    action_->setIcon(symbolIcon(Symbol::kAnalysis));
     action_->setShortcut(QKeySequence(Qt::Key_A));
     connect(action_, &QAction::toggled, this, &LiveAnalysis::setOn);
     connect(action_, &QAction::triggered, this, &LiveAnalysis::keep);
@@ -34,12 +34,12 @@ void LiveAnalysis::retranslate() {
 }
 
 void LiveAnalysis::restore() {
-    action_->setChecked(kept_value(kOn).toString() == QLatin1String("true"));
+    action_->setChecked(keptValue(kOn).toString() == QLatin1String("true"));
 }
 
 void LiveAnalysis::keep() {
-    keep_value(kOn, isOn());
-    if (panel_ != nullptr) keep_value(kLines, panel_->lineCount());
+    keepValue(kOn, isOn());
+    if (panel_ != nullptr) keepValue(kLines, panel_->lineCount());
 }
 
 void LiveAnalysis::makePanel() {
@@ -47,7 +47,7 @@ void LiveAnalysis::makePanel() {
     panel_ = new AnalysisPanel;
     panel_->lines()->setPieceStyle(style_);
     bool number = false;
-    const int lines = kept_value(kLines).toString().toInt(&number);
+    const int lines = keptValue(kLines).toString().toInt(&number);
     panel_->setLineCount(number ? lines : kUsualLines);
     view_.strip()->add(panel_);
     connect(panel_, &AnalysisPanel::closeWanted, action_, &QAction::trigger);

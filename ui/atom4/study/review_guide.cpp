@@ -12,7 +12,7 @@
 namespace atom4::ui {
 namespace {
 
-std::vector<Cell> cells_of(const Match& match) {
+std::vector<Cell> cellsOf(const Match& match) {
     std::vector<Cell> cells;
     for (const Reaction& ply : match.plies()) cells.push_back(ply.placed());
     return cells;
@@ -33,8 +33,8 @@ ReviewGuide::ReviewGuide(const Match& match, MatchView& view, QObject* parent)
     review_->setShortcut(QKeySequence(Qt::Key_V));
     previous_->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Up));
     next_->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
-    previous_->setIcon(symbol_icon(Symbol::kPrevious));
-    next_->setIcon(symbol_icon(Symbol::kNext));
+    previous_->setIcon(symbolIcon(Symbol::kPrevious));
+    next_->setIcon(symbolIcon(Symbol::kNext));
     connect(review_, &QAction::triggered, this, &ReviewGuide::begin);
     connect(previous_, &QAction::triggered, this, [this] { goToMistake(-1); });
     connect(next_, &QAction::triggered, this, [this] { goToMistake(1); });
@@ -58,7 +58,7 @@ void ReviewGuide::makePanel() {
 }
 
 void ReviewGuide::begin() {
-    moves_ = cells_of(match_);
+    moves_ = cellsOf(match_);
     if (moves_.empty()) return;
     stop();
     start_ = match_.first_position();

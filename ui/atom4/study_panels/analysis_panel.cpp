@@ -32,7 +32,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     count_->setRange(1, kMostLines);
     countLabel_->setBuddy(count_);
     close_->setAutoRaise(true);
-    close_->setIcon(symbol_icon(Symbol::kClose));
+    close_->setIcon(symbolIcon(Symbol::kClose));
     close_->setFocusPolicy(Qt::TabFocus);
 
     auto* top = new QHBoxLayout;

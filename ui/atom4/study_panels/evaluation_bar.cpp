@@ -50,8 +50,8 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
     const QRectF bar = QRectF(rect()).adjusted(7, 10, -1, -10);
     const double share = verdict_ ? verdict_->share() : 0.5;
     const double middle = bar.bottom() - bar.height() * std::clamp(share, 0.0, 1.0);
-    const QColor white = piece_colour(Colour::kWhite);
-    const QColor black = piece_colour(Colour::kBlack);
+    const QColor white = pieceColour(Colour::kWhite);
+    const QColor black = pieceColour(Colour::kBlack);
 
     QPainterPath outline;
     outline.addRoundedRect(bar, 5, 5);

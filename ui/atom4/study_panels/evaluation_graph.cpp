@@ -20,7 +20,7 @@ EvaluationGraph::EvaluationGraph(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("graph"));
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    keep_translated(this, [this] { setAccessibleName(tr("Evaluation graph")); });
+    keepTranslated(this, [this] { setAccessibleName(tr("Evaluation graph")); });
 }
 
 QSize EvaluationGraph::sizeHint() const {
@@ -107,8 +107,8 @@ void EvaluationGraph::paintEvent(QPaintEvent*) {
         for (int ply = 0; ply < points(); ++ply) white.lineTo(at(ply));
         white.lineTo(right, room.bottom());
         white.closeSubpath();
-        painter.fillRect(QRectF(room.topLeft(), QPointF(right, room.bottom())), piece_colour(Colour::kBlack));
-        painter.fillPath(white, piece_colour(Colour::kWhite));
+        painter.fillRect(QRectF(room.topLeft(), QPointF(right, room.bottom())), pieceColour(Colour::kBlack));
+        painter.fillPath(white, pieceColour(Colour::kWhite));
     }
     painter.setPen(QPen(QColor(0x88, 0x88, 0x88), 1, Qt::DashLine));
     painter.drawLine(QPointF(room.left(), room.center().y()), QPointF(room.right(), room.center().y()));

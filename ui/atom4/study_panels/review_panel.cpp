@@ -40,7 +40,7 @@ ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QWidget* parent)
     progress_->setMaximumHeight(fontMetrics().height() + 4);
     previous_->setDefaultAction(previous);
     next_->setDefaultAction(next);
-    close_->setIcon(symbol_icon(Symbol::kClose));
+    close_->setIcon(symbolIcon(Symbol::kClose));
     for (QToolButton* button : {previous_, next_, close_}) {
         button->setAutoRaise(true);
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);

@@ -149,7 +149,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
 
 MoveList::MoveList(QWidget* parent) : QTableView(parent), model_(new MoveListModel(this)) {
     setObjectName(QStringLiteral("moves"));
-    keep_translated(this, [this] {
+    keepTranslated(this, [this] {
         setAccessibleName(tr("Moves of this round"));
         viewport()->update();
     });

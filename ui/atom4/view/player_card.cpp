@@ -29,7 +29,7 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
       score_(new QLabel) {
     auto* title = new QLabel;
     auto* goal = new QLabel;
-    keep_translated(this, [=, this] {
+    keepTranslated(this, [=, this] {
         title->setText(tr("Player %1").arg(number(player)));
         goal->setText(Messages::goal(player));
         goal->setToolTip(player == Player::kFirst ? tr("Player 1 wins with four whites in a row.")
@@ -77,7 +77,7 @@ void PlayerCard::setPieceStyle(PieceStyle style) {
 
 void PlayerCard::show(const Match& match) {
     who_->setText(Messages::seat(match, player_));
-    who_->setToolTip(for_tool_tip(who_->text()));
+    who_->setToolTip(forToolTip(who_->text()));
     score_->setText(QString::number(match.score()[player_]));
     showTime(match);
     setAccessibleName(

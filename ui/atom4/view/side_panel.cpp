@@ -44,8 +44,8 @@ SidePanel::SidePanel(QWidget* parent)
     QFont bold = font();
     bold.setBold(true);
     state_->setFont(bold);
-    keep_translated(this, [this] { nextRound_->setText(tr("Next round (N)", "button; N is the key")); });
-    keep_translated(
+    keepTranslated(this, [this] { nextRound_->setText(tr("Next round (N)", "button; N is the key")); });
+    keepTranslated(
         this, [this] { back_->setText(tr("Back to the round (Esc)", "button while looking back; Esc is the key")); });
     for (QPushButton* button : {nextRound_, back_}) button->hide();
     connect(nextRound_, &QPushButton::clicked, this, &SidePanel::nextRoundWanted);

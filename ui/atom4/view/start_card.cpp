@@ -26,7 +26,7 @@ StartCard::StartCard(QWidget* parent)
     column->addStretch();
     connect(opponent_, &QPushButton::clicked, this, &StartCard::opponentWanted);
     connect(rules_, &QPushButton::clicked, this, &StartCard::rulesWanted);
-    keep_translated(this, [this] {
+    keepTranslated(this, [this] {
         what_->setText(tr("Pieces go on the dots. Point at one to see what would change."));
         opponent_->setText(tr("Play the computer", "button"));
         rules_->setText(tr("How to play", "button"));

@@ -18,14 +18,14 @@ namespace atom4::ui {
 namespace {
 
 // Red stands at the upper left, the others follow clockwise.
-double angle_of(int index) {
+double angleOf(int index) {
     return (-120 + 60 * index) * 3.14159265358979 / 180;
 }
-QPointF on_circle(QPointF centre, double radius, double angle) {
+QPointF onCircle(QPointF centre, double radius, double angle) {
     return centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
 }
 
-void draw_halo(QPainter& painter, QPointF at, double radius, QColor colour, bool dark) {
+void drawHalo(QPainter& painter, QPointF at, double radius, QColor colour, bool dark) {
     QRadialGradient halo(at, radius);
     colour.setAlpha(dark ? 150 : 130);
     halo.setColorAt(0.45, colour);
@@ -43,7 +43,7 @@ void draw_halo(QPainter& painter, QPointF at, double radius, QColor colour, bool
 
 WheelView::WheelView(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("wheel"));
-    keep_translated(this, [this] { setAccessibleName(tr("Colour wheel")); });
+    keepTranslated(this, [this] { setAccessibleName(tr("Colour wheel")); });
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
@@ -82,7 +82,7 @@ void WheelView::point(std::optional<Colour> colour) {
 QPointF WheelView::at(Colour colour) const {
     const QPointF centre = QRectF(rect()).center();
     if (!is_on_wheel(colour)) return centre;
-    return on_circle(centre, std::min(width(), height()) * 0.345, angle_of(wheel_index(colour)));
+    return onCircle(centre, std::min(width(), height()) * 0.345, angleOf(wheel_index(colour)));
 }
 
 void WheelView::mouseMoveEvent(QMouseEvent* event) {
@@ -123,14 +123,14 @@ void WheelView::drawHub(QPainter& painter, QPointF centre, double radius) {
     if (!player_) return;
     const bool dark = BoardTheme::from(palette()).dark;
     const Colour goal = goal_colour(*player_);
-    painter.setPen(QPen(piece_edge(goal, dark), std::max(1.0, radius * 0.05)));
-    painter.setBrush(piece_colour(goal));
+    painter.setPen(QPen(pieceEdge(goal, dark), std::max(1.0, radius * 0.05)));
+    painter.setBrush(pieceColour(goal));
     painter.drawEllipse(centre, radius, radius);
     QFont big = font();
     big.setPixelSize(std::max(9, static_cast<int>(radius * 1.15)));
     big.setBold(true);
     painter.setFont(big);
-    painter.setPen(piece_colour(goal == Colour::kWhite ? Colour::kBlack : Colour::kWhite));
+    painter.setPen(pieceColour(goal == Colour::kWhite ? Colour::kBlack : Colour::kWhite));
     painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
                      QString::number(number(*player_)));
 }
@@ -159,9 +159,9 @@ void WheelView::paintEvent(QPaintEvent*) {
     painter.drawEllipse(centre, ring, ring);
     for (int index = 0; index < kWheelSize; ++index) {
         const Colour colour = wheel_colour(index);
-        const QPointF at = on_circle(centre, ring, angle_of(index));
+        const QPointF at = onCircle(centre, ring, angleOf(index));
         if (colour == toPlay_) {
-            draw_halo(painter, at, side * 0.195, piece_colour(colour), theme.dark);
+            drawHalo(painter, at, side * 0.195, pieceColour(colour), theme.dark);
             large_.draw(painter, at, colour);
         } else {
             // The ring must not shine through a faded piece.

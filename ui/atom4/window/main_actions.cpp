@@ -27,7 +27,7 @@ MainActions::MainActions(QMainWindow& window, const Study& study, UnfinishedMenu
 }
 
 QAction* MainActions::make(const char* text, const char* name, const QList<QKeySequence>& shortcuts) {
-    return add_action(
+    return makeAction(
         window_, [text] { return tr(text); }, name, shortcuts);
 }
 
@@ -49,7 +49,7 @@ void MainActions::makeGameActions() {
     playLines = make(QT_TR_NOOP("&Lines"), "lines", {QKeySequence(Qt::CTRL | Qt::Key_L)});
     quit = make(QT_TR_NOOP("&Quit"), "quit", {QKeySequence(Qt::CTRL | Qt::Key_Q), QKeySequence(Qt::Key_Q)});
     quit->setMenuRole(QAction::QuitRole);
-    keep_translated(&window_, [this] { newMatch->setIconText(tr("New", "tool bar button: new match")); });
+    keepTranslated(&window_, [this] { newMatch->setIconText(tr("New", "tool bar button: new match")); });
 }
 
 void MainActions::makeOtherActions() {
@@ -77,21 +77,21 @@ void MainActions::makeOtherActions() {
 }
 
 void MainActions::setIcons() {
-    newMatch->setIcon(symbol_icon(Symbol::kNew));
-    open->setIcon(symbol_icon(Symbol::kOpen));
-    save->setIcon(symbol_icon(Symbol::kSave));
-    nextRound->setIcon(symbol_icon(Symbol::kNextRound));
-    quit->setIcon(symbol_icon(Symbol::kQuit));
-    undo->setIcon(symbol_icon(Symbol::kUndo));
-    redo->setIcon(symbol_icon(Symbol::kRedo));
-    fullScreen->setIcon(symbol_icon(Symbol::kFullScreen));
-    rules->setIcon(symbol_icon(Symbol::kRules));
-    resign->setIcon(symbol_icon(Symbol::kResign));
-    hint->setIcon(symbol_icon(Symbol::kHint));
+    newMatch->setIcon(symbolIcon(Symbol::kNew));
+    open->setIcon(symbolIcon(Symbol::kOpen));
+    save->setIcon(symbolIcon(Symbol::kSave));
+    nextRound->setIcon(symbolIcon(Symbol::kNextRound));
+    quit->setIcon(symbolIcon(Symbol::kQuit));
+    undo->setIcon(symbolIcon(Symbol::kUndo));
+    redo->setIcon(symbolIcon(Symbol::kRedo));
+    fullScreen->setIcon(symbolIcon(Symbol::kFullScreen));
+    rules->setIcon(symbolIcon(Symbol::kRules));
+    resign->setIcon(symbolIcon(Symbol::kResign));
+    hint->setIcon(symbolIcon(Symbol::kHint));
 }
 
 QMenu* MainActions::makeMenu(const char* title) {
-    return add_menu(window_, [title] { return tr(title); });
+    return appendMenu(window_, [title] { return tr(title); });
 }
 
 void MainActions::makeMenus(const Study& study) {
@@ -128,7 +128,7 @@ void MainActions::makeMenus(const Study& study) {
 void MainActions::makeToolBar(const Study& study) {
     auto* bar = new PlainToolBar(&window_);
     window_.addToolBar(bar);
-    keep_translated(bar, [bar] { bar->setWindowTitle(tr("Tool bar")); });
+    keepTranslated(bar, [bar] { bar->setWindowTitle(tr("Tool bar")); });
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->addActions({newMatch, undo, redo, hint, study.analysis().action()});
     auto* space = new QWidget;
@@ -151,7 +151,7 @@ void MainActions::refresh(const Session& session, const ComputersTurn& turn, con
     redo->setEnabled(match.can_redo_turn());
     unfinished->setEnabled(session.has_unfinished());
     nextRound->setEnabled(match.is_over());
-    pause->setEnabled(inPlay && (turn.isPaused() || timed || demonstration || is_alone(match)));
+    pause->setEnabled(inPlay && (turn.isPaused() || timed || demonstration || isAlone(match)));
     pause->setChecked(turn.isPaused());
     resign->setEnabled(!match.is_over() && !demonstration);
     hint->setEnabled(inPlay && !match.is_computers_turn());

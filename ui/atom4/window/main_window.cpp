@@ -162,7 +162,7 @@ void MainWindow::heard(const MatchEvent& event) {
 void MainWindow::showWhatHappened(const MatchEvent& event) {
     const Match& match = session_.match();
     const bool placed = event.kind == MatchEvent::Kind::kPlayed;
-    if (placed && settings_.sounds) sounds_.play(sound_of(*event.reaction, event.reaction->wins()));
+    if (placed && settings_.sounds) sounds_.play(soundOf(*event.reaction, event.reaction->wins()));
     if (placed || event.kind == MatchEvent::Kind::kRedone)
         view_->showPly(match, *event.reaction);
     else
@@ -181,7 +181,7 @@ void MainWindow::refresh() {
 void MainWindow::showTitle() {
     const auto& path = session_.path();
     setWindowTitle(path ? tr("%1[*] - Atom-4", "%1 is a file, [*] the place of the mark of what is not saved")
-                              .arg(for_title(shown_name(*path)))
+                              .arg(forTitle(shownName(*path)))
                         : tr("Atom-4"));
     setWindowModified(session_.differs_from_file());
 }
@@ -239,7 +239,7 @@ void MainWindow::resign() {
     const auto& seats = match.setup().seats;
     // Alone, the person resigns whoever is to move; two at one screen do so by turns.
     Player player = match.position().mover();
-    if (is_alone(match)) player = seats[Player::kFirst].is_computer() ? Player::kSecond : Player::kFirst;
+    if (isAlone(match)) player = seats[Player::kFirst].is_computer() ? Player::kSecond : Player::kFirst;
     if (match.resign(player)) say(Messages::state(match) + QLatin1Char(' ') + tr("Undo takes it back."));
 }
 

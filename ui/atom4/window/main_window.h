@@ -43,7 +43,7 @@ public:
 
     /// Replaces the match by the one in the file; on an error says so and changes nothing.
     void openFile(const std::filesystem::path& file) { files_.open(file); }
-    void openFile(const QString& file) { openFile(path_of(file)); }
+    void openFile(const QString& file) { openFile(pathOf(file)); }
     /// Says why a file could not be opened.
     void couldNotOpen(const std::filesystem::path& file, const FileError& error) { files_.couldNotOpen(file, error); }
     void startMatch(const MatchSetup& setup) { starter_.start(setup); }

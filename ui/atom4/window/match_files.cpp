@@ -22,11 +22,11 @@ MatchFiles::MatchFiles(Session& session, ComputersTurn& turn, QMainWindow& windo
 
 void MatchFiles::askForFile() {
     const auto& path = session_.path();
-    auto* dialog = new QFileDialog(&window_, tr("Open a match"), path ? dialog_text(*path) : QString(),
+    auto* dialog = new QFileDialog(&window_, tr("Open a match"), path ? dialogText(*path) : QString(),
                                    tr("Saved games (*.atom4 *.lines);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) { open(path_of(file)); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) { open(pathOf(file)); });
     dialog->open();
 }
 
@@ -48,8 +48,8 @@ void MatchFiles::open(const std::filesystem::path& file) {
     if (const auto error = session_.open(file)) return couldNotOpen(file, *error);
     take(file, stamp);
     emit said(turn_.isPaused() && session_.match().setup().time_control
-                  ? tr("Opened %1. The clocks wait for your next move, or for P.").arg(shown_name(file))
-                  : tr("Opened %1.").arg(shown_name(file)));
+                  ? tr("Opened %1. The clocks wait for your next move, or for P.").arg(shownName(file))
+                  : tr("Opened %1.").arg(shownName(file)));
 }
 
 void MatchFiles::take(const std::filesystem::path& file, const FileStamp& stamp) {
@@ -70,7 +70,7 @@ bool MatchFiles::askBeforeReplacing(const std::filesystem::path& file) {
     QMessageBox box(QMessageBox::Warning, tr("Save the match"),
                     tr("%1 has been changed by another program since it was opened here. Saving now replaces those "
                        "changes.")
-                        .arg(shown_name(file)),
+                        .arg(shownName(file)),
                     QMessageBox::Cancel, &window_);
     box.setTextFormat(Qt::PlainText);
     QPushButton* another = box.addButton(tr("Save &As..."), QMessageBox::AcceptRole);
@@ -89,9 +89,9 @@ bool MatchFiles::saveAs() {
     dialog.setDefaultSuffix(QStringLiteral("atom4"));
     dialog.setNameFilter(tr("Atom-4 games (*.atom4)"));
     const auto& path = session_.path();
-    dialog.selectFile(path ? dialog_text(*path) : tr("match.atom4", "suggested file name"));
+    dialog.selectFile(path ? dialogText(*path) : tr("match.atom4", "suggested file name"));
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;
-    return saveTo(path_of(dialog.selectedFiles().constFirst()));
+    return saveTo(pathOf(dialog.selectedFiles().constFirst()));
 }
 
 bool MatchFiles::saveTo(const std::filesystem::path& file) {
@@ -100,7 +100,7 @@ bool MatchFiles::saveTo(const std::filesystem::path& file) {
         return false;
     }
     take(file, FileStamp::of(file));
-    emit said(tr("Saved as %1.").arg(shown_name(file)));
+    emit said(tr("Saved as %1.").arg(shownName(file)));
     return true;
 }
 
@@ -115,8 +115,8 @@ void MatchFiles::tellWhatIsNotKept() {
 bool MatchFiles::mayLeave() {
     if (!session_.would_lose_a_match()) return true;
     tellWhatIsNotKept();
-    return ask_before_losing(&window_, Messages::autosaveTrouble(*session_.autosave_trouble()),
-                             [this] { return saveAs(); });
+    return askBeforeLosing(&window_, Messages::autosaveTrouble(*session_.autosave_trouble()),
+                           [this] { return saveAs(); });
 }
 
 }  // namespace atom4::ui

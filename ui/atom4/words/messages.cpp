@@ -14,7 +14,7 @@
 
 namespace atom4::ui {
 
-bool is_alone(const Match& match) {
+bool isAlone(const Match& match) {
     const auto& seats = match.setup().seats;
     return seats[Player::kFirst].is_computer() != seats[Player::kSecond].is_computer();
 }
@@ -52,7 +52,7 @@ QString Messages::seat(const Match& match, Player player) {
     const Seat& seat = match.setup().seats[player];
     if (seat.computer_level) return tr("Computer, level %1").arg(*seat.computer_level);
     if (!seat.name.empty()) return visible(seat.name);
-    return is_alone(match) ? tr("You", "who plays: the person at the screen") : tr("Person", "who plays: a human");
+    return isAlone(match) ? tr("You", "who plays: the person at the screen") : tr("Person", "who plays: a human");
 }
 
 QString Messages::reaction(const Reaction& reaction) {
@@ -69,9 +69,9 @@ QString Messages::reaction(const Reaction& reaction) {
 
 QString Messages::ply(const Match& match, const Reaction& reaction) {
     const bool computer = match.setup().seats[reaction.mover()].is_computer();
-    const QString who = computer          ? tr("Computer")
-                        : is_alone(match) ? tr("You")
-                                          : tr("Player %1").arg(number(reaction.mover()));
+    const QString who = computer         ? tr("Computer")
+                        : isAlone(match) ? tr("You")
+                                         : tr("Player %1").arg(number(reaction.mover()));
     return tr("%1, %2: %3.", "who, the colour played, what it did")
         .arg(who, ColourNames::of(reaction.colour()), Messages::reaction(reaction));
 }
@@ -79,11 +79,11 @@ QString Messages::ply(const Match& match, const Reaction& reaction) {
 QString Messages::earlyEnd(const Match& match, const EarlyEnd& end) {
     const int round = match.round();
     const bool resigned = end.reason == EarlyEnd::Reason::kResigned;
-    if (match.setup().seats[end.loser].is_computer() && is_alone(match)) {
+    if (match.setup().seats[end.loser].is_computer() && isAlone(match)) {
         return resigned ? tr("The computer gives up. You win round %1!").arg(round)
                         : tr("The computer's time is up. You win round %1!").arg(round);
     }
-    if (is_alone(match)) {
+    if (isAlone(match)) {
         return resigned ? tr("You resigned. The computer wins round %1.").arg(round)
                         : tr("Your time is up. The computer wins round %1.").arg(round);
     }
@@ -97,11 +97,11 @@ QString Messages::win(const Match& match, Player player) {
     if (match.early_end()) return earlyEnd(match, *match.early_end());
     const int round = match.round();
     const bool white = player == Player::kFirst;
-    if (match.setup().seats[player].is_computer() && is_alone(match)) {
+    if (match.setup().seats[player].is_computer() && isAlone(match)) {
         return white ? tr("The computer wins round %1 with four whites in a row.").arg(round)
                      : tr("The computer wins round %1 with four blacks in a row.").arg(round);
     }
-    if (is_alone(match)) {
+    if (isAlone(match)) {
         return white ? tr("You win round %1 with four whites in a row!").arg(round)
                      : tr("You win round %1 with four blacks in a row!").arg(round);
     }
@@ -135,7 +135,7 @@ QString Messages::state(const Match& match) {
     if (match.is_over()) return tr("Round %1 is a draw: no cell is left to place on.").arg(match.round());
     const QString piece = ColourNames::of(position.to_play());
     if (match.is_computers_turn()) return tr("Computer is thinking: %1", "%1 is a colour").arg(piece);
-    if (is_alone(match)) return tr("Your turn: %1", "%1 is a colour").arg(piece);
+    if (isAlone(match)) return tr("Your turn: %1", "%1 is a colour").arg(piece);
     return tr("Player %1's turn: %2", "%2 is a colour").arg(number(position.mover())).arg(piece);
 }
 
@@ -210,9 +210,9 @@ QString Messages::recordError(const QString& where, const RecordError& error) {
 }
 
 QString Messages::openError(const std::filesystem::path& file, const FileError& error) {
-    if (const auto* record = std::get_if<RecordError>(&error)) return recordError(shown_name(file), *record);
+    if (const auto* record = std::get_if<RecordError>(&error)) return recordError(shownName(file), *record);
     return tr("%1 cannot be opened: %2. Choose another file; the match on the board stays.")
-        .arg(shown_name(file), FileMessages::systemError(std::get<SystemError>(error)));
+        .arg(shownName(file), FileMessages::systemError(std::get<SystemError>(error)));
 }
 
 QString Messages::pasteError(const RecordError& error) {
@@ -221,7 +221,7 @@ QString Messages::pasteError(const RecordError& error) {
 
 QString Messages::saveError(const std::filesystem::path& file, SystemError error) {
     return tr("%1 cannot be written: %2. Save it in another folder; the match on the board stays.")
-        .arg(shown_name(file), FileMessages::writeError(error));
+        .arg(shownName(file), FileMessages::writeError(error));
 }
 
 QString Messages::autosaveTrouble(SystemError error) {
@@ -235,7 +235,7 @@ QString Messages::couldNotResume(const std::filesystem::path& file, const FileEr
         system != nullptr ? FileMessages::systemError(*system) : recordFault(std::get<RecordError>(error));
     return tr("The match of last time cannot be read, so a new one begins. It is kept as %1: %2",
               "a file, and what is wrong with it")
-        .arg(shown_path(file), reason);
+        .arg(shownPath(file), reason);
 }
 
 QString Messages::unfinished(const UnfinishedMatch& left) {
@@ -243,7 +243,7 @@ QString Messages::unfinished(const UnfinishedMatch& left) {
     return tr("%1 against %2, round %3, %4 : %5, left %6", "two players, a number, the score, and a date")
         .arg(seat(match, Player::kFirst), seat(match, Player::kSecond), QString::number(left.round),
              QString::number(left.score[Player::kFirst]), QString::number(left.score[Player::kSecond]),
-             moment_text(left.time));
+             momentText(left.time));
 }
 
 QString Messages::statisticsUnreadable(SystemError error) {

@@ -61,6 +61,6 @@ private:
 };
 
 /// Whether one person plays against the computer, so that the program can say "you".
-[[nodiscard]] bool is_alone(const Match& match);
+[[nodiscard]] bool isAlone(const Match& match);
 
 }  // namespace atom4::ui

@@ -54,7 +54,7 @@ double Verdict::share() const {
 
 QString VerdictTexts::forced(const Match& match, Player player, int moves) {
     const bool next = moves == 1;
-    if (is_alone(match)) {
+    if (isAlone(match)) {
         if (match.setup().seats[player].is_computer())
             return next ? tr("The computer wins with its next move")
                         : tr("The computer wins in %n moves", nullptr, moves);
@@ -65,7 +65,7 @@ QString VerdictTexts::forced(const Match& match, Player player, int moves) {
 }
 
 QString VerdictTexts::who(const Match& match, Player player) {
-    if (!is_alone(match)) return tr("Player %1").arg(number(player));
+    if (!isAlone(match)) return tr("Player %1").arg(number(player));
     return match.setup().seats[player].is_computer() ? tr("Computer") : tr("You");
 }
 
@@ -76,13 +76,13 @@ QString VerdictTexts::sentence(const Match& match, const Verdict& verdict) {
     if (moves > 0) return forced(match, *player, moves);
     const bool over = verdict.movesToWin() == 0;
     const int lead = std::abs(verdict.centipoints());
-    if (is_alone(match) && match.setup().seats[*player].is_computer()) {
+    if (isAlone(match) && match.setup().seats[*player].is_computer()) {
         if (over) return tr("The computer has won");
         return lead >= kLarge   ? tr("The computer is close to winning")
                : lead >= kClear ? tr("The computer stands better")
                                 : tr("The computer stands a little better");
     }
-    if (is_alone(match)) {
+    if (isAlone(match)) {
         if (over) return tr("You have won");
         return lead >= kLarge   ? tr("You are close to winning")
                : lead >= kClear ? tr("You stand better")

@@ -18,10 +18,10 @@ constexpr int kJumps = 5;
 constexpr int kJumpTime = 620;
 constexpr double kJumpHeight = 0.13;
 
-BoardPlace place_of(lines::Cell cell) {
+BoardPlace placeOf(lines::Cell cell) {
     return {cell.row, cell.col};
 }
-lines::Cell cell_of(BoardPlace place) {
+lines::Cell cellOf(BoardPlace place) {
     return {place.row, place.col};
 }
 
@@ -49,7 +49,7 @@ QSize LinesBoardView::sizeHint() const {
 }
 
 std::optional<lines::Cell> LinesBoardView::target() const {
-    return place() ? std::optional(cell_of(*place())) : std::nullopt;
+    return place() ? std::optional(cellOf(*place())) : std::nullopt;
 }
 
 void LinesBoardView::showPosition(const lines::Position& position) {
@@ -70,7 +70,7 @@ void LinesBoardView::showPosition(const lines::Position& position) {
 void LinesBoardView::showTurn(const lines::Position& position, std::span<const lines::Change> turn) {
     const bool dropped = std::exchange(dropped_, false);
     showPosition(position);
-    const double slowness = slowness_of(settings_.animation);
+    const double slowness = slownessOf(settings_.animation);
     if (slowness == 0) return;
     timeline_.emplace(position, turn, dropped);
     if (timeline_->duration() == 0) return timeline_.reset();
@@ -99,7 +99,7 @@ void LinesBoardView::setSettings(const Settings& settings) {
 void LinesBoardView::showHint(lines::Move hint) {
     select(std::nullopt);
     hint_ = hint;
-    pointAt(place_of(hint.from), true);
+    pointAt(placeOf(hint.from), true);
     update();
 }
 
@@ -122,7 +122,7 @@ void LinesBoardView::paintEvent(QPaintEvent* event) {
     // The window may have come to a screen with another scale factor.
     if (paper_.isNull() || paper_.devicePixelRatio() != devicePixelRatioF()) {
         arrange();
-        paper_ = draw_lines_paper(scene_, size(), devicePixelRatioF(), font());
+        paper_ = drawLinesPaper(scene_, size(), devicePixelRatioF(), font());
     }
     QPainter painter(this);
     painter.setClipRegion(event->region());
@@ -130,38 +130,37 @@ void LinesBoardView::paintEvent(QPaintEvent* event) {
     painter.setRenderHint(QPainter::Antialiasing);
     if (timeline_) {
         const LinesFrame frame = timeline_->at(animationTime(), settings_.reducedMotion);
-        draw_chips(painter, scene_, *frame.still, event->rect());
-        draw_moving_chips(painter, scene_, frame);
+        drawChips(painter, scene_, *frame.still, event->rect());
+        drawMovingChips(painter, scene_, frame);
     } else {
-        draw_chips(painter, scene_, position_.board(), event->rect(), selected_);
+        drawChips(painter, scene_, position_.board(), event->rect(), selected_);
         if (hint_) paintHint(painter);
         if (selected_) paintSelection(painter);
     }
-    if (isCursorShown()) draw_lines_cursor(painter, scene_, *target());
+    if (isCursorShown()) drawLinesCursor(painter, scene_, *target());
 }
 
 void LinesBoardView::paintHint(QPainter& painter) {
     const lines::Board& board = position_.board();
-    draw_way(painter, scene_, lines::Reach(board, hint_->from).path_to(hint_->to), board.at(hint_->from));
-    for (const lines::Cell cell : {hint_->from, hint_->to}) draw_lines_hint(painter, scene_, cell);
+    drawWay(painter, scene_, lines::Reach(board, hint_->from).path_to(hint_->to), board.at(hint_->from));
+    for (const lines::Cell cell : {hint_->from, hint_->to}) drawLinesHint(painter, scene_, cell);
 }
 
 void LinesBoardView::paintSelection(QPainter& painter) {
     if (settings_.markPlaceable)
         for (const lines::Cell cell : position_.board().free_cells())
-            if (reach_->contains(cell) && (path_.empty() || cell != path_.back()))
-                draw_reachable(painter, scene_, cell);
+            if (reach_->contains(cell) && (path_.empty() || cell != path_.back())) drawReachable(painter, scene_, cell);
     const int colour = position_.board().at(*selected_);
-    if (!path_.empty() && settings_.showPreview) draw_path(painter, scene_, path_, colour);
-    if (place() && path_.empty() && position_.board().is_free(*target())) draw_unreachable(painter, scene_, *target());
+    if (!path_.empty() && settings_.showPreview) drawChipPath(painter, scene_, path_, colour);
+    if (place() && path_.empty() && position_.board().is_free(*target())) drawUnreachable(painter, scene_, *target());
     if (dragged_) {
-        draw_lines_hint(painter, scene_, *selected_);
-        draw_dragged_chip(painter, scene_, colour, *dragged_);
+        drawLinesHint(painter, scene_, *selected_);
+        drawDraggedChip(painter, scene_, colour, *dragged_);
         return;
     }
     const bool jumps = bounce_.state() == QAbstractAnimation::Running;
     const double lift = jumps ? kJumpHeight * std::sin(bounce_.currentValue().toDouble() * 3.14159265358979) : 0;
-    draw_selected_chip(painter, scene_, {*selected_, colour}, lift);
+    drawSelectedChip(painter, scene_, {*selected_, colour}, lift);
 }
 
 void LinesBoardView::select(std::optional<lines::Cell> cell) {
@@ -271,7 +270,7 @@ void LinesBoardView::drop(QPointF point) {
 
 std::optional<BoardPlace> LinesBoardView::placeAt(QPointF point) const {
     const auto cell = scene_.grid.cellAt(point);
-    return cell ? std::optional(place_of(*cell)) : std::nullopt;
+    return cell ? std::optional(placeOf(*cell)) : std::nullopt;
 }
 
 BoardPlace LinesBoardView::lastPlace() const {
@@ -281,13 +280,13 @@ BoardPlace LinesBoardView::lastPlace() const {
 // The chips.
 std::vector<BoardPlace> LinesBoardView::stops() const {
     std::vector<BoardPlace> places;
-    for (const lines::Chip& chip : position_.board().chips()) places.push_back(place_of(chip.cell));
+    for (const lines::Chip& chip : position_.board().chips()) places.push_back(placeOf(chip.cell));
     return places;
 }
 
 void LinesBoardView::chooseByKey(BoardPlace place) {
     pointAt(place, true);
-    choose(cell_of(place));
+    choose(cellOf(place));
 }
 
 bool LinesBoardView::putBack() {

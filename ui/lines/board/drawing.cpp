@@ -11,15 +11,15 @@
 namespace atom4::ui {
 namespace {
 
-double line_width(const LinesScene& scene, double part, double least = 1) {
+double strokeWidth(const LinesScene& scene, double part, double least = 1) {
     return std::max(least, scene.grid.spacing() * part);
 }
 
-void draw_cells(QPainter& painter, const LinesScene& scene) {
+void drawCells(QPainter& painter, const LinesScene& scene) {
     const QRectF board = scene.grid.board();
     const double spacing = scene.grid.spacing();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setPen(QPen(scene.theme.grid, line_width(scene, 0.02)));
+    painter.setPen(QPen(scene.theme.grid, strokeWidth(scene, 0.02)));
     for (int col = 0; col <= scene.grid.cols(); ++col) {
         const double x = board.left() + col * spacing;
         painter.drawLine(QPointF(x, board.top()), QPointF(x, board.bottom()));
@@ -31,7 +31,7 @@ void draw_cells(QPainter& painter, const LinesScene& scene) {
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
-void draw_coordinates(QPainter& painter, const LinesScene& scene, QFont font) {
+void drawCoordinates(QPainter& painter, const LinesScene& scene, QFont font) {
     const double spacing = scene.grid.spacing();
     font.setPixelSize(static_cast<int>(std::clamp(spacing * 0.27, 8.0, 24.0)));
     painter.setFont(font);
@@ -55,7 +55,7 @@ void draw_coordinates(QPainter& painter, const LinesScene& scene, QFont font) {
 }
 
 // A ring that can be seen on the board and around a chip.
-void draw_ring(QPainter& painter, const LinesScene& scene, QPointF centre, double radius, double width) {
+void strokeRing(QPainter& painter, const LinesScene& scene, QPointF centre, double radius, double width) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(scene.theme.paper, width * 1.9));
     painter.drawEllipse(centre, radius, radius);
@@ -65,85 +65,85 @@ void draw_ring(QPainter& painter, const LinesScene& scene, QPointF centre, doubl
 
 }  // namespace
 
-QPixmap draw_lines_paper(const LinesScene& scene, QSize size, double devicePixelRatio, const QFont& font) {
+QPixmap drawLinesPaper(const LinesScene& scene, QSize size, double devicePixelRatio, const QFont& font) {
     QPixmap paper(size * devicePixelRatio);
     paper.setDevicePixelRatio(devicePixelRatio);
     paper.fill(scene.theme.paper);
     QPainter painter(&paper);
-    draw_cells(painter, scene);
-    draw_coordinates(painter, scene, font);
+    drawCells(painter, scene);
+    drawCoordinates(painter, scene, font);
     return paper;
 }
 
-void draw_chips(QPainter& painter, LinesScene& scene, const lines::Board& board, const QRectF& clip,
-                std::optional<lines::Cell> without) {
+void drawChips(QPainter& painter, LinesScene& scene, const lines::Board& board, const QRectF& clip,
+               std::optional<lines::Cell> without) {
     for (const lines::Chip& chip : board.chips())
         if (chip.cell != without && clip.intersects(scene.grid.reach(chip.cell)))
-            scene.pieces.draw(painter, scene.grid.centre(chip.cell), chip_look(chip.colour));
+            scene.pieces.draw(painter, scene.grid.centre(chip.cell), chipLook(chip.colour));
 }
 
-void draw_moving_chips(QPainter& painter, LinesScene& scene, const LinesFrame& frame) {
+void drawMovingChips(QPainter& painter, LinesScene& scene, const LinesFrame& frame) {
     for (const LinesFrame::Chip& chip : frame.moving)
-        scene.pieces.drawScaled(painter, scene.grid.centre(chip.place), chip_look(chip.colour), chip.scale,
+        scene.pieces.drawScaled(painter, scene.grid.centre(chip.place), chipLook(chip.colour), chip.scale,
                                 chip.opacity);
 }
 
-void draw_selected_chip(QPainter& painter, LinesScene& scene, lines::Chip chip, double lift) {
+void drawSelectedChip(QPainter& painter, LinesScene& scene, lines::Chip chip, double lift) {
     const QPointF centre = scene.grid.centre(chip.cell);
-    draw_ring(painter, scene, centre, scene.grid.spacing() * 0.45, line_width(scene, 0.055, 1.5));
+    strokeRing(painter, scene, centre, scene.grid.spacing() * 0.45, strokeWidth(scene, 0.055, 1.5));
     const QPointF lifted = centre - QPointF(0, lift * scene.grid.spacing());
     if (lift == 0)
-        scene.pieces.draw(painter, lifted, chip_look(chip.colour));
+        scene.pieces.draw(painter, lifted, chipLook(chip.colour));
     else
-        scene.pieces.drawScaled(painter, lifted, chip_look(chip.colour), 1);
+        scene.pieces.drawScaled(painter, lifted, chipLook(chip.colour), 1);
 }
 
-void draw_dragged_chip(QPainter& painter, LinesScene& scene, int colour, QPointF centre) {
-    scene.pieces.drawScaled(painter, centre, chip_look(colour), 1.12);
+void drawDraggedChip(QPainter& painter, LinesScene& scene, int colour, QPointF centre) {
+    scene.pieces.drawScaled(painter, centre, chipLook(colour), 1.12);
 }
 
-void draw_reachable(QPainter& painter, const LinesScene& scene, lines::Cell cell) {
+void drawReachable(QPainter& painter, const LinesScene& scene, lines::Cell cell) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(scene.theme.placeable);
     const double radius = std::max(1.2, scene.grid.spacing() * 0.055);
     painter.drawEllipse(scene.grid.centre(cell), radius, radius);
 }
 
-void draw_way(QPainter& painter, const LinesScene& scene, std::span<const lines::Cell> path, int colour) {
-    const PieceLook look = chip_look(colour);
+void drawWay(QPainter& painter, const LinesScene& scene, std::span<const lines::Cell> path, int colour) {
+    const PieceLook look = chipLook(colour);
     const double radius = std::max(1.6, scene.grid.spacing() * 0.11);
-    painter.setPen(QPen(piece_edge(look.colour, scene.theme.dark), line_width(scene, 0.02)));
-    painter.setBrush(piece_colour(look.colour));
+    painter.setPen(QPen(pieceEdge(look.colour, scene.theme.dark), strokeWidth(scene, 0.02)));
+    painter.setBrush(pieceColour(look.colour));
     for (const lines::Cell cell : path.subspan(1, path.size() - 2))
         painter.drawEllipse(scene.grid.centre(cell), radius, radius);
 }
 
-void draw_path(QPainter& painter, LinesScene& scene, std::span<const lines::Cell> path, int colour) {
-    draw_way(painter, scene, path, colour);
+void drawChipPath(QPainter& painter, LinesScene& scene, std::span<const lines::Cell> path, int colour) {
+    drawWay(painter, scene, path, colour);
     const QPointF end = scene.grid.centre(path.back());
-    scene.pieces.draw(painter, end, chip_look(colour), 0.55);
+    scene.pieces.draw(painter, end, chipLook(colour), 0.55);
     painter.setBrush(Qt::NoBrush);
-    QPen dashes(scene.theme.ink, line_width(scene, 0.035, 1.2), Qt::CustomDashLine, Qt::RoundCap);
+    QPen dashes(scene.theme.ink, strokeWidth(scene, 0.035, 1.2), Qt::CustomDashLine, Qt::RoundCap);
     dashes.setDashPattern({2.2, 3.0});
     painter.setPen(dashes);
     painter.drawEllipse(end, scene.grid.radius(), scene.grid.radius());
 }
 
-void draw_unreachable(QPainter& painter, const LinesScene& scene, lines::Cell cell) {
+void drawUnreachable(QPainter& painter, const LinesScene& scene, lines::Cell cell) {
     const QPointF centre = scene.grid.centre(cell);
     const double arm = scene.grid.spacing() * 0.14;
-    painter.setPen(QPen(scene.theme.label, line_width(scene, 0.05, 1.4), Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(scene.theme.label, strokeWidth(scene, 0.05, 1.4), Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm));
     painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm));
 }
 
-void draw_lines_hint(QPainter& painter, const LinesScene& scene, lines::Cell cell) {
-    draw_ring(painter, scene, scene.grid.centre(cell), scene.grid.spacing() * 0.26, line_width(scene, 0.07, 2));
+void drawLinesHint(QPainter& painter, const LinesScene& scene, lines::Cell cell) {
+    strokeRing(painter, scene, scene.grid.centre(cell), scene.grid.spacing() * 0.26, strokeWidth(scene, 0.07, 2));
 }
 
-void draw_lines_cursor(QPainter& painter, const LinesScene& scene, lines::Cell cell) {
+void drawLinesCursor(QPainter& painter, const LinesScene& scene, lines::Cell cell) {
     const double half = scene.grid.spacing() * 0.47;
-    draw_corners(painter, scene.theme, scene.grid.centre(cell), half, half * 0.42, line_width(scene, 0.06, 2));
+    drawCorners(painter, scene.theme, scene.grid.centre(cell), half, half * 0.42, strokeWidth(scene, 0.06, 2));
 }
 
 }  // namespace atom4::ui

@@ -22,26 +22,26 @@ struct LinesScene {
 };
 
 /// What lies under the chips and changes only with the window: paper, cells, coordinates.
-[[nodiscard]] QPixmap draw_lines_paper(const LinesScene& scene, QSize size, double devicePixelRatio, const QFont& font);
+[[nodiscard]] QPixmap drawLinesPaper(const LinesScene& scene, QSize size, double devicePixelRatio, const QFont& font);
 /// The chips whose cells touch the clip, but not the one on that cell.
-void draw_chips(QPainter& painter, LinesScene& scene, const lines::Board& board, const QRectF& clip,
-                std::optional<lines::Cell> without = std::nullopt);
+void drawChips(QPainter& painter, LinesScene& scene, const lines::Board& board, const QRectF& clip,
+               std::optional<lines::Cell> without = std::nullopt);
 /// The chips that are in motion.
-void draw_moving_chips(QPainter& painter, LinesScene& scene, const LinesFrame& frame);
+void drawMovingChips(QPainter& painter, LinesScene& scene, const LinesFrame& frame);
 /// The selected chip, lifted by a part of its cell, with a ring that shows it when it lies still.
-void draw_selected_chip(QPainter& painter, LinesScene& scene, lines::Chip chip, double lift);
+void drawSelectedChip(QPainter& painter, LinesScene& scene, lines::Chip chip, double lift);
 /// A chip under the mouse, away from its cell.
-void draw_dragged_chip(QPainter& painter, LinesScene& scene, int colour, QPointF centre);
+void drawDraggedChip(QPainter& painter, LinesScene& scene, int colour, QPointF centre);
 /// A small mark on a cell that the selected chip can go to.
-void draw_reachable(QPainter& painter, const LinesScene& scene, lines::Cell cell);
+void drawReachable(QPainter& painter, const LinesScene& scene, lines::Cell cell);
 /// The cells that a chip would pass on its way, whose ends belong to it.
-void draw_way(QPainter& painter, const LinesScene& scene, std::span<const lines::Cell> path, int colour);
+void drawWay(QPainter& painter, const LinesScene& scene, std::span<const lines::Cell> path, int colour);
 /// The same with the chip's ghost at its end.
-void draw_path(QPainter& painter, LinesScene& scene, std::span<const lines::Cell> path, int colour);
+void drawChipPath(QPainter& painter, LinesScene& scene, std::span<const lines::Cell> path, int colour);
 /// A cell that no path leads to.
-void draw_unreachable(QPainter& painter, const LinesScene& scene, lines::Cell cell);
+void drawUnreachable(QPainter& painter, const LinesScene& scene, lines::Cell cell);
 /// A ring that proposes a cell.
-void draw_lines_hint(QPainter& painter, const LinesScene& scene, lines::Cell cell);
-void draw_lines_cursor(QPainter& painter, const LinesScene& scene, lines::Cell cell);
+void drawLinesHint(QPainter& painter, const LinesScene& scene, lines::Cell cell);
+void drawLinesCursor(QPainter& painter, const LinesScene& scene, lines::Cell cell);
 
 }  // namespace atom4::ui

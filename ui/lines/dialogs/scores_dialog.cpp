@@ -19,7 +19,7 @@ namespace {
 
 enum Column { kRank, kScore, kName, kDate, kColumns };
 
-QTableWidgetItem* make_item(const QString& text, Qt::Alignment alignment, bool bold) {
+QTableWidgetItem* makeItem(const QString& text, Qt::Alignment alignment, bool bold) {
     auto* item = new QTableWidgetItem(text);
     item->setTextAlignment(alignment | Qt::AlignVCenter);
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
@@ -110,7 +110,7 @@ void LinesScoresDialog::fill() {
         const lines::HighScore& score = scores[static_cast<std::size_t>(row)];
         const bool mine = !game_.empty() && score.id == game_;
         const auto put = [&](int column, const QString& text, Qt::Alignment alignment) {
-            table_->setItem(row, column, make_item(text, alignment, mine));
+            table_->setItem(row, column, makeItem(text, alignment, mine));
         };
         put(kRank, locale.toString(row + 1), Qt::AlignRight);
         put(kScore, locale.toString(static_cast<qlonglong>(score.points)), Qt::AlignRight);

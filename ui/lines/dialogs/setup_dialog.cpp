@@ -46,7 +46,7 @@ protected:
             const int row = i / kInARow;
             const int across = std::min(count_ - row * kInARow, kInARow);
             const double x = width() / 2.0 + (i % kInARow - (across - 1) / 2.0) * step;
-            painter_.draw(painter, {x, height() / 2.0 + (row - (rows - 1) / 2.0) * step}, chip_look(i + 1));
+            painter_.draw(painter, {x, height() / 2.0 + (row - (rows - 1) / 2.0) * step}, chipLook(i + 1));
         }
     }
 

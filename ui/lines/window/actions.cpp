@@ -21,13 +21,13 @@ LinesActions::LinesActions(QMainWindow& window, UnfinishedMenu::Entries unfinish
 }
 
 QAction* LinesActions::make(const char* text, const char* name, const QList<QKeySequence>& shortcuts) {
-    return add_action(
+    return makeAction(
         window_, [text] { return tr(text); }, name, shortcuts);
 }
 
 void LinesActions::makeActions() {
     newGame = make(QT_TR_NOOP("&New Game"), "new", {QKeySequence(Qt::CTRL | Qt::Key_N), QKeySequence(Qt::Key_N)});
-    keep_translated(&window_, [this] { newGame->setIconText(tr("New", "tool bar button: new game")); });
+    keepTranslated(&window_, [this] { newGame->setIconText(tr("New", "tool bar button: new game")); });
     setup = make(QT_TR_NOOP("New Game &With..."), "setup", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
     open = make(QT_TR_NOOP("&Open..."), "open", {QKeySequence(Qt::CTRL | Qt::Key_O)});
     save = make(QT_TR_NOOP("&Save As..."), "save",
@@ -50,19 +50,19 @@ void LinesActions::makeActions() {
 }
 
 void LinesActions::setIcons() {
-    newGame->setIcon(symbol_icon(Symbol::kNew));
-    open->setIcon(symbol_icon(Symbol::kOpen));
-    save->setIcon(symbol_icon(Symbol::kSave));
-    close->setIcon(symbol_icon(Symbol::kQuit));
-    undo->setIcon(symbol_icon(Symbol::kUndo));
-    redo->setIcon(symbol_icon(Symbol::kRedo));
-    hint->setIcon(symbol_icon(Symbol::kHint));
-    fullScreen->setIcon(symbol_icon(Symbol::kFullScreen));
-    rules->setIcon(symbol_icon(Symbol::kRules));
+    newGame->setIcon(symbolIcon(Symbol::kNew));
+    open->setIcon(symbolIcon(Symbol::kOpen));
+    save->setIcon(symbolIcon(Symbol::kSave));
+    close->setIcon(symbolIcon(Symbol::kQuit));
+    undo->setIcon(symbolIcon(Symbol::kUndo));
+    redo->setIcon(symbolIcon(Symbol::kRedo));
+    hint->setIcon(symbolIcon(Symbol::kHint));
+    fullScreen->setIcon(symbolIcon(Symbol::kFullScreen));
+    rules->setIcon(symbolIcon(Symbol::kRules));
 }
 
 QMenu* LinesActions::makeMenu(const char* title) {
-    return add_menu(window_, [title] { return tr(title); });
+    return appendMenu(window_, [title] { return tr(title); });
 }
 
 void LinesActions::makeMenus() {
@@ -89,7 +89,7 @@ void LinesActions::makeMenus() {
 void LinesActions::makeToolBar() {
     auto* bar = new PlainToolBar(&window_);
     window_.addToolBar(bar);
-    keep_translated(bar, [bar] { bar->setWindowTitle(tr("Tool bar")); });
+    keepTranslated(bar, [bar] { bar->setWindowTitle(tr("Tool bar")); });
     bar->setObjectName(QStringLiteral("linesToolBar"));
     bar->addActions({newGame, undo, redo, hint});
 }

@@ -19,7 +19,7 @@ void LinesFiles::askForFile() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Games of Lines (*.lines)"), tr("All files (*)")});
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) { open(path_of(file)); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) { open(pathOf(file)); });
     dialog->open();
 }
 
@@ -29,7 +29,7 @@ void LinesFiles::couldNotOpen(const std::filesystem::path& file, const lines::Fi
 
 void LinesFiles::open(const std::filesystem::path& file) {
     if (const auto error = session_.open(file)) return couldNotOpen(file, *error);
-    emit replaced(tr("Opened %1.", "%1 is a file").arg(shown_name(file)));
+    emit replaced(tr("Opened %1.", "%1 is a file").arg(shownName(file)));
 }
 
 void LinesFiles::goOnWith(const std::filesystem::path& file) {
@@ -40,8 +40,8 @@ void LinesFiles::goOnWith(const std::filesystem::path& file) {
 bool LinesFiles::mayLeave() {
     if (!session_.would_lose_a_game()) return true;
     tellWhatIsNotKept();
-    return ask_before_losing(&window_, LinesMessages::autosaveTrouble(*session_.autosave_trouble()),
-                             [this] { return saveAs(); });
+    return askBeforeLosing(&window_, LinesMessages::autosaveTrouble(*session_.autosave_trouble()),
+                           [this] { return saveAs(); });
 }
 
 void LinesFiles::tellWhatIsNotKept() {
@@ -80,12 +80,12 @@ void LinesFiles::askWhereToSave() {
 }
 
 bool LinesFiles::saveTo(const QString& file) {
-    const auto path = path_of(file);
+    const auto path = pathOf(file);
     if (const auto error = session_.save(path)) {
         warn(&window_, tr("Save the game"), LinesMessages::saveError(path, *error));
         return false;
     }
-    emit said(tr("Saved as %1.", "%1 is a file").arg(shown_name(path)));
+    emit said(tr("Saved as %1.", "%1 is a file").arg(shownName(path)));
     return true;
 }
 

@@ -11,12 +11,12 @@
 
 namespace atom4::ui {
 
-Result<std::unique_ptr<lines::Session>, lines::FileError> begin_lines(lines::SessionOptions options) {
+Result<std::unique_ptr<lines::Session>, lines::FileError> beginLines(lines::SessionOptions options) {
     options.player = QString::fromStdString(account_name()).simplified().toStdString();
     return lines::Session::begin(options);
 }
 
-void show_in_place(LinesWindow& window) {
+void showInPlace(LinesWindow& window) {
     const QSize room = window.screen()->availableSize();
     if (!window.restorePlace())
         window.resize(std::min(900, room.width() * 9 / 10), std::min(700, room.height() * 9 / 10));
@@ -34,11 +34,11 @@ void LinesLauncher::show(std::unique_ptr<lines::Session> session) {
     window_->setAttribute(Qt::WA_DeleteOnClose);
     connect(&keeper_, &SettingsKeeper::changed, window_, &LinesWindow::setSettings);
     connect(window_, &LinesWindow::settingsWanted, this, [this] { keeper_.ask(window_); });
-    show_in_place(*window_);
+    showInPlace(*window_);
 }
 
 void LinesLauncher::open() {
-    if (!window_) show(std::move(begin_lines().value()));
+    if (!window_) show(std::move(beginLines().value()));
     window_->raise();
     window_->activateWindow();
 }
@@ -50,7 +50,7 @@ void LinesLauncher::openFile(const std::filesystem::path& file, QWidget* over) {
     }
     lines::SessionOptions options;
     options.file = file;
-    auto session = begin_lines(std::move(options));
+    auto session = beginLines(std::move(options));
     if (session) {
         show(std::move(*session));
         return open();

@@ -35,8 +35,8 @@ private:
 };
 
 /// A session as its options ask for, with the account's name for the high scores.
-[[nodiscard]] Result<std::unique_ptr<lines::Session>, lines::FileError> begin_lines(lines::SessionOptions options = {});
+[[nodiscard]] Result<std::unique_ptr<lines::Session>, lines::FileError> beginLines(lines::SessionOptions options = {});
 /// Shows the window where it was last, or in a good size.
-void show_in_place(LinesWindow& window);
+void showInPlace(LinesWindow& window);
 
 }  // namespace atom4::ui

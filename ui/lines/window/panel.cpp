@@ -22,7 +22,7 @@ QFont scaled(QFont font, double scale, bool bold = true) {
     return font;
 }
 
-void draw_card(QPainter& painter, const QRectF& frame, const QColor& paper, const QPen& edge) {
+void drawCard(QPainter& painter, const QRectF& frame, const QColor& paper, const QPen& edge) {
     painter.setPen(edge);
     painter.setBrush(paper);
     painter.drawRoundedRect(frame.adjusted(1.5, 1.5, -1.5, -1.5), 8, 8);
@@ -76,7 +76,7 @@ void NextChips::paintEvent(QPaintEvent*) {
     const int shown = count <= room ? count : std::max(1, room - 1);
     double x = (width() - step * std::min(count, room)) / 2 + step / 2;
     for (int i = 0; i < shown; ++i, x += step)
-        painter_.draw(painter, {x, height() / 2.0}, chip_look(colours_[static_cast<std::size_t>(i)]));
+        painter_.draw(painter, {x, height() / 2.0}, chipLook(colours_[static_cast<std::size_t>(i)]));
     if (shown == count) return;
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(QRectF(x - step / 2, 0, step, height()), Qt::AlignCenter,
@@ -275,14 +275,14 @@ void LinesPanel::paintEvent(QPaintEvent*) {
     else
         painter.drawLine(0, 0, width(), 0);
     painter.setRenderHint(QPainter::Antialiasing);
-    draw_card(painter, numbers_->geometry(), theme.card, QPen(theme.cardBorder, 1));
-    if (nextCard_->isVisible()) draw_card(painter, nextCard_->geometry(), theme.card, QPen(theme.cardBorder, 1));
+    drawCard(painter, numbers_->geometry(), theme.card, QPen(theme.cardBorder, 1));
+    if (nextCard_->isVisible()) drawCard(painter, nextCard_->geometry(), theme.card, QPen(theme.cardBorder, 1));
     if (!over_) return;
     // A quiet banner behind the words that say how the game ended.
     const QColor highlight = palette().color(QPalette::Highlight);
     const QRect said = state_->geometry().united(newGame_->geometry());
     const QRect card(words_->x(), words_->y() + said.top() - 8, words_->width(), said.height() + 16);
-    draw_card(painter, card, mixed(theme.card, highlight, theme.dark ? 0.28 : 0.14), QPen(highlight, 1.4));
+    drawCard(painter, card, mixed(theme.card, highlight, theme.dark ? 0.28 : 0.14), QPen(highlight, 1.4));
 }
 
 }  // namespace atom4::ui

@@ -33,7 +33,7 @@ public:
     void setSettings(const Settings& settings);
     /// Replaces the game by the one in the file; on an error says so and changes nothing.
     void openFile(const std::filesystem::path& file) { files_.open(file); }
-    void openFile(const QString& file) { openFile(path_of(file)); }
+    void openFile(const QString& file) { openFile(pathOf(file)); }
     /// Says why a file could not be opened.
     void couldNotOpen(const std::filesystem::path& file, const lines::FileError& error) {
         files_.couldNotOpen(file, error);

@@ -19,7 +19,7 @@ using lines::IllegalThrow;
 using lines::RecordFault;
 
 QString LinesMessages::colour(int colour) {
-    const PieceLook look = chip_look(colour);
+    const PieceLook look = chipLook(colour);
     const QString body = ColourNames::of(look.colour);
     switch (look.ring) {
         case PieceRing::kNone: break;
@@ -161,15 +161,15 @@ QString LinesMessages::recordFault(const lines::RecordError& error) {
 QString LinesMessages::openError(const std::filesystem::path& file, const lines::FileError& error) {
     if (const auto* system = std::get_if<SystemError>(&error))
         return tr("%1 cannot be opened: %2. Choose another file; the game on the board stays.")
-            .arg(shown_name(file), FileMessages::systemError(*system));
+            .arg(shownName(file), FileMessages::systemError(*system));
     const auto& record = std::get<lines::RecordError>(error);
     return tr("%1, line %2, column %3: %4\nThe game on the board stays.")
-        .arg(shown_name(file), QString::number(record.line), QString::number(record.column), recordFault(record));
+        .arg(shownName(file), QString::number(record.line), QString::number(record.column), recordFault(record));
 }
 
 QString LinesMessages::saveError(const std::filesystem::path& file, SystemError error) {
     return tr("%1 cannot be written: %2. Save it in another folder; the game on the board stays.")
-        .arg(shown_name(file), FileMessages::writeError(error));
+        .arg(shownName(file), FileMessages::writeError(error));
 }
 
 QString LinesMessages::autosaveTrouble(SystemError error) {
@@ -183,13 +183,13 @@ QString LinesMessages::couldNotResume(const std::filesystem::path& file, const l
         system != nullptr ? FileMessages::systemError(*system) : recordFault(std::get<lines::RecordError>(error));
     return tr("The game of last time cannot be read, so a new one begins. It is kept as %1: %2",
               "a file, and what is wrong with it")
-        .arg(shown_path(file), reason);
+        .arg(shownPath(file), reason);
 }
 
 QString LinesMessages::unfinished(const lines::UnfinishedGame& game) {
     return tr("Score %1, %2 x %3, left %4", "a number, rows, columns, and a date")
         .arg(QLocale().toString(static_cast<qlonglong>(game.score)), QString::number(game.setup.rows),
-             QString::number(game.setup.cols), moment_text(game.time));
+             QString::number(game.setup.cols), momentText(game.time));
 }
 
 QString LinesMessages::scoresTrouble(SystemError error) {
