@@ -17,7 +17,7 @@
 #include "core/atom4/record/time_control.h"
 #include "core/atom4/rules/position.h"
 #include "core/storage/files.h"
-#include "core/storage/tags.h"
+#include "core/storage/record_text.h"
 
 namespace atom4 {
 
@@ -95,15 +95,7 @@ enum class RecordFault : std::uint8_t {
     kTooManyVariations,  ///< more than kMostVariations
 };
 
-struct RecordError {
-    std::variant<FormatFault, RecordFault> fault;
-    int line = 1;       ///< from 1
-    int column = 1;     ///< from 1, in bytes
-    std::string token;  ///< what stood there
-    std::optional<IllegalMove> reason;
-
-    friend bool operator==(const RecordError&, const RecordError&) = default;
-};
+using RecordError = FaultInRecord<RecordFault, std::optional<IllegalMove>>;
 
 /// Reads a file of one or more rounds ("Contracts", saved game): nothing but legal games is accepted.
 [[nodiscard]] Result<std::vector<GameRecord>, RecordError> parse_records(std::string_view text);

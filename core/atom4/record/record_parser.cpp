@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <algorithm>
 
-#include "core/atom4/record/record_scanner.h"
 #include "core/atom4/record/record_tags.h"
 #include "core/atom4/record/variations.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/numbers.h"
+#include "core/storage/record_text.h"
 
 namespace atom4 {
 namespace {
@@ -17,6 +17,30 @@ bool is_move_number(std::string_view token, std::size_t plies) {
     const auto number = parse_digits<int>(token.substr(0, digits));
     if (!number || *number != static_cast<int>(plies / 2) + 1) return false;
     return token.substr(digits) == (plies % 2 == 0 ? "." : "...");
+}
+
+// The word that the text starts with, as much of it as an error repeats; a byte at least.
+std::string_view first_word(std::string_view text) {
+    const std::size_t most = std::min(text.size(), kMostToken);
+    std::size_t end = 0;
+    while (end < most && !is_space(text[end]) && std::string_view("{[()").find(text[end]) == std::string_view::npos)
+        ++end;
+    return text.substr(0, std::max<std::size_t>(end, 1));
+}
+
+// The same without what is written right behind a move number, as in "1.i7".
+std::string_view first_move_word(std::string_view text) {
+    const std::string_view whole = first_word(text);
+    const std::size_t digits = whole.find_first_not_of("0123456789");
+    if (digits == 0 || digits == std::string_view::npos || whole[digits] != '.') return whole;
+    return whole.substr(0, whole.find_first_not_of('.', digits));
+}
+
+std::size_t count_of(std::string_view piece, std::string_view text) {
+    std::size_t count = 0;
+    for (std::size_t at = text.find(piece); at != std::string_view::npos; at = text.find(piece, at + piece.size()))
+        ++count;
+    return count;
 }
 
 // A line of moves as it is read: the main line, or a variation of it.
@@ -42,21 +66,21 @@ struct Line {
 
 class RecordParser {
 public:
-    explicit RecordParser(std::string_view text) : scanner_(text) {}
+    explicit RecordParser(std::string_view text) : text_(text) {}
 
     Result<std::vector<GameRecord>, RecordError> parse() {
         std::vector<GameRecord> records;
-        scanner_.skip_space();
-        if (scanner_.at_end() || scanner_.peek() != '[') {
-            const bool bad_text = !scanner_.at_end() && !is_text(scanner_.peek());
-            fail(bad_text ? FormatFault::kBadText : FormatFault::kNoGame, scanner_.offset(), scanner_.word());
+        text_.skip_space();
+        if (text_.at_end() || text_.peek() != '[') {
+            const bool bad_text = !text_.at_end() && !is_text(text_.peek());
+            fail(bad_text ? FormatFault::kBadText : FormatFault::kNoGame, text_.offset(), first_word(text_.rest()));
             return Failure{*error_};
         }
         // A list that grows by doubling is there twice when it does.
         constexpr std::string_view kLeast = "[Game \"Atom-4\"]\n[Size \"6x6\"]\n[Start \"R\"]\n[Result \"*\"]\n";
-        records.reserve(std::min(scanner_.count("[Game "), scanner_.size() / kLeast.size() + 1));
-        while (!scanner_.at_end()) {
-            auto head = read_round_head(scanner_);
+        records.reserve(std::min(count_of("[Game ", text_.whole()), text_.whole().size() / kLeast.size() + 1));
+        while (!text_.at_end()) {
+            auto head = read_round_head(text_);
             if (!head) return Failure{head.error()};
             if (!follows(records, *head) || !parse_moves(*head)) return Failure{*error_};
             records.push_back(std::move(head->record));
@@ -67,7 +91,7 @@ public:
 private:
     bool fail(decltype(RecordError::fault) fault, std::size_t offset, std::string_view token = {},
               std::optional<IllegalMove> reason = std::nullopt) {
-        error_ = scanner_.error(fault, offset, token, reason);
+        error_ = text_.error<RecordError>(fault, offset, token, reason);
         return false;
     }
     bool fail(RecordFault fault, const PlacedTag& tag) { return fail(fault, tag.offset, tag.value); }
@@ -86,21 +110,21 @@ private:
         Line line(head.start);
         std::vector<Variation> variations;
         bool ended = false;
-        for (scanner_.skip_space(); !scanner_.at_end() && scanner_.peek() != '['; scanner_.skip_space()) {
-            const char first = scanner_.peek();
-            const std::size_t here = scanner_.offset();
+        for (text_.skip_space(); !text_.at_end() && text_.peek() != '['; text_.skip_space()) {
+            const char first = text_.peek();
+            const std::size_t here = text_.offset();
             if (!is_text(first)) return fail(FormatFault::kBadText, here);
             if (first == '{') {
                 if (!parse_comment(line)) return false;
             } else if (ended) {
-                return fail(RecordFault::kNotACell, here, scanner_.move_word());
+                return fail(RecordFault::kNotACell, here, first_move_word(text_.rest()));
             } else if (first == '(') {
                 if (!ends_well(line) || !parse_variation(line, variations)) return false;
             } else if (first == ')') {
                 return fail(RecordFault::kBadVariation, here, ")");
-            } else if (const std::string_view token = scanner_.word(); is_result(token)) {
+            } else if (const std::string_view token = first_word(text_.rest()); is_result(token)) {
                 if (token != head.result.value) return fail(RecordFault::kResultContradicts, here, token);
-                scanner_.skip(token.size());
+                text_.skip(token.size());
                 ended = true;
             } else if (!parse_step(line)) {
                 return false;
@@ -113,20 +137,26 @@ private:
         return parse_end(head, line.position);
     }
 
+    // In braces.
     bool parse_comment(Line& line) {
-        const auto comment = scanner_.comment();
-        if (comment)
-            line.comment(*comment);
-        else
-            error_ = comment.error();
-        return comment.has_value();
+        const std::size_t open = text_.offset();
+        const std::string_view rest = text_.rest();
+        const std::size_t close = std::min(rest.find('}'), rest.size());
+        const std::string_view comment = rest.substr(1, close - 1);
+        const auto bad = std::find_if_not(comment.begin(), comment.end(), is_text);
+        if (bad != comment.end())
+            return fail(FormatFault::kBadText, open + 1 + static_cast<std::size_t>(bad - comment.begin()));
+        if (close == rest.size()) return fail(RecordFault::kOpenComment, open, "{");
+        text_.skip(close + 1);
+        line.comment(comment);
+        return true;
     }
 
     // A move or its number.
     bool parse_step(Line& line) {
-        const std::size_t here = scanner_.offset();
-        const std::string_view token = scanner_.move_word();
-        scanner_.skip(token.size());
+        const std::size_t here = text_.offset();
+        const std::string_view token = first_move_word(text_.rest());
+        text_.skip(token.size());
         if (token.find('.') != std::string_view::npos) {
             if (!line.number.empty() || !is_move_number(token, line.plies()))
                 return fail(RecordFault::kBadMoveNumber, here, token);
@@ -150,24 +180,24 @@ private:
 
     // In parentheses, instead of the last move of the main line so far.
     bool parse_variation(const Line& main, std::vector<Variation>& variations) {
-        const std::size_t open = scanner_.offset();
+        const std::size_t open = text_.offset();
         if (++variation_count_ > kMostVariations) return fail(RecordFault::kTooManyVariations, open, "(");
-        scanner_.skip(1);
+        text_.skip(1);
         Line line(main.position, main.plies());
         if (main.last) {
             line.position.undo(*main.last);
             --line.first_ply;
         }
-        for (scanner_.skip_space(); !scanner_.at_end() && scanner_.peek() != ')'; scanner_.skip_space()) {
-            const char first = scanner_.peek();
+        for (text_.skip_space(); !text_.at_end() && text_.peek() != ')'; text_.skip_space()) {
+            const char first = text_.peek();
             if (first == '(' || first == '[')
-                return fail(RecordFault::kBadVariation, scanner_.offset(), scanner_.word());
-            if (!is_text(first)) return fail(FormatFault::kBadText, scanner_.offset());
+                return fail(RecordFault::kBadVariation, text_.offset(), first_word(text_.rest()));
+            if (!is_text(first)) return fail(FormatFault::kBadText, text_.offset());
             if (!(first == '{' ? parse_comment(line) : parse_step(line))) return false;
         }
         if (!ends_well(line)) return false;
-        if (scanner_.at_end() || line.moves.empty()) return fail(RecordFault::kBadVariation, open, "(");
-        scanner_.skip(1);
+        if (text_.at_end() || line.moves.empty()) return fail(RecordFault::kBadVariation, open, "(");
+        text_.skip(1);
         // What is said before its first move is said of that move, behind what follows it.
         if (!line.opening_comment.empty()) {
             const std::string_view behind = line.moves.front().comment;
@@ -196,7 +226,7 @@ private:
         return result == to_text(last_outcome_) || fail(RecordFault::kResultContradicts, head.result);
     }
 
-    RecordScanner scanner_;
+    RecordText text_;
     std::size_t variation_count_ = 0;
     Outcome last_outcome_ = Outcome::kOngoing;  // of the last round that was read
     std::optional<RecordError> error_;

@@ -13,70 +13,43 @@ namespace {
 // Far more than anybody plays, and the numbers of the rounds after it still are numbers.
 constexpr int kMostRounds = 999'999;
 
-// The tags that mean something to us; every other one is kept as it is.
-constexpr std::array<std::string_view, 13> kKnownTags{"Game",     "Date",        "Player1",    "Player2", "Round",
-                                                      "Size",     "Start",       "Result",     "Clock1",  "Clock2",
-                                                      "Position", "Termination", "TimeControl"};
 constexpr std::array<std::string_view, 4> kNeededTags{"Game", "Size", "Start", "Result"};
+constexpr std::array<std::string_view, 9> kOptionalTags{"Date",   "Player1",  "Player2",     "Round",      "Clock1",
+                                                        "Clock2", "Position", "Termination", "TimeControl"};
 
 class HeadReader {
 public:
-    explicit HeadReader(RecordScanner& scanner) : scanner_(scanner) { head_.offset = scanner.offset(); }
+    explicit HeadReader(RecordText& text) : text_(text) {}
 
     Result<RoundHead, RecordError> read() {
-        if (!read_tags() || !check_needed() || !take_round() || !take_board() || !take_end()) return Failure{*error_};
+        if (!read_tags() || !check_game() || !take_round() || !take_board() || !take_end()) return Failure{*error_};
         take_players();
         take_clocks();
         return std::move(head_);
     }
 
 private:
-    bool fail(decltype(RecordError::fault) fault, std::size_t offset, std::string_view token = {}) {
-        error_ = scanner_.error(fault, offset, token);
+    bool fail(RecordFault fault, const PlacedTag& tag) {
+        error_ = text_.error<RecordError>(fault, tag.offset, tag.value);
         return false;
     }
-    bool fail(RecordFault fault, const PlacedTag& tag) { return fail(fault, tag.offset, tag.value); }
 
-    [[nodiscard]] const PlacedTag* find(std::string_view name) const {
-        const auto tag = std::find_if(known_.begin(), known_.end(), [&](const Tag& any) { return any.name == name; });
-        return tag == known_.end() ? nullptr : &*tag;
-    }
-    [[nodiscard]] bool has_all_needed() const {
-        return std::all_of(kNeededTags.begin(), kNeededTags.end(), [&](std::string_view name) { return find(name); });
-    }
+    [[nodiscard]] const PlacedTag* find(std::string_view name) const { return tags_.find(name); }
 
     bool read_tags() {
-        int line_breaks = 0;
-        for (; !scanner_.at_end() && scanner_.peek() == '['; line_breaks = scanner_.skip_space()) {
-            const std::string_view line = scanner_.line();
-            const std::size_t offset = scanner_.offset();
-            auto tag = parse_tag(line);
-            if (!tag) {
-                // What was wrong before this line is told first.
-                if (!check_repeated()) return false;
-                return fail(tag.error(), offset, tag.error() == FormatFault::kBadText ? std::string_view() : line);
-            }
-            // A round that was given up before its first move has an empty line between its tags and the next ones.
-            if (tag->name == "Game" && line_breaks > 1 && has_all_needed()) break;
-            names_.add(line.substr(1, tag->name.size()));
-            scanner_.skip_line();
-            const bool is_known = std::find(kKnownTags.begin(), kKnownTags.end(), tag->name) != kKnownTags.end();
-            if (!is_known)
-                write_tag(head_.record.other_tags, tag->name, tag->value);
-            else if (find(tag->name) == nullptr)
-                known_.push_back({std::move(*tag), offset});
+        auto tags = read_record_head(text_, {kNeededTags, kOptionalTags}, GamesInText::kAnyNumber);
+        if (!tags) {
+            const auto& [fault, offset, token] = tags.error();
+            error_ = text_.error<RecordError>(fault, offset, token);
+            return false;
         }
-        return check_repeated();
+        tags_ = std::move(*tags);
+        head_.offset = tags_.offset;
+        head_.record.other_tags = std::move(tags_.other);
+        return true;
     }
 
-    bool check_repeated() {
-        const auto name = names_.first_repeated();
-        return !name || fail(FormatFault::kRepeatedTag, scanner_.offset_of(*name) - 1, *name);
-    }
-
-    bool check_needed() {
-        for (const std::string_view name : kNeededTags)
-            if (find(name) == nullptr) return fail(FormatFault::kMissingTag, head_.offset, name);
+    bool check_game() {
         const PlacedTag& game = *find("Game");
         return game.value == "Atom-4" || fail(RecordFault::kWrongGame, game);
     }
@@ -143,9 +116,8 @@ private:
         }
     }
 
-    RecordScanner& scanner_;
-    std::vector<PlacedTag> known_;
-    TagNames names_;
+    RecordText& text_;
+    RecordHead tags_;
     RoundHead head_;
     std::optional<RecordError> error_;
 };
@@ -156,8 +128,8 @@ bool is_result(std::string_view text) {
     return text == "1-0" || text == "0-1" || text == "1/2-1/2" || text == "*";
 }
 
-Result<RoundHead, RecordError> read_round_head(RecordScanner& scanner) {
-    return HeadReader(scanner).read();
+Result<RoundHead, RecordError> read_round_head(RecordText& text) {
+    return HeadReader(text).read();
 }
 
 }  // namespace atom4

@@ -8,18 +8,13 @@
 #include <utility>
 
 #include "core/atom4/record/record.h"
-#include "core/atom4/record/record_scanner.h"
+#include "core/storage/record_head.h"
 
 namespace atom4 {
 
 /// What the tag Termination says of a round that ended early, in the words of PGN where PGN has them.
 inline constexpr std::array<std::pair<EarlyEnd::Reason, std::string_view>, 2> kTerminations{
     {{EarlyEnd::Reason::kResigned, "resignation"}, {EarlyEnd::Reason::kOutOfTime, "time forfeit"}}};
-
-/// A tag that was read, and where it stands.
-struct PlacedTag : Tag {
-    std::size_t offset = 0;
-};
 
 /// What stands before the moves of a round.
 struct RoundHead {
@@ -34,6 +29,6 @@ struct RoundHead {
 [[nodiscard]] bool is_result(std::string_view text);
 
 /// Reads the tags of a round; behind them stands no bracket, or the end, or the tags of the next round.
-[[nodiscard]] Result<RoundHead, RecordError> read_round_head(RecordScanner& scanner);
+[[nodiscard]] Result<RoundHead, RecordError> read_round_head(RecordText& text);
 
 }  // namespace atom4

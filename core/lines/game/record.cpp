@@ -6,7 +6,7 @@
 
 #include "core/lines/game/record_names.h"
 #include "core/lines/rules/notation.h"
-#include "core/storage/tags.h"
+#include "core/storage/record_head.h"
 
 namespace atom4::lines {
 
@@ -59,16 +59,7 @@ bool is_lines_file(const std::filesystem::path& path) {
 }
 
 bool is_lines_file(const std::filesystem::path& path, std::string_view text) {
-    if (path.extension() == ".lines") return true;
-    std::string_view rest = text;
-    while (rest.starts_with('[')) {
-        const std::size_t end = std::min(rest.find('\n'), rest.size());
-        const auto tag = parse_tag(rest.substr(0, end));
-        if (!tag) return false;
-        if (tag->name == "Game") return tag->value == "Lines";
-        rest.remove_prefix(std::min(end + 1, rest.size()));
-    }
-    return false;
+    return path.extension() == ".lines" || game_of(text) == "Lines";
 }
 
 Result<GameRecord, FileError> load_record(const std::filesystem::path& path) {

@@ -12,7 +12,7 @@
 #include "core/lines/game/events.h"
 #include "core/lines/rules/position.h"
 #include "core/storage/files.h"
-#include "core/storage/tags.h"
+#include "core/storage/record_text.h"
 
 namespace atom4::lines {
 
@@ -53,15 +53,7 @@ enum class RecordFault : std::uint8_t {
     kTooLong,       ///< more moves across a large board than can be checked in a second or so
 };
 
-struct RecordError {
-    std::variant<FormatFault, RecordFault> fault;
-    int line = 1;       ///< from 1
-    int column = 1;     ///< from 1, in bytes
-    std::string token;  ///< what stood there
-    std::variant<std::monostate, SetupFault, IllegalThrow, IllegalMove> reason;
-
-    friend bool operator==(const RecordError&, const RecordError&) = default;
-};
+using RecordError = FaultInRecord<RecordFault, std::variant<std::monostate, SetupFault, IllegalThrow, IllegalMove>>;
 
 /// Reads a file of one game: nothing but a legal game is accepted. Where the computer throws nothing (Each "0"), the
 /// lines that say so may be left out.

@@ -180,6 +180,7 @@ TEST(LinesRecord, AFileIsKnownByItsTagOrItsName) {
         return is_lines_file(folder / name);
     };
     EXPECT_TRUE(is_lines("game", "[Date \"2026.01.02\"]\n[Game \"Lines\"]\n"));
+    EXPECT_TRUE(is_lines("marked", "\xEF\xBB\xBF\n[Game \"Lines\"]\r\n"));  // as editors leave it
     EXPECT_TRUE(is_lines("bad.lines", ""));
     EXPECT_FALSE(is_lines("other.txt", "[Game \"Atom-4\"]\n[Game \"Lines\"]\n"));
     EXPECT_FALSE(is_lines("text", "throw a1:1\n[Game \"Lines\"]\n"));
