@@ -9,6 +9,8 @@
 
 #include "app/atom4-engine/ugi/ugi_words.h"
 #include "core/atom4/rules/notation.h"
+#include "core/base/numbers.h"
+#include "core/base/words.h"
 
 namespace atom4 {
 namespace {

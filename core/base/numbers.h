@@ -9,6 +9,15 @@
 
 namespace atom4 {
 
+/// The whole text as a decimal number that fits the type, with or without a minus, or nothing.
+template <class Number>
+[[nodiscard]] std::optional<Number> parse_number(std::string_view text) {
+    Number number{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
 /// What to make of a number too large for its type.
 enum class TooLarge { kRefused, kTheLargest };
 

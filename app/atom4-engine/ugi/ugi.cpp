@@ -11,7 +11,9 @@
 #include "core/atom4/computer/levels.h"
 #include "core/atom4/lab/perft.h"
 #include "core/atom4/rules/notation.h"
+#include "core/base/numbers.h"
 #include "core/base/random.h"
+#include "core/base/words.h"
 
 namespace atom4 {
 namespace {

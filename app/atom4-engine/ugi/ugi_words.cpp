@@ -7,6 +7,7 @@
 #include <span>
 
 #include "core/atom4/rules/notation.h"
+#include "core/base/numbers.h"
 
 namespace atom4 {
 namespace {
@@ -32,29 +33,10 @@ const char* text_of(PositionTextFault fault) {
     return "this is no position";
 }
 
-bool is_blank(char c) {
-    return c == ' ' || c == '\t' || c == '\r';
-}
-
 // Milliseconds, far from where adding them up could overflow.
 constexpr std::int64_t kMostMilliseconds = 1'000'000'000'000;
 
 }  // namespace
-
-std::vector<std::string_view> words_of(std::string_view line) {
-    std::vector<std::string_view> words;
-    for (std::size_t at = 0; at < line.size();) {
-        if (is_blank(line[at])) {
-            ++at;
-            continue;
-        }
-        std::size_t end = at;
-        while (end < line.size() && !is_blank(line[end])) ++end;
-        words.push_back(line.substr(at, end - at));
-        at = end;
-    }
-    return words;
-}
 
 std::string quote(std::string_view text) {
     constexpr std::size_t kShown = 40;

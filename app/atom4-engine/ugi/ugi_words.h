@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include <charconv>
 #include <chrono>
 #include <cstdint>
 #include <optional>
@@ -21,18 +20,6 @@ namespace atom4 {
 struct UgiError {
     std::string reason;
 };
-
-/// The words of a line; blanks and tabs part them.
-[[nodiscard]] std::vector<std::string_view> words_of(std::string_view line);
-
-/// The whole text as a decimal number that fits the type, or nothing.
-template <class Number>
-[[nodiscard]] std::optional<Number> parse_number(std::string_view text) {
-    Number number{};
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size() || text.empty()) return std::nullopt;
-    return number;
-}
 
 /// The text between quotes, shortened, and with a question mark for each byte that is no printable ASCII.
 [[nodiscard]] std::string quote(std::string_view text);

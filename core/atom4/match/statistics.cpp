@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/base/numbers.h"
+#include "core/base/words.h"
 
 namespace atom4 {
 namespace {
@@ -23,23 +24,15 @@ constexpr std::array kFields{
     Field{"drawn", &LevelStatistics::drawn},   Field{"helped", &LevelStatistics::helped},
     Field{"streak", &LevelStatistics::streak}, Field{"best-streak", &LevelStatistics::best_streak}};
 
-// Takes the text up to the separator, and the separator, off the front.
-std::string_view take(std::string_view& text, char separator) {
-    const std::size_t end = text.find(separator);
-    const std::string_view front = text.substr(0, end);
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-    return front;
-}
-
 // "level 2 won 3 lost 1 ..."
 std::optional<std::pair<int, LevelStatistics>> parse_level(std::string_view line) {
-    if (take(line, ' ') != "level") return std::nullopt;
-    const auto level = parse_digits<int>(take(line, ' '));
+    if (take_until(line, " ") != "level") return std::nullopt;
+    const auto level = parse_digits<int>(take_until(line, " "));
     if (!level) return std::nullopt;
     LevelStatistics statistics;
     for (const Field& field : kFields) {
-        if (take(line, ' ') != field.name) return std::nullopt;
-        const auto number = parse_digits<int>(take(line, ' '));
+        if (take_until(line, " ") != field.name) return std::nullopt;
+        const auto number = parse_digits<int>(take_until(line, " "));
         if (!number) return std::nullopt;
         statistics.*field.value = *number;
     }
@@ -93,10 +86,10 @@ LevelStatistics Statistics::all_levels() const {
 }
 
 std::optional<Statistics> Statistics::parse(std::string_view text) {
-    if (take(text, '\n') != kTitle) return std::nullopt;
+    if (take_until(text, "\n") != kTitle) return std::nullopt;
     Statistics statistics;
     while (!text.empty()) {
-        const auto level = parse_level(take(text, '\n'));
+        const auto level = parse_level(take_until(text, "\n"));
         if (!level || !statistics.levels_.insert(*level).second) return std::nullopt;
     }
     return statistics;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/record/seat.h"
 
-#include <charconv>
+#include "core/base/numbers.h"
 
 namespace atom4 {
 namespace {
@@ -20,10 +20,8 @@ std::string to_text(const Seat& seat) {
 Seat parse_seat(std::string_view text) {
     if (text == kHuman) return Seat::human();
     if (text.starts_with(kComputer)) {
-        const std::string_view digits = text.substr(kComputer.size());
-        int level = 0;
-        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), level);
-        if (error == std::errc() && end == digits.data() + digits.size() && level >= 0) return Seat::computer(level);
+        const auto level = parse_number<int>(text.substr(kComputer.size()));
+        if (level && *level >= 0) return Seat::computer(*level);
     }
     return Seat::human(std::string(text));
 }

@@ -6,18 +6,12 @@
 #include <charconv>
 #include <system_error>
 
+#include "core/base/words.h"
+
 namespace atom4 {
 namespace {
 
 constexpr std::string_view kSeparators = ", \t\r";
-
-// Takes the text up to the separator off its front.
-std::string_view take_until(std::string_view& text, std::string_view separators) {
-    const std::size_t end = std::min(text.find_first_of(separators), text.size());
-    const std::string_view part = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
-    return part;
-}
 
 }  // namespace
 

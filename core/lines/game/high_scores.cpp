@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/base/numbers.h"
+#include "core/base/words.h"
 #include "core/lines/rules/notation.h"
 
 namespace atom4::lines {
@@ -25,30 +26,22 @@ std::string line_of(const Configuration& configuration, const HighScore& score) 
     return line.str();
 }
 
-// Takes the next word, with the blank behind it, off the front.
-std::string_view take_word(std::string_view& line) {
-    const std::size_t end = std::min(line.find(' '), line.size());
-    const std::string_view word = line.substr(0, end);
-    line.remove_prefix(std::min(end + 1, line.size()));
-    return word;
-}
-
 bool parse_line(std::string_view line, Configuration& configuration, HighScore& score) {
     GameSetup& setup = configuration.setup;
-    if (!parse_size(take_word(line), setup)) return false;
+    if (!parse_size(take_until(line, " "), setup)) return false;
     for (int* number : {&setup.colours, &setup.line, &setup.first, &setup.each}) {
-        const auto value = parse_digits<int>(take_word(line));
+        const auto value = parse_digits<int>(take_until(line, " "));
         if (!value) return false;
         *number = *value;
     }
-    const std::string_view preview = take_word(line);
+    const std::string_view preview = take_until(line, " ");
     if (fault_of(setup) || (preview != kWithPreview && preview != kWithoutPreview)) return false;
     configuration.preview = preview == kWithPreview;
-    const auto points = parse_digits<std::int64_t>(take_word(line));
+    const auto points = parse_digits<std::int64_t>(take_until(line, " "));
     if (!points) return false;
     score.points = *points;
-    score.date = take_word(line);
-    score.id = take_word(line);
+    score.date = take_until(line, " ");
+    score.id = take_until(line, " ");
     score.name = line;
     return !score.date.empty() && !score.id.empty();
 }

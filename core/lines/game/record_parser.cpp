@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/base/numbers.h"
+#include "core/base/words.h"
 #include "core/lines/game/record_names.h"
 #include "core/lines/rules/notation.h"
 #include "core/storage/record_head.h"
@@ -30,23 +31,6 @@ std::string_view tag_of(SetupFault fault) {
     }
     return "Size";
 }
-
-// Hands out the words of a line one by one: a line may be as long as a file.
-class Words {
-public:
-    explicit Words(std::string_view line) : line_(line) {}
-    // An empty one at the end.
-    std::string_view next() {
-        while (at_ < line_.size() && is_space(line_[at_])) ++at_;
-        const std::size_t begin = at_;
-        while (at_ < line_.size() && !is_space(line_[at_])) ++at_;
-        return line_.substr(begin, at_ - begin);
-    }
-
-private:
-    std::string_view line_;
-    std::size_t at_ = 0;
-};
 
 class RecordParser {
 public:
@@ -141,8 +125,9 @@ private:
             const auto bad = std::find_if_not(line.begin(), line.end(), is_text);
             if (bad != line.end())
                 return fail(FormatFault::kBadText, text_.offset() + static_cast<std::size_t>(bad - line.begin()));
-            Words words(line);
-            const std::string_view verb = words.next();
+            // Taken one by one: a line may be as long as a file.
+            std::string_view words = line;
+            const std::string_view verb = take_word(words);
             if (verb == "throw") {
                 if (!parse_throw(verb, words, position)) return false;
             } else if (verb == "move") {
@@ -156,12 +141,12 @@ private:
         return true;
     }
 
-    bool parse_throw(std::string_view verb, Words words, Position& position) {
+    bool parse_throw(std::string_view verb, std::string_view words, Position& position) {
         // One chip more than there is room for is too many already.
         const auto most = static_cast<std::size_t>(position.board().cell_count()) + 1;
         Throw chips;
-        Words again = words;
-        for (std::string_view word = words.next(); !word.empty(); word = words.next()) {
+        std::string_view again = words;
+        for (std::string_view word = take_word(words); !word.empty(); word = take_word(words)) {
             const auto chip = parse_chip(word);
             if (!chip) return fail_at(word, RecordFault::kNotAChip);
             if (chips.size() < most) chips.push_back(*chip);
@@ -171,7 +156,7 @@ private:
             // The chip that is at fault, where it is one.
             std::string_view at = verb;
             for (std::size_t i = 1; i <= chips.size() && change.error() >= IllegalThrow::kOffBoard; ++i) {
-                const std::string_view word = again.next();
+                const std::string_view word = take_word(again);
                 if (!is_at_fault(change.error(), std::span(chips).first(i), position)) continue;
                 at = word;
                 break;
@@ -192,10 +177,10 @@ private:
                std::any_of(chips.begin(), chips.end() - 1, [&](const Chip& chip) { return chip.cell == last.cell; });
     }
 
-    bool parse_move(std::string_view line, Words words, Position& position) {
-        const std::string_view first = words.next();
-        const std::string_view second = words.next();
-        if (second.empty() || !words.next().empty()) return fail_at(line, RecordFault::kNotTwoCells);
+    bool parse_move(std::string_view line, std::string_view words, Position& position) {
+        const std::string_view first = take_word(words);
+        const std::string_view second = take_word(words);
+        if (second.empty() || !take_word(words).empty()) return fail_at(line, RecordFault::kNotTwoCells);
         const auto from = parse_cell(first);
         const auto to = parse_cell(second);
         if (!from || !to) return fail_at(from ? second : first, RecordFault::kNotACell);
