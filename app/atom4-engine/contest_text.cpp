@@ -216,6 +216,12 @@ void ContestSummary::add(const GameSummary& game) {
     const auto count = [&](Tally& tally) { ++(!won ? tally.draws : *won == game.a_plays ? tally.wins : tally.losses); };
     count(tally_);
     if (game.a_plays == Player::kFirst) count(opening_);
+    Tally& pair = half_pairs_[game.index / 2];
+    count(pair);
+    if (pair.games() == 2) {
+        pairs_.add(pair);
+        half_pairs_.erase(game.index / 2);
+    }
     plies_ += game.plies;
     times_.a += game.times.a;
     times_.b += game.times.b;
@@ -225,20 +231,25 @@ std::string ContestSummary::text(const std::optional<Sprt>& sprt) const {
     const int games = tally_.games();
     if (games == 0) return "Games:  0\n";
     const Tally second{tally_.wins - opening_.wins, tally_.losses - opening_.losses, tally_.draws - opening_.draws};
-    const EloEstimate estimate = estimate_elo(tally_);
     std::string text = format("Games:  %d, A %s\n", games, counts(tally_).c_str());
     text += format("Score:  %.1f/%d, %.1f%%\n", tally_.wins + 0.5 * tally_.draws, games, 100 * tally_.score());
-    text += "Elo:    " + signed_elo(estimate.elo) + ", 95% " + signed_elo(estimate.low) + " to " +
-            signed_elo(estimate.high) + "\n";
+    if (pairs_.pairs() > 0) {
+        const auto& of = pairs_.counts;
+        text += format("Pairs:  %d: %d, %d, %d, %d, %d with 0, 1/2, 1, 3/2, 2 points\n", pairs_.pairs(), of[0], of[1],
+                       of[2], of[3], of[4]);
+        const EloEstimate estimate = estimate_elo(pairs_);
+        text += "Elo:    " + signed_elo(estimate.elo) + ", 95% " + signed_elo(estimate.low) + " to " +
+                signed_elo(estimate.high) + "\n";
+    }
     text += format("Draws:  %.1f%%\n", 100.0 * tally_.draws / games);
     text += "Seats:  A as player 1 " + counts(opening_) + ", as player 2 " + counts(second) + "\n";
     text += format("Plies:  %.1f a game\n", static_cast<double>(plies_) / games);
     text += "Time A: " + times_text(times_.a) + "\n";
     text += "Time B: " + times_text(times_.b) + "\n";
     if (!sprt) return text;
-    const auto verdict = sprt->verdict(tally_);
+    const auto verdict = sprt->verdict(pairs_);
     return text + format("SPRT:   elo0 %g elo1 %g, LLR %.2f (%.2f to %.2f), %s\n", sprt->elo0, sprt->elo1,
-                         sprt->log_likelihood_ratio(tally_), -Sprt::kBound, Sprt::kBound,
+                         sprt->log_likelihood_ratio(pairs_), -Sprt::kBound, Sprt::kBound,
                          verdict == Sprt::Verdict::kElo1   ? "elo1 accepted"
                          : verdict == Sprt::Verdict::kElo0 ? "elo0 accepted"
                                                            : "open");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -59,12 +60,16 @@ class ContestSummary {
 public:
     void add(const GameSummary& game);
     [[nodiscard]] const Tally& tally() const { return tally_; }
+    /// The pairs of which both games were added.
+    [[nodiscard]] const PairTally& pairs() const { return pairs_; }
     /// Score, Elo difference, draws, plies and times, for people; complete lines.
     [[nodiscard]] std::string text(const std::optional<Sprt>& sprt) const;
 
 private:
     Tally tally_;    // as A sees it
     Tally opening_;  // the games in which A is player 1, who opens
+    PairTally pairs_;
+    std::map<int, Tally> half_pairs_;  // those that lack a game, by their number
     long long plies_ = 0;
     BySide<MoveTimes> times_;
 };

@@ -124,10 +124,7 @@ int run_match(MatchArguments arguments) {
         summary.add(kept);
         std::cout << to_text(kept) << std::endl;
         if (arguments.save) records.push_back(record_of(game, static_cast<int>(records.size()) + 1, arguments.sides));
-        // The test looks at openings that both sides have had.
-        const bool both_seatings = game.index % 2 == 1;
-        return std::cout &&
-               !(both_seatings && arguments.sprt && arguments.sprt->verdict(summary.tally()) != Sprt::Verdict::kOpen);
+        return std::cout && !(arguments.sprt && arguments.sprt->verdict(summary.pairs()) != Sprt::Verdict::kOpen);
     };
     run_contest(settings, finished, started);
     std::cout << summary.text(arguments.sprt);

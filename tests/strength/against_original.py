@@ -5,7 +5,6 @@
 
 Needs Debian's packages atom4, python3-pexpect and python3-pyte. See README.md beside this file."""
 import argparse
-import math
 import os
 import random
 import re
@@ -13,6 +12,7 @@ import signal
 import sys
 import time
 
+from sums import sums
 from ugi_engine import UgiEngine, cell_of, legal_moves, name_of
 
 WHEEL = "RYGCBP"
@@ -42,37 +42,28 @@ def arguments():
 class Summary:
     """The games of a match, as we see them."""
 
-    LINE = re.compile(r"game \d+ .*points (\S+) original ([\d.]+) s ours ([\d.]+) s")
+    LINE = re.compile(r"game \d+ .*ours (\d) winner (\S) .*original ([\d.]+) s ours ([\d.]+) s")
 
     def __init__(self):
-        self.points = []
+        self.games = []
+        self.pairs = 0
         self.original = self.ours = 0.0
 
-    def add(self, points, original, ours):
-        self.points.append(points)
+    def add(self, seat, winner, original, ours):
+        # A pair begins with the game in which we are player 1, also where a shard ended in the midst of one.
+        if seat == 1:
+            self.pairs += 1
+        self.games.append((2 * self.pairs + seat - 1, seat, winner))
         self.original += original
         self.ours += ours
 
     def add_line(self, line):
         told = self.LINE.match(line)
         if told:
-            self.add(*(float(word) for word in told.groups()))
+            self.add(int(told[1]), 0 if told[2] == "-" else int(told[2]), float(told[3]), float(told[4]))
 
-    @staticmethod
-    def elo(score):
-        return math.copysign(math.inf, score - 0.5) if not 0 < score < 1 else 400 * math.log10(score / (1 - score))
-
-    def text(self):
-        count = len(self.points)
-        if count == 0:
-            return "Games:     0"
-        mean = sum(self.points) / count
-        variance = sum(points * points for points in self.points) / count - mean * mean
-        # As atom4-engine match: games that all ended alike do not tell how much games vary.
-        margin = 1.96 * math.sqrt(variance / count) if variance > 0 else math.inf
-        return (f"Games:     {count}, ours +{self.points.count(1)} -{self.points.count(0)} ={self.points.count(0.5)}\n"
-                f"Score:     {sum(self.points):g}/{count}, {100 * mean:.1f}%\n"
-                f"Elo:       {self.elo(mean):+.1f}, 95% {self.elo(mean - margin):+.1f} to {self.elo(mean + margin):+.1f}\n"
+    def text(self, engine):
+        return (f"{sums(engine, self.games)}\n"
                 f"Processor: original {self.original:.2f} s, ours {self.ours:.2f} s, ratio {ratio(self.ours, self.original)}")
 
 
@@ -163,12 +154,12 @@ def play_match(options):
             spent = engine.processor_seconds() - spent
             winner = engine.winner()
             points = 0.5 if winner == 0 else 1.0 if winner == ours else 0.0
-            summary.add(points, searched, spent)
+            summary.add(ours, winner, searched, spent)
             print(f"game {game + 1} level {options.level} ours {ours} winner {winner or '-'} plies {len(moves)} "
                   f"points {points:g} original {searched:.2f} s ours {spent:.2f} s", flush=True)
             if options.games_file:
                 append_game(options.games_file, moves, ours, winner, options)
-    print(summary.text())
+    print(summary.text(options.engine))
 
 
 def gather_searches(options, level, source):
@@ -227,7 +218,7 @@ def main():
             with open(path, encoding="utf-8") as file:
                 for line in file:
                     summary.add_line(line)
-        print(summary.text())
+        print(summary.text(options.engine))
         return
     if not os.access(options.engine, os.X_OK):
         sys.exit(f"against_original.py: {options.engine}: there is no such program")

@@ -8,17 +8,19 @@ import os
 import re
 import sys
 
-from pairs import Pairs
+from sums import is_decided, log_likelihood_ratio, sums
 from ugi_engine import UgiEngine
 
 OPENINGS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../data/openings.txt")
-LINE = re.compile(r"pair \d+ points (\S+) (\S+)")
+LINE = re.compile(r"pair (\d+) points (\S+) (\S+)")
 
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--a", metavar="PATH", help="the first program")
     parser.add_argument("--b", metavar="PATH", help="the second")
+    parser.add_argument("--engine", metavar="PATH", default="build/dev/bin/atom4-engine",
+                        help="the atom4-engine that sums up (%(default)s)")
     parser.add_argument("--limit", default="nodes 4000", help="for each move, as go takes it (%(default)s)")
     parser.add_argument("--limit-b", metavar="LIMIT", help="another one for the second program")
     parser.add_argument("--openings", metavar="FILE", default=OPENINGS, help="a game to a line, as cells")
@@ -53,45 +55,46 @@ def points_of(winner, seat):
     return 0.5 if winner == 0 else 1.0 if winner == seat else 0.0
 
 
-def told(pairs, elo):
-    low, high = elo
-    return (f"{pairs.text()}\nTest:  {pairs.verdict(low, high)} for {low:g} or {high:g} Elo, log likelihood ratio "
-            f"{pairs.log_likelihood_ratio(low, high):+.2f}")
+def games_of(pair, points):
+    """The two games of a pair, as sums() takes them."""
+    winners = {0: (2, 1), 0.5: (0, 0), 1: (1, 2)}
+    return [(2 * pair + game, game + 1, winners[points[game]][game]) for game in (0, 1)]
 
 
 def play(options):
     openings = read_openings(options.openings)
     shard, shards = (int(word) for word in options.shard.split("/"))
-    pairs = Pairs()
+    games = []
     with UgiEngine(options.a) as a, UgiEngine(options.b) as b:
         limits = {a: options.limit, b: options.limit_b or options.limit}
         for pair in range(shard, options.pairs, shards):
             opening = openings[(options.first + pair) % len(openings)]
             points = (points_of(play_game(a, b, limits, opening), 1), points_of(play_game(b, a, limits, opening), 2))
-            pairs.add(*points)
-            print(f"pair {pair} points {points[0]:g} {points[1]:g} "
-                  f"ratio {pairs.log_likelihood_ratio(*options.elo):+.2f}", flush=True)
+            games += games_of(pair, points)
+            told = sums(options.engine, games, options.elo)
+            print(f"pair {pair} points {points[0]:g} {points[1]:g} ratio {log_likelihood_ratio(told):+.2f}", flush=True)
             # A shard knows only its own pairs; the sum decides.
-            if shards == 1 and pairs.verdict(*options.elo) != "open":
+            if shards == 1 and is_decided(told):
                 break
-    return pairs
+    return games
 
 
 def merge(paths):
-    pairs = Pairs()
+    games = []
     for path in paths:
         with open(path, encoding="utf-8") as file:
             for line in file:
                 if match := LINE.match(line):
-                    pairs.add(float(match[1]), float(match[2]))
-    return pairs
+                    games += games_of(int(match[1]), (float(match[2]), float(match[3])))
+    return games
 
 
 def main():
     options = arguments()
     if not options.merge and not (options.a and options.b):
         sys.exit("sprt.py: two programs are needed: --a PATH --b PATH")
-    print(told(merge(options.merge) if options.merge else play(options), options.elo))
+    games = merge(options.merge) if options.merge else play(options)
+    print(sums(options.engine, games, options.elo))
 
 
 if __name__ == "__main__":

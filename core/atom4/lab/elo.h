@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <array>
+#include <numeric>
+
 namespace atom4 {
 
 /// Games of a contest, seen from one side.
@@ -16,20 +19,32 @@ struct Tally {
     friend constexpr bool operator==(const Tally&, const Tally&) = default;
 };
 
+/// Pairs of games of a contest, seen from one side: two games from the same opening, with the sides exchanged. They
+/// depend on each other, for an opening may favour a side. So the pair is what is observed, with one of five results
+/// (pentanomial), and its variance is the one that is seen.
+struct PairTally {
+    std::array<int, 5> counts{};  ///< pairs that brought 0, 1/2, 1, 3/2 and 2 points
+
+    /// The two games of a pair.
+    void add(const Tally& games);
+    [[nodiscard]] int pairs() const { return std::accumulate(counts.begin(), counts.end(), 0); }
+    friend constexpr bool operator==(const PairTally&, const PairTally&) = default;
+};
+
 /// The score that is expected of a side so many Elo points stronger: 1 / (1 + 10^(-elo / 400)).
 [[nodiscard]] double expected_score(double elo);
 /// The difference in Elo points that makes this score expected; infinite for 0 and 1.
 [[nodiscard]] double elo_of_score(double score);
 
-/// A difference in strength and the bounds of its 95% confidence interval. Bounds are infinite where the games say
+/// A difference in strength and the bounds of its 95% confidence interval. Bounds are infinite where the pairs say
 /// nothing, as after nothing but wins.
 struct EloEstimate {
     double elo = 0;
     double low = 0;
     double high = 0;
 };
-/// From the normal approximation of the mean score of independent games. There must be a game.
-[[nodiscard]] EloEstimate estimate_elo(const Tally& tally);
+/// From the normal approximation of the mean score of independent pairs. There must be a pair.
+[[nodiscard]] EloEstimate estimate_elo(const PairTally& tally);
 
 /// A sequential probability ratio test of `elo1` against `elo0`, with a risk of 5% to err either way.
 struct Sprt {
@@ -40,12 +55,12 @@ struct Sprt {
     /// How far the logarithm of the likelihood ratio must go from 0: ln((1 - 0.05) / 0.05).
     static constexpr double kBound = 2.9444389791664403;
 
-    /// The logarithm of the likelihood ratio, by the generalized SPRT for the three outcomes of a game in its normal
+    /// The logarithm of the likelihood ratio, by the generalized SPRT for the five results of a pair in its normal
     /// approximation (M. Van den Bergh, "A practical introduction to the GSPRT"): n (s1 - s0) (2m - s0 - s1) / 2v, with
-    /// m the mean and v the variance of the score. An outcome that did not happen counts as half a
-    /// game: a few games alike must not look certain.
-    [[nodiscard]] double log_likelihood_ratio(const Tally& tally) const;
-    [[nodiscard]] Verdict verdict(const Tally& tally) const;
+    /// n the number of pairs, m the mean and v the variance of their points a game. A result that was not seen counts
+    /// as a fifth of a pair: a few pairs alike must not look certain.
+    [[nodiscard]] double log_likelihood_ratio(const PairTally& tally) const;
+    [[nodiscard]] Verdict verdict(const PairTally& tally) const;
 };
 
 }  // namespace atom4

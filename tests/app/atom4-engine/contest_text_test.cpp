@@ -102,6 +102,7 @@ TEST(ContestText, SumsUp) {
                {Player::kSecond, Outcome::kSecondWins}};
     for (const auto& row : kGames) {
         GameSummary game;
+        game.index = summary.tally().games();
         game.a_plays = row.a_plays;
         game.outcome = row.outcome;
         game.plies = 100;
@@ -113,13 +114,34 @@ TEST(ContestText, SumsUp) {
     EXPECT_EQ(summary.text(Sprt{0, 5}),
               "Games:  4, A +2 -1 =1\n"
               "Score:  2.5/4, 62.5%\n"
-              "Elo:    +88.7, 95% -221.2 to +inf\n"
+              "Pairs:  2: 0, 0, 1, 1, 0 with 0, 1/2, 1, 3/2, 2 points\n"
+              "Elo:    +88.7, 95% -33.6 to +238.9\n"
               "Draws:  25.0%\n"
               "Seats:  A as player 1 +1 -0 =1, as player 2 +1 -1 =0\n"
               "Plies:  100.0 a game\n"
               "Time A: 2.000 ms a move, at most 7.000 ms\n"
               "Time B: 0.020 ms a move, at most 0.900 ms\n"
               "SPRT:   elo0 0 elo1 5, LLR 0.02 (-2.94 to 2.94), open\n");
+}
+
+TEST(ContestText, TakesTheGamesOfAPairTogetherInAnyOrder) {
+    ContestSummary summary;
+    const auto add = [&](int index, Outcome outcome) {
+        GameSummary game;
+        game.index = index;
+        game.a_plays = index % 2 == 0 ? Player::kFirst : Player::kSecond;
+        game.outcome = outcome;
+        summary.add(game);
+    };
+    add(5, Outcome::kFirstWins);
+    add(0, Outcome::kFirstWins);
+    EXPECT_EQ(summary.pairs(), PairTally{});
+    EXPECT_EQ(summary.text(std::nullopt).find("Elo"), std::string::npos);
+    add(4, Outcome::kSecondWins);
+    add(1, Outcome::kSecondWins);
+    add(6, Outcome::kStalemate);
+    EXPECT_EQ(summary.pairs(), (PairTally{{1, 0, 0, 0, 1}}));
+    EXPECT_EQ(summary.tally().games(), 5);
 }
 
 }  // namespace

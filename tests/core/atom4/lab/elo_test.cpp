@@ -21,18 +21,29 @@ TEST(Elo, TurnsScoresIntoPointsAndBack) {
     EXPECT_EQ(elo_of_score(0), -INFINITY);
 }
 
-// Figures of an independent calculation.
+TEST(PairTally, CountsPairsByTheirPoints) {
+    PairTally tally;
+    for (const Tally& games :
+         {Tally{1, 1, 0}, Tally{1, 0, 1}, Tally{0, 2, 0}, Tally{2, 0, 0}, Tally{0, 0, 2}, Tally{0, 1, 1}})
+        tally.add(games);
+    EXPECT_EQ(tally, (PairTally{{1, 1, 2, 1, 1}}));
+    EXPECT_EQ(tally.pairs(), 6);
+}
+
+// Figures of an independent calculation, in Python.
 TEST(Elo, EstimatesWithBoundsAndTestsSequentially) {
     const struct {
-        Tally tally;
+        PairTally tally;
         Sprt sprt;
         double elo, low, high, ratio;
     } kTable[]{
-        {{60, 20, 20}, {0, 5}, 147.1907, 86.2250, 218.2518, 0.883207},
-        {{300, 250, 450}, {0, 10}, 17.3863, 1.4382, 33.4080, 1.871664},
-        {{200, 260, 540}, {-5, 0}, -20.8712, -35.5171, -6.2991, -1.664925},
-        {{10, 0, 0}, {0, 50}, INFINITY, -INFINITY, INFINITY, 5.968275},
-        {{0, 0, 40}, {0, 20}, 0, -INFINITY, INFINITY, -2.779013},
+        {{{5, 20, 50, 60, 25}}, {0, 15}, 88.7395, 60.5471, 118.1269, 6.3077434},
+        {{{25, 60, 50, 20, 5}}, {0, 15}, -88.7395, -118.1269, -60.5471, -7.4991897},
+        {{{100, 1, 200, 1, 100}}, {0, 15}, 0, -24.0240, 24.0240, -0.7502434},
+        {{{1, 1, 2, 1, 1}}, {0, 5}, 0, -198.5764, 198.5764, -0.0014910},
+        {{{30, 80, 300, 120, 45}}, {-5, 5}, 21.1744, 8.0223, 34.3874, 4.7139752},
+        {{{0, 0, 0, 0, 10}}, {0, 50}, INFINITY, -INFINITY, INFINITY, 9.9018642},
+        {{{0, 0, 40, 0, 0}}, {0, 20}, 0, -INFINITY, INFINITY, -5.5039319},
     };
     const auto expect_near = [](double value, double wanted, double within) {
         if (std::isinf(wanted))
@@ -49,14 +60,34 @@ TEST(Elo, EstimatesWithBoundsAndTestsSequentially) {
     }
 }
 
+// By hand: scores of 0, 1/2 and 1 a game in a quarter, a half and a quarter of 400 pairs are a variance of 1/8; with
+// results of 1/4 and 3/4 it is a little less.
+TEST(Elo, RatioIsThatOfTheNormalApproximation) {
+    const double pairs = 402;
+    const double variance = (200 * 0.25 + 2.0 / 16) / pairs;
+    const double low = 0.5;
+    const double high = expected_score(15);
+    EXPECT_NEAR((Sprt{0, 15}.log_likelihood_ratio({{100, 1, 200, 1, 100}})),
+                pairs * (high - low) * (1 - low - high) / (2 * variance), 1e-12);
+}
+
+// Openings that decide both of their games say nothing of the sides, however the games end.
+TEST(Elo, CountsWhatVariesFromPairToPair) {
+    const EloEstimate decided_by_openings = estimate_elo({{1, 0, 1000, 0, 1}});
+    const EloEstimate decided_by_sides = estimate_elo({{501, 0, 0, 0, 501}});
+    EXPECT_LT(decided_by_openings.high, 1);
+    EXPECT_GT(decided_by_sides.high, 20);
+}
+
 TEST(Elo, DecidesATestOnlyPastItsBounds) {
-    const Sprt sprt{0, 50};
+    const Sprt sprt{0, 15};
     EXPECT_NEAR(Sprt::kBound, std::log(0.95 / 0.05), 1e-12);
     EXPECT_EQ(sprt.verdict({}), Sprt::Verdict::kOpen);
-    EXPECT_EQ(sprt.verdict({0, 0, 1}), Sprt::Verdict::kOpen);
-    EXPECT_EQ(sprt.verdict({1, 0, 0}), Sprt::Verdict::kOpen);
-    EXPECT_EQ(sprt.verdict({100, 40, 60}), Sprt::Verdict::kElo1);
-    EXPECT_EQ(sprt.verdict({40, 100, 60}), Sprt::Verdict::kElo0);
+    EXPECT_EQ(sprt.verdict({{0, 0, 1, 0, 0}}), Sprt::Verdict::kOpen);
+    EXPECT_EQ(sprt.verdict({{0, 0, 0, 0, 1}}), Sprt::Verdict::kOpen);
+    EXPECT_EQ(sprt.verdict({{0, 0, 0, 0, 2}}), Sprt::Verdict::kOpen);
+    EXPECT_EQ(sprt.verdict({{5, 20, 50, 60, 25}}), Sprt::Verdict::kElo1);
+    EXPECT_EQ(sprt.verdict({{25, 60, 50, 20, 5}}), Sprt::Verdict::kElo0);
 }
 
 }  // namespace
