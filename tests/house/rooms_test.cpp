@@ -159,8 +159,11 @@ TEST(Rooms, ListTheirOwnSourcesThemselves) {
     std::map<std::string, std::set<std::string>> listed;
     for (const Source& lists : load_sources({"CMakeLists.txt"})) {
         static const std::regex kSource(R"([\w./${}-]+\.cpp)");
+        static const std::regex kOwnHeader(R"((^|[\s(])[\w./${}-]+\.h\b)");
         for (const std::string& line : lists.lines) {
             if (line.starts_with('#')) continue;
+            EXPECT_FALSE(std::regex_search(line, kOwnHeader))
+                << lists.path << " lists a header, which CMake and AUTOMOC find by themselves: " << line;
             for (auto it = std::sregex_iterator(line.begin(), line.end(), kSource); it != std::sregex_iterator();
                  ++it) {
                 EXPECT_EQ(it->str().find('/'), std::string::npos)

@@ -376,6 +376,21 @@ class Commands(unittest.TestCase):
             self.assertTrue(ended.stderr.startswith("atom4-engine: "), ended.stderr)
             self.assertEqual(ended.stderr.count("\n"), 1, ended.stderr)
 
+    def test_a_bad_value_is_named_with_what_is_right(self):
+        for words, said in ((["bench", "x"], "DEPTH x: plies to look ahead, 1 to 1000 (default 7)"),
+                            ([*MATCH, "--games", "0"], "--games 0: how many games, 1 to 999999 (default 100)"),
+                            ([*MATCH, "--games=2", "--games=x"], "--games x: how many games, 1 to 999999 (default 100)"),
+                            (["match", "--seed"], "--seed: of openings and choices, a whole number (default 1)"),
+                            ([*MATCH, "--save=", "x"], "--save=: a value is missing"),
+                            (["match", "--a", "x"], "--a: 'x' is none of level=, depth=, nodes=, time=, noise=, hash=, values="),
+                            (["match", "--a", "depth=1"], "match: --b is missing"),
+                            (["match", "--merge", "a", "--games", "2"], "--merge: --games does not go with it"),
+                            (["bench", "--foo"], "--foo: there is no such option; atom4-engine --help lists them"),
+                            (["bench", "3", ""], "'': this means nothing here; atom4-engine --help tells what does")):
+            with self.subTest(words=words):
+                ended = run(*words)
+                self.assertEqual((ended.returncode, ended.stdout, ended.stderr), (2, "", f"atom4-engine: {said}\n"))
+
     def test_a_full_disk_is_told(self):
         if not os.path.exists("/dev/full"):
             self.skipTest("no /dev/full here")
