@@ -19,8 +19,14 @@ constexpr milliseconds kDemonstration{250};
 
 }  // namespace
 
-LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& terminal, Signals& signals)
-    : session_(session), look_(look), terminal_(terminal), input_(terminal, signals), keys_(look_) {
+LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& terminal, Signals& signals,
+                   lines::Thinking::Work thinking)
+    : session_(session),
+      look_(look),
+      terminal_(terminal),
+      input_(terminal, signals),
+      keys_(look_),
+      computer_(std::move(thinking)) {
     terminal_.listen_to_mouse(Hovering::kNo);
     ui_.keys = LinesKeyNames(look_.keys);
     ui_.cursor = first_lines_cursor(session_.game().position().board());
@@ -31,10 +37,12 @@ void LinesApp::run() {
     while (!ended_) {
         tell_of_trouble();
         schedule();
+        keep_thinking();
         if (changed_ && terminal_.takes_more()) show();
-        input_.wait({-1, -1}, time_to_wait());
+        input_.wait({computer_.descriptor(), -1}, time_to_wait());
         if (input_.has_ended()) break;
         if (input_.take_returned()) changed_ = true;
+        take_answer();
         take_keys();
         take_time();
     }
@@ -48,6 +56,16 @@ void LinesApp::show() {
     ui_.page_top = screen.page_top;
     terminal_.show(screen.grid, screen.cursor);
     changed_ = false;
+}
+
+// What is being thought of belongs to the game on the screen, whatever the last keys made of it.
+void LinesApp::keep_thinking() {
+    const bool wanted = ui_.thinks_of != LinesThought::kNothing && ui_.page == LinesPage::kGame;
+    computer_.think_of(wanted ? std::optional(lines::move_question(session_.game())) : std::nullopt);
+}
+
+void LinesApp::take_answer() {
+    if (const auto move = computer_.take()) take_effect(take_lines_answer(*move, session_, ui_));
 }
 
 void LinesApp::take_keys() {
@@ -91,10 +109,12 @@ void LinesApp::schedule() {
         if (frames_.empty()) due_.reset();
     }
     const bool jumps = jumps_ && jumps_left_ > 0 && ui_.page == LinesPage::kGame;
-    if (frames_.empty() && !jumps && !ui_.plays_alone)
+    if (frames_.empty() && !jumps && !is_to_play_alone())
         due_.reset();
     else if (!due_)
-        due_ = Clock::now() + (!frames_.empty() ? frames_.back().duration : ui_.plays_alone ? kDemonstration : kJump);
+        due_ = Clock::now() + (!frames_.empty()     ? frames_.back().duration
+                               : is_to_play_alone() ? kDemonstration
+                                                    : kJump);
 }
 
 std::optional<milliseconds> LinesApp::time_to_wait() const {
@@ -108,8 +128,8 @@ void LinesApp::take_time() {
     changed_ = true;
     if (!frames_.empty()) {
         frames_.pop_back();
-    } else if (ui_.plays_alone) {
-        take_effect(play_alone(session_, ui_));
+    } else if (is_to_play_alone()) {
+        ui_.thinks_of = LinesThought::kDemonstration;
     } else {
         ui_.jumps_high = !ui_.jumps_high;
         --jumps_left_;

@@ -3,17 +3,19 @@
 #pragma once
 
 #include "core/lines/game/session.h"
+#include "tui/lines/computer.h"
 #include "tui/lines/control/keys.h"
 #include "tui/lines/screen/screen.h"
 #include "tui/terminal/input.h"
 
 namespace atom4::tui {
 
-/// A game of Lines at the terminal: a single loop that waits for keys, signals and, while something moves, for the
-/// clock. A key ends whatever moves, and is acted upon.
+/// A game of Lines at the terminal: a single loop that waits for keys, signals, the computer's move and, while
+/// something moves, for the clock. A key ends whatever moves, and is acted upon.
 class LinesApp {
 public:
-    LinesApp(lines::Session& session, const LinesLook& look, Terminal& terminal, Signals& signals);
+    LinesApp(lines::Session& session, const LinesLook& look, Terminal& terminal, Signals& signals,
+             lines::Thinking::Work thinking = lines::player_thinking());
 
     /// Returns when the person leaves, the terminal goes, or a signal says so; the score is entered then.
     void run();
@@ -21,12 +23,15 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
+    void keep_thinking();
+    void take_answer();
     void take_keys();
     /// What is asked for; a click puts the cursor there, too.
     [[nodiscard]] LinesCommand command_of(const TerminalEvent& event);
     void take_effect(LinesEffect effect);
     void take_time();
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
+    [[nodiscard]] bool is_to_play_alone() const { return ui_.plays_alone && ui_.thinks_of == LinesThought::kNothing; }
     void schedule();
     void tell_of_trouble();
     void show();
@@ -37,6 +42,7 @@ private:
     Input input_;
     LinesKeys keys_;
     LinesUi ui_;
+    LinesComputer computer_;
     std::vector<LinesFrame> frames_;        // those still to be shown, the first one last
     std::optional<Clock::time_point> due_;  // when something is to change by itself
     std::optional<lines::Cell> jumps_;      // the selected chip while it jumps

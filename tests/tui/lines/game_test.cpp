@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <gtest/gtest.h>
 
+#include "core/lines/computer/player.h"
+#include "core/lines/computer/thinking.h"
 #include "core/lines/rules/notation.h"
 #include "tests/support/folders_and_processes.h"
 #include "tui/lines/control/controller.h"
@@ -40,6 +42,11 @@ protected:
         LinesEffect effect = LinesEffect::kShow;
         for (; *text != '\0'; ++text) effect = key(*text);
         return effect;
+    }
+    LinesEffect answer() {
+        const auto [position, next_colours] = lines::move_question(session_->game());
+        const lines::Move move = lines::Expectimax(position.setup()).choose(position, next_colours, 1);
+        return take_lines_answer(move, *session_, ui_);
     }
     [[nodiscard]] LinesScreen screen(Extent extent, Capabilities capabilities = {ColourDepth::kNone, false},
                                      const LinesFrame* frame = nullptr) const {
@@ -230,12 +237,15 @@ TEST_F(LinesTerminal, HintsAndDemonstrationsAreNotForTheHighScores) {
     EXPECT_TRUE(session_->is_listed()) << "asked first";
     EXPECT_EQ(ui_.news, "t again shows a good move. The game no longer counts for the high scores then.");
     keys("t");
+    ASSERT_EQ(ui_.thinks_of, LinesThought::kHint);
+    EXPECT_EQ(answer(), LinesEffect::kShow);
     ASSERT_TRUE(ui_.hint);
     EXPECT_FALSE(session_->is_listed());
     EXPECT_NE(ui_.news.find("A good move: "), std::string::npos);
     keys("d");
     EXPECT_TRUE(ui_.plays_alone);
-    EXPECT_EQ(play_alone(*session_, ui_), LinesEffect::kTurn);
+    ui_.thinks_of = LinesThought::kDemonstration;
+    EXPECT_EQ(answer(), LinesEffect::kTurn);
     EXPECT_EQ(session_->game().position().score(), 3);
     keys("l");
     EXPECT_FALSE(ui_.plays_alone);
@@ -248,7 +258,7 @@ TEST_F(LinesTerminal, NoSingleKeyEndsTheClaimToTheHighScores) {
         keys(one);
         EXPECT_TRUE(session_->is_listed()) << one;
         EXPECT_TRUE(session_->game().has_moves()) << one;
-        EXPECT_FALSE(ui_.plays_alone || ui_.hint) << one;
+        EXPECT_FALSE(ui_.plays_alone || ui_.hint || ui_.thinks_of != LinesThought::kNothing) << one;
         keys("l");
         EXPECT_EQ(ui_.news, "") << "the question is gone with the next key";
     }
@@ -259,7 +269,7 @@ TEST_F(LinesTerminal, NoSingleKeyEndsTheClaimToTheHighScores) {
     keys("ru");
     EXPECT_FALSE(session_->game().has_moves()) << "not asked a second time";
     keys("t");
-    EXPECT_TRUE(ui_.hint);
+    EXPECT_EQ(ui_.thinks_of, LinesThought::kHint);
 }
 
 TEST_F(LinesTerminal, GoesOnWithAGameThatWasLeft) {

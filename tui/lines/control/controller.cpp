@@ -4,8 +4,8 @@
 
 #include <algorithm>
 #include <system_error>
+#include <utility>
 
-#include "core/lines/computer/player.h"
 #include "core/lines/rules/notation.h"
 #include "tui/language/i18n.h"
 #include "tui/lines/words/file_words.h"
@@ -106,12 +106,6 @@ LinesEffect act(lines::Session& session, LinesUi& ui) {
     return LinesEffect::kShow;
 }
 
-lines::Move best_move(const lines::Game& game) {
-    // Nothing is asked of the player that a person could not know.
-    const auto colours = game.preview() == lines::Preview::kOn ? game.next_colours() : std::vector<int>{};
-    return lines::Expectimax(game.setup()).choose(game.position(), colours, 1);
-}
-
 // Whether to go on with what ends the game's claim to the high scores: when the key is pressed again. Once that is said
 // of a game, nobody asks any more.
 bool gives_up_scores(const lines::Session& session, LinesUi& ui, LinesArmed what, const char* question,
@@ -126,8 +120,8 @@ void give_hint(lines::Session& session, LinesUi& ui) {
     if (!gives_up_scores(session, ui, LinesArmed::kHint, _("{0} again shows a good move."), 't')) return;
     session.assist();
     ui.armed = LinesArmed::kNothing;
-    ui.hint = best_move(session.game());
-    ui.news = fill(_("A good move: {0} to {1}."), {lines::to_text(ui.hint->from), lines::to_text(ui.hint->to)});
+    ui.thinks_of = LinesThought::kHint;
+    ui.news.clear();
 }
 
 void undo(lines::Session& session, LinesUi& ui) {
@@ -244,11 +238,17 @@ LinesArmed armed_by(LinesCommand command) {
 }  // namespace
 
 LinesEffect handle_lines_command(LinesCommand command, lines::Session& session, LinesUi& ui, int screen_rows) {
-    if (command != LinesCommand::kResize) ui.plays_alone = false;
+    if (command != LinesCommand::kResize) {
+        ui.plays_alone = false;
+        if (ui.thinks_of == LinesThought::kDemonstration) ui.thinks_of = LinesThought::kNothing;
+    }
     if (ui.page == LinesPage::kUnfinished) return handle_on_choice(command, session, ui);
     if (ui.page != LinesPage::kGame) return handle_on_page(command, ui, screen_rows);
     if (changes_game(command)) ui.selected.reset();
-    if (changes_game(command) || command == LinesCommand::kAct) ui.hint.reset();
+    if (changes_game(command) || command == LinesCommand::kAct) {
+        ui.hint.reset();
+        ui.thinks_of = LinesThought::kNothing;
+    }
     if (command != LinesCommand::kResize && ui.armed != armed_by(command) && ui.armed != LinesArmed::kNothing) {
         ui.armed = LinesArmed::kNothing;
         ui.news.clear();
@@ -256,8 +256,13 @@ LinesEffect handle_lines_command(LinesCommand command, lines::Session& session, 
     return handle_in_game(command, session, ui);
 }
 
-LinesEffect play_alone(lines::Session& session, LinesUi& ui) {
-    const LinesEffect effect = make_move(session, ui, best_move(session.game()), lines::Mover::kComputer);
+LinesEffect take_lines_answer(lines::Move move, lines::Session& session, LinesUi& ui) {
+    if (std::exchange(ui.thinks_of, LinesThought::kNothing) == LinesThought::kHint) {
+        ui.hint = move;
+        ui.news = fill(_("A good move: {0} to {1}."), {lines::to_text(move.from), lines::to_text(move.to)});
+        return LinesEffect::kShow;
+    }
+    const LinesEffect effect = make_move(session, ui, move, lines::Mover::kComputer);
     ui.cursor = session.game().last_turn().front().path.back();
     ui.plays_alone = !session.game().is_over();
     return effect;

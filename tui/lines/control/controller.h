@@ -45,8 +45,8 @@ enum class LinesEffect : std::uint8_t {
 [[nodiscard]] LinesEffect handle_lines_command(LinesCommand command, lines::Session& session, LinesUi& ui,
                                                int screen_rows);
 
-/// A move of the demonstration.
-[[nodiscard]] LinesEffect play_alone(lines::Session& session, LinesUi& ui);
+/// Does what ui.thinks_of wanted a move for: shows it, or plays it.
+[[nodiscard]] LinesEffect take_lines_answer(lines::Move move, lines::Session& session, LinesUi& ui);
 
 /// Where the cursor begins: on the chip nearest to the middle, or in the middle itself.
 [[nodiscard]] lines::Cell first_lines_cursor(const lines::Board& board);

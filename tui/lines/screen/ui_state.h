@@ -16,6 +16,9 @@ enum class LinesPage : std::uint8_t { kGame, kHelp, kScores, kPaused, kAskQuit, 
 /// What is done only when its key is pressed twice in a row.
 enum class LinesArmed : std::uint8_t { kNothing, kNew, kUndo, kHint, kDemonstration };
 
+/// What the computer is asked a move for.
+enum class LinesThought : std::uint8_t { kNothing, kHint, kDemonstration };
+
 /// What the terminal remembers besides the game of Lines; none of it matters to the game.
 struct LinesUi {
     lines::Cell cursor;
@@ -25,8 +28,9 @@ struct LinesUi {
     LinesPage page = LinesPage::kGame;
     LinesArmed armed = LinesArmed::kNothing;
     bool plays_alone = false;  ///< the demonstration
-    std::string news;          ///< what happened last, or why something did not
-    std::string trouble;       ///< why the game or its score is not kept, for as long as that lasts
+    LinesThought thinks_of = LinesThought::kNothing;
+    std::string news;     ///< what happened last, or why something did not
+    std::string trouble;  ///< why the game or its score is not kept, for as long as that lasts
     std::vector<lines::UnfinishedGame> unfinished;  ///< to choose from, while they are shown
     int chosen = 0;
     LinesKeyNames keys;  ///< as texts call them

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/lines/game/game.h"
+#include "core/threads/inquiry.h"
+
+namespace atom4::lines {
+
+/// What a move is looked for in: the position, which must be the player's to move, and what else a person could know.
+struct MoveQuestion {
+    Position position;
+    std::vector<int> next_colours;  ///< empty where they are not shown
+
+    friend bool operator==(const MoveQuestion&, const MoveQuestion&) = default;
+};
+[[nodiscard]] MoveQuestion move_question(const Game& game);
+
+using Thinking = Inquiry<MoveQuestion, Move>;
+
+/// Answers with a good move, for hints and demonstrations.
+[[nodiscard]] Thinking::Work player_thinking();
+
+}  // namespace atom4::lines
