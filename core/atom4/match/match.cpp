@@ -47,6 +47,32 @@ constexpr Refusal refusal_of(IllegalMove reason) {
     return Refusal::kRoundOver;
 }
 
+void count_win(ByPlayer<int>& score, Outcome outcome) {
+    if (const auto player = winner(outcome)) ++score[*player];
+}
+
+bool is_persons_turn(const GameRecord& round, int plies) {
+    return !round.seats[player_of(next_on_wheel(round.start, plies))].is_computer();
+}
+
+// From that ply back to where a person is to move; one ply where nobody is a person.
+int plies_of_turn_back(const GameRecord& round, int now) {
+    const bool has_person = !round.seats[Player::kFirst].is_computer() || !round.seats[Player::kSecond].is_computer();
+    if (round.early_end && (!has_person || is_persons_turn(round, now))) return 0;
+    if (!has_person) return std::min(now, 1);
+    for (int plies = now - 1; plies >= 0; --plies)
+        if (is_persons_turn(round, plies)) return now - plies;
+    return 0;
+}
+
+// From that ply of the main line on.
+int plies_of_turn_on(const GameRecord& round, int now) {
+    const int most = static_cast<int>(round.moves.size()) - now;
+    int plies = std::min(most, 1);
+    while (plies < most && !is_persons_turn(round, now + plies)) ++plies;
+    return plies;
+}
+
 }  // namespace
 
 Match::Match(MatchSetup setup)
@@ -124,11 +150,8 @@ void Match::set_seats(ByPlayer<Seat> seats) {
 
 ByPlayer<int> Match::score() const {
     ByPlayer<int> score(0, 0);
-    const auto count = [&](Outcome outcome) {
-        if (const auto player = winner(outcome)) ++score[*player];
-    };
-    for (std::size_t i = 0; i + 1 < rounds_.size(); ++i) count(atom4::outcome(rounds_[i]));
-    count(outcome());
+    for (std::size_t i = 0; i + 1 < rounds_.size(); ++i) count_win(score, atom4::outcome(rounds_[i]));
+    count_win(score, outcome());
     return score;
 }
 
@@ -239,30 +262,16 @@ int Match::redo(int plies) {
     return count;
 }
 
-bool Match::is_persons_turn_after(int plies) const {
-    const Colour to_play = next_on_wheel(rounds_.back().start, plies);
-    return !setup_.seats[player_of(to_play)].is_computer();
-}
-
-int Match::plies_of_undo_turn() const {
-    const int now = undoable_plies();
-    if (rounds_.back().early_end && (!setup_.has_person() || is_persons_turn_after(now))) return 0;
-    if (!setup_.has_person()) return std::min(now, 1);
-    for (int plies = now - 1; plies >= 0; --plies)
-        if (is_persons_turn_after(plies)) return now - plies;
-    return 0;
+bool Match::can_undo_turn() const {
+    return rounds_.back().early_end || plies_of_turn_back(rounds_.back(), undoable_plies()) > 0;
 }
 
 int Match::undo_turn() {
-    return undo(plies_of_undo_turn());
+    return undo(plies_of_turn_back(rounds_.back(), undoable_plies()));
 }
 
 int Match::redo_turn() {
-    const int now = undoable_plies();
-    const int most = redoable_plies();
-    int plies = std::min(most, 1);
-    while (plies < most && !is_persons_turn_after(now + plies)) ++plies;
-    return redo(plies);
+    return redo(plies_of_turn_on(rounds_.back(), undoable_plies()));
 }
 
 void Match::begin_try_if_over() {
@@ -270,11 +279,7 @@ void Match::begin_try_if_over() {
 }
 
 std::optional<std::size_t> Match::decided_variation() const {
-    if (!decided_) return std::nullopt;
-    const auto moves = decided_->round.moves.cells();
-    for (std::size_t i = 0; i < variations().size(); ++i)
-        if (is_line_of(rounds_.back(), variations()[i], moves)) return i;
-    return std::nullopt;
+    return decided_ ? variation_of(rounds_.back(), decided_->round.moves.cells()) : std::nullopt;
 }
 
 void Match::end_try() {

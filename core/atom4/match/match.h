@@ -5,59 +5,14 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
+#include "core/atom4/match/match_event.h"
+#include "core/atom4/match/match_setup.h"
 #include "core/atom4/record/record.h"
-#include "core/atom4/record/seat.h"
-#include "core/atom4/rules/position.h"
 #include "core/base/listeners.h"
 
 namespace atom4 {
-
-/// What a match is played with.
-struct MatchSetup {
-    BoardSize size;
-    ByPlayer<Seat> seats;
-    Colour start = Colour::kRed;  ///< the first piece of the first round
-    std::optional<TimeControl> time_control = {};
-    std::optional<Position> position =
-        {};  ///< what the first round begins with; it names the size and the start as well
-
-    [[nodiscard]] bool has_person() const {
-        return !seats[Player::kFirst].is_computer() || !seats[Player::kSecond].is_computer();
-    }
-    [[nodiscard]] bool has_computer() const {
-        return seats[Player::kFirst].is_computer() || seats[Player::kSecond].is_computer();
-    }
-    friend bool operator==(const MatchSetup&, const MatchSetup&) = default;
-};
-
-/// Why a player's move was not taken.
-enum class Refusal : std::uint8_t {
-    kOffBoard,
-    kOccupied,
-    kNoAdjacentPair,
-    kRoundOver,
-    kComputersTurn,
-};
-
-/// What has just happened in the match; the match is already in the new state when a listener hears of it.
-struct MatchEvent {
-    enum class Kind : std::uint8_t {
-        kPlayed,        ///< reaction: what the placement did
-        kUndone,        ///< reaction: what was taken back; one event a ply
-        kRedone,        ///< reaction: what the placement did again; one event a ply
-        kLineChanged,   ///< another line of the round is on the board: see branch(), follow() and end_try()
-        kEndedEarly,    ///< a player resigned or ran out of time
-        kGoesOn,        ///< such an end was taken back
-        kRoundStarted,  ///< a new round of the same match
-        kMatchStarted,  ///< another match: a new one, or one read from a record
-        kSeatsChanged,
-    };
-    Kind kind;
-    std::optional<Reaction> reaction;
-};
 
 /// A match in play, whoever shows it: rounds with the rotating start (rules, "Rounds"), score, seats, undo and redo.
 ///
@@ -151,7 +106,7 @@ public:
     /// With nobody but computers, one ply. Returns the number of plies; 0 if there is no such position to go back to.
     int undo_turn();
     int redo_turn();
-    [[nodiscard]] bool can_undo_turn() const { return rounds_.back().early_end || plies_of_undo_turn() > 0; }
+    [[nodiscard]] bool can_undo_turn() const;
     [[nodiscard]] bool can_redo_turn() const { return redoable_plies() > 0; }
 
     /// Goes back to that ply on the board, and keeps what followed it as a variation: for trying something else there.
@@ -180,8 +135,6 @@ private:
     void begin_try_if_over();
     void end_early(EarlyEnd end);
     void take_end_back();
-    [[nodiscard]] int plies_of_undo_turn() const;
-    [[nodiscard]] bool is_persons_turn_after(int plies) const;
     Reaction make(Cell cell);
     void show_round(std::size_t plies);
     void show_line(std::size_t plies, std::size_t shared);

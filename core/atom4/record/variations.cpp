@@ -104,6 +104,12 @@ bool is_line_of(const GameRecord& record, const Variation& variation, std::span<
            std::ranges::equal(moves.subspan(ply), variation.moves.cells());
 }
 
+std::optional<std::size_t> variation_of(const GameRecord& record, std::span<const Cell> moves) {
+    for (std::size_t i = 0; i < record.variations.size(); ++i)
+        if (is_line_of(record, record.variations[i], moves)) return i;
+    return std::nullopt;
+}
+
 void extend_line(GameRecord& record, Cell cell) {
     replace_line(record, record.moves.size(), {{cell}});
 }

@@ -21,6 +21,8 @@ void add_variations(GameRecord& record, std::vector<Variation> variations);
 void add_lines(GameRecord& record, const GameRecord& other);
 /// Whether the main line and then the variation make those moves.
 [[nodiscard]] bool is_line_of(const GameRecord& record, const Variation& variation, std::span<const Cell> moves);
+/// The first variation that does so, if there is one.
+[[nodiscard]] std::optional<std::size_t> variation_of(const GameRecord& record, std::span<const Cell> moves);
 /// Plays on at the end of the main line.
 void extend_line(GameRecord& record, Cell cell);
 /// Ends the main line after so many plies. Variations that left it later follow what was cut off.

@@ -86,7 +86,7 @@ TEST_F(LinesAtATerminal, AnswersKeysWhileTheComputerThinks) {
     send("tt");
     ASSERT_TRUE(begins());
     send("p");
-    EXPECT_TRUE(shows("pause")) << "a page";
+    EXPECT_TRUE(shows("Paused")) << "a page";
     EXPECT_TRUE(stops()) << "nobody looks at the game";
     send("p");
     EXPECT_TRUE(begins()) << "the hint is wanted still";
