@@ -2,32 +2,22 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """atom4-engine as a player: a process that speaks UGI."""
 import os
-import subprocess
+import sys
 
 from processes import processor_seconds
+
+sys.path.append(os.path.join(os.path.dirname(os.path.realpath(__file__)), "../support/scripts"))
+from ugi_dialogue import Dialogue
 
 SIZE = 16
 WIN = 30_000  # above every other score
 
 
-class UgiEngine:
+class UgiEngine(Dialogue):
     def __init__(self, program):
-        self.process = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+        super().__init__(program)
         self.nodes = 0  # of all searches
         self.ask("ugi", "ugiok")
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.process.kill()
-        self.process.wait()
-        self.process.stdin.close()
-        self.process.stdout.close()
-
-    def say(self, line):
-        self.process.stdin.write(line + "\n")
-        self.process.stdin.flush()
 
     def ask(self, line, answer):
         """Says the line, and returns the words of the first line that begins with the answer."""

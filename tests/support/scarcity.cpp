@@ -3,6 +3,7 @@
 #include "tests/support/scarcity.h"
 
 #include <malloc.h>
+#include <pthread.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -29,6 +30,14 @@ void leave_memory(std::size_t bytes) {
     const rlim_t most = pages * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE)) + bytes;
     const rlimit limit{most, most};
     ::setrlimit(RLIMIT_AS, &limit);
+}
+
+void leave_no_thread() {
+    pthread_attr_t attributes;
+    pthread_attr_init(&attributes);
+    pthread_attr_setstacksize(&attributes, std::size_t{1} << 30U);
+    pthread_setattr_default_np(&attributes);
+    leave_memory(std::size_t{100} << 20U);
 }
 
 }  // namespace atom4::test

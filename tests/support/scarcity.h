@@ -16,4 +16,7 @@ namespace atom4::test {
 /// limited.
 void leave_memory(std::size_t bytes);
 
+/// The same, and there is no thread to be had any more, but memory for everything else.
+void leave_no_thread();
+
 }  // namespace atom4::test

@@ -13,6 +13,9 @@ import tempfile
 import time
 import unittest
 
+sys.path.append(os.path.join(os.path.dirname(os.path.realpath(__file__)), "../../support/scripts"))
+import ugi_dialogue
+
 PROGRAM = VERSION = ""
 SOURCES = os.path.realpath(os.path.join(os.path.dirname(__file__), "../../.."))
 
@@ -31,25 +34,11 @@ def limit(mebibytes):
     return mebibytes and (lambda: resource.setrlimit(resource.RLIMIT_AS, (mebibytes << 20, mebibytes << 20)))
 
 
-class Dialogue:
-    """A running engine, spoken to line by line."""
+class Dialogue(ugi_dialogue.Dialogue):
+    """With an engine that may have little memory."""
 
     def __init__(self, memory=None):
-        self.process = subprocess.Popen([PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1,
-                                        preexec_fn=limit(memory))
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.process.kill()
-        self.process.wait()
-        self.process.stdin.close()
-        self.process.stdout.close()
-
-    def say(self, line):
-        self.process.stdin.write(line + "\n")
-        self.process.stdin.flush()
+        super().__init__(PROGRAM, preexec_fn=limit(memory))
 
     def read_until(self, start):
         lines = []

@@ -15,6 +15,9 @@ import tempfile
 import time
 import unittest
 
+sys.path.append(os.path.join(os.path.dirname(os.path.realpath(__file__)), "../../support/scripts"))
+from saved_games import LINES
+
 FOLDER = ""
 PROGRAMS = ()
 MATCH = """[Game "Atom-4"]
@@ -27,15 +30,6 @@ MATCH = """[Game "Atom-4"]
 [Result "*"]
 
 1. i9 *
-"""
-LINES = """[Game "Lines"]
-[Size "5x6"]
-[Colours "3"]
-[Line "3"]
-[First "3"]
-[Each "1"]
-
-throw a1:1 b1:1 e5:1 c3:2 d4:3
 """
 
 

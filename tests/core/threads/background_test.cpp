@@ -4,7 +4,6 @@
 
 #include <gtest/gtest.h>
 #include <poll.h>
-#include <pthread.h>
 
 #include <atomic>
 #include <set>
@@ -105,11 +104,7 @@ TEST(Background, StopAndTheEndStopIt) {
 TEST(Background, WorksAtOnceWhereThereIsNoThread) {
     if (test::is_sanitized()) GTEST_SKIP() << "memory cannot be limited";
     EXPECT_TRUE(test::ends_well_apart([] {
-        pthread_attr_t attributes;
-        pthread_attr_init(&attributes);
-        pthread_attr_setstacksize(&attributes, std::size_t{1} << 30U);
-        pthread_setattr_default_np(&attributes);
-        test::leave_memory(std::size_t{100} << 20U);
+        test::leave_no_thread();
         Background<int, int> background([](const Task& task) {
             if (task.brief) task.tell(task.question);
         });

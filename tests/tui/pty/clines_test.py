@@ -8,22 +8,17 @@ import random
 import re
 import signal
 import subprocess
+import sys
 import tempfile
 import unittest
 
 import pty_terminal
 from pty_terminal import main
 
-UP, DOWN, RIGHT, LEFT = "\x1bOA", "\x1bOB", "\x1bOC", "\x1bOD"
-GAME = """[Game "Lines"]
-[Size "5x6"]
-[Colours "3"]
-[Line "3"]
-[First "3"]
-[Each "1"]
+sys.path.append(os.path.join(os.path.dirname(os.path.realpath(__file__)), "../../support/scripts"))
+from saved_games import LINES as GAME
 
-throw a1:1 b1:1 e5:1 c3:2 d4:3
-"""
+UP, DOWN, RIGHT, LEFT = "\x1bOA", "\x1bOB", "\x1bOC", "\x1bOD"
 # Lines of two come with every move that one wants.
 EASY = ("-w6", "-t6", "-c2", "-i2", "--seed", "1")
 

@@ -5,12 +5,16 @@
 program and on every way out. Takes atom4-tui; the other programs lie beside it."""
 import os
 import subprocess
+import sys
 import tempfile
 import unicodedata
 import unittest
 
 import pty_terminal
 from pty_terminal import Terminal, main
+
+sys.path.append(os.path.join(os.path.dirname(os.path.realpath(__file__)), "../../support/scripts"))
+import saved_games
 
 # Clears the screen, retitles the window, turns the direction of writing, hides; as characters and as bare bytes.
 CONTROLS = "\u009b2J\u009d0;owned\u009c\u202e\u2066\u200f\u061c\u200b\ufeff\u2028"
@@ -29,16 +33,7 @@ MATCH = """[Game "Atom-4"]
 
 1. i9 {%s} i7 *
 """
-LINES = """[Game "Lines"]
-[Size "5x6"]
-[Colours "3"]
-[Line "3"]
-[First "3"]
-[Each "1"]
-[Id "abc"]
-
-throw a1:1 b1:1 e5:1 c3:2 d4:3
-"""
+LINES = saved_games.LINES.replace("\n\n", '\n[Id "abc"]\n\n')
 
 
 def beside(program):

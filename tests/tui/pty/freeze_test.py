@@ -18,16 +18,10 @@ import unittest
 import pty_terminal
 from pty_terminal import TIMEOUT, Terminal, main
 
-CLINES, ATOM4 = "", ""
-LINES = """[Game "Lines"]
-[Size "5x6"]
-[Colours "3"]
-[Line "3"]
-[First "3"]
-[Each "1"]
+sys.path.append(os.path.join(os.path.dirname(os.path.realpath(__file__)), "../../support/scripts"))
+from saved_games import LINES
 
-throw a1:1 b1:1 e5:1 c3:2 d4:3
-"""
+CLINES, ATOM4 = "", ""
 
 
 def programs():

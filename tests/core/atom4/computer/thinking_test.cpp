@@ -3,7 +3,6 @@
 #include "core/atom4/computer/thinking.h"
 
 #include <gtest/gtest.h>
-#include <pthread.h>
 
 #include <new>
 
@@ -170,11 +169,7 @@ TEST_F(ThinkingTest, AStoppedReviewIsNotHeardAnyMore) {
 TEST(Thinking, AnswersAtOnceWhereThereIsNoThread) {
     if (test::is_sanitized()) GTEST_SKIP() << "memory cannot be limited";
     EXPECT_TRUE(test::ends_well_apart([] {
-        pthread_attr_t attributes;
-        pthread_attr_init(&attributes);
-        pthread_attr_setstacksize(&attributes, std::size_t{1} << 30U);
-        pthread_setattr_default_np(&attributes);
-        test::leave_memory(std::size_t{100} << 20U);
+        test::leave_no_thread();
         Background<ThinkQuestion, ThinkAnswer> thinking(engine_thinking());
         for (const int level : {0, 99}) {
             thinking.ask(MoveQuestion{Position(), level, 1});
