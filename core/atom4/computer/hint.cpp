@@ -2,37 +2,15 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/computer/hint.h"
 
-#include <algorithm>
+#include <utility>
+
+#include "core/atom4/computer/placement_meaning.h"
 
 namespace atom4 {
 namespace {
 
-// The pieces of that colour in line with the cell, which is one of them, along the axis.
-std::vector<Cell> row_through(const Position& position, Cell cell, Direction axis, Colour colour) {
-    const auto goes_on = [&](Cell next) {
-        return position.size().contains(next) && position.at(next) == std::optional(colour);
-    };
-    while (goes_on(step(cell, opposite(axis)))) cell = step(cell, opposite(axis));
-    std::vector<Cell> row;
-    for (; goes_on(cell); cell = step(cell, axis)) row.push_back(cell);
-    return row;
-}
-
-std::vector<Cell> longest_new_row(const Position& after, const Reaction& reaction) {
-    const Colour goal = goal_colour(reaction.mover());
-    std::vector<Cell> longest;
-    for (const Change& change : reaction.changes()) {
-        if (change.after != goal) continue;
-        for (const Direction axis : kAxes) {
-            std::vector<Cell> row = row_through(after, change.cell, axis, goal);
-            if (row.size() > std::max<std::size_t>(longest.size(), 1)) longest = std::move(row);
-        }
-    }
-    return longest;
-}
-
-HintReason reason_of(const Hint& hint, const Reaction& reaction) {
-    if (reaction.wins()) return HintReason::kWinsAtOnce;
+HintReason reason_of(const Hint& hint, bool wins) {
+    if (wins) return HintReason::kWinsAtOnce;
     if (hint.score.plies_to_win()) return HintReason::kForcesWin;
     // A loss put off by a ply is still one, but the person wants to know what the move was for.
     if (hint.prevented) return HintReason::kPreventsLoss;
@@ -50,15 +28,11 @@ Hint explain(const Position& position, const SearchReport& report) {
     hint.score = report.score();
     hint.line.assign(report.principal_variation().begin(), report.principal_variation().end());
 
-    const Colour next = next_on_wheel(position.to_play());
-    Position after = position;
-    const Reaction reaction = after.play_legal(hint.move);
-    hint.row = longest_new_row(after, reaction);
-    if (!reaction.wins()) {
-        if (!after.find_win(next)) hint.prevented = position.find_win(next);
-        hint.threat = after.find_win(next_on_wheel(position.to_play(), 2));
-    }
-    hint.reason = reason_of(hint, reaction);
+    PlacementMeaning meaning = meaning_of(position, hint.move);
+    hint.prevented = meaning.stops;
+    hint.threat = meaning.threatens;
+    hint.row = std::move(meaning.row);
+    hint.reason = reason_of(hint, meaning.wins);
     return hint;
 }
 
