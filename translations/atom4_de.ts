@@ -144,6 +144,95 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::EndCard</name>
+    <message>
+        <source>Review</source>
+        <comment>button: look at the round that is over</comment>
+        <translation>Durchsehen</translation>
+    </message>
+    <message>
+        <source>Next round (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Nächste Runde (N)</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <comment>button: a new match, sides changed</comment>
+        <translation>Revanche</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EndTexts</name>
+    <message>
+        <source>Round %1 is a draw</source>
+        <translation>Runde %1 ist unentschieden</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1</source>
+        <translation>Der Computer gewinnt Runde %1</translation>
+    </message>
+    <message>
+        <source>You win round %1!</source>
+        <translation>Du gewinnst Runde %1!</translation>
+    </message>
+    <message>
+        <source>Player %1 wins round %2!</source>
+        <translation>Spieler %1 gewinnt Runde %2!</translation>
+    </message>
+    <message>
+        <source>No cell is left to place on.</source>
+        <translation>Es ist kein Feld mehr frei.</translation>
+    </message>
+    <message>
+        <source>You resigned.</source>
+        <translation>Du hast aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <translation>Deine Zeit ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>The computer gives up.</source>
+        <translation>Der Computer gibt auf.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s time is up.</source>
+        <translation>Die Zeit des Computers ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>Player %1 resigned.</source>
+        <translation>Spieler %1 hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s time is up.</source>
+        <translation>Die Zeit von Spieler %1 ist abgelaufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n moves</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>
+            <numerusform>in %n Zug</numerusform>
+            <numerusform>in %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whites from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>
+            <numerusform>%n Weißer von %1 bis %2, %3</numerusform>
+            <numerusform>%n Weiße von %1 bis %2, %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blacks from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>
+            <numerusform>%n Schwarzer von %1 bis %2, %3</numerusform>
+            <numerusform>%n Schwarze von %1 bis %2, %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::EvaluationBar</name>
     <message>
         <source>Evaluation</source>
@@ -1619,6 +1708,26 @@ Das Spiel auf dem Brett bleibt.</translation>
         <comment>round and score</comment>
         <translation>Runde %1   |   %2 : %3</translation>
     </message>
+    <message>
+        <source>Copy &amp;Board Picture</source>
+        <translation>Bild in die Zwis&amp;chenablage</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Näher heran</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>&amp;Weiter weg</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>&amp;Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;Play</source>
+        <translation>Dem &amp;Spiel folgen</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MainWindow</name>
@@ -2298,6 +2407,43 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>Printed the round.</source>
         <translation>Die Runde ist gedruckt.</translation>
     </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>Das Bild des Bretts ist in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PlacementTexts</name>
+    <message>
+        <source>Wins</source>
+        <comment>what a placement would do; alone</comment>
+        <translation>Gewinnt</translation>
+    </message>
+    <message>
+        <source>Opens a four for them at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>Öffnet dem Gegner einen Vierer auf %1</translation>
+    </message>
+    <message>
+        <source>Lets them win at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>Lässt den Gegner auf %1 gewinnen</translation>
+    </message>
+    <message>
+        <source>Stops their four</source>
+        <comment>what a placement would do; alone</comment>
+        <translation>Verhindert den Vierer des Gegners</translation>
+    </message>
+    <message>
+        <source>Threatens a four at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>Droht mit einem Vierer auf %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::PlayerCard</name>
@@ -2763,6 +2909,10 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>A strong computer may take longer, but it never answers sooner than this.</source>
         <translation>Ein starker Computer braucht vielleicht länger, aber er antwortet nie früher.</translation>
     </message>
+    <message>
+        <source>&amp;Zoom follows the play</source>
+        <translation>&amp;Zoom folgt dem Spiel</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
@@ -2774,11 +2924,6 @@ Das Spiel auf dem Brett bleibt.</translation>
 </context>
 <context>
     <name>atom4::ui::SidePanel</name>
-    <message>
-        <source>Next round (N)</source>
-        <comment>button; N is the key</comment>
-        <translation>Nächste Runde (N)</translation>
-    </message>
     <message>
         <source>Paused</source>
         <comment>the computer waits</comment>

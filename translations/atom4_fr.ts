@@ -144,6 +144,95 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::EndCard</name>
+    <message>
+        <source>Review</source>
+        <comment>button: look at the round that is over</comment>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Next round (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Manche suivante (N)</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <comment>button: a new match, sides changed</comment>
+        <translation>Revanche</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EndTexts</name>
+    <message>
+        <source>Round %1 is a draw</source>
+        <translation>La manche %1 est nulle</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1</source>
+        <translation>L’ordinateur gagne la manche %1</translation>
+    </message>
+    <message>
+        <source>You win round %1!</source>
+        <translation>Tu gagnes la manche %1&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Player %1 wins round %2!</source>
+        <translation>Le joueur %1 gagne la manche %2&#xa0;!</translation>
+    </message>
+    <message>
+        <source>No cell is left to place on.</source>
+        <translation>Il ne reste aucune case où poser.</translation>
+    </message>
+    <message>
+        <source>You resigned.</source>
+        <translation>Tu as abandonné.</translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <translation>Ton temps est écoulé.</translation>
+    </message>
+    <message>
+        <source>The computer gives up.</source>
+        <translation>L’ordinateur abandonne.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s time is up.</source>
+        <translation>Le temps de l’ordinateur est écoulé.</translation>
+    </message>
+    <message>
+        <source>Player %1 resigned.</source>
+        <translation>Le joueur %1 a abandonné.</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s time is up.</source>
+        <translation>Le temps du joueur %1 est écoulé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n moves</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>
+            <numerusform>en %n coup</numerusform>
+            <numerusform>en %n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whites from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>
+            <numerusform>%n blanche de %1 à %2, %3</numerusform>
+            <numerusform>%n blanches de %1 à %2, %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blacks from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>
+            <numerusform>%n noire de %1 à %2, %3</numerusform>
+            <numerusform>%n noires de %1 à %2, %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::EvaluationBar</name>
     <message>
         <source>Evaluation</source>
@@ -1619,6 +1708,26 @@ La partie sur le plateau reste.</translation>
         <comment>round and score</comment>
         <translation>Manche %1   |   %2&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>Copy &amp;Board Picture</source>
+        <translation>Copier l’image &amp;du plateau</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Réd&amp;uire</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>Plateau &amp;entier</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;Play</source>
+        <translation>&amp;Suivre le jeu</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MainWindow</name>
@@ -2298,6 +2407,43 @@ La partie sur le plateau reste.</translation>
         <source>Printed the round.</source>
         <translation>La manche est imprimée.</translation>
     </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>L’image du plateau est dans le presse-papiers.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PlacementTexts</name>
+    <message>
+        <source>Wins</source>
+        <comment>what a placement would do; alone</comment>
+        <translation>Gagne</translation>
+    </message>
+    <message>
+        <source>Opens a four for them at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>Ouvre un alignement à l’adversaire en %1</translation>
+    </message>
+    <message>
+        <source>Lets them win at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>Laisse l’adversaire gagner en %1</translation>
+    </message>
+    <message>
+        <source>Stops their four</source>
+        <comment>what a placement would do; alone</comment>
+        <translation>Empêche l’alignement adverse</translation>
+    </message>
+    <message>
+        <source>Threatens a four at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>Menace d’aligner quatre en %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::PlayerCard</name>
@@ -2763,6 +2909,10 @@ La partie sur le plateau reste.</translation>
         <source>A strong computer may take longer, but it never answers sooner than this.</source>
         <translation>Un ordinateur fort peut prendre plus de temps, mais il ne répond jamais plus tôt.</translation>
     </message>
+    <message>
+        <source>&amp;Zoom follows the play</source>
+        <translation>Le &amp;zoom suit le jeu</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
@@ -2774,11 +2924,6 @@ La partie sur le plateau reste.</translation>
 </context>
 <context>
     <name>atom4::ui::SidePanel</name>
-    <message>
-        <source>Next round (N)</source>
-        <comment>button; N is the key</comment>
-        <translation>Manche suivante (N)</translation>
-    </message>
     <message>
         <source>Paused</source>
         <comment>the computer waits</comment>

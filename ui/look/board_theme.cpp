@@ -4,10 +4,27 @@
 
 #include <QPainterPath>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/look/palette.h"
 
 namespace atom4::ui {
+namespace {
+
+double luminance(const QColor& colour) {
+    const auto light = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * light(colour.redF()) + 0.7152 * light(colour.greenF()) + 0.0722 * light(colour.blueF());
+}
+
+// As WCAG 2 has it: 1 to 21.
+double contrast(const QColor& first, const QColor& second) {
+    const auto [low, high] = std::minmax({luminance(first), luminance(second)});
+    return (high + 0.05) / (low + 0.05);
+}
+
+}  // namespace
 
 BoardTheme BoardTheme::from(const QPalette& palette) {
     BoardTheme theme;
@@ -16,29 +33,38 @@ BoardTheme BoardTheme::from(const QPalette& palette) {
     theme.dark = text.lightness() > window.lightness();
     if (isHighContrast(palette)) {
         theme.paper = window;
-        theme.grid = QColor(0x80, 0x80, 0x80);
+        theme.grid = QColor(0x70, 0x70, 0x70);
         theme.label = text;
         theme.placeable = QColor(0xFF, 0xE1, 0x4D);
         theme.ink = text;
+        theme.alarm = QColor(0xFF, 0x9C, 0x85);
+        theme.glow = QColor(0xFF, 0xE1, 0x4D);
         theme.card = window;
         theme.cardBorder = text;
     } else if (theme.dark) {
         theme.paper = QColor(0x2B, 0x2D, 0x31);
-        theme.grid = QColor(0x44, 0x47, 0x4D);
+        theme.grid = QColor(0x48, 0x4B, 0x52);
         theme.label = QColor(0x9A, 0x9E, 0xA6);
         theme.placeable = QColor(0x8D, 0x93, 0x9D);
         theme.ink = QColor(0xF2, 0xEE, 0xE4);
+        theme.alarm = QColor(0xFF, 0x8A, 0x70);
+        theme.glow = QColor(0xFF, 0xCF, 0x5A);
         theme.card = mixed(window, QColor(Qt::white), 0.06);
         theme.cardBorder = mixed(window, QColor(Qt::white), 0.16);
     } else {
         theme.paper = QColor(0xF1, 0xEB, 0xDD);
         theme.grid = QColor(0xD8, 0xCF, 0xBB);
         theme.label = QColor(0x6E, 0x65, 0x53);
-        theme.placeable = QColor(0x9A, 0x8E, 0x74);
+        theme.placeable = QColor(0x84, 0x79, 0x60);
         theme.ink = QColor(0x2A, 0x27, 0x22);
+        theme.alarm = QColor(0xB3, 0x26, 0x1E);
+        theme.glow = QColor(0xFF, 0xC4, 0x2E);
         theme.card = mixed(window, QColor(Qt::white), 0.55);
         theme.cardBorder = mixed(window, QColor(Qt::black), 0.14);
     }
+    // The desktop's colour, as much nearer to ink as it takes.
+    theme.accent = palette.color(QPalette::Active, QPalette::Highlight);
+    while (contrast(theme.accent, theme.paper) < 3.2) theme.accent = mixed(theme.accent, theme.ink, 0.2);
     return theme;
 }
 
@@ -57,7 +83,7 @@ QColor pieceEdge(Colour colour, bool dark) {
     const QColor body = pieceColour(colour);
     if (colour == Colour::kWhite) return dark ? QColor(0xFF, 0xFF, 0xFF) : QColor(0x7C, 0x76, 0x6A);
     if (colour == Colour::kBlack) return dark ? QColor(0xA6, 0xAB, 0xB4) : QColor(0x00, 0x00, 0x00);
-    return dark ? mixed(body, QColor(Qt::white), 0.28) : mixed(body, QColor(Qt::black), 0.48);
+    return dark ? mixed(body, QColor(Qt::white), 0.44) : mixed(body, QColor(Qt::black), 0.48);
 }
 
 QColor mixed(const QColor& first, const QColor& second, double weight) {

@@ -17,7 +17,10 @@ struct BoardTheme {
     QColor grid;        ///< lines of the lattice
     QColor label;       ///< coordinates
     QColor placeable;   ///< mark of a vertex where one may place
-    QColor ink;         ///< marks over the board: last move, winning row, cursor
+    QColor ink;         ///< marks over the board: last move, cursor
+    QColor accent;      ///< what was asked for: hints; the desktop's own colour where it can be seen
+    QColor alarm;       ///< where the other side would win
+    QColor glow;        ///< the light under a row that wins
     QColor card;        ///< player cards
     QColor cardBorder;  ///< their edge, and lines between the parts of the window
 

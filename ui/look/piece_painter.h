@@ -42,11 +42,17 @@ public:
     /// A picture as renderPiece makes it, good until the next change of size or style.
     const QPixmap& picture(PieceLook look);
     void draw(QPainter& painter, QPointF centre, PieceLook look, double opacity = 1);
+    /// The left half of one and the right half of another, with a seam between them: what a piece is, and what it would
+    /// become. Each half has its mark, if the style has marks.
+    void drawHalves(QPainter& painter, QPointF centre, Colour left, Colour right);
     /// The same in another size; softer, for pieces in motion.
     void drawScaled(QPainter& painter, QPointF centre, PieceLook look, double scale, double opacity = 1);
 
 private:
     void forget();
+    /// Without the marks of the style.
+    const QPixmap& bare(Colour colour);
+    [[nodiscard]] QPointF cornerOf(const QPixmap& ball, QPointF centre) const;
 
     double diameter_ = 0;
     double ratio_ = 1;
@@ -54,6 +60,7 @@ private:
     PieceStyle style_ = PieceStyle::kPlain;
     static constexpr std::size_t kRings = 3;
     std::array<std::array<QPixmap, kColourCount>, kRings> pictures_;
+    std::array<QPixmap, kColourCount> bare_;
 };
 
 }  // namespace atom4::ui

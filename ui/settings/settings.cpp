@@ -60,6 +60,7 @@ constexpr const char* kLanguage = "window/language";
 constexpr const char* kLastMove = "board/last-move";
 constexpr const char* kPlaceable = "board/placeable";
 constexpr const char* kPreview = "board/preview";
+constexpr const char* kFollow = "board/follow";
 
 }  // namespace
 
@@ -83,6 +84,7 @@ Settings Settings::load(const QSettings& store) {
     read(store, kLastMove, settings.markLastMove);
     read(store, kPlaceable, settings.markPlaceable);
     read(store, kPreview, settings.showPreview);
+    read(store, kFollow, settings.followPlay);
     read(store, kSounds, settings.sounds);
     bool number = false;
     const int pace = store.value(QLatin1String(kPace)).toString().toInt(&number);
@@ -99,6 +101,7 @@ void Settings::save(QSettings& store, const Settings& before) const {
     write(store, kLastMove, markLastMove, before.markLastMove);
     write(store, kPlaceable, markPlaceable, before.markPlaceable);
     write(store, kPreview, showPreview, before.showPreview);
+    write(store, kFollow, followPlay, before.followPlay);
     write(store, kSounds, sounds, before.sounds);
     if (pace != before.pace) store.setValue(QLatin1String(kPace), pace);
 }

@@ -29,6 +29,7 @@ struct Settings {
     bool markLastMove = true;
     bool markPlaceable = true;
     bool showPreview = true;  ///< what a placement would do, under the mouse
+    bool followPlay = true;   ///< the view of the board keeps to where pieces lie or may be placed
     bool sounds = false;
     int pace = 300;  ///< milliseconds that a move of the computer takes at least
 

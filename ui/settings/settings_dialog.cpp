@@ -100,6 +100,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
       lastMove_(new QCheckBox),
       placeable_(new QCheckBox),
       preview_(new QCheckBox),
+      follow_(new QCheckBox),
       animation_(new QComboBox),
       reducedMotion_(new QCheckBox),
       sounds_(new QCheckBox),
@@ -134,7 +135,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
 
     for (QComboBox* box : {theme_, pieces_, language_, animation_})
         connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::tell);
-    for (QCheckBox* box : {lastMove_, placeable_, preview_, reducedMotion_, sounds_})
+    for (QCheckBox* box : {lastMove_, placeable_, preview_, follow_, reducedMotion_, sounds_})
         connect(box, &QCheckBox::toggled, this, &SettingsDialog::tell);
     connect(pace_, &QDoubleSpinBox::valueChanged, this, &SettingsDialog::tell);
     fill(settings);
@@ -144,11 +145,13 @@ QWidget* SettingsDialog::makeLookGroup() {
     theme_->setObjectName(QStringLiteral("theme"));
     pieces_->setObjectName(QStringLiteral("pieces"));
     language_->setObjectName(QStringLiteral("language"));
+    follow_->setObjectName(QStringLiteral("follow"));
     auto* group = new QGroupBox;
     auto* form = new QFormLayout(group);
     QLabel* theme = addLabelled(form, theme_);
     QLabel* pieces = addLabelled(form, pieces_);
     form->addRow(samples_);
+    form->addRow(follow_);
     QLabel* language = addLabelled(form, language_);
     keepTranslated(group, [=, this] {
         group->setTitle(tr("Look"));
@@ -165,6 +168,7 @@ QWidget* SettingsDialog::makeLookGroup() {
             tr("Red has its dot above, green at the right, blue at the left; the other colours have the "
                "dots of the lights they hold. They can be told apart without seeing colours."));
         samples_->setAccessibleName(tr("How the pieces look"));
+        follow_->setText(tr("&Zoom follows the play"));
         language->setText(tr("Lan&guage:"));
         // Each language under its own name, so that everybody finds the way home.
         std::vector<std::pair<LanguageChoice, QString>> languages{
@@ -231,6 +235,7 @@ Settings SettingsDialog::settings() const {
     settings.markLastMove = lastMove_->isChecked();
     settings.markPlaceable = placeable_->isChecked();
     settings.showPreview = preview_->isChecked();
+    settings.followPlay = follow_->isChecked();
     settings.sounds = sounds_->isChecked();
     // A pace that is finer than the box shows stays as it is.
     const bool asBefore = pace_->value() == std::round(before_.pace / 100.0) / 10;
@@ -248,6 +253,7 @@ void SettingsDialog::fill(const Settings& settings) {
     lastMove_->setChecked(settings.markLastMove);
     placeable_->setChecked(settings.markPlaceable);
     preview_->setChecked(settings.showPreview);
+    follow_->setChecked(settings.followPlay);
     sounds_->setChecked(settings.sounds);
     pace_->setValue(settings.pace / 1000.0);
     filling_ = false;

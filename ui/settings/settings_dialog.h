@@ -44,6 +44,7 @@ private:
     QCheckBox* lastMove_;
     QCheckBox* placeable_;
     QCheckBox* preview_;
+    QCheckBox* follow_;
     QComboBox* animation_;
     QCheckBox* reducedMotion_;
     QCheckBox* sounds_;

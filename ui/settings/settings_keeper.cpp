@@ -34,6 +34,13 @@ void SettingsKeeper::keep(const Settings& before) {
                         .arg(shownPath(pathOf(settingsFile()))));
 }
 
+void SettingsKeeper::change(const Settings& settings) {
+    if (settings == settings_) return;
+    const Settings before = settings_;
+    apply(settings);
+    keep(before);
+}
+
 void SettingsKeeper::ask(QWidget* over) {
     auto* dialog = new SettingsDialog(settings_, over);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

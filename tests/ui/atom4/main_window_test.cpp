@@ -96,6 +96,8 @@ void MainWindowTest::hoveringShowsWhatWouldHappen() {
 void MainWindowTest::anIllegalClickSaysWhyAndDoesNothingElse() {
     Table table;
     const std::string before = to_text(table.match().position());
+    table.board()->showWhole();
+    table.board()->finishMoving();
     table.click(cell("a1"));
     QCOMPARE(table.status(), QStringLiteral("The piece must touch two pieces that touch each other."));
     table.click(cell("h8"));

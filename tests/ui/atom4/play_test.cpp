@@ -263,6 +263,8 @@ void PlayTest::placingWhileLookingBackBeginsAnotherLine() {
     table.key(Qt::Key_Home, Qt::AltModifier);
     table.hover(cell("i7"));
     QVERIFY(table.board()->preview());
+    table.board()->showWhole();
+    table.board()->finishMoving();
     table.click(cell("a1"));
     QCOMPARE(table.status(), QStringLiteral("The piece must touch two pieces that touch each other."));
     QCOMPARE(table.match().plies().size(), std::size_t{3});

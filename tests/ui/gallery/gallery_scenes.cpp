@@ -118,6 +118,41 @@ Exhibit lost(LanguageChoice language) {
     return shown(table);
 }
 
+// Where the placement that is pointed at lets the other side win.
+Exhibit danger(LanguageChoice language) {
+    auto table = tableIn(language);
+    table->playAll({"i7", "i9", "h7", "h6", "j7", "j9", "i6"});
+    for (const Cell legal : table->match().position().legal_moves()) {
+        table->hover(legal);
+        if (table->board()->meaning()->lets_win) break;
+    }
+    table->board()->finishMoving();
+    return shown(table);
+}
+
+Exhibit won(LanguageChoice language) {
+    auto table = tableIn(language);
+    table->playAll({"i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"});
+    table->board()->finishMoving();
+    return shown(table);
+}
+
+Exhibit wholeBoard(LanguageChoice language) {
+    auto table = tableIn(language);
+    playSome(*table, 40);
+    table->board()->showWhole();
+    table->board()->finishMoving();
+    return shown(table);
+}
+
+Exhibit near(LanguageChoice language) {
+    auto table = tableIn(language);
+    playSome(*table, 40);
+    for (int step = 0; step < 3; ++step) table->board()->zoomIn();
+    table->board()->finishMoving();
+    return shown(table);
+}
+
 Exhibit resigned(LanguageChoice language) {
     auto table = tableIn(language);
     playSome(*table, 20);
@@ -355,6 +390,10 @@ const std::vector<Scene>& scenes() {
         {"preview", false, preview},
         {"many-changes", false, manyChanges},
         {"lost", false, lost},
+        {"won", false, won},
+        {"danger", false, danger},
+        {"whole-board", false, wholeBoard},
+        {"near", false, near},
         {"resigned", false, resigned},
         {"clocks", false, clocks},
         {"analysis", false, analysis},

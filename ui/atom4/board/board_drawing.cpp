@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/board/board_drawing.h"
 
-#include <QPainterPath>
+#include <QFontMetricsF>
+#include <QRadialGradient>
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 
 namespace atom4::ui {
 namespace {
@@ -15,10 +18,15 @@ double strokeWidth(const BoardScene& scene, double part, double least = 1) {
     return std::max(least, scene.layout.spacing() * part);
 }
 
+// Whether what is drawn there would be clipped away: Qt would work out its outline first.
+bool isClipped(const QPainter& painter, const QRectF& area) {
+    return painter.hasClipping() && !painter.clipBoundingRect().intersects(area);
+}
+
 // Each line in one piece, without ends, and in whole pixels.
 void drawLattice(QPainter& painter, const BoardScene& scene) {
     const BoardSize size = scene.layout.size();
-    const double width = std::round(strokeWidth(scene, 0.022));
+    const double width = std::round(strokeWidth(scene, 0.016));
     painter.setPen(QPen(scene.theme.grid, width, Qt::SolidLine, Qt::FlatCap));
     for (const Direction along : {Direction::kEast, Direction::kSouthWest, Direction::kSouthEast}) {
         for (int row = 0; row < size.rows; ++row) {
@@ -33,32 +41,31 @@ void drawLattice(QPainter& painter, const BoardScene& scene) {
     }
 }
 
-void drawCoordinates(QPainter& painter, const BoardScene& scene, QFont font) {
-    const double height = std::clamp(scene.layout.spacing() * 0.29, 8.0, 40.0);
-    font.setPixelSize(static_cast<int>(height));
-    painter.setFont(font);
+QFont fontOfLabels(const BoardScene& scene, QFont font) {
+    font.setPixelSize(static_cast<int>(scene.layout.labelHeight()));
+    return font;
+}
+
+// Those that lie in the part of the board that is seen.
+void drawCoordinates(QPainter& painter, const BoardScene& scene, const QFont& font) {
+    painter.setFont(fontOfLabels(scene, font));
     painter.setPen(scene.theme.label);
+    const QRectF& view = scene.layout.view();
+    const double half = scene.layout.labelHeight() / 2;
     const auto put = [&](QPointF at, const QString& text) {
-        painter.drawText(QRectF(at.x() - 50, at.y() - 50, 100, 100), Qt::AlignCenter, text);
+        const QRectF room(at.x() - 30, at.y() - 30, 60, 60);
+        if (!isClipped(painter, room)) painter.drawText(room, Qt::AlignCenter, text);
     };
     const BoardSize size = scene.layout.size();
-    for (int row = 0; row < size.rows; ++row) put(scene.layout.rowLabel(row), QString::number(row + 1));
-    for (int col = 0; col < size.cols; ++col)
-        put(scene.layout.columnLabel(col), QString(QChar(static_cast<char16_t>(u'a' + col))));
-}
-
-// A line that can be seen on every colour of piece and board.
-void drawCasedLine(QPainter& painter, const BoardScene& scene, QPointF from, QPointF to) {
-    const double width = strokeWidth(scene, 0.045, 1.2);
-    painter.setPen(QPen(QColor(20, 20, 22, 210), width * 2.3, Qt::SolidLine, kRound));
-    painter.drawLine(from, to);
-    painter.setPen(QPen(QColor(255, 255, 255, 240), width, Qt::SolidLine, kRound));
-    painter.drawLine(from, to);
-}
-
-// Whether what is drawn there would be clipped away: Qt would work out its outline first.
-bool isClipped(const QPainter& painter, const QRectF& area) {
-    return painter.hasClipping() && !painter.clipBoundingRect().intersects(area);
+    for (int row = 0; row < size.rows; ++row) {
+        const QPointF at = scene.layout.rowLabel(row);
+        if (at.y() > view.top() + half && at.y() < view.bottom() - half) put(at, QString::number(row + 1));
+    }
+    for (int col = 0; col < size.cols; ++col) {
+        const QPointF at = scene.layout.columnLabel(col);
+        if (at.x() > view.left() + half && at.x() < view.right() - half)
+            put(at, QString(QChar(static_cast<char16_t>(u'a' + col))));
+    }
 }
 
 bool takesPart(const Reaction& reaction, Cell cell) {
@@ -67,17 +74,27 @@ bool takesPart(const Reaction& reaction, Cell cell) {
     return std::any_of(changes.begin(), changes.end(), [cell](const Change& change) { return change.cell == cell; });
 }
 
-QPointF towards(QPointF from, QPointF to, double distance) {
-    const QPointF way = to - from;
-    return from + way * (distance / std::hypot(way.x(), way.y()));
-}
-
 }  // namespace
 
 void paintWholePaper(QPainter& painter, const BoardScene& scene, QSize size, const QFont& font) {
     painter.fillRect(QRect(QPoint(), size), scene.theme.paper);
     painter.setRenderHint(QPainter::Antialiasing);
     drawLattice(painter, scene);
+    if (!scene.layout.isZoomed()) drawCoordinates(painter, scene, font);
+}
+
+void drawFrame(QPainter& painter, const BoardScene& scene, const QFont& font) {
+    if (!scene.layout.isZoomed()) return;
+    const QRectF& view = scene.layout.view();
+    const QRectF above(0, 0, view.right(), view.top());
+    const QRectF beside(0, 0, view.left(), view.bottom());
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillRect(above, scene.theme.paper);
+    painter.fillRect(beside, scene.theme.paper);
+    painter.setPen(QPen(scene.theme.grid, 1));
+    painter.drawLine(view.topLeft(), view.topRight());
+    painter.drawLine(view.topLeft(), view.bottomLeft());
+    painter.setRenderHint(QPainter::Antialiasing);
     drawCoordinates(painter, scene, font);
 }
 
@@ -90,85 +107,112 @@ QPixmap drawPaper(const BoardScene& scene, QSize size, double devicePixelRatio, 
     return paper;
 }
 
-void drawPlaceable(QPainter& painter, const BoardScene& scene, const Position& position) {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(scene.theme.placeable);
-    const double radius = std::max(1.6, scene.layout.spacing() * 0.085);
-    for (const Cell cell : position.legal_moves()) painter.drawEllipse(scene.layout.centre(cell), radius, radius);
+double RowLight::litAt(Cell cell) const {
+    const auto here = std::find(cells.begin(), cells.end(), cell);
+    return here == cells.end() ? 0 : lit[static_cast<std::size_t>(here - cells.begin())];
 }
 
-void drawPieces(QPainter& painter, BoardScene& scene, const Position& position, const QRectF& clip,
+RowLight RowLight::full(const Position& position) {
+    RowLight row;
+    row.cells = position.winning_cells();
+    row.lit.assign(row.cells.size(), 1);
+    row.dim = row.cells.empty() ? 0 : 1;
+    return row;
+}
+
+void drawPlaceable(QPainter& painter, const BoardScene& scene, const Position& position, const BoardMarks& marks) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(scene.theme.placeable);
+    const double radius = std::max(1.6, scene.layout.spacing() * 0.09);
+    for (const Cell cell : position.legal_moves())
+        if (marks.at(cell) == CellMark::kPlaceable) painter.drawEllipse(scene.layout.centre(cell), radius, radius);
+}
+
+void drawPieces(QPainter& painter, BoardScene& scene, const Position& position, const QRectF& clip, const RowLight& row,
                 const Reaction* without) {
+    // How much of a piece is left where a row shines.
+    constexpr double kDim = 0.40;
     const BoardSize size = position.size();
-    for (int row = 0; row < size.rows; ++row) {
+    for (int r = 0; r < size.rows; ++r) {
         for (int col = 0; col < size.cols; ++col) {
-            const Cell cell(row, col);
+            const Cell cell(r, col);
             const auto piece = position.at(cell);
             if (!piece || !clip.intersects(reachOf(scene, cell))) continue;
-            if (without == nullptr || !takesPart(*without, cell))
-                scene.pieces.draw(painter, scene.layout.centre(cell), *piece);
+            if (without != nullptr && takesPart(*without, cell)) continue;
+            const bool wins = row.dim > 0 && std::find(row.cells.begin(), row.cells.end(), cell) != row.cells.end();
+            scene.pieces.draw(painter, scene.layout.centre(cell), *piece, wins ? 1 : 1 - (1 - kDim) * row.dim);
         }
     }
+}
+
+void drawRowLight(QPainter& painter, const BoardScene& scene, const RowLight& row) {
+    painter.setPen(Qt::NoPen);
+    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+        const double lit = row.lit[i];
+        if (lit <= 0) continue;
+        // It flares up, and then shines.
+        const double flare = std::sin(lit * 3.14159265358979);
+        const double reach = scene.layout.spacing() * (0.86 + 0.34 * flare);
+        const QPointF centre = scene.layout.centre(row.cells[i]);
+        if (isClipped(painter, QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach))) continue;
+        QColor shine = scene.theme.glow;
+        QRadialGradient glow(centre, reach);
+        shine.setAlphaF(static_cast<float>(std::min(1.0, lit * 1.4)));
+        glow.setColorAt(0, shine);
+        glow.setColorAt(0.56, shine);
+        shine.setAlphaF(shine.alphaF() * 0.45F);
+        glow.setColorAt(0.72, shine);
+        shine.setAlpha(0);
+        glow.setColorAt(1, shine);
+        painter.setBrush(glow);
+        painter.drawEllipse(centre, reach, reach);
+    }
+}
+
+// Between a piece and its neighbours there is an eighth of a step; so much is what a ring has.
+void drawRing(QPainter& painter, const BoardScene& scene, Cell cell, const QColor& colour, double width) {
+    if (isClipped(painter, reachOf(scene, cell))) return;
+    const double radius = scene.layout.spacing() * 0.485;
+    const QPointF centre = scene.layout.centre(cell);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(scene.theme.paper, width * 1.9));
+    painter.drawEllipse(centre, radius, radius);
+    painter.setPen(QPen(colour, width));
+    painter.drawEllipse(centre, radius, radius);
 }
 
 void drawLastMove(QPainter& painter, const BoardScene& scene, Cell cell) {
-    if (isClipped(painter, reachOf(scene, cell))) return;
-    painter.setBrush(Qt::NoBrush);
-    const double width = strokeWidth(scene, 0.05, 1.5);
-    const double radius = scene.layout.spacing() * 0.5;
-    painter.setPen(QPen(scene.theme.paper, width * 1.8));
-    painter.drawEllipse(scene.layout.centre(cell), radius, radius);
-    painter.setPen(QPen(scene.theme.ink, width));
-    painter.drawEllipse(scene.layout.centre(cell), radius, radius);
+    drawRing(painter, scene, cell, scene.theme.ink, strokeWidth(scene, 0.045, 1.4));
 }
 
-void drawWinningRows(QPainter& painter, const BoardScene& scene, const Position& position) {
-    const auto cells = position.winning_cells();
-    const auto wins = [&](Cell cell) { return std::find(cells.begin(), cells.end(), cell) != cells.end(); };
-    const double width = strokeWidth(scene, 0.07, 2);
-    for (const Cell cell : cells) {
-        for (const Direction axis : kAxes) {
-            if (wins(step(cell, axis, -1))) continue;
-            int length = 1;
-            while (wins(step(cell, axis, length))) ++length;
-            if (length < 4) continue;
-            const Cell last = step(cell, axis, length - 1);
-            if (isClipped(painter, reachOf(scene, cell).united(reachOf(scene, last)))) continue;
-            const QLineF row(scene.layout.centre(cell), scene.layout.centre(last));
-            const double radius = scene.layout.spacing() * 0.54;
-            const QRectF band(-radius, -radius, row.length() + 2 * radius, 2 * radius);
-            painter.save();
-            painter.translate(row.p1());
-            painter.rotate(-row.angle());
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(scene.theme.paper, width * 2));
-            painter.drawRoundedRect(band, radius, radius);
-            painter.setPen(QPen(scene.theme.ink, width));
-            painter.drawRoundedRect(band, radius, radius);
-            painter.restore();
-        }
-    }
+void drawBeam(QPainter& painter, const BoardScene& scene, Cell from, Cell to, const QColor& colour) {
+    const QPointF start = scene.layout.centre(from);
+    const QPointF end = scene.layout.centre(to);
+    const double width = scene.layout.spacing() * 0.20;
+    QColor casing = scene.theme.ink;
+    casing.setAlpha(150);
+    painter.setPen(QPen(casing, width + strokeWidth(scene, 0.04, 1.5), Qt::SolidLine, kRound));
+    painter.drawLine(start, end);
+    painter.setPen(QPen(colour, width, Qt::SolidLine, kRound));
+    painter.drawLine(start, end);
 }
 
-void drawPreview(QPainter& painter, BoardScene& scene, const Reaction& reaction) {
+void drawPreviewBeams(QPainter& painter, const BoardScene& scene, const Reaction& reaction) {
+    for (const Change& change : reaction.changes())
+        drawBeam(painter, scene, reaction.placed(), change.cell, pieceColour(reaction.colour()));
+}
+
+void drawPreview(QPainter& painter, BoardScene& scene, const Reaction& reaction, bool byKeyboard) {
+    for (const Change& change : reaction.changes())
+        scene.pieces.drawHalves(painter, scene.layout.centre(change.cell), change.before, change.after);
     const QPointF placed = scene.layout.centre(reaction.placed());
     const double radius = scene.layout.radius();
-    const double disc = radius * 0.46;
-    for (const Change& change : reaction.changes()) {
-        const QPointF end = scene.layout.centre(change.cell);
-        drawCasedLine(painter, scene, towards(placed, end, radius * 0.98), towards(end, placed, disc));
-    }
-    for (const Change& change : reaction.changes()) {
-        const QPointF end = scene.layout.centre(change.cell);
-        const double width = strokeWidth(scene, 0.04, 1);
-        painter.setPen(QPen(QColor(20, 20, 22), width));
-        painter.setBrush(QColor(Qt::white));
-        painter.drawEllipse(end, disc + width * 1.5, disc + width * 1.5);
-        painter.setBrush(pieceColour(change.after));
-        painter.drawEllipse(end, disc, disc);
-        drawMarks(painter, end, disc, change.after, scene.pieces.style());
-    }
-    scene.pieces.draw(painter, placed, reaction.colour(), 0.5);
+    // Beams end where the ghost begins.
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(scene.theme.paper);
+    painter.drawEllipse(placed, radius, radius);
+    scene.pieces.draw(painter, placed, reaction.colour(), 0.58);
+    if (byKeyboard) return;
     painter.setBrush(Qt::NoBrush);
     QPen dashes(scene.theme.ink, strokeWidth(scene, 0.035, 1.2), Qt::CustomDashLine, kRound);
     dashes.setDashPattern({2.2, 3.0});
@@ -176,20 +220,89 @@ void drawPreview(QPainter& painter, BoardScene& scene, const Reaction& reaction)
     painter.drawEllipse(placed, radius, radius);
 }
 
-void drawHint(QPainter& painter, const BoardScene& scene, Cell cell) {
-    painter.setBrush(Qt::NoBrush);
-    const QPointF centre = scene.layout.centre(cell);
-    const double width = strokeWidth(scene, 0.07, 2);
-    const double radius = scene.layout.spacing() * 0.33;  // inside the cursor, which may be there too
-    painter.setPen(QPen(scene.theme.paper, width * 2));
-    painter.drawEllipse(centre, radius, radius);
-    painter.setPen(QPen(scene.theme.ink, width));
-    painter.drawEllipse(centre, radius, radius);
+void drawHint(QPainter& painter, BoardScene& scene, Cell cell, Colour colour) {
+    scene.pieces.draw(painter, scene.layout.centre(cell), colour, 0.45);
+    drawRing(painter, scene, cell, scene.theme.accent, strokeWidth(scene, 0.06, 2));
 }
 
+void drawDanger(QPainter& painter, BoardScene& scene, Cell cell, Colour colour) {
+    const QPointF centre = scene.layout.centre(cell);
+    scene.pieces.draw(painter, centre, colour, 0.45);
+    drawRing(painter, scene, cell, scene.theme.alarm, strokeWidth(scene, 0.06, 2));
+    // Told without colour as well.
+    const double radius = scene.layout.spacing() * 0.19;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(scene.theme.alarm);
+    painter.drawEllipse(centre, radius, radius);
+    painter.setBrush(scene.theme.paper);
+    const double stroke = radius * 0.26;
+    painter.drawRoundedRect(QRectF(centre.x() - stroke / 2, centre.y() - radius * 0.62, stroke, radius * 0.76),
+                            stroke / 2, stroke / 2);
+    painter.drawEllipse(centre + QPointF(0, radius * 0.45), stroke * 0.62, stroke * 0.62);
+}
+
+// Four arcs, unlike any ring: they keep to the outline of a piece, whether there is one or not.
 void drawCursor(QPainter& painter, const BoardScene& scene, Cell cell) {
-    const double half = scene.layout.spacing() * 0.52;
-    drawCorners(painter, scene.theme, scene.layout.centre(cell), half, half * 0.45, strokeWidth(scene, 0.07, 2));
+    const double radius = scene.layout.spacing() * 0.49;
+    const double width = strokeWidth(scene, 0.07, 2);
+    const QPointF centre = scene.layout.centre(cell);
+    const QRectF around(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [colour, wide] : {std::pair(scene.theme.paper, width * 1.9), std::pair(scene.theme.ink, width)}) {
+        painter.setPen(QPen(colour, wide, Qt::SolidLine, kRound));
+        for (const int middle : {45, 135, 225, 315}) painter.drawArc(around, (middle - 27) * 16, 54 * 16);
+    }
+}
+
+QRectF placeTag(const BoardScene& scene, const Position& position, Cell cell, const QFont& font, const QString& text) {
+    const QFontMetricsF metrics(font);
+    const double high = metrics.height() * 1.5;
+    const double wide = metrics.horizontalAdvance(text) + metrics.height();
+    const double away = scene.layout.spacing() * 0.66;
+    const QPointF centre = scene.layout.centre(cell);
+    const QRectF room(0, 0, wide, high);
+    const std::array<QRectF, 6> places{room.translated(centre + QPointF(away, -high / 2)),
+                                       room.translated(centre + QPointF(-away - wide, -high / 2)),
+                                       room.translated(centre + QPointF(-wide / 2, -away - high)),
+                                       room.translated(centre + QPointF(-wide / 2, away)),
+                                       room.translated(centre + QPointF(0, -away - high)),
+                                       room.translated(centre + QPointF(-wide, -away - high))};
+    const QRectF view = scene.layout.view().adjusted(2, 2, -2, -2);
+    const auto covered = [&](const QRectF& place) {
+        int cost = view.contains(place) ? 0 : 1000;
+        const BoardSize size = position.size();
+        const double half = scene.layout.radius();
+        for (int row = 0; row < size.rows; ++row) {
+            for (int col = 0; col < size.cols; ++col) {
+                const QPointF at = scene.layout.centre(Cell(row, col));
+                if (!place.intersects(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half))) continue;
+                cost += position.at(Cell(row, col)) ? 4 : 1;
+            }
+        }
+        return cost;
+    };
+    std::size_t best = 0;
+    int least = covered(places[0]);
+    for (std::size_t i = 1; i < places.size(); ++i) {
+        const int cost = covered(places[i]);
+        if (cost >= least) continue;
+        least = cost;
+        best = i;
+    }
+    // A narrow view has no room for it anywhere: as much of it as possible.
+    const double left = std::max(view.left(), std::min(places[best].left(), view.right() - wide));
+    const double top = std::max(view.top(), std::min(places[best].top(), view.bottom() - high));
+    return {left, top, wide, high};
+}
+
+void drawTag(QPainter& painter, const BoardScene& scene, const QRectF& place, const QFont& font, const QString& text,
+             const QColor& ground) {
+    painter.setPen(QPen(scene.theme.paper, 1.5));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(place, place.height() * 0.28, place.height() * 0.28);
+    painter.setFont(font);
+    painter.setPen(scene.theme.paper);
+    painter.drawText(place, Qt::AlignCenter, text);
 }
 
 QRectF reachOf(const BoardScene& scene, Cell cell) {

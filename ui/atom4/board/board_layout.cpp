@@ -20,11 +20,56 @@ QSizeF BoardLayout::unitSize(BoardSize size) {
     return {size.cols - 0.5 + 2 * kMargin + kLabelRoom, (size.rows - 1) * kRowPitch + 2 * kMargin + kLabelRoom};
 }
 
-BoardLayout::BoardLayout(BoardSize size, const QRectF& area) : size_(size) {
+double BoardLayout::bounded(double factor, BoardSize size) {
+    // So many cells across are left at least.
+    constexpr double kFewest = 5;
+    return std::clamp(factor, 1.0, std::max(1.0, std::min<int>(size.cols, size.rows) / kFewest));
+}
+
+BoardLayout::BoardLayout(BoardSize size, const QRectF& area, const BoardZoom& zoom)
+    : size_(size), factor_(bounded(zoom.factor, size)), area_(area) {
     const QSizeF unit = unitSize(size);
-    spacing_ = std::max(1.0, std::min(area.width() / unit.width(), area.height() / unit.height()));
-    const QPointF corner = area.center() - QPointF(unit.width(), unit.height()) * spacing_ / 2;
-    origin_ = corner + QPointF(kMargin + kLabelRoom, kMargin + kLabelRoom) * spacing_;
+    const double fit = std::max(1.0, std::min(area.width() / unit.width(), area.height() / unit.height()));
+    spacing_ = fit * factor_;
+    const double labels = fit * kLabelRoom;
+    view_ = area.adjusted(labels, labels, 0, 0);
+    // Along each axis: in the middle what is wanted there, but no farther than the board and its margin go.
+    const auto place = [this](double from, double length, double extent, double wanted) {
+        const double middle = from + length / 2;
+        const double least = from + length - (extent + kMargin) * spacing_;
+        const double most = from + kMargin * spacing_;
+        if (least >= most) return middle - extent / 2 * spacing_;
+        return std::clamp(middle - wanted * spacing_, least, most);
+    };
+    origin_ = {place(view_.left(), view_.width(), size.cols - 0.5, zoom.middle.x()),
+               place(view_.top(), view_.height(), (size.rows - 1) * kRowPitch, zoom.middle.y() * kRowPitch)};
+}
+
+BoardZoom BoardLayout::around(BoardSize size, const QRectF& area, std::span<const Cell> cells) {
+    // Larger pieces than on a board of so many cells across are no gain.
+    constexpr double kFewestShown = 8;
+    if (cells.empty()) return {};
+    QRectF needed;
+    for (const Cell cell : cells) {
+        const QPointF at(cell.col() + (cell.row() % 2) * 0.5, cell.row() * kRowPitch);
+        needed |= QRectF(at.x() - kMargin, at.y() - kMargin, 2 * kMargin, 2 * kMargin);
+    }
+    const BoardLayout whole(size, area);
+    const double least = std::min(kFewestShown, static_cast<double>(std::max(size.cols, size.rows)));
+    const double across = std::max(needed.width(), least);
+    const double down = std::max(needed.height(), least * kRowPitch);
+    const double spacing = std::min(whole.view_.width() / across, whole.view_.height() / down);
+    const QPointF middle = needed.center();
+    return {bounded(spacing / whole.spacing_, size), {middle.x(), middle.y() / kRowPitch}};
+}
+
+QPointF BoardLayout::latticePoint(QPointF point) const {
+    const QPointF at = (point - origin_) / spacing_;
+    return {at.x(), at.y() / kRowPitch};
+}
+
+QPointF BoardLayout::middle() const {
+    return latticePoint(view_.center());
 }
 
 QPointF BoardLayout::centre(int row, int col) const {
@@ -32,6 +77,7 @@ QPointF BoardLayout::centre(int row, int col) const {
 }
 
 std::optional<Cell> BoardLayout::cellAt(QPointF point) const {
+    if (!view_.contains(point)) return std::nullopt;
     const QPointF at = (point - origin_) / spacing_;
     const int row = static_cast<int>(std::lround(at.y() / kRowPitch));
     std::optional<Cell> nearest;
@@ -57,11 +103,17 @@ QRectF BoardLayout::lattice() const {
 }
 
 QPointF BoardLayout::rowLabel(int row) const {
-    return {origin_.x() - 0.92 * spacing_, centre(row, 0).y()};
+    const double beside = origin_.x() - 0.92 * spacing_;
+    return {std::max(beside, (area_.left() + view_.left()) / 2), centre(row, 0).y()};
 }
 
 QPointF BoardLayout::columnLabel(int col) const {
-    return {centre(0, col).x(), origin_.y() - 0.92 * spacing_};
+    const double above = origin_.y() - 0.92 * spacing_;
+    return {centre(0, col).x(), std::max(above, (area_.top() + view_.top()) / 2)};
+}
+
+double BoardLayout::labelHeight() const {
+    return std::clamp(spacing_ / factor_ * 0.29, 8.0, 40.0);
 }
 
 }  // namespace atom4::ui

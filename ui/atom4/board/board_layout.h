@@ -6,17 +6,28 @@
 #include <QRectF>
 #include <QSizeF>
 #include <optional>
+#include <span>
 
 #include "core/atom4/rules/lattice.h"
 
 namespace atom4::ui {
 
+/// What part of a board is looked at: how many times as large as when all of it is there, and which point of the
+/// lattice is wanted in the middle, by column and row. A board never leaves an edge of the view that it could fill.
+struct BoardZoom {
+    double factor = 1;
+    QPointF middle;
+
+    [[nodiscard]] bool isWhole() const { return factor <= 1; }
+    friend bool operator==(const BoardZoom&, const BoardZoom&) = default;
+};
+
 /// Where the vertices of a board lie in a rectangle: as large as fits, centred, with room for the coordinates on the
-/// left and above. Lengths are in logical pixels.
+/// left and above; or larger, and then only a part of them lies in the view. Lengths are in logical pixels.
 class BoardLayout {
 public:
     BoardLayout() = default;
-    BoardLayout(BoardSize size, const QRectF& area);
+    BoardLayout(BoardSize size, const QRectF& area, const BoardZoom& zoom = {});
 
     [[nodiscard]] BoardSize size() const { return size_; }
     /// The distance between neighbouring vertices.
@@ -24,22 +35,41 @@ public:
     /// The radius of a piece.
     [[nodiscard]] double radius() const { return spacing_ * 0.44; }
     [[nodiscard]] QPointF centre(Cell cell) const { return centre(cell.row(), cell.col()); }
-    /// The cell that a point belongs to: that of the nearest vertex, if it is nearer than half a step.
+    /// The cell that a point of the view belongs to: that of the nearest vertex, if it is nearer than half a step.
     [[nodiscard]] std::optional<Cell> cellAt(QPointF point) const;
     /// All vertices with half a step around them.
     [[nodiscard]] QRectF lattice() const;
+    /// Where the board is seen: the rectangle without the room of the coordinates.
+    [[nodiscard]] const QRectF& view() const { return view_; }
+    /// Whether a part of the board lies outside the view.
+    [[nodiscard]] bool isZoomed() const { return factor_ > 1; }
+    /// The point of the lattice in the middle of the view, as BoardZoom has it.
+    [[nodiscard]] QPointF middle() const;
+    /// The point of the lattice that lies at a point of the view.
+    [[nodiscard]] QPointF latticePoint(QPointF point) const;
+
+    /// Coordinates stay at the edge of the view and of one size, whatever is looked at.
     [[nodiscard]] QPointF rowLabel(int row) const;
     [[nodiscard]] QPointF columnLabel(int col) const;
+    /// The height of their letters.
+    [[nodiscard]] double labelHeight() const;
 
     /// How much room a board takes at a spacing of one, labels included.
     [[nodiscard]] static QSizeF unitSize(BoardSize size);
+    /// The zoom that shows the cells and something around them as large as it can, but not larger than is pleasant.
+    [[nodiscard]] static BoardZoom around(BoardSize size, const QRectF& area, std::span<const Cell> cells);
+    /// A zoom within its bounds. At most so much that a handful of cells is left.
+    [[nodiscard]] static double bounded(double factor, BoardSize size);
 
 private:
     [[nodiscard]] QPointF centre(int row, int col) const;
 
     BoardSize size_;
     double spacing_ = 1;
+    double factor_ = 1;
     QPointF origin_;  // the vertex a1
+    QRectF area_;
+    QRectF view_;
 };
 
 }  // namespace atom4::ui

@@ -3,6 +3,7 @@
 #include "ui/atom4/board/board_notes.h"
 
 #include <algorithm>
+#include <span>
 
 namespace atom4::ui {
 namespace {
@@ -23,52 +24,50 @@ void drawNumber(QPainter& painter, const BoardScene& scene, QPointF centre, doub
                      QString::number(number));
 }
 
-void drawLineOfPlay(QPainter& painter, BoardScene& scene, const std::vector<Cell>& line, Colour toPlay) {
+std::span<const Cell> shownLine(const BoardNotes& notes) {
+    return std::span(notes.line).first(std::min(notes.line.size(), kMostOfLine));
+}
+
+void drawLineOfPlay(QPainter& painter, BoardScene& scene, std::span<const Cell> line, const BoardMarks& marks,
+                    Colour toPlay) {
     const double radius = scene.layout.radius();
-    const std::size_t count = std::min(line.size(), kMostOfLine);
     Colour colour = toPlay;
-    for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t i = 0; i < line.size(); ++i) {
         const QPointF centre = scene.layout.centre(line[i]);
-        scene.pieces.draw(painter, centre, colour, 0.72);
-        drawNumber(painter, scene, centre, radius * 0.46, i + 1);
+        if (marks.at(line[i]) == CellMark::kLine) {
+            scene.pieces.draw(painter, centre, colour, 0.72);
+            drawNumber(painter, scene, centre, radius * 0.46, i + 1);
+        }
         colour = next_on_wheel(colour);
     }
 }
 
-void strokeRing(QPainter& painter, const BoardScene& scene, QPointF centre) {
-    const double width = std::max(1.5, scene.layout.spacing() * 0.05);
-    const double radius = scene.layout.spacing() * 0.5;
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(scene.theme.paper, width * 2));
-    painter.drawEllipse(centre, radius, radius);
-    painter.setPen(QPen(scene.theme.ink, width));
-    painter.drawEllipse(centre, radius, radius);
-}
-
-void drawTrail(QPainter& painter, const BoardScene& scene, const std::vector<Cell>& trail) {
-    const QPointF from = scene.layout.centre(trail.front());
-    const QPointF to = scene.layout.centre(trail.back());
-    const double width = std::max(1.5, scene.layout.spacing() * 0.06);
-    painter.setPen(QPen(QColor(20, 20, 22, 220), width * 2.4, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(from, to);
-    painter.setPen(QPen(QColor(255, 255, 255, 245), width, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(from, to);
-    strokeRing(painter, scene, from);
-    strokeRing(painter, scene, to);
-}
-
 }  // namespace
 
-void drawNotes(QPainter& painter, BoardScene& scene, const BoardNotes& notes, Colour toPlay) {
-    if (!notes.line.empty()) {
-        drawLineOfPlay(painter, scene, notes.line, toPlay);
-    } else {
-        const double radius = scene.layout.spacing() * 0.24;
-        for (std::size_t i = 0; i < notes.candidates.size(); ++i)
-            drawNumber(painter, scene, scene.layout.centre(notes.candidates[i]), i == 0 ? radius * 1.25 : radius,
-                       i + 1);
+void markNotes(BoardMarks& marks, const BoardNotes& notes) {
+    for (const Cell cell : shownLine(notes)) marks.put(cell, CellMark::kLine);
+    if (notes.line.empty())
+        for (const Cell cell : notes.candidates) marks.put(cell, CellMark::kCandidate);
+    if (notes.trail.size() < 2) return;
+    marks.put(notes.trail.front(), CellMark::kTrail);
+    marks.put(notes.trail.back(), CellMark::kTrail);
+}
+
+void drawNotedBeam(QPainter& painter, const BoardScene& scene, const BoardNotes& notes) {
+    if (notes.trail.size() > 1) drawBeam(painter, scene, notes.trail.front(), notes.trail.back(), scene.theme.accent);
+}
+
+void drawNotes(QPainter& painter, BoardScene& scene, const BoardNotes& notes, const BoardMarks& marks, Colour toPlay) {
+    drawLineOfPlay(painter, scene, shownLine(notes), marks, toPlay);
+    const double radius = scene.layout.spacing() * 0.24;
+    for (std::size_t i = 0; i < notes.candidates.size(); ++i) {
+        if (marks.at(notes.candidates[i]) != CellMark::kCandidate) continue;
+        drawNumber(painter, scene, scene.layout.centre(notes.candidates[i]), i == 0 ? radius * 1.25 : radius, i + 1);
     }
-    if (notes.trail.size() > 1) drawTrail(painter, scene, notes.trail);
+    if (notes.trail.size() < 2) return;
+    for (const Cell end : {notes.trail.front(), notes.trail.back()})
+        if (marks.at(end) == CellMark::kTrail)
+            drawRing(painter, scene, end, scene.theme.accent, std::max(1.8, scene.layout.spacing() * 0.055));
 }
 
 }  // namespace atom4::ui

@@ -5,10 +5,11 @@
 #include <vector>
 
 #include "ui/atom4/board/board_drawing.h"
+#include "ui/atom4/board/board_marks.h"
 
 namespace atom4::ui {
 
-/// What is noted on a board about its position, over the pieces.
+/// What is noted on a board about its position.
 struct BoardNotes {
     std::vector<Cell> candidates;  ///< the best first moves, best first; numbered
     std::vector<Cell> line;        ///< a line of play; its pieces as ghosts, numbered; takes the candidates' place
@@ -17,7 +18,11 @@ struct BoardNotes {
     friend bool operator==(const BoardNotes&, const BoardNotes&) = default;
 };
 
-/// Draws them; the colour to be played is that of the line's first move.
-void drawNotes(QPainter& painter, BoardScene& scene, const BoardNotes& notes, Colour toPlay);
+/// Marks the cells that the notes are about.
+void markNotes(BoardMarks& marks, const BoardNotes& notes);
+/// The way of the trail, under the pieces.
+void drawNotedBeam(QPainter& painter, const BoardScene& scene, const BoardNotes& notes);
+/// Draws them where nothing of a higher rank marks the cell; the colour to be played is that of the line's first move.
+void drawNotes(QPainter& painter, BoardScene& scene, const BoardNotes& notes, const BoardMarks& marks, Colour toPlay);
 
 }  // namespace atom4::ui

@@ -4,12 +4,15 @@
 
 #include <QMouseEvent>
 #include <QPaintEvent>
+#include <QWheelEvent>
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <utility>
 #include <vector>
 
 #include "ui/atom4/words/messages.h"
+#include "ui/atom4/words/placement_texts.h"
 #include "ui/language/language.h"
 
 namespace atom4::ui {
@@ -30,6 +33,11 @@ BoardView::BoardView(QWidget* parent) : BoardWidget(parent) {
         describe();
     });
     setObjectName(QStringLiteral("board"));
+    grabGesture(Qt::PinchGesture);
+    connect(&camera_, &BoardCamera::moved, this, [this] {
+        relayout();
+        update();
+    });
     showPosition(position_, nullptr);
 }
 
@@ -53,7 +61,9 @@ void BoardView::showPosition(const Position& position, const Reaction* last) {
         const auto moves = position.legal_moves();
         restCursorAt(placeOf(moves.empty() ? Cell(0, 0) : *std::min_element(moves.begin(), moves.end())));
     }
+    if (resized) camera_.moveTo({}, false);
     arrange();
+    follow(isVisible());
     refreshPreview();
     describe();
     update();
@@ -64,20 +74,41 @@ void BoardView::showReaction(const Position& position, const Reaction& reaction)
     const double slowness = slownessOf(settings_.animation);
     if (slowness == 0) return;
     timeline_.emplace(reaction);
-    startAnimation(timeline_->duration(), slowness);
+    int duration = timeline_->duration();
+    if (reaction.wins()) {
+        rowTimeline_.emplace(position.winning_cells().size(), settings_.reducedMotion);
+        duration += rowTimeline_->duration();
+    }
+    startAnimation(duration, slowness);
     refreshPreview();
 }
 
+bool BoardView::isReacting() const {
+    return timeline_ && (!rowTimeline_ || animationTime() < timeline_->duration());
+}
+
 void BoardView::animationTicked() {
-    if (timeline_) update(reachOf(scene_, timeline_->reaction()).toAlignedRect());
+    if (!timeline_) return;
+    update(isReacting() ? reachOf(scene_, timeline_->reaction()).toAlignedRect() : rect());
 }
 
 void BoardView::animationEnded() {
     const QRectF reach = reachOf(scene_, timeline_->reaction());
     timeline_.reset();
+    rowTimeline_.reset();
     refreshPreview();
-    // A row that wins reaches farther than the reaction that completed it.
+    // A row that wins changes the look of all that is not in it.
     update(position_.is_over() ? rect() : reach.toAlignedRect());
+}
+
+// As far as a row that wins has been shown.
+RowLight BoardView::rowLight() const {
+    RowLight row = RowLight::full(position_);
+    if (!rowTimeline_) return timeline_ ? RowLight() : row;
+    const double time = animationTime() - timeline_->duration();
+    row.dim = rowTimeline_->dimmed(time);
+    for (std::size_t i = 0; i < row.lit.size(); ++i) row.lit[i] = rowTimeline_->lit(i, time);
+    return row;
 }
 
 void BoardView::setSettings(const Settings& settings) {
@@ -115,12 +146,18 @@ void BoardView::setRoundOver(bool over) {
 
 void BoardView::arrange() {
     scene_.theme = BoardTheme::from(palette());
-    const BoardLayout layout(position_.size(), QRectF(rect()));
-    scene_.layout = layout;
-    scene_.pieces.prepare(layout.radius() * 2, devicePixelRatioF(), scene_.theme.dark);
+    ratio_ = devicePixelRatioF();
+    relayout();
+    // What was in view stays there when the window changes.
+    if (following_) follow(false);
+}
+
+void BoardView::relayout() {
+    scene_.layout = BoardLayout(position_.size(), QRectF(rect()), camera_.zoom());
+    scene_.pieces.prepare(scene_.layout.radius() * 2, ratio_, scene_.theme.dark);
     paper_ = QPixmap();
     paperWasPainted_ = false;
-    ratio_ = devicePixelRatioF();
+    if (!tag_.isEmpty()) tagPlace_ = placeTag(scene_, position_, *target(), font(), tag_);
 }
 
 // A picture of the empty board is kept only from the second time on: while the window opens or is being resized it
@@ -139,37 +176,90 @@ void BoardView::paintEvent(QPaintEvent* event) {
     painter.setClipRegion(event->region());
     paintPaper(painter);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (settings_.markPlaceable && !roundOver_) drawPlaceable(painter, scene_, position_);
-    drawPieces(painter, scene_, position_, event->rect(), timeline_ ? &timeline_->reaction() : nullptr);
-    if (timeline_) {
-        (settings_.reducedMotion ? drawFadingReaction : drawReaction)(painter, scene_, *timeline_, animationTime());
-    } else {
-        if (last_ && settings_.markLastMove) drawLastMove(painter, scene_, *last_);
-        drawWinningRows(painter, scene_, position_);
-        drawNotes(painter, scene_, notes_, position_.to_play());
-        if (preview_ && settings_.showPreview) drawPreview(painter, scene_, *preview_);
+    const BoardMarks marks = this->marks();
+    const RowLight row = rowLight();
+    const bool reacting = isReacting();
+    const Reaction* apart = reacting ? &timeline_->reaction() : nullptr;
+    drawRowLight(painter, scene_, row);
+    if (reacting && !settings_.reducedMotion) drawReactionBeams(painter, scene_, *timeline_, animationTime());
+    if (!timeline_) {
+        drawNotedBeam(painter, scene_, notes_);
+        if (previewIsShown()) drawPreviewBeams(painter, scene_, *preview_);
     }
-    if (hint_ && !timeline_) drawHint(painter, scene_, *hint_);
+    drawPlaceable(painter, scene_, position_, marks);
+    drawPieces(painter, scene_, position_, event->rect(), row, apart);
+    if (reacting)
+        (settings_.reducedMotion ? drawFadingReaction : drawReaction)(painter, scene_, *timeline_, animationTime());
+    paintMarks(painter, marks);
+    drawFrame(painter, scene_, font());
+    if (!tag_.isEmpty() && !timeline_)
+        drawTag(painter, scene_, tagPlace_, font(), tag_, meaning_->lets_win ? scene_.theme.alarm : scene_.theme.ink);
+}
+
+// Each cell has one mark, and what is drawn around it is that mark's.
+BoardMarks BoardView::marks() const {
+    BoardMarks marks;
+    if (settings_.markPlaceable && !roundOver_)
+        for (const Cell cell : position_.legal_moves()) marks.put(cell, CellMark::kPlaceable);
+    if (!timeline_) {
+        if (last_ && settings_.markLastMove && position_.winning_cells().empty())
+            marks.put(*last_, CellMark::kLastMove);
+        markNotes(marks, notes_);
+        if (hint_) marks.put(*hint_, CellMark::kHint);
+        if (previewIsShown()) {
+            if (meaning_->lets_win) marks.put(*meaning_->lets_win, CellMark::kDanger);
+            for (const Change& change : preview_->changes()) marks.put(change.cell, CellMark::kTurning);
+            marks.put(preview_->placed(), CellMark::kTarget);
+        }
+    }
+    if (isCursorShown()) marks.put(*target(), CellMark::kTarget);
+    return marks;
+}
+
+void BoardView::paintMarks(QPainter& painter, const BoardMarks& marks) {
+    if (!timeline_) {
+        if (last_ && marks.at(*last_) == CellMark::kLastMove) drawLastMove(painter, scene_, *last_);
+        drawNotes(painter, scene_, notes_, marks, position_.to_play());
+        if (hint_ && marks.at(*hint_) == CellMark::kHint) drawHint(painter, scene_, *hint_, position_.to_play());
+        if (previewIsShown()) {
+            if (const auto& danger = meaning_->lets_win; danger && marks.at(*danger) == CellMark::kDanger)
+                drawDanger(painter, scene_, *danger, next_on_wheel(position_.to_play()));
+            drawPreview(painter, scene_, *preview_, isCursorShown());
+        }
+    }
     if (isCursorShown()) drawCursor(painter, scene_, *target());
 }
 
 void BoardView::updateTarget() {
-    if (preview_) update(reachOf(scene_, *preview_).toAlignedRect());
+    if (preview_) {
+        QRectF touched = reachOf(scene_, *preview_);
+        if (meaning_->lets_win) update(reachOf(scene_, *meaning_->lets_win).toAlignedRect());
+        update(touched.toAlignedRect());
+    }
+    if (!tag_.isEmpty()) update(tagPlace_.adjusted(-2, -2, 2, 2).toAlignedRect());
     if (place()) update(reachOf(scene_, *target()).toAlignedRect());
 }
 
 void BoardView::refreshPreview() {
     updateTarget();
     preview_.reset();
+    meaning_.reset();
+    tag_.clear();
     if (place() && personToMove_ && !timeline_) {
         Position tried = position_;
-        if (const auto reaction = tried.play(*target())) preview_ = *reaction;
+        if (const auto reaction = tried.play(*target())) {
+            preview_ = *reaction;
+            meaning_ = meaning_of(position_, *target());
+            if (settings_.showPreview) tag_ = PlacementTexts::headline(*meaning_);
+            if (!tag_.isEmpty()) tagPlace_ = placeTag(scene_, position_, *target(), font(), tag_);
+        }
     }
     updateTarget();
     emit targetChanged();
 }
 
 void BoardView::targetMoved() {
+    if (isByKeyboard() && place()) bringIntoView(*target());
     refreshPreview();
     describe();
 }
@@ -201,10 +291,47 @@ void BoardView::chooseByKey(BoardPlace place) {
 }
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::MiddleButton && scene_.layout.isZoomed()) {
+        grabbed_ = event->position();
+        setCursor(Qt::ClosedHandCursor);
+        return;
+    }
     if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
     const auto place = placeAt(event->position());
     pointAt(place, false);
     if (place) emit cellChosen(cellOf(*place));
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    if (!grabbed_) return BoardWidget::mouseMoveEvent(event);
+    moveBy(event->position() - *grabbed_);
+    grabbed_ = event->position();
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    if (!grabbed_) return QWidget::mouseReleaseEvent(event);
+    grabbed_.reset();
+    setCursor(personToMove_ ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+// With Ctrl the wheel zooms; without, it moves a board that is larger than its view.
+void BoardView::wheelEvent(QWheelEvent* event) {
+    if ((event->modifiers() & Qt::ControlModifier) != 0) {
+        // An eighth of a degree each; a notch has fifteen of them.
+        zoomBy(std::pow(kZoomStep, event->angleDelta().y() / 120.0), event->position());
+        return event->accept();
+    }
+    if (!scene_.layout.isZoomed()) return QWidget::wheelEvent(event);
+    QPointF way = event->pixelDelta();
+    if (way.isNull()) way = QPointF(event->angleDelta()) * (scene_.layout.spacing() / 120);
+    if ((event->modifiers() & Qt::ShiftModifier) != 0) way = way.transposed();
+    moveBy(way);
+    event->accept();
+}
+
+bool BoardView::event(QEvent* event) {
+    if ((event->type() == QEvent::NativeGesture || event->type() == QEvent::Gesture) && pinched(event)) return true;
+    return BoardWidget::event(event);
 }
 
 }  // namespace atom4::ui

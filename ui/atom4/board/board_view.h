@@ -5,7 +5,8 @@
 #include <QPixmap>
 #include <optional>
 
-#include "core/atom4/rules/position.h"
+#include "core/atom4/computer/placement_meaning.h"
+#include "ui/atom4/board/board_camera.h"
 #include "ui/atom4/board/board_drawing.h"
 #include "ui/atom4/board/board_notes.h"
 #include "ui/settings/settings.h"
@@ -14,7 +15,9 @@
 namespace atom4::ui {
 
 /// Shows a position on its lattice and lets a person point at cells, by mouse or by a cursor moved with the keys. What
-/// a chosen cell means is for others to say. A reaction is shown as it happens; any key or click finishes it.
+/// a chosen cell means is for others to say. A reaction is shown as it happens, and a row that wins as it lights up;
+/// any key or click finishes it. All of the board is there, or a part of it: the one that is played on, or one chosen
+/// with the wheel, two fingers or the keys.
 class BoardView : public BoardWidget {
     Q_OBJECT
 
@@ -38,11 +41,30 @@ public:
     /// Whether nobody may place, though the position has room: then no cell is marked as one to place on.
     void setRoundOver(bool over);
 
+    /// Whether the view keeps to the part of the board where pieces lie or may be placed.
+    void setFollowing(bool following);
+    [[nodiscard]] bool isFollowing() const { return following_; }
+    /// Nearer or farther by that factor; the point of the view stays where it is.
+    void zoomBy(double factor, QPointF at);
+    void zoomIn() { zoomBy(kZoomStep, scene_.layout.view().center()); }
+    void zoomOut() { zoomBy(1 / kZoomStep, scene_.layout.view().center()); }
+    void showWhole();
+    /// Moves what is seen by so many pixels, as far as there is board.
+    void moveBy(QPointF way);
+    [[nodiscard]] bool canZoomIn() const;
+    [[nodiscard]] bool canZoomOut() const { return camera_.goal().factor > 1; }
+    /// Ends a move of the view at once.
+    void finishMoving() { camera_.arrive(); }
+
     [[nodiscard]] const Position& position() const { return position_; }
     /// The cell pointed at, by mouse or keyboard.
     [[nodiscard]] std::optional<Cell> target() const;
     /// What placing on the cell pointed at would do, if that is legal and a person's to do.
     [[nodiscard]] const std::optional<Reaction>& preview() const { return preview_; }
+    /// What that would mean for the rows of both.
+    [[nodiscard]] const std::optional<PlacementMeaning>& meaning() const { return meaning_; }
+    /// How the cell is marked: one mark a cell.
+    [[nodiscard]] CellMark markAt(Cell cell) const { return marks().at(cell); }
     /// The middle of a cell, in the widget's coordinates.
     [[nodiscard]] QPoint cellCentre(Cell cell) const { return scene_.layout.centre(cell).toPoint(); }
     [[nodiscard]] const BoardLayout& boardLayout() const { return scene_.layout; }
@@ -51,10 +73,18 @@ public:
 
 signals:
     void cellChosen(atom4::Cell cell);
+    /// The view was moved or zoomed by hand, and does not follow what is played any more.
+    void followingEnded();
+    /// Another part of the board is seen, or about to be.
+    void zoomChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    bool event(QEvent* event) override;
 
     void arrange() override;
     [[nodiscard]] std::optional<BoardPlace> placeAt(QPointF point) const override;
@@ -67,15 +97,33 @@ protected:
     void animationEnded() override;
 
 private:
+    static constexpr double kZoomStep = 1.25;
+
     void paintPaper(QPainter& painter);
+    void paintMarks(QPainter& painter, const BoardMarks& marks);
     void refreshPreview();
     void describe();
+    [[nodiscard]] BoardMarks marks() const;
+    [[nodiscard]] RowLight rowLight() const;
+    [[nodiscard]] bool isReacting() const;
+    [[nodiscard]] bool previewIsShown() const { return preview_ && settings_.showPreview; }
+
+    // Where the view looks.
+    void relayout();
+    void follow(bool smoothly);
+    void look(const BoardZoom& zoom, bool smoothly);
+    void endFollowing();
+    void bringIntoView(Cell cell);
+    bool pinched(QEvent* event);
 
     BoardScene scene_;
     Settings settings_;
     double ratio_ = 0;  // of device pixels to those of the scene
     QPixmap paper_;
     bool paperWasPainted_ = false;
+    BoardCamera camera_;
+    bool following_ = false;
+    std::optional<QPointF> grabbed_;  // where the board is held by the mouse that moves it
     Position position_;
     std::optional<Cell> last_;
     std::optional<Cell> hint_;
@@ -83,7 +131,11 @@ private:
     bool personToMove_ = false;
     bool roundOver_ = false;
     std::optional<Reaction> preview_;
+    std::optional<PlacementMeaning> meaning_;
+    QString tag_;  // what it means in a few words, beside the cell
+    QRectF tagPlace_;
     std::optional<ReactionTimeline> timeline_;
+    std::optional<RowTimeline> rowTimeline_;
 };
 
 }  // namespace atom4::ui

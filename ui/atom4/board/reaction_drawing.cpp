@@ -4,6 +4,7 @@
 #include <QRadialGradient>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/atom4/board/board_drawing.h"
 
@@ -20,84 +21,103 @@ QPainterPath disc(QPointF centre, double radius) {
     return path;
 }
 
-// The light of an additive piece spreads from the middle and shines past the edge.
-void drawGlowing(QPainter& painter, BoardScene& scene, QPointF centre, const Change& change, Colour light,
-                 double part) {
-    const double radius = scene.layout.radius();
-    const double reach = radius * (1.1 + 0.75 * part);
-    QColor shine = pieceColour(light);
+// The point of a piece's edge where what comes from another cell arrives.
+QPointF contact(const BoardScene& scene, Cell from, Cell at) {
+    const QPointF centre = scene.layout.centre(at);
+    const QPointF way = scene.layout.centre(from) - centre;
+    return centre + way * (scene.layout.radius() / std::hypot(way.x(), way.y()));
+}
+
+// Light that an additive piece sends past the edge of the one it turns.
+void drawShine(QPainter& painter, QPointF centre, double radius, QColor light, double part) {
+    const double reach = radius * (1.25 + 0.65 * part);
     QRadialGradient glow(centre, reach);
-    shine.setAlphaF(static_cast<float>(0.85 * std::sin(part * 3.14159)));
-    glow.setColorAt(0, shine);
-    glow.setColorAt(0.55, shine);
-    shine.setAlpha(0);
-    glow.setColorAt(1, shine);
+    light.setAlphaF(static_cast<float>(0.9 * std::sin(part * 3.14159)));
+    glow.setColorAt(0, light);
+    glow.setColorAt(0.5, light);
+    light.setAlpha(0);
+    glow.setColorAt(1, light);
     painter.setPen(Qt::NoPen);
     painter.setBrush(glow);
     painter.drawEllipse(centre, reach, reach);
-
-    scene.pieces.draw(painter, centre, change.before);
-    painter.save();
-    painter.setClipPath(disc(centre, radius * 1.3 * eased(part)), Qt::IntersectClip);
-    scene.pieces.draw(painter, centre, change.after);
-    painter.restore();
 }
 
-// A subtractive piece soaks in: its colour closes from the edge to the middle.
-void drawSoaking(QPainter& painter, BoardScene& scene, QPointF centre, const Change& change, Colour dye, double part) {
+// The new colour spreads through the piece from where it arrived. Light shines past the edge meanwhile; what is taken
+// away goes down in a ring that closes.
+void drawMixing(QPainter& painter, BoardScene& scene, const Reaction& reaction, const Change& change, double part) {
     const double radius = scene.layout.radius();
-    scene.pieces.draw(painter, centre, change.after);
-    painter.save();
-    painter.setClipPath(disc(centre, radius * 1.02 * (1 - eased(part))), Qt::IntersectClip);
+    const QPointF centre = scene.layout.centre(change.cell);
+    const QPointF from = contact(scene, reaction.placed(), change.cell);
+    const double front = radius * 2.1 * eased(part);
+    const QColor played = pieceColour(reaction.colour());
+    const bool adds = is_additive(reaction.colour());
+    if (adds) drawShine(painter, centre, radius, played, part);
     scene.pieces.draw(painter, centre, change.before);
+    painter.save();
+    painter.setClipPath(disc(from, front), Qt::IntersectClip);
+    scene.pieces.draw(painter, centre, change.after);
     painter.restore();
-    QColor ring = pieceColour(dye);
-    ring.setAlphaF(static_cast<float>(0.9 * (1 - part)));
+    // The front itself is of the colour that was played.
+    painter.save();
+    painter.setClipPath(disc(centre, radius * 0.98), Qt::IntersectClip);
+    QColor edge = adds ? mixed(played, QColor(Qt::white), 0.45) : mixed(played, QColor(Qt::black), 0.25);
+    edge.setAlphaF(static_cast<float>(0.85 * (1 - part)));
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(ring, std::max(1.5, radius * 0.16 * (1 - part))));
-    const double closing = radius * (1.35 - 1.35 * eased(part));
+    painter.setPen(QPen(edge, radius * 0.22));
+    painter.drawEllipse(from, front, front);
+    painter.restore();
+    if (adds) return;
+    QColor ring = played;
+    ring.setAlphaF(static_cast<float>(0.8 * (1 - part)));
+    painter.setPen(QPen(ring, std::max(1.2, radius * 0.12 * (1 - part))));
+    const double closing = radius * (1.32 - 0.32 * eased(part));
     painter.drawEllipse(centre, closing, closing);
 }
 
-// A bead of the played colour that runs to the piece, with a fading trail.
-void drawRunning(QPainter& painter, const BoardScene& scene, QPointF from, QPointF to, Colour colour, double part) {
-    if (part <= 0 || part >= 1) return;
-    const QPointF bead = from + (to - from) * part;
-    const double radius = scene.layout.radius() * 0.26;
-    QColor light = pieceColour(colour);
-    QLinearGradient trail(from, bead);
-    light.setAlpha(0);
-    trail.setColorAt(0, light);
-    light.setAlpha(220);
-    trail.setColorAt(1, light);
-    painter.setPen(QPen(QBrush(trail), radius, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(from, bead);
-    painter.setPen(QPen(QColor(20, 20, 22), std::max(1.0, radius * 0.22)));
-    painter.setBrush(pieceColour(colour));
-    painter.drawEllipse(bead, radius, radius);
+// Propagators let the light through: each is lit in its colour while it passes.
+void drawPassing(QPainter& painter, BoardScene& scene, const Reaction& reaction, const Change& change, double running) {
+    if (running <= 0 || running >= 1) return;
+    const double head = running * change.distance;
+    for (int steps = 1; steps < change.distance; ++steps) {
+        const double near = 1 - std::abs(head - steps);
+        if (near <= 0) continue;
+        const Cell cell = step(reaction.placed(), change.direction, steps);
+        scene.pieces.draw(painter, scene.layout.centre(cell), reaction.colour(), 0.75 * near);
+    }
 }
 
 }  // namespace
+
+void drawReactionBeams(QPainter& painter, const BoardScene& scene, const ReactionTimeline& timeline, double time) {
+    const Reaction& reaction = timeline.reaction();
+    const QPointF placed = scene.layout.centre(reaction.placed());
+    const double spacing = scene.layout.spacing();
+    for (const Change& change : reaction.changes()) {
+        const double running = timeline.running(change, time);
+        const double fading = 1 - timeline.turning(change, time);
+        if (running <= 0 || fading <= 0) continue;
+        const QPointF head = placed + (scene.layout.centre(change.cell) - placed) * running;
+        // Wide and faint, narrow and bright: light on paper.
+        for (const auto& [width, strength] : {std::pair(0.62, 0.22), std::pair(0.42, 0.40), std::pair(0.24, 1.0)}) {
+            QColor light = pieceColour(reaction.colour());
+            light.setAlphaF(static_cast<float>(strength * fading));
+            painter.setPen(QPen(light, spacing * width, Qt::SolidLine, Qt::RoundCap));
+            painter.drawLine(placed, head);
+        }
+    }
+}
 
 void drawReaction(QPainter& painter, BoardScene& scene, const ReactionTimeline& timeline, double time) {
     const Reaction& reaction = timeline.reaction();
     const QPointF placed = scene.layout.centre(reaction.placed());
     for (const Change& change : reaction.changes()) {
-        const QPointF end = scene.layout.centre(change.cell);
         const double part = timeline.turning(change, time);
-        if (part <= 0)
-            scene.pieces.draw(painter, end, change.before);
-        else if (part >= 1)
-            scene.pieces.draw(painter, end, change.after);
-        else if (is_additive(reaction.colour()))
-            drawGlowing(painter, scene, end, change, reaction.colour(), part);
+        if (part > 0 && part < 1)
+            drawMixing(painter, scene, reaction, change, part);
         else
-            drawSoaking(painter, scene, end, change, reaction.colour(), part);
+            scene.pieces.draw(painter, scene.layout.centre(change.cell), part <= 0 ? change.before : change.after);
+        drawPassing(painter, scene, reaction, change, timeline.running(change, time));
     }
-    for (const Change& change : reaction.changes())
-        drawRunning(painter, scene, placed, scene.layout.centre(change.cell), reaction.colour(),
-                    timeline.running(change, time));
-
     const double landing = timeline.landing(time);
     if (landing >= 1)
         scene.pieces.draw(painter, placed, reaction.colour());

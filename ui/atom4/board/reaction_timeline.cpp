@@ -11,6 +11,10 @@ constexpr double kLanding = 110;
 constexpr double kStep = 55;
 constexpr double kLongestRun = 165;
 constexpr double kTurning = 200;
+constexpr double kFirstLight = 80;
+constexpr double kNextLight = 150;
+constexpr double kLighting = 380;
+constexpr double kDimming = 420;
 
 double part(double time, double start, double length) {
     return std::clamp((time - start) / length, 0.0, 1.0);
@@ -44,6 +48,19 @@ double ReactionTimeline::running(const Change& change, double time) const {
 
 double ReactionTimeline::turning(const Change& change, double time) const {
     return part(time, arrival(change), kTurning);
+}
+
+double RowTimeline::lit(std::size_t piece, double time) const {
+    return part(time, kFirstLight + (together_ ? 0 : kNextLight * static_cast<double>(piece)), kLighting);
+}
+
+double RowTimeline::dimmed(double time) const {
+    return part(time, 0, kDimming);
+}
+
+int RowTimeline::duration() const {
+    const double last = together_ || pieces_ == 0 ? 0 : kNextLight * static_cast<double>(pieces_ - 1);
+    return static_cast<int>(kFirstLight + last + kLighting);
 }
 
 }  // namespace atom4::ui

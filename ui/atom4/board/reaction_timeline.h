@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <cstddef>
+
 #include "core/atom4/rules/position.h"
 
 namespace atom4::ui {
@@ -25,6 +27,21 @@ private:
 
     Reaction reaction_;
     double per_step_ = 0;
+};
+
+/// How a row that wins is shown, in milliseconds since its last piece turned: its pieces light up one behind the other,
+/// or all together, and everything else grows dim. Parts go from 0 to 1.
+class RowTimeline {
+public:
+    RowTimeline(std::size_t pieces, bool together) : pieces_(pieces), together_(together) {}
+
+    [[nodiscard]] int duration() const;
+    [[nodiscard]] double lit(std::size_t piece, double time) const;
+    [[nodiscard]] double dimmed(double time) const;
+
+private:
+    std::size_t pieces_;
+    bool together_;
 };
 
 }  // namespace atom4::ui

@@ -61,9 +61,10 @@ QImage GameAnimation::draw(const Position& position, std::optional<Cell> last) {
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.drawPixmap(0, 0, paper_);
-    drawPieces(painter, scene_, position, picture.rect());
-    if (last && markLastMove_) drawLastMove(painter, scene_, *last);
-    drawWinningRows(painter, scene_, position);
+    const RowLight row = RowLight::full(position);
+    drawRowLight(painter, scene_, row);
+    drawPieces(painter, scene_, position, picture.rect(), row);
+    if (last && markLastMove_ && row.cells.empty()) drawLastMove(painter, scene_, *last);
     return picture;
 }
 

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/export/picture_export.h"
 
+#include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QSaveFile>
@@ -66,6 +68,11 @@ void PictureExport::save(const QString& file) {
         return emit said(tr("Saved the picture as %1.").arg(name));
     warn(window_, tr("Save a picture of the board"),
          tr("%1 cannot be written. Choose another folder, or make room on the disk.").arg(name));
+}
+
+void PictureExport::copy() {
+    QGuiApplication::clipboard()->setImage(picture_of(shown_()));
+    emit said(tr("The picture of the board is on the clipboard."));
 }
 
 void PictureExport::askForPrinter(const Match& match) {

@@ -34,6 +34,8 @@ public:
     void askForFile();
     /// Writes a picture of the board, or a drawing if the name ends with .svg; if that fails, says so.
     void save(const QString& file);
+    /// Puts the picture on the clipboard.
+    void copy();
     /// Prints the round in play, which must last as long as this.
     void askForPrinter(const Match& match);
 

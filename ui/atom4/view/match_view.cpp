@@ -4,7 +4,7 @@
 
 #include <QEvent>
 
-#include "ui/atom4/words/messages.h"
+#include "ui/atom4/words/placement_texts.h"
 
 namespace atom4::ui {
 
@@ -42,12 +42,13 @@ void MatchView::showPly(const Match& match, const Reaction& reaction) {
 
 void MatchView::setSettings(const Settings& settings) {
     board_->setSettings(settings);
+    board_->setFollowing(settings.followPlay);
     panel_->setPieceStyle(settings.pieces);
 }
 
 void MatchView::showDetail() {
     const auto& preview = board_->preview();
-    panel_->showDetail(preview ? Messages::reaction(*preview) : QString());
+    panel_->showDetail(preview ? PlacementTexts::sentence(*board_->meaning(), *preview) : QString());
 }
 
 void MatchView::resizeEvent(QResizeEvent* event) {

@@ -26,14 +26,13 @@ SidePanel::SidePanel(QWidget* parent)
       wheel_(new WheelView(this)),
       state_(new QLabel),
       detail_(new QLabel),
-      nextRound_(new QPushButton),
+      end_(new EndCard(this)),
       back_(new QPushButton),
       words_(new QWidget(this)),
       moves_(new MoveList(this)),
       start_(new StartCard(this)) {
     state_->setObjectName(QStringLiteral("state"));
     detail_->setObjectName(QStringLiteral("detail"));
-    nextRound_->setObjectName(QStringLiteral("nextRound"));
     back_->setObjectName(QStringLiteral("backToTheRound"));
     for (QLabel* label : {state_, detail_}) {
         label->setAlignment(Qt::AlignCenter);
@@ -44,11 +43,13 @@ SidePanel::SidePanel(QWidget* parent)
     QFont bold = font();
     bold.setBold(true);
     state_->setFont(bold);
-    keepTranslated(this, [this] { nextRound_->setText(tr("Next round (N)", "button; N is the key")); });
     keepTranslated(
         this, [this] { back_->setText(tr("Back to the round (Esc)", "button while looking back; Esc is the key")); });
-    for (QPushButton* button : {nextRound_, back_}) button->hide();
-    connect(nextRound_, &QPushButton::clicked, this, &SidePanel::nextRoundWanted);
+    back_->hide();
+    end_->hide();
+    connect(end_, &EndCard::nextRoundWanted, this, &SidePanel::nextRoundWanted);
+    connect(end_, &EndCard::reviewWanted, this, &SidePanel::reviewWanted);
+    connect(end_, &EndCard::rematchWanted, this, &SidePanel::rematchWanted);
     connect(back_, &QPushButton::clicked, this, &SidePanel::roundWanted);
 
     connect(wheel_, &WheelView::explained, this, &SidePanel::showDetail);
@@ -63,7 +64,7 @@ SidePanel::SidePanel(QWidget* parent)
     column->addStretch();
     column->addWidget(state_);
     column->addWidget(detail_);
-    for (QPushButton* button : {nextRound_, back_}) column->addWidget(button, 0, Qt::AlignHCenter);
+    column->addWidget(back_, 0, Qt::AlignHCenter);
     column->addStretch();
 
     auto* grid = new QGridLayout(this);
@@ -71,7 +72,7 @@ SidePanel::SidePanel(QWidget* parent)
     grid->setSpacing(8);
     // Room is kept for all that may have to be said, so that nothing jumps when the words change.
     const QMargins around = column->contentsMargins();
-    words_->setMinimumHeight(3 * QFontMetrics(bold).lineSpacing() + nextRound_->sizeHint().height() + around.top() +
+    words_->setMinimumHeight(3 * QFontMetrics(bold).lineSpacing() + back_->sizeHint().height() + around.top() +
                              around.bottom() + 2 * column->spacing());
     detail_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     setArrangement(Qt::Vertical, {});
@@ -107,6 +108,7 @@ void SidePanel::fillGrid() {
             grid->addWidget(first_, 0, 0);
             grid->addWidget(wheel_, 1, 0);
             grid->addWidget(words_, 2, 0);
+            grid->addWidget(end_, 1, 0, 2, 1);
             grid->addWidget(second_, 3, 0);
             grid->addWidget(moves_, 4, 0);
             grid->addWidget(start_, 4, 0);
@@ -117,6 +119,7 @@ void SidePanel::fillGrid() {
             grid->addWidget(second_, 1, 0);
             grid->addWidget(wheel_, 0, 1, 3, 1);
             grid->addWidget(words_, 2, 0);
+            grid->addWidget(end_, 0, 1, 3, 1);
             grid->addWidget(moves_, 0, 2, 3, 1);
             grid->addWidget(start_, 0, 2, 3, 1);
             grid->setRowStretch(2, 1);
@@ -130,6 +133,7 @@ void SidePanel::fillGrid() {
             grid->addWidget(second_, 0, 1);
             grid->addWidget(wheel_, 1, 0);
             grid->addWidget(words_, 2, 0);
+            grid->addWidget(end_, 1, 0, 2, 2);
             grid->addWidget(moves_, 1, 1, 2, 1);
             grid->addWidget(start_, 1, 1, 2, 1);
             grid->setRowStretch(1, 1);
@@ -167,12 +171,11 @@ void SidePanel::show(const Match& match) {
     state_->setText(paused_ && match.is_computers_turn() ? tr("Paused", "the computer waits")
                     : match.is_trying()                  ? tr("Only a try", "in a round that is over; short")
                                                          : Messages::state(match));
-    nextRound_->setVisible(ended);
     back_->setVisible(match.is_trying());
-    detail_->setVisible(!ended);
+    if (ended) end_->show(match);
+    showEnd(ended);
     moves_->show(match);
     start_->show(match);
-    over_ = ended;
     fresh_ = match.is_fresh();
     limitWheel();
     update();
@@ -193,9 +196,8 @@ void SidePanel::lookAt(const Match& match, const Position& position) {
     showTurn(position.to_play(), position.mover());
     state_->setText(match.is_trying() ? tr("Only a try", "in a round that is over; short")
                                       : tr("Looking back", "at an earlier position"));
-    nextRound_->hide();
+    showEnd(false);
     back_->show();
-    detail_->show();
 }
 
 void SidePanel::setPieceStyle(PieceStyle style) {
@@ -203,6 +205,14 @@ void SidePanel::setPieceStyle(PieceStyle style) {
     second_->setPieceStyle(style);
     wheel_->setPieceStyle(style);
     moves_->setPieceStyle(style);
+    end_->setPieceStyle(style);
+}
+
+void SidePanel::showEnd(bool ended) {
+    end_->setVisible(ended);
+    wheel_->setVisible(!ended);
+    words_->setVisible(!ended);
+    limitWheel();
 }
 
 void SidePanel::resizeEvent(QResizeEvent* event) {
@@ -231,6 +241,8 @@ void SidePanel::limitWheel() {
 }
 
 void SidePanel::showList(bool room) {
+    // The card takes all there is below a narrow board.
+    if (form_ == Form::kBelowNarrow && !end_->isHidden()) room = false;
     moves_->setVisible(room && !fresh_);
     start_->setVisible(room && fresh_);
 }
@@ -246,14 +258,6 @@ void SidePanel::paintEvent(QPaintEvent*) {
         painter.drawLine(0, 0, 0, height());
     else
         painter.drawLine(0, 0, width(), 0);
-    if (!over_) return;
-    // A quiet banner behind the words that say how the round ended.
-    const BoardTheme theme = BoardTheme::from(palette());
-    const QColor highlight = palette().color(QPalette::Highlight);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(highlight, 1.4));
-    painter.setBrush(mixed(theme.card, highlight, theme.dark ? 0.28 : 0.14));
-    painter.drawRoundedRect(QRectF(words_->geometry()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8);
 }
 
 }  // namespace atom4::ui

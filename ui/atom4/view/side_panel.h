@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "core/atom4/match/match.h"
+#include "ui/atom4/view/end_card.h"
 #include "ui/atom4/view/move_list.h"
 #include "ui/atom4/view/player_card.h"
 #include "ui/atom4/view/start_card.h"
@@ -43,6 +44,8 @@ public:
 
 signals:
     void nextRoundWanted();
+    void reviewWanted();
+    void rematchWanted();
     void roundWanted();
     void plyChosen(int ply);
     void variationChosen(int variation);
@@ -59,10 +62,10 @@ private:
     [[nodiscard]] Form formFor(Qt::Orientation orientation, QSize room) const;
     void fillGrid();
     void showTurn(std::optional<Colour> toPlay, std::optional<Player> player);
+    void showEnd(bool ended);
     void limitWheel();
     void showList(bool room);
 
-    bool over_ = false;
     bool fresh_ = false;
     bool paused_ = false;
     std::optional<Form> form_;
@@ -71,7 +74,7 @@ private:
     WheelView* wheel_;
     QLabel* state_;
     QLabel* detail_;
-    QPushButton* nextRound_;
+    EndCard* end_;  // in the place of wheel and words, when a round is over
     QPushButton* back_;
     QWidget* words_;
     MoveList* moves_;

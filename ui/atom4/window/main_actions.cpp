@@ -43,6 +43,8 @@ void MainActions::makeGameActions() {
     resign = make(QT_TR_NOOP("Resi&gn"), "resign");
     copyPosition = make(QT_TR_NOOP("&Copy Position"), "copyPosition", {QKeySequence(Qt::CTRL | Qt::Key_C)});
     copyMatch = make(QT_TR_NOOP("Cop&y Match"), "copyGame", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
+    copyPicture =
+        make(QT_TR_NOOP("Copy &Board Picture"), "copyPicture", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)});
     paste = make(QT_TR_NOOP("Paste &Match"), "paste", {QKeySequence(Qt::CTRL | Qt::Key_V)});
     nextRound = make(QT_TR_NOOP("Next Roun&d"), "nextRound", {QKeySequence(Qt::Key_N)});
     statistics = make(QT_TR_NOOP("S&tatistics..."), "statistics");
@@ -66,6 +68,12 @@ void MainActions::makeOtherActions() {
     previousPly = make(QT_TR_NOOP("&Previous Position"), "previousPly", {QKeySequence(Qt::ALT | Qt::Key_Left)});
     nextPly = make(QT_TR_NOOP("Ne&xt Position"), "nextPly", {QKeySequence(Qt::ALT | Qt::Key_Right)});
     lastPly = make(QT_TR_NOOP("&Last Position"), "lastPly", {QKeySequence(Qt::ALT | Qt::Key_End)});
+    zoomIn = make(QT_TR_NOOP("Zoom &In"), "zoomIn",
+                  {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    zoomOut = make(QT_TR_NOOP("Zoom &Out"), "zoomOut", {QKeySequence(Qt::CTRL | Qt::Key_Minus)});
+    wholeBoard = make(QT_TR_NOOP("&Whole Board"), "wholeBoard", {QKeySequence(Qt::CTRL | Qt::Key_0)});
+    followPlay = make(QT_TR_NOOP("Follow the &Play"), "followPlay");
+    followPlay->setCheckable(true);
     fullScreen = make(QT_TR_NOOP("&Full Screen"), "fullScreen", {QKeySequence(Qt::Key_F11)});
     fullScreen->setCheckable(true);
     preferences = make(QT_TR_NOOP("&Settings..."), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
@@ -115,6 +123,10 @@ void MainActions::makeMenus(const Study& study) {
     move->addSeparator();
     move->addActions({firstPly, previousPly, nextPly, lastPly});
     QMenu* view = makeMenu(QT_TR_NOOP("&View"));
+    view->addActions({followPlay, zoomIn, zoomOut, wholeBoard});
+    view->addSeparator();
+    view->addAction(copyPicture);
+    view->addSeparator();
     view->addAction(fullScreen);
     view->addSeparator();
     view->addAction(preferences);

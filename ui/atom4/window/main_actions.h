@@ -40,6 +40,7 @@ public:
     QAction* resign = nullptr;
     QAction* copyPosition = nullptr;
     QAction* copyMatch = nullptr;
+    QAction* copyPicture = nullptr;
     QAction* paste = nullptr;
     QAction* nextRound = nullptr;
     QAction* statistics = nullptr;
@@ -55,6 +56,10 @@ public:
     QAction* previousPly = nullptr;
     QAction* nextPly = nullptr;
     QAction* lastPly = nullptr;
+    QAction* zoomIn = nullptr;
+    QAction* zoomOut = nullptr;
+    QAction* wholeBoard = nullptr;
+    QAction* followPlay = nullptr;
     QAction* fullScreen = nullptr;
     QAction* preferences = nullptr;
     QAction* rules = nullptr;

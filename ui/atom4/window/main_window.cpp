@@ -81,6 +81,8 @@ void MainWindow::connectParts() {
     connect(panel, &SidePanel::roundWanted, &lookBack_, &LookBack::backToTheRound);
     connect(panel, &SidePanel::variationChosen, &lookBack_, &LookBack::followVariation);
     connect(panel, &SidePanel::nextRoundWanted, this, &MainWindow::nextRound);
+    connect(panel, &SidePanel::reviewWanted, study_->review().reviewAction(), &QAction::trigger);
+    connect(panel, &SidePanel::rematchWanted, &starter_, &MatchStarter::rematch);
     connect(panel, &SidePanel::opponentWanted, &starter_, &MatchStarter::askForNewMatch);
     connect(panel, &SidePanel::rulesWanted, this, [this] { showHelp(HelpPage::kRules); });
 }
@@ -113,6 +115,7 @@ void MainWindow::connectGameActions() {
     connect(actions_->animation, &QAction::triggered, this, [this] {
         animations_.ask(session_.match(), {board()->palette(), font(), settings_.pieces, settings_.markLastMove});
     });
+    connect(actions_->copyPicture, &QAction::triggered, &pictures_, &PictureExport::copy);
     connect(actions_->print, &QAction::triggered, this, [this] { pictures_.askForPrinter(session_.match()); });
     connect(actions_->resign, &QAction::triggered, this, &MainWindow::resign);
     connect(actions_->nextRound, &QAction::triggered, this, &MainWindow::nextRound);
@@ -132,6 +135,7 @@ void MainWindow::connectOtherActions() {
             [this] { lookBack_.lookAt(lookBack_.shownPly() - 1); });
     connect(actions_->nextPly, &QAction::triggered, &lookBack_, [this] { lookBack_.lookAt(lookBack_.shownPly() + 1); });
     connect(actions_->lastPly, &QAction::triggered, &lookBack_, &LookBack::lookAtPresent);
+    connectZoom();
     setFullScreenAction(actions_->fullScreen);
     connect(actions_->preferences, &QAction::triggered, this, [this] { keeper_.ask(this); });
     connect(actions_->rules, &QAction::triggered, this, [this] { showHelp(HelpPage::kRules); });
@@ -139,11 +143,32 @@ void MainWindow::connectOtherActions() {
     connect(actions_->about, &QAction::triggered, this, [this] { (new AboutBox(this))->open(); });
 }
 
+void MainWindow::connectZoom() {
+    connect(actions_->zoomIn, &QAction::triggered, board(), &BoardView::zoomIn);
+    connect(actions_->zoomOut, &QAction::triggered, board(), &BoardView::zoomOut);
+    connect(actions_->wholeBoard, &QAction::triggered, board(), &BoardView::showWhole);
+    const auto follow = [this](bool following) {
+        Settings settings = keeper_.settings();
+        settings.followPlay = following;
+        keeper_.change(settings);
+    };
+    connect(actions_->followPlay, &QAction::triggered, this, follow);
+    connect(board(), &BoardView::followingEnded, this, [follow] { follow(false); });
+    connect(board(), &BoardView::zoomChanged, this, &MainWindow::showZoom);
+}
+
+void MainWindow::showZoom() {
+    actions_->followPlay->setChecked(settings_.followPlay);
+    actions_->zoomIn->setEnabled(board()->canZoomIn());
+    for (QAction* out : {actions_->zoomOut, actions_->wholeBoard}) out->setEnabled(board()->canZoomOut());
+}
+
 void MainWindow::applySettings(const Settings& settings) {
     settings_ = settings;
     view_->setSettings(settings);
     study_->setPieceStyle(settings.pieces);
     turn_.setPace(settings.pace);
+    showZoom();
 }
 
 void MainWindow::heard(const MatchEvent& event) {

@@ -69,11 +69,13 @@ private:
     void connectParts();
     void connectGameActions();
     void connectOtherActions();
+    void connectZoom();
 
     void heard(const MatchEvent& event);
     void showWhatHappened(const MatchEvent& event);
     void refresh();
     void showTitle();
+    void showZoom();
     void showPause();
     void showHint(const Hint& hint);
     void sayFirstWords(bool held);

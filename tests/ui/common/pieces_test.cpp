@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// The pieces and marks as they are drawn, with their light and their shade: told apart by every eye, from any ground.
+#include <QApplication>
+#include <QTest>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "tests/support/colour_difference.h"
+#include "ui/look/board_theme.h"
+#include "ui/look/piece_painter.h"
+#include "ui/settings/window_theme.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+namespace vision = test::vision;
+using vision::Lab;
+using vision::Sight;
+
+namespace {
+
+double linear(int channel) {
+    const double part = channel / 255.0;
+    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+}
+std::uint8_t encoded(double light) {
+    const double part = light <= 0.0031308 ? light * 12.92 : 1.055 * std::pow(light, 1 / 2.4) - 0.055;
+    return static_cast<std::uint8_t>(std::lround(std::clamp(part, 0.0, 1.0) * 255));
+}
+
+constexpr double kDiameter = 48;
+
+QImage drawn(Colour colour, const BoardTheme& theme) {
+    const QPixmap ball = renderPiece(colour, kDiameter, 1, theme.dark);
+    QImage picture(ball.size(), QImage::Format_RGB32);
+    picture.fill(theme.paper);
+    QPainter(&picture).drawPixmap(0, 0, ball);
+    return picture;
+}
+
+// The light of the pixels at that distance from the middle, in radii, all together: what the eye takes in of a piece.
+vision::Rgb light(const QImage& picture, double from, double to) {
+    std::array<double, 3> sum{};
+    int count = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            const double at = std::hypot(x + 0.5 - picture.width() / 2.0, y + 0.5 - picture.height() / 2.0);
+            if (at < from * kDiameter / 2 || at > to * kDiameter / 2) continue;
+            const QRgb pixel = picture.pixel(x, y);
+            sum[0] += linear(qRed(pixel));
+            sum[1] += linear(qGreen(pixel));
+            sum[2] += linear(qBlue(pixel));
+            ++count;
+        }
+    }
+    return {encoded(sum[0] / count), encoded(sum[1] / count), encoded(sum[2] / count)};
+}
+
+double contrast(const vision::Rgb& a, const vision::Rgb& b) {
+    const auto luminance = [](const vision::Rgb& colour) {
+        return 0.2126 * linear(colour.red) + 0.7152 * linear(colour.green) + 0.0722 * linear(colour.blue);
+    };
+    const auto [low, high] = std::minmax({luminance(a), luminance(b)});
+    return (high + 0.05) / (low + 0.05);
+}
+vision::Rgb rgb(const QColor& colour) {
+    return {static_cast<std::uint8_t>(colour.red()), static_cast<std::uint8_t>(colour.green()),
+            static_cast<std::uint8_t>(colour.blue())};
+}
+
+constexpr std::array<ThemeChoice, 3> kThemes{ThemeChoice::kLight, ThemeChoice::kDark, ThemeChoice::kHighContrast};
+constexpr std::array<const char*, 3> kThemeNames{"light", "dark", "high contrast"};
+
+BoardTheme themeOf(int index) {
+    return BoardTheme::from(themePalette(kThemes[static_cast<std::size_t>(index)]));
+}
+
+}  // namespace
+
+class PiecesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyPairStaysApartAsDrawn_data();
+    void everyPairStaysApartAsDrawn();
+    void everyPieceShines_data();
+    void everyPieceShines();
+    void standsOutFromTheBoard_data();
+    void standsOutFromTheBoard();
+    void marksStandOutFromThePaper_data();
+    void marksStandOutFromThePaper();
+};
+
+void PiecesTest::everyPairStaysApartAsDrawn_data() {
+    QTest::addColumn<int>("theme");
+    QTest::addColumn<int>("sight");
+    QTest::addColumn<double>("least");
+    for (int theme = 0; theme < 3; ++theme) {
+        const char* name = kThemeNames[static_cast<std::size_t>(theme)];
+        QTest::addRow("normal, %s", name) << theme << static_cast<int>(Sight::kNormal) << 20.0;
+        QTest::addRow("protanopia, %s", name) << theme << static_cast<int>(Sight::kProtanopia) << 10.0;
+        QTest::addRow("deuteranopia, %s", name) << theme << static_cast<int>(Sight::kDeuteranopia) << 10.0;
+        QTest::addRow("tritanopia, %s", name) << theme << static_cast<int>(Sight::kTritanopia) << 10.0;
+        QTest::addRow("grey, %s", name) << theme << static_cast<int>(Sight::kGrey) << 8.0;
+    }
+}
+
+void PiecesTest::everyPairStaysApartAsDrawn() {
+    QFETCH(const int, theme);
+    QFETCH(const int, sight);
+    QFETCH(const double, least);
+    std::array<Lab, kColourCount> looks{};
+    for (const Colour colour : kColours)
+        looks[lights(colour)] = vision::seen(light(drawn(colour, themeOf(theme)), 0, 0.94), static_cast<Sight>(sight));
+    QStringList faults;
+    for (const Colour first : kColours) {
+        for (const Colour second : kColours) {
+            if (first >= second) continue;
+            const double found = vision::difference(looks[lights(first)], looks[lights(second)]);
+            if (found < least) faults += QStringLiteral("%1%2: %3").arg(letter(first)).arg(letter(second)).arg(found);
+        }
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QStringLiteral(", "))));
+}
+
+void PiecesTest::everyPieceShines_data() {
+    QTest::addColumn<int>("theme");
+    for (int theme = 0; theme < 3; ++theme) QTest::addRow("%s", kThemeNames[static_cast<std::size_t>(theme)]) << theme;
+}
+
+// Black and white as well: from their darkest to their lightest pixel there is as much to see as on the others.
+void PiecesTest::everyPieceShines() {
+    QFETCH(const int, theme);
+    for (const Colour colour : kColours) {
+        const QImage picture = drawn(colour, themeOf(theme));
+        double least = 100;
+        double most = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x) {
+                const double at = std::hypot(x + 0.5 - picture.width() / 2.0, y + 0.5 - picture.height() / 2.0);
+                if (at > 0.9 * kDiameter / 2) continue;
+                const double lightness = vision::seen(rgb(picture.pixelColor(x, y)), Sight::kGrey).l;
+                least = std::min(least, lightness);
+                most = std::max(most, lightness);
+            }
+        }
+        QVERIFY2(most - least >= 18, qPrintable(QStringLiteral("%1: %2").arg(letter(colour)).arg(most - least)));
+        QVERIFY2(most >= 72, qPrintable(QStringLiteral("%1: %2").arg(letter(colour)).arg(most)));
+    }
+}
+
+void PiecesTest::standsOutFromTheBoard_data() {
+    everyPieceShines_data();
+}
+
+// Its edge does, or what is inside.
+void PiecesTest::standsOutFromTheBoard() {
+    QFETCH(const int, theme);
+    const BoardTheme look = themeOf(theme);
+    for (const Colour colour : kColours) {
+        const QImage picture = drawn(colour, look);
+        const double edge = contrast(light(picture, 0.94, 0.99), rgb(look.paper));
+        const double inside = contrast(light(picture, 0, 0.9), rgb(look.paper));
+        QVERIFY2(std::max(edge, inside) >= 3,
+                 qPrintable(QStringLiteral("%1: %2, %3").arg(letter(colour)).arg(edge).arg(inside)));
+    }
+}
+
+void PiecesTest::marksStandOutFromThePaper_data() {
+    everyPieceShines_data();
+}
+
+void PiecesTest::marksStandOutFromThePaper() {
+    QFETCH(const int, theme);
+    const BoardTheme look = themeOf(theme);
+    const auto against = [&](const QColor& mark) { return contrast(rgb(mark), rgb(look.paper)); };
+    QVERIFY2(against(look.placeable) >= 3, qPrintable(QString::number(against(look.placeable))));
+    QVERIFY(against(look.alarm) >= 3);
+    QVERIFY(against(look.accent) >= 3);
+    QVERIFY(against(look.ink) >= 7);
+    QVERIFY(against(look.label) >= 4.5);
+    // The lattice is there and keeps quiet.
+    QVERIFY2(against(look.grid) >= 1.25, qPrintable(QString::number(against(look.grid))));
+    QVERIFY2(against(look.grid) <= (theme == 2 ? 6 : 2), qPrintable(QString::number(against(look.grid))));
+}
+
+QTEST_MAIN(PiecesTest)
+#include "pieces_test.moc"

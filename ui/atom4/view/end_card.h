@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QPushButton>
+#include <QWidget>
+
+#include "core/atom4/match/match.h"
+#include "ui/look/piece_painter.h"
+
+namespace atom4::ui {
+
+/// How a round ended, in the place of the wheel: the four of the goal, who won and with what, and what to do next.
+class EndCard : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EndCard(QWidget* parent);
+
+    /// Tells of the round in play, which is over.
+    void show(const Match& match);
+    void setPieceStyle(PieceStyle style);
+
+signals:
+    void reviewWanted();
+    void nextRoundWanted();
+    void rematchWanted();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void placeButtons();
+    [[nodiscard]] double pieceStep() const;
+
+    QWidget* row_;  // where the pieces are painted
+    QLabel* who_;
+    QLabel* how_;
+    QPushButton* review_;
+    QPushButton* next_;
+    QPushButton* rematch_;
+    std::optional<Player> winner_;
+    PiecePainter pieces_;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/words/end_texts.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "core/atom4/record/record.h"
+#include "ui/atom4/words/messages.h"
+
+namespace atom4::ui {
+namespace {
+
+// The longest row of those cells, from end to end; they are in the order of the board.
+std::vector<Cell> longestRow(const std::vector<Cell>& cells) {
+    const auto wins = [&](Cell cell) { return std::find(cells.begin(), cells.end(), cell) != cells.end(); };
+    std::vector<Cell> longest;
+    for (const Cell first : cells) {
+        for (const Direction axis : kAxes) {
+            std::vector<Cell> row{first};
+            while (wins(step(row.back(), axis))) row.push_back(step(row.back(), axis));
+            if (row.size() > longest.size()) longest = std::move(row);
+        }
+    }
+    return longest;
+}
+
+}  // namespace
+
+QString EndTexts::who(const Match& match) {
+    const int round = match.round();
+    const auto player = winner(match.outcome());
+    if (!player) return tr("Round %1 is a draw").arg(round);
+    const bool computer = match.setup().seats[*player].is_computer();
+    if (isAlone(match)) {
+        return computer ? tr("The computer wins round %1").arg(round) : tr("You win round %1!").arg(round);
+    }
+    return tr("Player %1 wins round %2!").arg(number(*player)).arg(round);
+}
+
+QString EndTexts::how(const Match& match) {
+    const auto player = winner(match.outcome());
+    if (!player) return tr("No cell is left to place on.");
+    if (const auto& end = match.early_end()) {
+        const bool resigned = end->reason == EarlyEnd::Reason::kResigned;
+        if (isAlone(match) && !match.setup().seats[end->loser].is_computer())
+            return resigned ? tr("You resigned.") : tr("Your time is up.");
+        if (isAlone(match)) return resigned ? tr("The computer gives up.") : tr("The computer's time is up.");
+        return resigned ? tr("Player %1 resigned.").arg(number(end->loser))
+                        : tr("Player %1's time is up.").arg(number(end->loser));
+    }
+    const std::vector<Cell> row = longestRow(match.position().winning_cells());
+    if (row.empty()) return {};
+    const QString moves =
+        tr("in %n moves", "behind 'four whites from f5 to i5, '", move_number(match.undoable_plies()));
+    const QString text =
+        *player == Player::kFirst
+            ? tr("%n whites from %1 to %2, %3", "cell, cell, 'in 17 moves'", static_cast<int>(row.size()))
+            : tr("%n blacks from %1 to %2, %3", "cell, cell, 'in 17 moves'", static_cast<int>(row.size()));
+    return text.arg(Messages::name(row.front()), Messages::name(row.back()), moves);
+}
+
+}  // namespace atom4::ui

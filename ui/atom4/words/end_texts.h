@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "core/atom4/match/match.h"
+
+namespace atom4::ui {
+
+/// How a round ended, in the person's language: who won it, and with what.
+class EndTexts {
+    Q_DECLARE_TR_FUNCTIONS(atom4::ui::EndTexts)
+
+public:
+    /// "You win round 1!"
+    [[nodiscard]] static QString who(const Match& match);
+    /// "Four whites from f5 to i5, in 17 moves"; or why it ended early.
+    [[nodiscard]] static QString how(const Match& match);
+};
+
+}  // namespace atom4::ui
