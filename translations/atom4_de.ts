@@ -231,6 +231,16 @@
             <numerusform>%n Schwarze von %1 bis %2, %3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Four whites from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>Vier Weiße von %1 bis %2, %3</translation>
+    </message>
+    <message>
+        <source>Four blacks from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>Vier Schwarze von %1 bis %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::EvaluationBar</name>

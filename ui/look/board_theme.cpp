@@ -43,7 +43,7 @@ BoardTheme BoardTheme::from(const QPalette& palette) {
         theme.cardBorder = text;
     } else if (theme.dark) {
         theme.paper = QColor(0x2B, 0x2D, 0x31);
-        theme.grid = QColor(0x48, 0x4B, 0x52);
+        theme.grid = QColor(0x41, 0x44, 0x4B);
         theme.label = QColor(0x9A, 0x9E, 0xA6);
         theme.placeable = QColor(0x8D, 0x93, 0x9D);
         theme.ink = QColor(0xF2, 0xEE, 0xE4);

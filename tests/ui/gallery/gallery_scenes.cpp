@@ -25,40 +25,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-// The window can be larger than the screen there is.
-void takeOffScreen(QWidget& window) {
-    window.hide();
-    window.setAttribute(Qt::WA_DontShowOnScreen);
-    window.show();
-}
-
-void sayIn(LanguageChoice language) {
-    speak(language);
-    QCoreApplication::sendPostedEvents();
-}
-
-std::shared_ptr<Table> tableIn(LanguageChoice language, const SessionOptions& options = {}) {
-    static std::atomic<int> asked = 0;
-    static std::atomic<int> ended = 0;
-    auto table = std::make_shared<Table>(options, endlessThinker(asked, ended));
-    takeOffScreen(*table->window);
-    sayIn(language);
-    return table;
-}
-
 void trigger(Table& table, const char* action) {
     table.window->findChild<QAction*>(QLatin1String(action))->trigger();
-}
-
-// Moves that bring all colours on the board.
-void playSome(Table& table, int plies) {
-    std::uint64_t seed = 11;
-    for (int ply = 0; ply < plies; ++ply) {
-        const auto moves = table.match().position().legal_moves();
-        seed = seed * 6364136223846793005U + 1442695040888963407U;
-        require(table.match().play(moves[(seed >> 33U) % moves.size()]).has_value());
-    }
-    table.board()->finishAnimation();
 }
 
 // The cell where most pieces would turn.
@@ -73,11 +41,6 @@ Cell busiestCell(const Position& position) {
         busiest = candidate;
     }
     return busiest;
-}
-
-Exhibit shown(std::shared_ptr<Table> table) {
-    QWidget* window = table->window.get();
-    return {window, std::move(table)};
 }
 
 template <class Dialog>
@@ -115,41 +78,6 @@ Exhibit lost(LanguageChoice language) {
     table->playToTheEnd(Outcome::kFirstWins, 5);
     table->match().set_seats({Seat::computer(2), Seat::human()});
     table->board()->finishAnimation();
-    return shown(table);
-}
-
-// Where the placement that is pointed at lets the other side win.
-Exhibit danger(LanguageChoice language) {
-    auto table = tableIn(language);
-    table->playAll({"i7", "i9", "h7", "h6", "j7", "j9", "i6"});
-    for (const Cell legal : table->match().position().legal_moves()) {
-        table->hover(legal);
-        if (table->board()->meaning()->lets_win) break;
-    }
-    table->board()->finishMoving();
-    return shown(table);
-}
-
-Exhibit won(LanguageChoice language) {
-    auto table = tableIn(language);
-    table->playAll({"i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"});
-    table->board()->finishMoving();
-    return shown(table);
-}
-
-Exhibit wholeBoard(LanguageChoice language) {
-    auto table = tableIn(language);
-    playSome(*table, 40);
-    table->board()->showWhole();
-    table->board()->finishMoving();
-    return shown(table);
-}
-
-Exhibit near(LanguageChoice language) {
-    auto table = tableIn(language);
-    playSome(*table, 40);
-    for (int step = 0; step < 3; ++step) table->board()->zoomIn();
-    table->board()->finishMoving();
     return shown(table);
 }
 

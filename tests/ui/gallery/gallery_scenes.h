@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "tests/ui/support/ui_fixture.h"
 #include "ui/language/language.h"
 
 /// A window or dialog in a state worth seeing, and all that it needs to stay there.
@@ -23,3 +24,21 @@ struct Scene {
 };
 
 [[nodiscard]] const std::vector<Scene>& scenes();
+
+// What scenes begin with.
+
+/// The window can be larger than the screen there is.
+void takeOffScreen(QWidget& window);
+void sayIn(atom4::ui::LanguageChoice language);
+[[nodiscard]] std::shared_ptr<Table> tableIn(atom4::ui::LanguageChoice language,
+                                             const atom4::SessionOptions& options = {});
+/// Moves that bring all colours on the board.
+void playSome(Table& table, int plies);
+[[nodiscard]] Exhibit shown(std::shared_ptr<Table> table);
+
+// Scenes of the board: the placement that is pointed at lets the other side win; a row that won; all of the board; a
+// part of it.
+[[nodiscard]] Exhibit danger(atom4::ui::LanguageChoice language);
+[[nodiscard]] Exhibit won(atom4::ui::LanguageChoice language);
+[[nodiscard]] Exhibit wholeBoard(atom4::ui::LanguageChoice language);
+[[nodiscard]] Exhibit near(atom4::ui::LanguageChoice language);

@@ -113,7 +113,7 @@ QPointF BoardLayout::columnLabel(int col) const {
 }
 
 double BoardLayout::labelHeight() const {
-    return std::clamp(spacing_ / factor_ * 0.29, 8.0, 40.0);
+    return std::clamp(spacing_ / factor_ * 0.30, 10.0, 40.0);
 }
 
 }  // namespace atom4::ui

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "ui/atom4/words/messages.h"
-#include "ui/atom4/words/placement_texts.h"
+#include "ui/atom4/words/reaction_texts.h"
 #include "ui/language/language.h"
 
 namespace atom4::ui {

@@ -3,6 +3,7 @@
 #include "ui/atom4/view/end_card.h"
 
 #include <QBoxLayout>
+#include <QEvent>
 #include <QPainter>
 #include <algorithm>
 
@@ -57,6 +58,10 @@ EndCard::EndCard(QWidget* parent)
     connect(review_, &QPushButton::clicked, this, &EndCard::reviewWanted);
     connect(next_, &QPushButton::clicked, this, &EndCard::nextRoundWanted);
     connect(rematch_, &QPushButton::clicked, this, &EndCard::rematchWanted);
+    QFont bold = font();
+    bold.setBold(true);
+    next_->setFont(bold);
+    colourButtons();
     keepTranslated(this, [this] {
         review_->setText(tr("Review", "button: look at the round that is over"));
         next_->setText(tr("Next round (N)", "button; N is the key"));
@@ -82,6 +87,19 @@ void EndCard::setPieceStyle(PieceStyle style) {
 void EndCard::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     placeButtons();
+}
+
+void EndCard::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) colourButtons();
+}
+
+// What most people want next is in the desktop's own colour.
+void EndCard::colourButtons() {
+    QPalette colours = palette();
+    colours.setColor(QPalette::Button, colours.color(QPalette::Highlight));
+    colours.setColor(QPalette::ButtonText, colours.color(QPalette::HighlightedText));
+    if (colours != next_->palette()) next_->setPalette(colours);
 }
 
 // Side by side where there is room, else one below the other.

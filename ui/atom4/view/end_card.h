@@ -30,9 +30,11 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void placeButtons();
+    void colourButtons();
     [[nodiscard]] double pieceStep() const;
 
     QWidget* row_;  // where the pieces are painted

@@ -4,7 +4,7 @@
 
 #include <QEvent>
 
-#include "ui/atom4/words/placement_texts.h"
+#include "ui/atom4/words/reaction_texts.h"
 
 namespace atom4::ui {
 

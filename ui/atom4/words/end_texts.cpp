@@ -23,6 +23,7 @@ std::vector<Cell> longestRow(const std::vector<Cell>& cells) {
             if (row.size() > longest.size()) longest = std::move(row);
         }
     }
+    if (!longest.empty() && longest.back() < longest.front()) std::reverse(longest.begin(), longest.end());
     return longest;
 }
 
@@ -54,10 +55,12 @@ QString EndTexts::how(const Match& match) {
     if (row.empty()) return {};
     const QString moves =
         tr("in %n moves", "behind 'four whites from f5 to i5, '", move_number(match.undoable_plies()));
-    const QString text =
-        *player == Player::kFirst
-            ? tr("%n whites from %1 to %2, %3", "cell, cell, 'in 17 moves'", static_cast<int>(row.size()))
-            : tr("%n blacks from %1 to %2, %3", "cell, cell, 'in 17 moves'", static_cast<int>(row.size()));
+    const bool white = *player == Player::kFirst;
+    const int length = static_cast<int>(row.size());
+    const QString text = length == 4 ? (white ? tr("Four whites from %1 to %2, %3", "cell, cell, 'in 17 moves'")
+                                              : tr("Four blacks from %1 to %2, %3", "cell, cell, 'in 17 moves'"))
+                         : white     ? tr("%n whites from %1 to %2, %3", "cell, cell, 'in 17 moves'", length)
+                                     : tr("%n blacks from %1 to %2, %3", "cell, cell, 'in 17 moves'", length);
     return text.arg(Messages::name(row.front()), Messages::name(row.back()), moves);
 }
 

@@ -6,6 +6,7 @@
 #include <QString>
 #include <span>
 
+#include "core/atom4/computer/placement_meaning.h"
 #include "core/atom4/match/cell_history.h"
 #include "core/atom4/match/match.h"
 
@@ -25,6 +26,17 @@ public:
 
 private:
     [[nodiscard]] static QString reason(Colour played, Colour reached);
+};
+
+/// What a placement means, in the person's language, for whoever points at a cell.
+class PlacementTexts {
+    Q_DECLARE_TR_FUNCTIONS(atom4::ui::PlacementTexts)
+
+public:
+    /// What counts most, in a few words: "Stops their four"; empty where nothing does.
+    [[nodiscard]] static QString headline(const PlacementMeaning& meaning);
+    /// That first, and then what turns: "Stops their four: i9 makes a yellow at h8".
+    [[nodiscard]] static QString sentence(const PlacementMeaning& meaning, const Reaction& reaction);
 };
 
 }  // namespace atom4::ui

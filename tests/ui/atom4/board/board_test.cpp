@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// The board as a person meets it: one mark a cell, words that say what counts, a view that follows the play, and the
-// moment of winning.
+// The board as a person meets it: one mark a cell, words that say what counts, and the moment of winning.
 #include <QAction>
 #include <QClipboard>
 #include <QElapsedTimer>
@@ -9,7 +8,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QWheelEvent>
 #include <algorithm>
 #include <ctime>
 #include <limits>
@@ -28,10 +26,6 @@ QAction* action(Table& table, const char* name) {
 QString detail(Table& table) {
     return table.window->findChild<QLabel*>(QStringLiteral("detail"))->text();
 }
-void turnWheel(BoardView* board, QPoint at, QPoint angle, Qt::KeyboardModifiers modifiers) {
-    QWheelEvent wheel(at, board->mapToGlobal(at), QPoint(), angle, Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
-    QCoreApplication::sendEvent(board, &wheel);
-}
 void settle(Table& table) {
     table.board()->finishAnimation();
     table.board()->finishMoving();
@@ -40,15 +34,6 @@ double threadMs() {
     timespec time{};
     ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
-// Every legal cell is seen, and points where it is drawn.
-bool allLegalCellsArePointable(Table& table) {
-    BoardView* board = table.board();
-    const auto moves = board->position().legal_moves();
-    return std::all_of(moves.begin(), moves.end(), [&](Cell legal) {
-        table.hover(legal);
-        return board->rect().contains(board->cellCentre(legal)) && board->target() == std::optional(legal);
-    });
 }
 // Red wins at once with one of these, and yellow, if it were its turn, with none.
 const std::vector<const char*> kBeforeTheWin{"i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9"};
@@ -63,15 +48,6 @@ private slots:
     void whatCountsIsSaidFirst();
     void whereTheyWouldWinIsMarked();
     void pointingIsQuick();
-    void theViewFollowsThePlay();
-    void everyCellIsHitAtEveryZoom();
-    void theWheelZoomsWhereItPoints();
-    void aZoomedBoardIsMoved();
-    void keysZoomAndShowAll();
-    void theCursorIsBroughtIntoView();
-    void coordinatesStayOfOneSize();
-    void reducedMotionJumps();
-    void theFollowedViewIsKept();
     void theRowLightsUpOneByOne();
     void anyKeySkipsTheShow();
     void theCardSaysWhoAndHow();
@@ -160,169 +136,6 @@ void BoardTest::pointingIsQuick() {
     QVERIFY(best < test::kSlowness * 1);
 }
 
-void BoardTest::theViewFollowsThePlay() {
-    Table table;
-    settle(table);
-    BoardView* board = table.board();
-    QVERIFY(board->boardLayout().isZoomed());
-    const double near = board->boardLayout().spacing();
-    QVERIFY(allLegalCellsArePointable(table));
-    table.playToTheEnd(Outcome::kFirstWins, 5);
-    settle(table);
-    // More of the board is played on, and more of it is seen.
-    QVERIFY(board->boardLayout().spacing() < near);
-    action(table, "nextRound")->trigger();
-    settle(table);
-    QCOMPARE(board->boardLayout().spacing(), near);
-    // It does not move for what it shows already.
-    const QRectF before = board->boardLayout().lattice();
-    table.click(cell("i9"));
-    settle(table);
-    QCOMPARE(board->boardLayout().lattice(), before);
-}
-
-void BoardTest::everyCellIsHitAtEveryZoom() {
-    Table table;
-    BoardView* board = table.board();
-    board->showWhole();
-    for (const double factor : {1.0, 1.3, 1.5, 1.6}) {
-        board->zoomBy(factor, board->rect().center());
-        settle(table);
-        int seen = 0;
-        for (int row = 0; row < 16; ++row) {
-            for (int col = 0; col < 16; ++col) {
-                const Cell at(row, col);
-                const QPointF centre = board->boardLayout().centre(at);
-                const bool inView = board->boardLayout().view().adjusted(1, 1, -1, -1).contains(centre);
-                seen += inView ? 1 : 0;
-                const auto hit = board->boardLayout().cellAt(centre);
-                QCOMPARE(hit, inView ? std::optional(at) : hit);
-                if (!board->boardLayout().view().contains(centre)) QVERIFY(!hit);
-            }
-        }
-        QVERIFY(seen > 8);
-    }
-}
-
-void BoardTest::theWheelZoomsWhereItPoints() {
-    Table table;
-    BoardView* board = table.board();
-    board->showWhole();
-    settle(table);
-    const QPoint at = board->cellCentre(cell("k7"));
-    const double before = board->boardLayout().spacing();
-    turnWheel(board, at, {0, 240}, Qt::ControlModifier);
-    QVERIFY(board->boardLayout().spacing() > before * 1.4);
-    QVERIFY(QLineF(board->boardLayout().centre(cell("k7")), at).length() < 1.5);
-    turnWheel(board, at, {0, -480}, Qt::ControlModifier);
-    QCOMPARE(board->boardLayout().spacing(), before);
-    // Without Ctrl a whole board stays where it is.
-    const QRectF lattice = board->boardLayout().lattice();
-    turnWheel(board, at, {0, 120}, Qt::NoModifier);
-    QCOMPARE(board->boardLayout().lattice(), lattice);
-}
-
-void BoardTest::aZoomedBoardIsMoved() {
-    Table table;
-    BoardView* board = table.board();
-    board->zoomIn();
-    settle(table);
-    const QPointF before = board->boardLayout().centre(cell("i9"));
-    const QPoint at = board->rect().center();
-    turnWheel(board, at, {0, 120}, Qt::NoModifier);
-    QVERIFY(board->boardLayout().centre(cell("i9")).y() > before.y() + 10);
-    turnWheel(board, at, {120, 0}, Qt::NoModifier);
-    QVERIFY(board->boardLayout().centre(cell("i9")).x() > before.x() + 10);
-    // The middle button takes hold of it.
-    const QPointF held = board->boardLayout().centre(cell("i9"));
-    QTest::mousePress(board, Qt::MiddleButton, Qt::NoModifier, at);
-    QMouseEvent move(QEvent::MouseMove, at + QPoint(-30, -20), board->mapToGlobal(at + QPoint(-30, -20)), Qt::NoButton,
-                     Qt::MiddleButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(board, &move);
-    QTest::mouseRelease(board, Qt::MiddleButton, Qt::NoModifier, at + QPoint(-30, -20));
-    QVERIFY(QLineF(board->boardLayout().centre(cell("i9")), held + QPointF(-30, -20)).length() < 1);
-    QVERIFY(table.match().plies().empty());
-    // No farther than there is board.
-    for (int i = 0; i < 60; ++i) turnWheel(board, at, {-120, -120}, Qt::NoModifier);
-    QVERIFY(board->boardLayout().view().contains(board->boardLayout().centre(cell("p16"))));
-}
-
-void BoardTest::keysZoomAndShowAll() {
-    Table table;
-    settle(table);
-    BoardView* board = table.board();
-    QVERIFY(action(table, "followPlay")->isChecked());
-    table.key(Qt::Key_0, Qt::ControlModifier);
-    settle(table);
-    QVERIFY(!board->boardLayout().isZoomed());
-    QVERIFY(!action(table, "followPlay")->isChecked());
-    QVERIFY(!action(table, "zoomOut")->isEnabled());
-    const double whole = board->boardLayout().spacing();
-    table.key(Qt::Key_Plus, Qt::ControlModifier);
-    settle(table);
-    const double near = board->boardLayout().spacing();
-    QVERIFY(near > whole);
-    for (int i = 0; i < 12; ++i) action(table, "zoomIn")->trigger();
-    QVERIFY(!action(table, "zoomIn")->isEnabled());
-    for (int i = 0; i < 12; ++i) table.key(Qt::Key_Minus, Qt::ControlModifier);
-    settle(table);
-    QCOMPARE(board->boardLayout().spacing(), whole);
-    action(table, "followPlay")->trigger();
-    settle(table);
-    QVERIFY(board->boardLayout().isZoomed());
-    QVERIFY(table.window->settings().followPlay);
-}
-
-void BoardTest::theCursorIsBroughtIntoView() {
-    Table table;
-    settle(table);
-    BoardView* board = table.board();
-    QVERIFY(!board->boardLayout().view().contains(board->boardLayout().centre(cell("a1"))));
-    table.key(Qt::Key_Home);
-    table.key(Qt::Key_PageUp);
-    table.key(Qt::Key_Home);
-    QCOMPARE(board->target(), std::optional(cell("a1")));
-    QVERIFY(board->boardLayout().view().contains(board->boardLayout().centre(cell("a1"))));
-}
-
-void BoardTest::coordinatesStayOfOneSize() {
-    Table table;
-    BoardView* board = table.board();
-    board->showWhole();
-    settle(table);
-    const double height = board->boardLayout().labelHeight();
-    for (int step = 0; step < 3; ++step) {
-        board->zoomIn();
-        settle(table);
-        QCOMPARE(board->boardLayout().labelHeight(), height);
-        // At the edge, and over nothing that is played on.
-        for (int row = 0; row < 16; ++row) {
-            QVERIFY(board->boardLayout().rowLabel(row).x() < board->boardLayout().view().left());
-            QVERIFY(board->boardLayout().rowLabel(row).x() >= 0);
-        }
-    }
-}
-
-void BoardTest::reducedMotionJumps() {
-    Table table;
-    Settings settings = table.window->settings();
-    settings.reducedMotion = true;
-    table.window->settingsKeeper().change(settings);
-    settle(table);
-    table.board()->showWhole();
-    QVERIFY(!table.board()->boardLayout().isZoomed());
-    action(table, "followPlay")->trigger();
-    QVERIFY(table.board()->boardLayout().isZoomed());
-}
-
-void BoardTest::theFollowedViewIsKept() {
-    Table table;
-    settle(table);
-    table.key(Qt::Key_0, Qt::ControlModifier);
-    const QSettings store(settingsFile(), QSettings::IniFormat);
-    QVERIFY(!Settings::load(store).followPlay);
-}
-
 void BoardTest::theRowLightsUpOneByOne() {
     const RowTimeline row(4, false);
     QVERIFY(row.duration() > 400 && row.duration() < 1500);
@@ -374,7 +187,7 @@ void BoardTest::theCardSaysWhoAndHow() {
     QVERIFY(who->isVisible());
     QCOMPARE(who->text(), QStringLiteral("Player 1 wins round 1!"));
     const auto cells = table.match().position().winning_cells();
-    QVERIFY2(how->text().startsWith(QStringLiteral("4 whites from ")), qPrintable(how->text()));
+    QVERIFY2(how->text().startsWith(QStringLiteral("Four whites from h6 to j9")), qPrintable(how->text()));
     QVERIFY2(how->text().endsWith(QStringLiteral(", in 5 moves")), qPrintable(how->text()));
     action(table, "undo")->trigger();
     QVERIFY(!who->isVisible());

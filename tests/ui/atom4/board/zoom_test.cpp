@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// The view of the board: it follows the play, or is zoomed and moved by hand.
+#include <QAction>
+#include <QWheelEvent>
+#include <algorithm>
+
+#include "tests/ui/support/ui_fixture.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+QAction* action(Table& table, const char* name) {
+    return table.window->findChild<QAction*>(QLatin1String(name));
+}
+void turnWheel(BoardView* board, QPoint at, QPoint angle, Qt::KeyboardModifiers modifiers) {
+    QWheelEvent wheel(at, board->mapToGlobal(at), QPoint(), angle, Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(board, &wheel);
+}
+void settle(Table& table) {
+    table.board()->finishAnimation();
+    table.board()->finishMoving();
+}
+// Every legal cell is seen, and points where it is drawn.
+bool allLegalCellsArePointable(Table& table) {
+    BoardView* board = table.board();
+    const auto moves = board->position().legal_moves();
+    return std::all_of(moves.begin(), moves.end(), [&](Cell legal) {
+        table.hover(legal);
+        return board->rect().contains(board->cellCentre(legal)) && board->target() == std::optional(legal);
+    });
+}
+
+}  // namespace
+
+class ZoomTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theViewFollowsThePlay();
+    void everyCellIsHitAtEveryZoom();
+    void theWheelZoomsWhereItPoints();
+    void aZoomedBoardIsMoved();
+    void keysZoomAndShowAll();
+    void theCursorIsBroughtIntoView();
+    void coordinatesStayOfOneSize();
+    void reducedMotionJumps();
+    void theFollowedViewIsKept();
+};
+
+void ZoomTest::theViewFollowsThePlay() {
+    Table table;
+    settle(table);
+    BoardView* board = table.board();
+    QVERIFY(board->boardLayout().isZoomed());
+    const double near = board->boardLayout().spacing();
+    QVERIFY(allLegalCellsArePointable(table));
+    table.playToTheEnd(Outcome::kFirstWins, 5);
+    settle(table);
+    // More of the board is played on, and more of it is seen.
+    QVERIFY(board->boardLayout().spacing() < near);
+    action(table, "nextRound")->trigger();
+    settle(table);
+    QCOMPARE(board->boardLayout().spacing(), near);
+    // It does not move for what it shows already.
+    const QRectF before = board->boardLayout().lattice();
+    table.click(cell("i9"));
+    settle(table);
+    QCOMPARE(board->boardLayout().lattice(), before);
+}
+
+void ZoomTest::everyCellIsHitAtEveryZoom() {
+    Table table;
+    BoardView* board = table.board();
+    board->showWhole();
+    for (const double factor : {1.0, 1.3, 1.5, 1.6}) {
+        board->zoomBy(factor, board->rect().center());
+        settle(table);
+        int seen = 0;
+        for (int row = 0; row < 16; ++row) {
+            for (int col = 0; col < 16; ++col) {
+                const Cell at(row, col);
+                const QPointF centre = board->boardLayout().centre(at);
+                const bool inView = board->boardLayout().view().adjusted(1, 1, -1, -1).contains(centre);
+                seen += inView ? 1 : 0;
+                const auto hit = board->boardLayout().cellAt(centre);
+                QCOMPARE(hit, inView ? std::optional(at) : hit);
+                if (!board->boardLayout().view().contains(centre)) QVERIFY(!hit);
+            }
+        }
+        QVERIFY(seen > 8);
+    }
+}
+
+void ZoomTest::theWheelZoomsWhereItPoints() {
+    Table table;
+    BoardView* board = table.board();
+    board->showWhole();
+    settle(table);
+    const QPoint at = board->cellCentre(cell("k7"));
+    const double before = board->boardLayout().spacing();
+    turnWheel(board, at, {0, 240}, Qt::ControlModifier);
+    QVERIFY(board->boardLayout().spacing() > before * 1.4);
+    QVERIFY(QLineF(board->boardLayout().centre(cell("k7")), at).length() < 1.5);
+    turnWheel(board, at, {0, -480}, Qt::ControlModifier);
+    QCOMPARE(board->boardLayout().spacing(), before);
+    // Without Ctrl a whole board stays where it is.
+    const QRectF lattice = board->boardLayout().lattice();
+    turnWheel(board, at, {0, 120}, Qt::NoModifier);
+    QCOMPARE(board->boardLayout().lattice(), lattice);
+}
+
+void ZoomTest::aZoomedBoardIsMoved() {
+    Table table;
+    BoardView* board = table.board();
+    board->zoomIn();
+    settle(table);
+    const QPointF before = board->boardLayout().centre(cell("i9"));
+    const QPoint at = board->rect().center();
+    turnWheel(board, at, {0, 120}, Qt::NoModifier);
+    QVERIFY(board->boardLayout().centre(cell("i9")).y() > before.y() + 10);
+    turnWheel(board, at, {120, 0}, Qt::NoModifier);
+    QVERIFY(board->boardLayout().centre(cell("i9")).x() > before.x() + 10);
+    // The middle button takes hold of it.
+    const QPointF held = board->boardLayout().centre(cell("i9"));
+    QTest::mousePress(board, Qt::MiddleButton, Qt::NoModifier, at);
+    QMouseEvent move(QEvent::MouseMove, at + QPoint(-30, -20), board->mapToGlobal(at + QPoint(-30, -20)), Qt::NoButton,
+                     Qt::MiddleButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(board, &move);
+    QTest::mouseRelease(board, Qt::MiddleButton, Qt::NoModifier, at + QPoint(-30, -20));
+    QVERIFY(QLineF(board->boardLayout().centre(cell("i9")), held + QPointF(-30, -20)).length() < 1);
+    QVERIFY(table.match().plies().empty());
+    // No farther than there is board.
+    for (int i = 0; i < 60; ++i) turnWheel(board, at, {-120, -120}, Qt::NoModifier);
+    QVERIFY(board->boardLayout().view().contains(board->boardLayout().centre(cell("p16"))));
+}
+
+void ZoomTest::keysZoomAndShowAll() {
+    Table table;
+    settle(table);
+    BoardView* board = table.board();
+    QVERIFY(action(table, "followPlay")->isChecked());
+    table.key(Qt::Key_0, Qt::ControlModifier);
+    settle(table);
+    QVERIFY(!board->boardLayout().isZoomed());
+    QVERIFY(!action(table, "followPlay")->isChecked());
+    QVERIFY(!action(table, "zoomOut")->isEnabled());
+    const double whole = board->boardLayout().spacing();
+    table.key(Qt::Key_Plus, Qt::ControlModifier);
+    settle(table);
+    const double near = board->boardLayout().spacing();
+    QVERIFY(near > whole);
+    for (int i = 0; i < 12; ++i) action(table, "zoomIn")->trigger();
+    QVERIFY(!action(table, "zoomIn")->isEnabled());
+    for (int i = 0; i < 12; ++i) table.key(Qt::Key_Minus, Qt::ControlModifier);
+    settle(table);
+    QCOMPARE(board->boardLayout().spacing(), whole);
+    action(table, "followPlay")->trigger();
+    settle(table);
+    QVERIFY(board->boardLayout().isZoomed());
+    QVERIFY(table.window->settings().followPlay);
+}
+
+void ZoomTest::theCursorIsBroughtIntoView() {
+    Table table;
+    settle(table);
+    BoardView* board = table.board();
+    QVERIFY(!board->boardLayout().view().contains(board->boardLayout().centre(cell("a1"))));
+    table.key(Qt::Key_Home);
+    table.key(Qt::Key_PageUp);
+    table.key(Qt::Key_Home);
+    QCOMPARE(board->target(), std::optional(cell("a1")));
+    QVERIFY(board->boardLayout().view().contains(board->boardLayout().centre(cell("a1"))));
+}
+
+void ZoomTest::coordinatesStayOfOneSize() {
+    Table table;
+    BoardView* board = table.board();
+    board->showWhole();
+    settle(table);
+    const double height = board->boardLayout().labelHeight();
+    for (int step = 0; step < 3; ++step) {
+        board->zoomIn();
+        settle(table);
+        QCOMPARE(board->boardLayout().labelHeight(), height);
+        // At the edge, and over nothing that is played on.
+        for (int row = 0; row < 16; ++row) {
+            QVERIFY(board->boardLayout().rowLabel(row).x() < board->boardLayout().view().left());
+            QVERIFY(board->boardLayout().rowLabel(row).x() >= 0);
+        }
+    }
+}
+
+void ZoomTest::reducedMotionJumps() {
+    Table table;
+    Settings settings = table.window->settings();
+    settings.reducedMotion = true;
+    table.window->settingsKeeper().change(settings);
+    settle(table);
+    table.board()->showWhole();
+    QVERIFY(!table.board()->boardLayout().isZoomed());
+    action(table, "followPlay")->trigger();
+    QVERIFY(table.board()->boardLayout().isZoomed());
+}
+
+void ZoomTest::theFollowedViewIsKept() {
+    Table table;
+    settle(table);
+    table.key(Qt::Key_0, Qt::ControlModifier);
+    const QSettings store(settingsFile(), QSettings::IniFormat);
+    QVERIFY(!Settings::load(store).followPlay);
+}
+
+QTEST_MAIN(ZoomTest)
+#include "zoom_test.moc"
