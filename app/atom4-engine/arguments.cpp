@@ -25,6 +25,7 @@ constexpr const char* kHelp =
     "  perft DEPTH [POSITION]     count the sequences of 1 to DEPTH plies\n"
     "  match --a SIDE --b SIDE    play two settings against each other\n"
     "  review FILE                tell what each move of a saved game is worth\n"
+    "  solve POSITION             find out who wins with best play, and how soon\n"
     "\n"
     "  -h, --help                 show this help and end; atom4-engine COMMAND --help\n"
     "                             tells the rest\n"
@@ -40,6 +41,7 @@ public:
         add_perft();
         add_match();
         add_review();
+        add_solve();
     }
 
     EngineArguments read(std::span<const char* const> arguments) {
@@ -73,15 +75,15 @@ private:
         add_value(*command, "DEPTH", "plies, 1 to 1000", whole_number(perft_.depth, 1, 1'000))->required();
         command
             ->add_option_function<std::vector<std::string>>(
-                "POSITION", [this](const auto& words) { take_position(words); },
+                "POSITION", [this](const auto& words) { perft_.position = position_of(words); },
                 "board and colour (default: the start)")
             ->expected(1, 2);
     }
-    void take_position(const std::vector<std::string>& words) {
+    static Position position_of(const std::vector<std::string>& words, int least = BoardSize::kMin) {
         const std::string text = CLI::detail::join(words, " ");
-        const auto position = parse_position(text);
-        if (!position) throw CLI::ValidationError("POSITION", quote(text) + ": " + reason_of_bad_position(text));
-        perft_.position = *position;
+        const auto position = parse_position(text, least);
+        if (!position) throw CLI::ValidationError("POSITION", quote(text) + ": " + reason_of_bad_position(text, least));
+        return *position;
     }
 
     void add_match() {
@@ -151,6 +153,30 @@ private:
                   });
     }
 
+    void add_solve() {
+        CLI::App* command =
+            add_command("solve",
+                        "Find out what a position is worth with best play. The last line, Value:, says\n"
+                        "win N or loss N for the player to move, in N plies, draw, or unknown; the line\n"
+                        "before it how it is played. Boards from 4x4 up.",
+                        [this] { return solve_; });
+        add_value(*command, "--seconds", "time at most, 0 to 1000000000 (default 60)",
+                  [this](const std::string& value) {
+                      int seconds = 0;
+                      if (!whole_number(seconds, 0, 1'000'000'000)(value)) return false;
+                      solve_.limits.time = std::chrono::seconds(seconds);
+                      return true;
+                  });
+        add_value(*command, "--memory", "MEBIBYTES at most, 1 to 16777216 (default 256)",
+                  whole_number(solve_.mebibytes, std::size_t{1}, std::size_t{1} << 24U));
+        command
+            ->add_option_function<std::vector<std::string>>(
+                "POSITION", [this](const auto& words) { solve_.position = position_of(words, BoardSize::kSmallest); },
+                "board and colour")
+            ->expected(1, 2)
+            ->required();
+    }
+
     static TakeValue contender_into(const char* option, ContenderText& contender) {
         return [option, &contender](const std::string& value) {
             auto read = parse_contender(value);
@@ -183,6 +209,7 @@ private:
     MatchArguments match_;
     MergeArguments merge_;
     ReviewArguments review_;
+    SolveArguments solve_;
 };
 
 }  // namespace

@@ -14,6 +14,7 @@
 #include "core/atom4/lab/bench.h"
 #include "core/atom4/lab/contest.h"
 #include "core/atom4/rules/position.h"
+#include "core/atom4/solver/solver.h"
 
 namespace atom4 {
 
@@ -46,8 +47,14 @@ struct ReviewArguments {
     SearchLimits limits;
 };
 
+struct SolveArguments {
+    Position position;
+    SolveLimits limits{.time = std::chrono::seconds(60), .positions = {}};
+    std::size_t mebibytes = Solver::kDefaultMebibytes;
+};
+
 using EngineArguments = std::variant<UgiArguments, BenchArguments, PerftArguments, MatchArguments, MergeArguments,
-                                     ReviewArguments, CommandLineExit>;
+                                     ReviewArguments, SolveArguments, CommandLineExit>;
 
 /// Reads the arguments of atom4-engine, its name first ("Contracts").
 [[nodiscard]] EngineArguments parse_engine_arguments(std::span<const char* const> arguments);

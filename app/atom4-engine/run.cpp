@@ -14,6 +14,7 @@
 #include "app/atom4-engine/client_watch.h"
 #include "app/atom4-engine/run_match.h"
 #include "app/atom4-engine/run_review.h"
+#include "app/atom4-engine/run_solve.h"
 #include "app/atom4-engine/ugi/line_reader.h"
 #include "app/atom4-engine/ugi/ugi.h"
 #include "app/atom4-engine/ugi/ugi_text.h"
@@ -72,6 +73,11 @@ int run_command(const MergeArguments& arguments) {
 int run_command(const ReviewArguments& arguments) {
     const ClientWatch watch;
     return run_review(arguments);
+}
+
+int run_command(const SolveArguments& arguments) {
+    const ClientWatch watch;
+    return run_solve(arguments);
 }
 
 int run_command(const CommandLineExit& exit) {

@@ -7,7 +7,7 @@ _atom4_engine() {
     _init_completion -s || return
     local word
     for word in "${words[@]:1:cword-1}"; do
-        [[ $word == @(bench|perft|match|review) ]] && command=$word && break
+        [[ $word == @(bench|perft|match|review|solve) ]] && command=$word && break
     done
     case $command:$prev in
         match:--openings | match:--save | match:--merge)
@@ -24,16 +24,17 @@ _atom4_engine() {
             return
             ;;
         match:--games | match:--random-plies | match:--seed | match:--threads | match:--shard | match:--sprt) return ;;
-        review:--depth | review:--time) return ;;
+        review:--depth | review:--time | solve:--seconds | solve:--memory) return ;;
     esac
     $split && return
     local options='-h --help'
     case $command in
-        '') options+=' --version bench perft match review' ;;
+        '') options+=' --version bench perft match review solve' ;;
         match)
             options+=' --a --b --games --size --random-plies --openings --seed --threads --shard --save --sprt --merge'
             ;;
         review) options+=' --depth --time' ;;
+        solve) options+=' --seconds --memory' ;;
     esac
     if [[ $cur == -* || -z $command ]]; then
         COMPREPLY=($(compgen -W "$options" -- "$cur"))

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
 # Completion of atom4-engine for fish.
-set -l commands bench perft match review
+set -l commands bench perft match review solve
 complete -c atom4-engine -f
 complete -c atom4-engine -s h -l help -d 'Show the options and end'
 complete -c atom4-engine -n "not __fish_seen_subcommand_from $commands" -l version -d 'Show the version and end'
@@ -9,6 +9,7 @@ complete -c atom4-engine -n "not __fish_seen_subcommand_from $commands" -a bench
 complete -c atom4-engine -n "not __fish_seen_subcommand_from $commands" -a perft -d 'Count sequences of plies'
 complete -c atom4-engine -n "not __fish_seen_subcommand_from $commands" -a match -d 'Play two settings against each other'
 complete -c atom4-engine -n "not __fish_seen_subcommand_from $commands" -a review -d 'Tell what the moves of a game are worth'
+complete -c atom4-engine -n "not __fish_seen_subcommand_from $commands" -a solve -d 'Find out who wins with best play'
 complete -c atom4-engine -n '__fish_seen_subcommand_from match' -l a -x -d 'One side, such as level=4'
 complete -c atom4-engine -n '__fish_seen_subcommand_from match' -l b -x -d 'The other side'
 complete -c atom4-engine -n '__fish_seen_subcommand_from match' -l games -x -d 'How many games'
@@ -24,3 +25,5 @@ complete -c atom4-engine -n '__fish_seen_subcommand_from match' -l merge -r -d '
 complete -c atom4-engine -n '__fish_seen_subcommand_from review' -l depth -x -d 'Plies to look ahead'
 complete -c atom4-engine -n '__fish_seen_subcommand_from review' -l time -x -d 'Milliseconds for a look'
 complete -c atom4-engine -n '__fish_seen_subcommand_from review' -k -a '(__fish_complete_suffix .atom4)'
+complete -c atom4-engine -n '__fish_seen_subcommand_from solve' -l seconds -x -d 'Time at most'
+complete -c atom4-engine -n '__fish_seen_subcommand_from solve' -l memory -x -d 'Memory at most, in mebibytes'

@@ -18,13 +18,14 @@ Failure<UgiError> fail(std::string reason) {
     return Failure{UgiError{std::move(reason)}};
 }
 
-const char* text_of(PositionTextFault fault) {
+std::string text_of(PositionTextFault fault, int least) {
     switch (fault) {
         case PositionTextFault::kBadCharacter: return "this character does not belong in a position";
         case PositionTextFault::kBadRun: return "a run of empty cells is a number from 1, and never follows another";
         case PositionTextFault::kRowTooLong: return "the row has more cells than the first one, or than 26";
-        case PositionTextFault::kRowTooShort: return "the row has fewer cells than the first one, or than 6";
-        case PositionTextFault::kBadRowCount: return "a board has 6 to 26 rows";
+        case PositionTextFault::kRowTooShort:
+            return "the row has fewer cells than the first one, or than " + std::to_string(least);
+        case PositionTextFault::kBadRowCount: return "a board has " + std::to_string(least) + " to 26 rows";
         case PositionTextFault::kNoColourToPlay: return "the colour to play is missing";
         case PositionTextFault::kColourNotOnWheel: return "the colour to play is one of R, Y, G, C, B and P";
         case PositionTextFault::kTrailingText: return "something follows the colour to play";
@@ -57,11 +58,11 @@ std::string reason_of(IllegalMove reason, std::string_view cell) {
     return "the game is over before " + name;
 }
 
-std::string reason_of_bad_position(std::string_view text) {
-    const auto position = parse_position(text);
+std::string reason_of_bad_position(std::string_view text, int least) {
+    const auto position = parse_position(text, least);
     require(!position);
     return "position, character " + std::to_string(position.error().offset + 1) + ": " +
-           text_of(position.error().fault);
+           text_of(position.error().fault, least);
 }
 
 Result<Position, UgiError> read_position(std::vector<std::string_view> words) {

@@ -27,7 +27,7 @@ struct UgiError {
 /// Why a move may not be played, said of that cell.
 [[nodiscard]] std::string reason_of(IllegalMove reason, std::string_view cell);
 /// What is wrong with the text of a position, and where.
-[[nodiscard]] std::string reason_of_bad_position(std::string_view text);
+[[nodiscard]] std::string reason_of_bad_position(std::string_view text, int least = BoardSize::kMin);
 
 /// Reads what follows `position`: startpos or fen POSITION, then moves if there are any.
 [[nodiscard]] Result<Position, UgiError> read_position(std::vector<std::string_view> words);

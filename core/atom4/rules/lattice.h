@@ -80,13 +80,14 @@ constexpr Cell step(Cell from, Direction direction, int steps = 1) {
 /// Rows by columns, each from 6 to 26.
 struct BoardSize {
     static constexpr int kMin = 6;
+    static constexpr int kSmallest = 4;  ///< where rows of four begin to fit: for exact play, not for games
     static constexpr int kMax = 26;
 
     int rows = 16;
     int cols = 16;
 
-    [[nodiscard]] constexpr bool is_valid() const {
-        return rows >= kMin && rows <= kMax && cols >= kMin && cols <= kMax;
+    [[nodiscard]] constexpr bool is_valid(int least = kMin) const {
+        return rows >= least && rows <= kMax && cols >= least && cols <= kMax;
     }
     [[nodiscard]] constexpr int cell_count() const { return rows * cols; }
     [[nodiscard]] constexpr bool contains(int row, int col) const {

@@ -94,11 +94,11 @@ namespace {
 // Reads the text from left to right into a setup; remembers where it stands for the error.
 class PositionParser {
 public:
-    explicit PositionParser(std::string_view text) : text_(text) {}
+    PositionParser(std::string_view text, int least) : text_(text), least_(least) {}
 
     Result<Position, PositionTextError> parse() {
         if (!parse_board() || !parse_colour()) return Failure{*error_};
-        auto position = Position::from_setup(setup_);
+        auto position = Position::from_setup(setup_, least_);
         // Sizes, cells and colours were checked on the way; what is left is two winners.
         if (!position) return Failure{PositionTextError{PositionTextFault::kBothPlayersHaveWon, 0}};
         return std::move(*position);
@@ -122,7 +122,7 @@ private:
             if (separator == ' ') break;
             ++offset_;
         }
-        if (row < BoardSize::kMin) return fail(PositionTextFault::kBadRowCount, offset_);
+        if (row < least_) return fail(PositionTextFault::kBadRowCount, offset_);
         setup_.size.rows = row;
         return true;
     }
@@ -147,7 +147,7 @@ private:
             }
             if (col > most) return fail(PositionTextFault::kRowTooLong, start);
         }
-        if (col < (row == 0 ? BoardSize::kMin : most)) return fail(PositionTextFault::kRowTooShort, offset_);
+        if (col < (row == 0 ? least_ : most)) return fail(PositionTextFault::kRowTooShort, offset_);
         setup_.size.cols = col;
         return true;
     }
@@ -165,6 +165,7 @@ private:
     }
 
     std::string_view text_;
+    int least_;
     std::size_t offset_ = 0;
     Setup setup_;
     std::optional<PositionTextError> error_;
@@ -172,8 +173,8 @@ private:
 
 }  // namespace
 
-Result<Position, PositionTextError> parse_position(std::string_view text) {
-    return PositionParser(text).parse();
+Result<Position, PositionTextError> parse_position(std::string_view text, int least) {
+    return PositionParser(text, least).parse();
 }
 
 }  // namespace atom4

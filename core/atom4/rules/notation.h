@@ -47,7 +47,7 @@ struct PositionTextError {
     friend bool operator==(const PositionTextError&, const PositionTextError&) = default;
 };
 
-/// Reads exactly what to_text writes.
-[[nodiscard]] Result<Position, PositionTextError> parse_position(std::string_view text);
+/// Reads exactly what to_text writes, if the board has `least` rows and columns at least.
+[[nodiscard]] Result<Position, PositionTextError> parse_position(std::string_view text, int least = BoardSize::kMin);
 
 }  // namespace atom4

@@ -59,9 +59,9 @@ public:
     /// colour on the wheel.
     explicit Position(BoardSize size = {}, Colour start = Colour::kRed);
 
-    /// Accepts any pieces on a board of valid size, unless both players have a row of four. A row of four on the board
-    /// decides the round for its owner.
-    static Result<Position, SetupError> from_setup(const Setup& setup);
+    /// Accepts any pieces on a board of valid size, with `least` rows and columns at least, unless both players have a
+    /// row of four. A row of four on the board decides the round for its owner.
+    static Result<Position, SetupError> from_setup(const Setup& setup, int least = BoardSize::kMin);
 
     [[nodiscard]] BoardSize size() const { return size_; }
     /// The wheel colour to be played now; it names the player to move as well.

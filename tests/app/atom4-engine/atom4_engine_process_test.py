@@ -344,8 +344,27 @@ class Commands(unittest.TestCase):
         for words in (["6/6/2GP2/6/6/6 R"], ["6/6/2GP2/6/6/6", "R"]):
             self.assertEqual(run("perft", "3", *words).stdout, "1 2\n2 6\n3 24\n")
 
+    def test_solve(self):
+        for board, end in (("4/1GP1/4/4", "draw"), ("WWWW2/6/6/6/6/6", "win 0"), ("6/6/6/6/6/6", "draw"),
+                           ("1CYWG1/BWWWY1/1PGWPP/PKKKC1/1BKKC1/2P3/6", "win 5")):
+            for words in ([board, "R"], [board + " R"], ["--seconds", "20", "--memory", "16", board, "R"]):
+                ended = run("solve", *words)
+                self.assertEqual((ended.returncode, ended.stderr), (0, ""))
+                line, value = ended.stdout.splitlines()[-2:]
+                self.assertEqual(value, "Value: " + end)
+                self.assertRegex(line, r"^Line:( [a-z]\d+)*$")
+                if end.startswith("win"):
+                    self.assertEqual(len(line.split()) - 1, int(end.split()[1]))
+
+    def test_solve_does_not_guess(self):
+        began = time.monotonic()
+        ended = run("solve", "--seconds", "1", "16/16/16/16/16/16/16/7GP7/16/16/16/16/16/16/16/16", "R")
+        self.assertEqual(ended.stdout.splitlines()[-2:], ["Line:", "Value: unknown"])
+        self.assertGreaterEqual(time.monotonic() - began, 1)
+
     def test_help_and_version(self):
-        for words in (["--help"], ["-h"], ["bench", "--help"], ["perft", "-h"], ["match", "--help"], ["review", "--help"]):
+        for words in (["--help"], ["-h"], ["bench", "--help"], ["perft", "-h"], ["match", "--help"], ["review", "--help"],
+                      ["solve", "--help"]):
             ended = run(*words)
             self.assertEqual((ended.returncode, ended.stderr), (0, ""))
             self.assertIn("Usage: ", ended.stdout)
@@ -356,6 +375,8 @@ class Commands(unittest.TestCase):
         for words in (["foo"], ["--foo"], [""], ["bench", "x"], ["bench", "0"], ["bench", "3", "4"], ["perft"],
                       ["perft", "x"], ["perft", "-1"], ["perft", "2", "abc"], ["perft", "2", "a\nb", "R"],
                       ["perft", "2", "6/6/6/6/6/6", "K"], ["perft", "1", "a", "b", "c"], ["review"], ["review", "x", "--depth", "0"], ["match"],
+                      ["solve"], ["solve", "3/3/3/3", "R"], ["solve", "4/4/4/4", "W"], ["solve", "--seconds", "-1", "4/4/4/4", "R"],
+                      ["solve", "--memory", "0", "4/4/4/4", "R"], ["solve", "4/4/4/4", "R", "R"],
                       ["match", "--a", "x", "--b", "depth=1"],
                       ["match", "--a", "depth=1"], [*MATCH, "--games", "0"], [*MATCH, "--size", "5x5"],
                       [*MATCH, "--shard", "3/2"], [*MATCH, "--sprt", "5,0"], [*MATCH, "--seed", "-1"],

@@ -62,6 +62,17 @@ TEST(PositionText, ReadsWhatItWrites) {
     }
 }
 
+TEST(PositionText, ReadsSmallerBoardsOnlyWhereTheyAreAskedFor) {
+    for (const char* text : {"4/1GP1/4/4 R", "5/5/5/5 P", "4/4/4/4/4/4 Y"}) {
+        EXPECT_FALSE(parse_position(text)) << text;
+        const auto parsed = parse_position(text, BoardSize::kSmallest);
+        ASSERT_TRUE(parsed) << text;
+        EXPECT_EQ(to_text(*parsed), text);
+    }
+    EXPECT_FALSE(parse_position("4/4/4 R", BoardSize::kSmallest));
+    EXPECT_FALSE(parse_position("3/3/3/3 R", BoardSize::kSmallest));
+}
+
 TEST(PositionText, FaultsAndWhereTheyAre) {
     struct Row {
         std::string_view text;

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/atom4/rules/position.h"
+
+namespace atom4 {
+
+/// 128 bits that stand for a position and a question about it.
+struct ProofKey {
+    std::uint64_t first = 0;
+    std::uint64_t second = 0;
+
+    constexpr ProofKey& operator^=(const ProofKey& other) {
+        first ^= other.first;
+        second ^= other.second;
+        return *this;
+    }
+    friend constexpr auto operator<=>(const ProofKey&, const ProofKey&) = default;
+};
+
+/// Which lines of four a player can still complete, and which cells have a say in it, in positions that come after a
+/// root. Whatever is left out here can truly never happen; what is not left out may be impossible all the same.
+///
+/// - A placement reaches a cell only along one of its six rays, and only through pieces of the mover's goal colour. So
+///   what cannot become such a piece any more closes the ray for him, and a piece that no empty cell can reach is
+///   fixed.
+/// - Each placement adds one light (for player 2: takes one away), and so every light that a cell wants needs an empty
+///   cell of its own that reaches it. One that is empty itself wants one at least once it is filled.
+/// - A placement reaches two cells of a line at most, and two only if it stands on a ray of both. A player's colours
+///   come in turn, so he has so many of each light in so many plies.
+class Prospects {
+public:
+    explicit Prospects(const Position& root);
+
+    /// Follows a placement on that cell, or takes the last one back.
+    void fill(Cell cell);
+    void clear(Cell cell);
+
+    /// Empty cells that are left: no more plies than these can follow.
+    [[nodiscard]] int empty_count() const { return empty_count_; }
+
+    /// Looks at the question whether `attacker` can force a win within so many plies. Nothing if no line of his can be
+    /// completed in them; else what stands for position and question: equal for questions with the same answer only.
+    /// The position must be the one that the placements since the root have led to. Pieces that have no say in the
+    /// matter are not looked at.
+    [[nodiscard]] std::optional<ProofKey> look(const Position& position, Player attacker, int plies);
+
+    /// After look(): finds the empty cells that can change nothing that has a say in its question, now or ever, and
+    /// open no cell that can. Placements there only hand the turn on, and one of them is as good as another.
+    void find_idle(const Position& position);
+    [[nodiscard]] bool is_idle(Cell cell) const;
+
+private:
+    using Index = std::uint16_t;
+    using Cells = std::uint64_t;  // a set of cells that were empty at the root, by their numbers
+
+    using Line = std::array<Index, 4>;
+    // How many cells of a line lack each light, are empty, and can never be of the goal colour, in fields of four bits:
+    // the counts of four cells are added in one go.
+    using Counts = std::uint32_t;
+    // Turns that a player has within some plies, by light.
+    struct Turns {
+        std::array<int, 5> of_light{};
+        int all = 0;
+        Counts counts = 0;  // the same, as Counts have it
+        Counts twice_counts = 0;
+    };
+    struct CellFacts {
+        ByPlayer<Cells> reaching{0, 0};         // the empty cells from which a placement of the player's may reach it
+        std::array<std::uint8_t, 6> extents{};  // how far away the last of them is, in each direction
+        ByPlayer<bool> may_be_goal{false, false};
+        std::uint8_t number = 0;  // of an empty cell
+    };
+    // A cell in the position that is looked at.
+    struct CellState {
+        ByPlayer<Counts> counts{0, 0};
+        std::uint8_t contents = Position::kEmpty;
+        bool fixed = false;
+    };
+
+    void number_empty_cells(const Position& root);
+    void find_reaching_cells(const Position& root);
+    void walk_rays(const Position& root, Index index);
+    [[nodiscard]] bool may_become_goal(const Position& root, Index index, Player player) const;
+    void find_lines(const Position& root);
+    [[nodiscard]] Turns turns(Colour to_play, Player player, int plies) const;
+    void see_cells(const Position& position);
+    [[nodiscard]] bool may_complete(const Line& line, Player player, const Turns& turns) const;
+    [[nodiscard]] bool may_complete_together(const Line& line, Player player, const Turns& turns) const;
+    bool mark_open_lines(const Position& position, Player player, int plies);
+    void mark(Index index);
+    void mark_what_reaches(Index index);
+
+    std::vector<CellFacts> facts_;  // by index
+    std::vector<CellState> states_;
+    std::vector<Index> cells_;  // of the board
+    std::vector<Index> sites_;  // those that may change or take part in a line
+    ByPlayer<std::vector<Line>> lines_;
+    Cells empty_ = 0;  // all ones where there are too many to number
+    bool numbered_ = false;
+    int empty_count_ = 0;
+    ProofKey empty_key_;
+    std::vector<std::array<ProofKey, 9>> keys_;  // by index and contents
+    std::array<std::array<ProofKey, kColourCount>, 2>
+        questions_;  // of the board's size, by attacker and colour to play
+
+    // What has a say, of the last look().
+    std::vector<std::uint32_t> marks_;
+    std::uint32_t mark_ = 0;
+    std::vector<Index> marked_;
+};
+
+}  // namespace atom4
