@@ -18,8 +18,8 @@ using tui::_;
 using Words = std::vector<std::string>;
 
 // A value that an option cannot take; `value` is as it stands behind the option's name.
-struct Refusal : CLI::ParseError {
-    Refusal(const CLI::Option& to, std::string value, std::string right)
+struct LineRefusal : CLI::ParseError {
+    LineRefusal(const CLI::Option& to, std::string value, std::string right)
         : ParseError(right, CLI::ExitCodes::ValidationError), option(to), value(std::move(value)) {}
     const CLI::Option& option;
     std::string value;
@@ -54,14 +54,14 @@ CLI::Option* add_value(CLI::App& app, const std::string& names, const std::strin
     CLI::Option* option = app.add_option(names, CLI::callback_t{}, right);
     option->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     return option->each([option, take = std::move(take)](const std::string& value) {
-        if (!take(value)) throw Refusal(*option, ' ' + shown(value), option->get_description());
+        if (!take(value)) throw LineRefusal(*option, ' ' + shown(value), option->get_description());
     });
 }
 
 CLI::Option* add_flag(CLI::App& app, const std::string& names, std::function<void()> set) {
     CLI::Option* option = app.add_flag(names);
     return option->each([option, set = std::move(set)](const std::string& value) {
-        if (value != "true") throw Refusal(*option, '=' + value, _("this option takes no value"));
+        if (value != "true") throw LineRefusal(*option, '=' + value, _("this option takes no value"));
         set();
     });
 }
@@ -101,7 +101,7 @@ std::optional<CommandLineExit> read_options(CLI::App& app, std::span<const char*
         std::ostringstream text;
         app.exit(wish, text);
         return CommandLineExit{text.str(), 0};
-    } catch (const Refusal& refusal) {
+    } catch (const LineRefusal& refusal) {
         return bad(name_in(words, refusal.option) + refusal.value, refusal.what());
     } catch (const CLI::ExtrasError&) {
         const auto [word, what_is_right] = fault_of_extra(app);

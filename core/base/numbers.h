@@ -3,11 +3,17 @@
 #pragma once
 
 #include <charconv>
+#include <cstddef>
 #include <limits>
 #include <optional>
 #include <string_view>
 
 namespace atom4 {
+
+/// An index that is never negative, as the standard library counts.
+constexpr std::size_t as_size(int index) {
+    return static_cast<std::size_t>(index);
+}
 
 /// The whole text as a decimal number that fits the type, with or without a minus, or nothing.
 template <class Number>

@@ -7,7 +7,7 @@
 namespace atom4::tui {
 namespace {
 
-constexpr int kEscape = 27;
+constexpr int kEscapeKey = 27;
 constexpr int kDelete = 127;
 
 constexpr int control(char letter) {
@@ -47,7 +47,7 @@ LinePrompt::Result LinePrompt::take(int key) {
         case '\n':
         case '\r':
         case KEY_ENTER: return Result::kDone;
-        case kEscape: return Result::kLeft;
+        case kEscapeKey: return Result::kLeft;
         case '\t': return Result::kComplete;
         case KEY_BACKSPACE:
         case kDelete:

@@ -14,7 +14,7 @@ namespace {
 
 using Words = std::span<const std::string_view>;
 
-Failure<UgiError> fail(std::string reason) {
+Failure<UgiError> ugi_error(std::string reason) {
     return Failure{UgiError{std::move(reason)}};
 }
 
@@ -66,7 +66,7 @@ std::string reason_of_bad_position(std::string_view text, int least) {
 }
 
 Result<Position, UgiError> read_position(std::vector<std::string_view> words) {
-    if (words.empty()) return fail("position: startpos or fen is missing");
+    if (words.empty()) return ugi_error("position: startpos or fen is missing");
     Position position;
     std::size_t next = 1;
     if (words[0] == "fen") {
@@ -75,18 +75,18 @@ Result<Position, UgiError> read_position(std::vector<std::string_view> words) {
         for (; next < words.size() && next <= 2 && words[next] != "moves"; ++next)
             text += (text.empty() ? "" : " ") + std::string(words[next]);
         auto parsed = parse_position(text);
-        if (!parsed) return fail(reason_of_bad_position(text));
+        if (!parsed) return ugi_error(reason_of_bad_position(text));
         position = std::move(*parsed);
     } else if (words[0] != "startpos") {
-        return fail("position: " + quote(words[0]) + " is neither startpos nor fen");
+        return ugi_error("position: " + quote(words[0]) + " is neither startpos nor fen");
     }
     if (next == words.size()) return position;
-    if (words[next] != "moves") return fail("position: " + quote(words[next]) + " stands where moves may follow");
+    if (words[next] != "moves") return ugi_error("position: " + quote(words[next]) + " stands where moves may follow");
     for (const std::string_view word : Words(words).subspan(next + 1)) {
         const auto cell = parse_cell(word);
-        if (!cell) return fail("position: " + quote(word) + " is not a cell");
+        if (!cell) return ugi_error("position: " + quote(word) + " is not a cell");
         if (const auto reaction = position.play(*cell); !reaction)
-            return fail("position: " + reason_of(reaction.error(), word));
+            return ugi_error("position: " + reason_of(reaction.error(), word));
     }
     return position;
 }
@@ -122,19 +122,19 @@ Result<GoRequest, UgiError> read_go(std::vector<std::string_view> words) {
     GoRequest request;
     for (auto word = words.begin(); word != words.end(); ++word) {
         if (std::find(words.begin(), word, *word) != word && !parse_number<std::int64_t>(*word))
-            return fail("go: " + quote(*word) + " is there twice");
+            return ugi_error("go: " + quote(*word) + " is there twice");
         if (*word == "infinite") {
             request.infinite = true;
             continue;
         }
         const auto limit =
             std::find_if(std::begin(kLimits), std::end(kLimits), [&](const Limit& any) { return any.name == *word; });
-        if (limit == std::end(kLimits)) return fail("go: there is no limit named " + quote(*word));
+        if (limit == std::end(kLimits)) return ugi_error("go: there is no limit named " + quote(*word));
         const std::string name(*word);
-        if (++word == words.end()) return fail("go: the value of " + name + " is missing");
+        if (++word == words.end()) return ugi_error("go: the value of " + name + " is missing");
         const auto value = parse_number<std::int64_t>(*word);
         if (!value || *value < limit->least || *value > limit->most)
-            return fail("go: " + name + " cannot be " + quote(*word));
+            return ugi_error("go: " + name + " cannot be " + quote(*word));
         limit->take(request, *value);
     }
     return request;
@@ -142,11 +142,11 @@ Result<GoRequest, UgiError> read_go(std::vector<std::string_view> words) {
 
 Result<OptionValue, UgiError> read_option(std::vector<std::string_view> words) {
     if (words.size() != 4 || words[0] != "name" || words[2] != "value")
-        return fail("setoption: this must be name NAME value NUMBER");
+        return ugi_error("setoption: this must be name NAME value NUMBER");
     OptionValue option;
     for (const char c : words[1]) option.name += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
     const auto value = parse_number<std::int64_t>(words[3]);
-    if (!value) return fail("setoption: " + quote(words[3]) + " is not a whole number");
+    if (!value) return ugi_error("setoption: " + quote(words[3]) + " is not a whole number");
     option.value = *value;
     return option;
 }

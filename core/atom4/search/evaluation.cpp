@@ -2,14 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/search/evaluation.h"
 
+#include "core/base/numbers.h"
+
 namespace atom4 {
-namespace {
-
-constexpr std::size_t as_size(int index) {
-    return static_cast<std::size_t>(index);
-}
-
-}  // namespace
 
 Evaluation::Evaluation(const Position& position, const WindowTable& table) : table_(table.sums()) {
     const BoardSize size = position.size();

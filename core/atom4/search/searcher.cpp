@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/base/numbers.h"
 #include "core/base/random.h"
 
 namespace atom4 {
@@ -25,10 +26,6 @@ constexpr int kPassReduction = 2;
 // From this depth on threads put off each other's moves.
 constexpr int kLeastSharedDepth = 3;
 constexpr std::uint64_t kNodesBetweenLooks = 512;
-
-constexpr std::size_t as_size(int index) {
-    return static_cast<std::size_t>(index);
-}
 
 constexpr bool is_forced(int score) {
     return score > kMostEvaluated || score < -kMostEvaluated;

@@ -5,14 +5,13 @@
 #include <gtest/gtest.h>
 
 #include "core/atom4/rules/notation.h"
+#include "tests/support/positions.h"
 #include "tui/atom4/words/level_words.h"
 
 namespace atom4::tui {
 namespace {
 
-Cell cell(const char* name) {
-    return *parse_cell(name);
-}
+using test::cell;
 
 class ControllerTest : public testing::Test {
 protected:

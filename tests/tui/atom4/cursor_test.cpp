@@ -7,13 +7,12 @@
 #include <algorithm>
 
 #include "core/atom4/rules/notation.h"
+#include "tests/support/positions.h"
 
 namespace atom4::tui {
 namespace {
 
-Cell cell(const char* name) {
-    return *parse_cell(name);
-}
+using test::cell;
 
 TEST(StepCursor, UpAndDownKeepTheColumnAndUndoEachOther) {
     const BoardSize size;

@@ -7,14 +7,13 @@
 #include <clocale>
 
 #include "core/atom4/rules/notation.h"
+#include "tests/support/positions.h"
 #include "tui/atom4/control/controller.h"
 
 namespace atom4::tui {
 namespace {
 
-Cell cell(const char* name) {
-    return *parse_cell(name);
-}
+using test::cell;
 
 // A match of two persons and its screen, on a terminal that shows UTF-8.
 class ScreenTest : public testing::Test {

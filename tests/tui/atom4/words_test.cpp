@@ -5,15 +5,14 @@
 #include <gtest/gtest.h>
 
 #include "core/atom4/rules/notation.h"
+#include "tests/support/positions.h"
 #include "tui/atom4/words/hint_words.h"
 #include "tui/language/i18n.h"
 
 namespace atom4::tui {
 namespace {
 
-Cell cell(const char* name) {
-    return *parse_cell(name);
-}
+using test::cell;
 
 TEST(Fill, PutsValuesInTheirPlaces) {
     EXPECT_EQ(fill("{1} before {0}", {"a", "b"}), "b before a");

@@ -10,7 +10,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int kSpacing = 30;  // pixels between neighbouring vertices
+constexpr int kFrameSpacing = 30;  // pixels between neighbouring vertices
 constexpr auto kStart = 1500ms;
 constexpr auto kPly = 700ms;
 constexpr auto kEnd = 5000ms;
@@ -22,7 +22,7 @@ GameAnimation::GameAnimation(const Match& match, const Look& look, QObject* pare
       first_(match.first_position()),
       position_(first_),
       markLastMove_(look.markLastMove),
-      size_((BoardLayout::unitSize(first_.size()) * kSpacing).toSize()) {
+      size_((BoardLayout::unitSize(first_.size()) * kFrameSpacing).toSize()) {
     for (const Reaction& ply : match.plies()) cells_.push_back(ply.placed());
     scene_.layout = BoardLayout(first_.size(), QRectF(QPointF(), size_));
     scene_.theme = BoardTheme::from(look.palette);

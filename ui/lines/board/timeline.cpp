@@ -23,15 +23,15 @@ double eased(double progress) {
     return progress * progress * (3 - 2 * progress);
 }
 
-QPointF placeOf(lines::Cell cell) {
+QPointF centreOf(lines::Cell cell) {
     return {static_cast<double>(cell.col), static_cast<double>(cell.row)};
 }
 
 QPointF along(const std::vector<lines::Cell>& path, double progress) {
     const double steps = static_cast<double>(path.size() - 1) * progress;
     const auto index = std::min(path.size() - 2, static_cast<std::size_t>(steps));
-    const QPointF from = placeOf(path[index]);
-    return from + (placeOf(path[index + 1]) - from) * (steps - static_cast<double>(index));
+    const QPointF from = centreOf(path[index]);
+    return from + (centreOf(path[index + 1]) - from) * (steps - static_cast<double>(index));
 }
 
 // A chip grows past its size and comes back to it.
@@ -88,11 +88,11 @@ LinesFrame LinesTimeline::at(double time, bool reducedMotion) const {
     LinesFrame frame{&phase.still, {}};
     for (std::size_t i = 0; i < phase.chips.size(); ++i) {
         const lines::Chip& chip = phase.chips[i];
-        LinesFrame::Chip shown{placeOf(chip.cell), chip.colour};
+        LinesFrame::Chip shown{centreOf(chip.cell), chip.colour};
         switch (phase.kind) {
             case Kind::kRun:
                 if (reducedMotion) {
-                    frame.moving.push_back({placeOf(phase.path.front()), chip.colour, 1, 1 - progress});
+                    frame.moving.push_back({centreOf(phase.path.front()), chip.colour, 1, 1 - progress});
                     shown.opacity = progress;
                 } else {
                     shown.place = along(phase.path, eased(progress));

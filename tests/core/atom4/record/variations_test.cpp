@@ -23,7 +23,7 @@ GameRecord line(const std::string& names) {
     return record;
 }
 
-std::string text(const MoveLine& list) {
+std::string line_text(const MoveLine& list) {
     std::string names;
     for (const RecordedMove& move : list) names += (names.empty() ? "" : " ") + to_text(move.cell);
     return names;
@@ -33,7 +33,7 @@ std::string text(const MoveLine& list) {
 std::vector<std::string> variations(const GameRecord& record) {
     std::vector<std::string> list;
     for (const Variation& variation : record.variations)
-        list.push_back(std::to_string(variation.ply) + ": " + text(variation.moves));
+        list.push_back(std::to_string(variation.ply) + ": " + line_text(variation.moves));
     return list;
 }
 
@@ -63,7 +63,7 @@ TEST(Variations, StayWhenTheLineThatTheyLeftIsSetAside) {
     GameRecord record = line("a1 b1 c1 d1");
     add_variation(record, {3, moves("e1")});
     set_line_aside(record, 1);
-    EXPECT_EQ(text(record.moves), "a1");
+    EXPECT_EQ(line_text(record.moves), "a1");
     EXPECT_EQ(variations(record), (Texts{"1: b1 c1 e1", "1: b1 c1 d1"}));
     cut_line(record, 0);
     EXPECT_EQ(variations(record), (Texts{"0: a1 b1 c1 e1", "0: a1 b1 c1 d1"}));
@@ -76,7 +76,7 @@ TEST(Variations, ChangePlacesWithTheMainLine) {
     add_variation(record, {1, moves("e1 f1")});
     add_variation(record, {2, moves("g1")});
     follow_variation(record, 0);
-    EXPECT_EQ(text(record.moves), "a1 e1 f1");
+    EXPECT_EQ(line_text(record.moves), "a1 e1 f1");
     EXPECT_EQ(variations(record), (Texts{"1: b1 g1", "1: b1 c1"}));
 }
 
@@ -86,7 +86,7 @@ TEST(Variations, StandInParenthesesBehindTheMoveThatTheyReplace) {
         parse_records(tags + "1. i9 (1. i7 {bold} i9 2. h7) i7 (1... h9) 2. h9 ( {why} 2. h7 ) (h9 h7)");
     ASSERT_TRUE(records) << records.error().line << ':' << records.error().column << ' ' << records.error().token;
     const GameRecord& record = records->front();
-    EXPECT_EQ(text(record.moves), "i9 i7 h9");
+    EXPECT_EQ(line_text(record.moves), "i9 i7 h9");
     EXPECT_EQ(variations(record), (Texts{"0: i7 i9 h7", "1: h9", "2: h7", "3: h7"}));
     EXPECT_EQ(record.variations[0].moves[0].comment, "bold");
     EXPECT_EQ(record.variations[2].moves[0].comment, "why");
@@ -140,11 +140,11 @@ TEST(Variations, AreReadUpToANumberThatNobodyReaches) {
 
 // Every line of the round, from its first move to its end.
 std::set<std::string> all_lines(const GameRecord& record) {
-    std::set<std::string> lines{text(record.moves)};
+    std::set<std::string> lines{line_text(record.moves)};
     for (const Variation& variation : record.variations) {
         MoveLine whole = record.moves.part(0, variation.ply);
         whole.append(variation.moves);
-        lines.insert(text(whole));
+        lines.insert(line_text(whole));
     }
     return lines;
 }
@@ -176,11 +176,11 @@ TEST(Lines, NothingIsLostByBranchingAndFollowing) {
             ASSERT_EQ(parse_records(to_text(match.records())).value(), match.records());
             MoveLine on_board;
             for (const Reaction& ply : match.plies()) on_board.add({ply.placed()});
-            ASSERT_TRUE(is_kept(text(on_board), lines));
+            ASSERT_TRUE(is_kept(line_text(on_board), lines));
             // In a round that is over, the line on the board may be tried beside the one that decided it.
             if (match.is_trying()) continue;
             ASSERT_EQ(match.position(), replay(record));
-            ASSERT_EQ(text(on_board), text(record.moves));
+            ASSERT_EQ(line_text(on_board), line_text(record.moves));
         }
     }
 }
