@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tests/support/positions.h"
 
+#include <algorithm>
 #include <fstream>
 #include <ostream>
 #include <sstream>
@@ -31,6 +32,15 @@ Cell cell(std::string_view name) {
     const auto parsed = parse_cell(name);
     require(parsed.has_value());
     return *parsed;
+}
+
+bool wins_at(Position position, Cell cell) {
+    return position.is_legal(cell) && position.play_legal(cell).wins();
+}
+
+bool any_win(const Position& position) {
+    const auto moves = position.legal_moves();
+    return std::any_of(moves.begin(), moves.end(), [&](Cell cell) { return wins_at(position, cell); });
 }
 
 std::vector<Cell> cells(std::string_view names) {

@@ -42,6 +42,9 @@ namespace test {
 
 /// The legal moves without their order.
 [[nodiscard]] std::set<Cell> legal_set(const Position& position);
+/// Whether the player to move wins by that placement, or by any, as playing it shows.
+[[nodiscard]] bool wins_at(Position position, Cell cell);
+[[nodiscard]] bool any_win(const Position& position);
 /// A legal move; the round must be in play.
 [[nodiscard]] Cell random_move(const Position& position, Random& random);
 /// A valid size, small ones as often as large ones.

@@ -9,18 +9,13 @@
 
 #include "core/atom4/rules/notation.h"
 #include "core/base/random.h"
+#include "tests/support/positions.h"
 
 namespace atom4 {
 namespace {
 
-bool wins_at(Position position, Cell cell) {
-    return position.is_legal(cell) && position.play_legal(cell).wins();
-}
-
-bool any_win(const Position& position) {
-    const auto moves = position.legal_moves();
-    return std::any_of(moves.begin(), moves.end(), [&](Cell cell) { return wins_at(position, cell); });
-}
+using test::any_win;
+using test::wins_at;
 
 // Every fact of a hint, found out by playing.
 void check(const Position& position, const Hint& hint) {
