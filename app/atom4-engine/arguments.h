@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "app/atom4-engine/contest_text.h"
-#include "app/command_line/command_line.h"
+#include "app/command_line/command_line_exit.h"
 #include "core/atom4/lab/bench.h"
 #include "core/atom4/lab/contest.h"
 #include "core/atom4/rules/position.h"
