@@ -122,7 +122,7 @@ void remove_unfinished(const fs::path& path) {
     }
 }
 
-std::optional<SystemError> write_file(const fs::path& path, std::string_view text) {
+std::optional<SystemError> write_file(const fs::path& path, std::string_view text, Survives survives) {
     const auto followed = follow_links(path);
     if (!followed) return followed.error();
     const fs::path& target = *followed;
@@ -142,15 +142,15 @@ std::optional<SystemError> write_file(const fs::path& path, std::string_view tex
         return failure;
     }
     // Without the sync a power cut could leave the new name with no content.
-    if (write_all(file.get(), text) && ::fdatasync(file.get()) == 0 && file.close() &&
-        ::rename(name.c_str(), target.c_str()) == 0)
+    const auto is_there = [&] { return survives == Survives::kKill || ::fdatasync(file.get()) == 0; };
+    if (write_all(file.get(), text) && is_there() && file.close() && ::rename(name.c_str(), target.c_str()) == 0)
         return std::nullopt;
     const SystemError failure{errno};
     ::unlink(name.c_str());
     return failure;
 }
 
-std::optional<SystemError> write_own_file(const fs::path& path, std::string_view text) {
+std::optional<SystemError> write_own_file(const fs::path& path, std::string_view text, Survives survives) {
     const auto followed = follow_links(path);
     if (!followed) return followed.error();
     if (followed->has_parent_path()) {
@@ -158,7 +158,14 @@ std::optional<SystemError> write_own_file(const fs::path& path, std::string_view
         fs::create_directories(followed->parent_path(), error);
         if (error) return SystemError{error.value()};
     }
-    return write_file(*followed, text);
+    return write_file(*followed, text, survives);
+}
+
+void write_through(const fs::path& path) {
+    const File file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (file.get() >= 0) ::fdatasync(file.get());
+    const File folder(::open(path.parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (folder.get() >= 0) ::fsync(folder.get());
 }
 
 Result<FileLock, SystemError> FileLock::take(const fs::path& path, IfHeld if_held) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -24,12 +25,26 @@ inline constexpr std::size_t kLargestFile = std::size_t{64} << 20U;
 /// A file larger than that, or a device that never ends, is refused with EFBIG. A pipe that nobody writes to is empty.
 [[nodiscard]] Result<std::string, SystemError> read_file(const std::filesystem::path& path);
 
+/// What a file that was just written survives as a whole, old or new.
+enum class Survives : std::uint8_t {
+    kPowerCut,  ///< the disk has it, which may take it a while
+    /// The system has it, which every program sees from then on. Until write_through() a power cut may take the file
+    /// back to what it was, or, on file systems that do not write a file before its new name (XFS; not ext4 or Btrfs as
+    /// they are by default), empty it.
+    kKill,
+};
+
 /// Replaces the file as a whole: whoever reads it, even after a kill in the middle, sees the old text or the new one.
 /// The folder must be there. Returns nothing when all is well.
-[[nodiscard]] std::optional<SystemError> write_file(const std::filesystem::path& path, std::string_view text);
+[[nodiscard]] std::optional<SystemError> write_file(const std::filesystem::path& path, std::string_view text,
+                                                    Survives survives = Survives::kPowerCut);
 
 /// The same for a file that is written without anybody being asked: makes missing folders.
-[[nodiscard]] std::optional<SystemError> write_own_file(const std::filesystem::path& path, std::string_view text);
+[[nodiscard]] std::optional<SystemError> write_own_file(const std::filesystem::path& path, std::string_view text,
+                                                        Survives survives = Survives::kPowerCut);
+
+/// Waits until the disk has the file and its name. A file that is gone is no failure of anybody's.
+void write_through(const std::filesystem::path& path);
 
 /// Removes what a write_file of that path left behind when it was killed. Nobody may be writing the file meanwhile.
 void remove_unfinished(const std::filesystem::path& path);

@@ -154,10 +154,18 @@ std::optional<SystemError> KeptGame::try_to_save() {
     }
     if (const auto trouble = clear_place()) return trouble;
     if (const auto trouble = settle()) return trouble;
-    if (const auto trouble = write_own_file(path_, current_)) return trouble;
+    const Survives survives = taken_ ? Survives::kPowerCut : Survives::kKill;
+    if (const auto trouble = write_own_file(path_, current_, survives)) return trouble;
+    if (!taken_) settling_->settle(path_);
     std::error_code ignored;
     if (taken_) fs::remove(taken_->path, ignored);
     taken_.reset();
+    return std::nullopt;
+}
+
+std::optional<SystemError> KeptGame::save_beside(const fs::path& file, std::string_view text) const {
+    if (const auto trouble = write_file(file, text, Survives::kKill)) return trouble;
+    settling_->settle(file);
     return std::nullopt;
 }
 

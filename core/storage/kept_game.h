@@ -4,12 +4,14 @@
 
 #include <chrono>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/storage/files.h"
+#include "core/storage/settling.h"
 
 namespace atom4 {
 
@@ -60,8 +62,13 @@ public:
     /// if it cannot be moved.
     std::filesystem::path put_by();
 
-    /// Keeps the game as it is now, after what has to be set aside. Whatever fails is tried again the next time.
+    /// Keeps the game as it is now, after what has to be set aside. Whatever fails is tried again the next time. From
+    /// then on a kill at any moment loses nothing; a power cut may lose what was saved in the last seconds, for the
+    /// disk is not waited for unless something is removed that was only there.
     [[nodiscard]] std::optional<SystemError> save(std::string text);
+    /// Writes a file of the person's with the same promise.
+    [[nodiscard]] std::optional<SystemError> save_beside(const std::filesystem::path& file,
+                                                         std::string_view text) const;
     /// Another game begins: the one in play is set aside with the next save, if it is worth it.
     void begin_another();
     /// Whether a game worth keeping is gone with the program: the last save failed.
@@ -107,6 +114,7 @@ private:
     std::optional<Taken> taken_;
     bool holds_another_ = true;  // what lies in the place is not the game in play
     bool saved_ = true;          // as it is now
+    std::unique_ptr<Settling> settling_ = std::make_unique<Settling>();
 };
 
 }  // namespace atom4

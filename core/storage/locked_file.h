@@ -8,6 +8,7 @@
 #include <string>
 
 #include "core/storage/files.h"
+#include "core/storage/settling.h"
 
 namespace atom4 {
 
@@ -15,7 +16,7 @@ namespace atom4 {
 /// under a lock, so that none is lost. A file that cannot be read is never written over.
 class LockedFile {
 public:
-    explicit LockedFile(std::filesystem::path path) : path_(std::move(path)) {}
+    explicit LockedFile(std::filesystem::path path) : path_(std::move(path)), settling_(std::make_shared<Settling>()) {}
 
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
     /// The text; nothing if the file is not there.
@@ -23,13 +24,15 @@ public:
 
     /// The new text for the old one, or why there is none.
     using Edit = std::function<Result<std::string, SystemError>(const std::optional<std::string>& text)>;
-    /// Makes missing folders. Returns nothing when all is well.
+    /// Makes missing folders. Returns nothing when all is well; from then on a kill loses nothing, and seconds later,
+    /// or when the object is gone, no power cut does.
     [[nodiscard]] std::optional<SystemError> change(const Edit& edit) const;
     /// Within an edit: gives the file that is there another name, "….old", "….old-2", ..., one that nothing has yet.
     [[nodiscard]] std::optional<SystemError> set_aside() const;
 
 private:
     std::filesystem::path path_;
+    std::shared_ptr<Settling> settling_;
 };
 
 }  // namespace atom4

@@ -193,7 +193,7 @@ std::uint64_t Session::move_seed() const {
 void Session::keep() {
     std::string text = to_text(match_.records());
     std::optional<SystemError> record_trouble;
-    if (record_) record_trouble = write_file(*record_, text);
+    if (record_) record_trouble = kept_.save_beside(*record_, text);
     recorded_ = record_ && (recorded_ || !match_.is_fresh());
     const auto trouble = kept_.save(std::move(text));
     // One of the two is enough not to lose anything.
@@ -250,7 +250,7 @@ std::optional<SystemError> Session::save(const std::filesystem::path& path) {
     if (kept_.owns(path)) return SystemError{EPERM};
     const auto records = match_.records();
     std::string text = to_text(records);
-    if (const auto trouble = write_file(path, text)) return trouble;
+    if (const auto trouble = kept_.save_beside(path, text)) return trouble;
     path_ = path;
     filed_ = std::move(text);
     return std::nullopt;

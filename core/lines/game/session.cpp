@@ -229,7 +229,7 @@ std::optional<FileError> Session::go_on_with(const std::filesystem::path& path) 
 
 std::optional<SystemError> Session::save(const std::filesystem::path& file) const {
     if (kept_.owns(file)) return SystemError{EPERM};
-    return write_file(file, to_text(game_.record()));
+    return kept_.save_beside(file, to_text(game_.record()));
 }
 
 void Session::leave() {

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <mutex>
+#include <set>
+
+#include "core/threads/worker_thread.h"
+
+namespace atom4 {
+
+/// Writes files through to the disk beside the thread that plays, which no disk may hold up. Its thread begins with the
+/// first file and sleeps where there is none.
+class Settling {
+public:
+    Settling();
+    Settling(const Settling&) = delete;
+    Settling& operator=(const Settling&) = delete;
+    /// All that was handed over is on the disk.
+    ~Settling();
+
+    /// From soon on the file endures a power cut under the name that it has now; at once where no thread is to be had.
+    /// Handed over twice in a row it is written through once. What fails is not told: the file is whole all the same
+    /// for every program that runs.
+    void settle(const std::filesystem::path& file);
+    /// Waits until all is on the disk.
+    void wait();
+
+private:
+    void work();
+
+    std::mutex mutex_;
+    std::set<std::filesystem::path> files_;  // those still to be written through
+    WorkerThread worker_;                    // last: ends before the rest goes
+};
+
+}  // namespace atom4
