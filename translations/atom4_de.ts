@@ -66,6 +66,72 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::BoardAndClock</name>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>B&amp;rett:</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>&amp;Who starts:</source>
+        <translation>&amp;Wer beginnt:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who begins, and the colour of the first piece</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock:</source>
+        <translation>&amp;Uhr:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Time for the round</source>
+        <comment>kind of clock</comment>
+        <translation>Zeit für die Runde</translation>
+    </message>
+    <message>
+        <source>Time, and more for each move</source>
+        <comment>kind of clock</comment>
+        <translation>Zeit, und mehr für jeden Zug</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, behind a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Minutes for each player</source>
+        <translation>Minuten für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <comment>before the seconds that each move adds</comment>
+        <translation>+ </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds more for each move</source>
+        <translation>Sekunden mehr für jeden Zug</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::BoardView</name>
     <message>
         <source>Board</source>
@@ -308,6 +374,29 @@
         <source>the disk is full</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>der Datenträger ist voll</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::GoalExample</name>
+    <message>
+        <source>Make four whites in a row</source>
+        <translation>Mach vier Weiße in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Make four blacks in a row</source>
+        <translation>Mach vier Schwarze in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Nobody can place white: pieces turn what they touch.</source>
+        <translation>Weiß setzt niemand: Steine verwandeln, was sie berühren.</translation>
+    </message>
+    <message>
+        <source>Nobody can place black: pieces turn what they touch.</source>
+        <translation>Schwarz setzt niemand: Steine verwandeln, was sie berühren.</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
     </message>
 </context>
 <context>
@@ -637,6 +726,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LevelChooser</name>
+    <message>
+        <source>Level of the computer</source>
+        <translation>Stufe des Computers</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LevelTexts</name>
     <message>
         <source>Newcomer</source>
@@ -810,10 +906,6 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>&amp;Settings...</source>
-        <translation>&amp;Einstellungen …</translation>
-    </message>
-    <message>
         <source>&amp;Rules and Keys</source>
         <translation>&amp;Regeln und Tasten</translation>
     </message>
@@ -836,6 +928,14 @@
     <message>
         <source>Tool bar</source>
         <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>&amp;Configure Lines...</source>
+        <translation>Lines &amp;einrichten …</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -1610,7 +1710,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Next Roun&amp;d</source>
-        <translation>Näc&amp;hste Runde</translation>
+        <translation>Näch&amp;ste Runde</translation>
     </message>
     <message>
         <source>S&amp;tatistics...</source>
@@ -1668,14 +1768,6 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>&amp;Last Position</source>
         <translation>&amp;Letzte Stellung</translation>
-    </message>
-    <message>
-        <source>&amp;Full Screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>&amp;Settings...</source>
-        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1737,6 +1829,34 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Follow the &amp;Play</source>
         <translation>Dem &amp;Spiel folgen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Tool Bar</source>
+        <translation>&amp;Werkzeugleiste zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Configure Atom-4...</source>
+        <translation>Atom-4 &amp;einrichten …</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>V&amp;ollbild</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Position</source>
+        <translation>&amp;Zur Stellung</translation>
     </message>
 </context>
 <context>
@@ -1874,6 +1994,10 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Pasted a match. Undo goes back through its moves.</source>
         <translation>Ein Spiel ist eingefügt. Zurücknehmen geht durch seine Züge zurück.</translation>
+    </message>
+    <message>
+        <source>The one before is kept under Game, Go On With.</source>
+        <translation>Das vorige bleibt erhalten: Spiel, Weitermachen mit.</translation>
     </message>
 </context>
 <context>
@@ -2256,108 +2380,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>The line that decided the round: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>So ging die Runde aus: %1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::NewMatchDialog</name>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Beginnen</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Two players at this screen</source>
-        <translation>&amp;Zwei Spieler an diesem Bildschirm</translation>
-    </message>
-    <message>
-        <source>You as player 1, the &amp;computer as player 2</source>
-        <translation>Du als Spieler 1, der &amp;Computer als Spieler 2</translation>
-    </message>
-    <message>
-        <source>The computer as &amp;player 1, you as player 2</source>
-        <translation>Der Computer als S&amp;pieler 1, du als Spieler 2</translation>
-    </message>
-    <message>
-        <source>The computer against &amp;itself, to look on</source>
-        <translation>Der Computer gegen s&amp;ich selbst, zum Zuschauen</translation>
-    </message>
-    <message>
-        <source>Level of player &amp;2:</source>
-        <translation>Stufe von Spieler &amp;2:</translation>
-    </message>
-    <message>
-        <source>&amp;Board:</source>
-        <translation>B&amp;rett:</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>&amp;First colour:</source>
-        <translation>Erste &amp;Farbe:</translation>
-    </message>
-    <message>
-        <source>%1, player %2</source>
-        <comment>a colour, and whose it is</comment>
-        <translation>%1, Spieler %2</translation>
-    </message>
-    <message>
-        <source>Cl&amp;ock:</source>
-        <translation>&amp;Uhr:</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no clock</comment>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Time for the round</source>
-        <comment>kind of clock</comment>
-        <translation>Zeit für die Runde</translation>
-    </message>
-    <message>
-        <source>Time, and more for each move</source>
-        <comment>kind of clock</comment>
-        <translation>Zeit, und mehr für jeden Zug</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <comment>minutes, behind a number</comment>
-        <translation> min</translation>
-    </message>
-    <message>
-        <source>Minutes for each player</source>
-        <translation>Minuten für jeden Spieler</translation>
-    </message>
-    <message>
-        <source>+ </source>
-        <comment>before the seconds that each move adds</comment>
-        <translation>+ </translation>
-    </message>
-    <message>
-        <source> s</source>
-        <comment>seconds, behind a number</comment>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Seconds more for each move</source>
-        <translation>Sekunden mehr für jeden Zug</translation>
-    </message>
-    <message>
-        <source>&amp;Level of player 1:</source>
-        <translation>&amp;Stufe von Spieler 1:</translation>
-    </message>
-    <message>
-        <source>&amp;Level of the computer:</source>
-        <translation>&amp;Stufe des Computers:</translation>
     </message>
 </context>
 <context>
@@ -2788,6 +2810,41 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
 </context>
 <context>
+    <name>atom4::ui::SeatCard</name>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Name, wenn du magst</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who plays</comment>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who plays</comment>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <comment>what player 1 wants</comment>
+        <translation>vier Weiße</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <comment>what player 2 wants</comment>
+        <translation>vier Schwarze</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -2970,6 +3027,77 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>How to play</source>
         <comment>button</comment>
         <translation>So wird gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StartPage</name>
+    <message>
+        <source>New match</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Zurück zum Brett (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Zurück zum Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Swap</source>
+        <comment>button: you take the other side</comment>
+        <translation>&amp;Tauschen</translation>
+    </message>
+    <message>
+        <source>Take the other side</source>
+        <translation>Die andere Seite nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;More: board, clock, who starts</source>
+        <translation>&amp;Mehr: Brett, Uhr, wer beginnt</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins the match</comment>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>The match in play is kept, and Esc goes back to it.</source>
+        <translation>Das laufende Spiel bleibt erhalten; Esc führt zurück.</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>Neu hier?</translation>
+    </message>
+    <message>
+        <source>The rules in pictures</source>
+        <translation>Die Regeln in Bildern</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>Noch nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button</comment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
 </context>
 <context>

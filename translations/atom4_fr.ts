@@ -66,6 +66,72 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::BoardAndClock</name>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>&amp;Plateau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>&amp;Who starts:</source>
+        <translation>&amp;Qui commence :</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who begins, and the colour of the first piece</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock:</source>
+        <translation>Pend&amp;ule&#xa0;:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Time for the round</source>
+        <comment>kind of clock</comment>
+        <translation>Temps pour la manche</translation>
+    </message>
+    <message>
+        <source>Time, and more for each move</source>
+        <comment>kind of clock</comment>
+        <translation>Temps, plus un ajout par coup</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, behind a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Minutes for each player</source>
+        <translation>Minutes pour chaque joueur</translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <comment>before the seconds that each move adds</comment>
+        <translation>+ </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds more for each move</source>
+        <translation>Secondes ajoutées par coup</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::BoardView</name>
     <message>
         <source>Board</source>
@@ -308,6 +374,29 @@
         <source>the disk is full</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>le disque est plein</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::GoalExample</name>
+    <message>
+        <source>Make four whites in a row</source>
+        <translation>Aligne quatre blancs</translation>
+    </message>
+    <message>
+        <source>Make four blacks in a row</source>
+        <translation>Aligne quatre noirs</translation>
+    </message>
+    <message>
+        <source>Nobody can place white: pieces turn what they touch.</source>
+        <translation>Personne ne pose de blanc : les pièces changent ce qu&apos;elles touchent.</translation>
+    </message>
+    <message>
+        <source>Nobody can place black: pieces turn what they touch.</source>
+        <translation>Personne ne pose de noir : les pièces changent ce qu&apos;elles touchent.</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Exemple</translation>
     </message>
 </context>
 <context>
@@ -637,6 +726,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LevelChooser</name>
+    <message>
+        <source>Level of the computer</source>
+        <translation>Niveau de l&apos;ordinateur</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LevelTexts</name>
     <message>
         <source>Newcomer</source>
@@ -810,10 +906,6 @@
         <translation>&amp;Plein écran</translation>
     </message>
     <message>
-        <source>&amp;Settings...</source>
-        <translation>&amp;Réglages…</translation>
-    </message>
-    <message>
         <source>&amp;Rules and Keys</source>
         <translation>&amp;Règles et touches</translation>
     </message>
@@ -836,6 +928,14 @@
     <message>
         <source>Tool bar</source>
         <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>&amp;Configure Lines...</source>
+        <translation>&amp;Configurer Lines…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>Con&amp;figuration</translation>
     </message>
 </context>
 <context>
@@ -1670,14 +1770,6 @@ La partie sur le plateau reste.</translation>
         <translation>&amp;Dernière position</translation>
     </message>
     <message>
-        <source>&amp;Full Screen</source>
-        <translation>&amp;Plein écran</translation>
-    </message>
-    <message>
-        <source>&amp;Settings...</source>
-        <translation>&amp;Réglages…</translation>
-    </message>
-    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Règles</translation>
     </message>
@@ -1737,6 +1829,34 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Follow the &amp;Play</source>
         <translation>&amp;Suivre le jeu</translation>
+    </message>
+    <message>
+        <source>Show &amp;Tool Bar</source>
+        <translation>Afficher la barre d&apos;ou&amp;tils</translation>
+    </message>
+    <message>
+        <source>&amp;Configure Atom-4...</source>
+        <translation>&amp;Configurer Atom-4…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Édi&amp;tion</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>Con&amp;figuration</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>P&amp;lein écran</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Position</source>
+        <translation>&amp;Position</translation>
     </message>
 </context>
 <context>
@@ -1874,6 +1994,10 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Pasted a match. Undo goes back through its moves.</source>
         <translation>Une partie est collée. Annuler revient sur ses coups.</translation>
+    </message>
+    <message>
+        <source>The one before is kept under Game, Go On With.</source>
+        <translation>La précédente est gardée : Partie, Reprendre avec.</translation>
     </message>
 </context>
 <context>
@@ -2256,108 +2380,6 @@ La partie sur le plateau reste.</translation>
         <source>The line that decided the round: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>La fin de la manche&#xa0;: %1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::NewMatchDialog</name>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Commencer</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>&amp;Two players at this screen</source>
-        <translation>&amp;Deux joueurs à cet écran</translation>
-    </message>
-    <message>
-        <source>You as player 1, the &amp;computer as player 2</source>
-        <translation>Toi joueur 1, l’&amp;ordinateur joueur 2</translation>
-    </message>
-    <message>
-        <source>The computer as &amp;player 1, you as player 2</source>
-        <translation>L’ordinateur &amp;joueur 1, toi joueur 2</translation>
-    </message>
-    <message>
-        <source>The computer against &amp;itself, to look on</source>
-        <translation>L’ordinateur contre &amp;lui-même, pour regarder</translation>
-    </message>
-    <message>
-        <source>Level of player &amp;2:</source>
-        <translation>Niveau du joueur &amp;2&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Board:</source>
-        <translation>&amp;Plateau&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Lignes</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Colonnes</translation>
-    </message>
-    <message>
-        <source>&amp;First colour:</source>
-        <translation>Pre&amp;mière couleur&#xa0;:</translation>
-    </message>
-    <message>
-        <source>%1, player %2</source>
-        <comment>a colour, and whose it is</comment>
-        <translation>%1, joueur %2</translation>
-    </message>
-    <message>
-        <source>Cl&amp;ock:</source>
-        <translation>Pend&amp;ule&#xa0;:</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no clock</comment>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>Time for the round</source>
-        <comment>kind of clock</comment>
-        <translation>Temps pour la manche</translation>
-    </message>
-    <message>
-        <source>Time, and more for each move</source>
-        <comment>kind of clock</comment>
-        <translation>Temps, plus un ajout par coup</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <comment>minutes, behind a number</comment>
-        <translation> min</translation>
-    </message>
-    <message>
-        <source>Minutes for each player</source>
-        <translation>Minutes pour chaque joueur</translation>
-    </message>
-    <message>
-        <source>+ </source>
-        <comment>before the seconds that each move adds</comment>
-        <translation>+ </translation>
-    </message>
-    <message>
-        <source> s</source>
-        <comment>seconds, behind a number</comment>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Seconds more for each move</source>
-        <translation>Secondes ajoutées par coup</translation>
-    </message>
-    <message>
-        <source>&amp;Level of player 1:</source>
-        <translation>&amp;Niveau du joueur 1&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Level of the computer:</source>
-        <translation>&amp;Niveau de l’ordinateur&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2788,6 +2810,41 @@ La partie sur le plateau reste.</translation>
     </message>
 </context>
 <context>
+    <name>atom4::ui::SeatCard</name>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Nom, si tu veux</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who plays</comment>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who plays</comment>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <comment>what player 1 wants</comment>
+        <translation>quatre blancs</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <comment>what player 2 wants</comment>
+        <translation>quatre noirs</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -2970,6 +3027,77 @@ La partie sur le plateau reste.</translation>
         <source>How to play</source>
         <comment>button</comment>
         <translation>Comment jouer</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StartPage</name>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Retour au plateau (Échap)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Retour au plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Swap</source>
+        <comment>button: you take the other side</comment>
+        <translation>É&amp;changer</translation>
+    </message>
+    <message>
+        <source>Take the other side</source>
+        <translation>Prendre l&apos;autre camp</translation>
+    </message>
+    <message>
+        <source>&amp;More: board, clock, who starts</source>
+        <translation>&amp;Plus : plateau, pendule, qui commence</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins the match</comment>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>The match in play is kept, and Esc goes back to it.</source>
+        <translation>La partie en cours est gardée ; Échap y ramène.</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>Première fois ?</translation>
+    </message>
+    <message>
+        <source>The rules in pictures</source>
+        <translation>Les règles en images</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>Pas encore finie</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button</comment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Toi</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,7 @@ int runWindow(int argc, char** argv, Session& session, const std::optional<Unope
     const QSize room = window.screen()->availableSize();
     if (!window.restorePlace())
         window.resize(std::min(1120, room.width() * 9 / 10), std::min(800, room.height() * 9 / 10));
+    if (session.nothing_chosen() && !unopened) window.welcome();
     window.show();
     if (unopened) window.couldNotOpen(unopened->file, unopened->error);
     return runUntilTheEnd();

@@ -188,7 +188,6 @@ TEST(Rooms, HaveNoLongFiles) {
                                             "tests/core/atom4/match/match_test.cpp",
                                             "tests/core/atom4/match/session_test.cpp",
                                             "tests/tui/pty/freeze_test.py",
-                                            "tests/ui/atom4/main_window_test.cpp",
                                             "tests/ui/atom4/play_test.cpp",
                                             "tests/ui/lines/window_test.cpp"};
     for (const Source& source : load_sources({".h", ".cpp", ".py"}))

@@ -2,12 +2,32 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/game/actions.h"
 
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <utility>
 
 #include "ui/language/language.h"
 
 namespace atom4::ui {
+namespace {
+
+// After Escape from a menu that the mouse has opened Qt leaves the keyboard to the menu bar: Return opens the menu
+// again, and a letter begins what somebody meant for the board. Whoever opened it by the bar's own keys stays there.
+class EscapeFromMenu : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() != QEvent::KeyPress) return false;
+        auto* menu = static_cast<QMenu*>(watched);
+        if (static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape || menu->parentWidget()->hasFocus()) return false;
+        menu->hide();
+        return true;
+    }
+};
+
+}  // namespace
 
 QAction* makeAction(QMainWindow& window, std::function<QString()> text, const char* name,
                     const QList<QKeySequence>& shortcuts) {
@@ -21,6 +41,7 @@ QAction* makeAction(QMainWindow& window, std::function<QString()> text, const ch
 
 QMenu* appendMenu(QMainWindow& window, std::function<QString()> title) {
     QMenu* menu = window.menuBar()->addMenu(QString());
+    menu->installEventFilter(new EscapeFromMenu(menu));
     keepTranslated(&window, [menu, title = std::move(title)] { menu->setTitle(title()); });
     return menu;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/widgets/fitting_scroll_area.h"
 
+#include <QEvent>
 #include <QScrollBar>
 #include <algorithm>
 
@@ -25,6 +26,12 @@ QSize FittingScrollArea::minimumSizeHint() const {
     const QSize least = widget()->minimumSizeHint();
     return {least.width() + verticalScrollBar()->sizeHint().width(),
             std::min(least.height(), fontMetrics().lineSpacing() * 12)};
+}
+
+// What is in it asks for another size: so does the area.
+bool FittingScrollArea::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
 }
 
 }  // namespace atom4::ui

@@ -60,6 +60,11 @@ Worth worth_of_match(std::string_view text) {
 
 constexpr GameKind kMatches{"match", ".atom4", worth_of_match};
 
+bool asks_for_nothing(const SessionOptions& options) {
+    return !options.computer && !options.level && !options.size && !options.seed && !options.record && !options.file &&
+           !options.fresh;
+}
+
 std::variant<SystemError, RecordError, RecordRefusal> reason_of(const FileError& error) {
     return std::visit([](const auto& any) { return std::variant<SystemError, RecordError, RecordRefusal>(any); },
                       error);
@@ -107,6 +112,7 @@ Result<std::unique_ptr<Session>, BeginError> Session::begin(const SessionOptions
         session->resume(options);
     }
     session->has_unfinished_ = !session->kept_.set_aside().empty();
+    session->nothing_chosen_ = asks_for_nothing(options) && !session->resumed_;
     // What was asked for by name is safe from the start; an untouched new match is not worth replacing an older one.
     if (options.file || options.record) session->keep();
     session->subscription_ =
@@ -205,11 +211,15 @@ bool Session::would_lose_a_match() {
     return trouble_ && kept_.would_lose();
 }
 
+bool Session::is_unfinished() const {
+    return atom4::is_unfinished(match_.records());
+}
+
 std::vector<UnfinishedMatch> Session::unfinished() const {
     std::vector<UnfinishedMatch> matches;
     for (const SetAside& file : kept_.set_aside()) {
         auto records = load_records(file.path);
-        if (!records || !is_unfinished(*records)) continue;
+        if (!records || !atom4::is_unfinished(*records)) continue;
         Match match;
         match.restore(std::move(*records));
         matches.push_back(

@@ -63,6 +63,8 @@ public:
     [[nodiscard]] const Match& match() const { return match_; }
     /// Whether begin() found a match to resume.
     [[nodiscard]] bool was_resumed() const { return resumed_; }
+    /// Whether begin() was told nothing about the match and found none to go on with: nobody has chosen what to play.
+    [[nodiscard]] bool nothing_chosen() const { return nothing_chosen_; }
     /// What begin() found where the match of last time should be, and could not read.
     struct Unreadable {
         std::filesystem::path path;  ///< where it lies from now on
@@ -83,6 +85,8 @@ public:
     /// Whether there is such a file and the match is no longer the one that was read from it or written to it.
     [[nodiscard]] bool differs_from_file() const;
 
+    /// Whether the match in play will be one of these, if another begins now.
+    [[nodiscard]] bool is_unfinished() const;
     /// The matches that were left before they were over, the last one played first.
     [[nodiscard]] std::vector<UnfinishedMatch> unfinished() const;
     /// Whether there may be any of them; costs less.
@@ -117,6 +121,7 @@ private:
     std::string filed_;  // the match as it was read from or written to that file
     std::optional<SystemError> trouble_;
     bool resumed_ = false;
+    bool nothing_chosen_ = false;
     bool has_unfinished_ = false;
     std::optional<Unreadable> could_not_resume_;
     Subscription subscription_;

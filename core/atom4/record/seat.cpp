@@ -12,6 +12,14 @@ constexpr std::string_view kHuman = "Human";
 
 }  // namespace
 
+Seat named_person(std::string_view name) {
+    constexpr std::string_view kSpaces = " \t\r\n";
+    const std::size_t first = name.find_first_not_of(kSpaces);
+    if (first == std::string_view::npos) return Seat::human();
+    Seat seat = Seat::human(std::string(name.substr(first, name.find_last_not_of(kSpaces) - first + 1)));
+    return parse_seat(to_text(seat)) == seat ? seat : Seat::human();
+}
+
 std::string to_text(const Seat& seat) {
     if (seat.computer_level) return std::string(kComputer) + std::to_string(*seat.computer_level);
     return seat.name.empty() ? std::string(kHuman) : seat.name;

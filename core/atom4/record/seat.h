@@ -22,6 +22,10 @@ struct Seat {
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
+/// A person of that name, as it was typed: without what stands around it, and without any name where a record would
+/// take it for the computer's or for nobody's.
+[[nodiscard]] Seat named_person(std::string_view name);
+
 /// The value of a record's player tag: "Computer 2", or the person's name, "Human" without one.
 [[nodiscard]] std::string to_text(const Seat& seat);
 /// Reads such a value back. Whatever does not say "Computer N" is a person's name.

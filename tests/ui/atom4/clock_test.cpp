@@ -8,8 +8,8 @@
 #include <QSpinBox>
 
 #include "tests/ui/support/ui_fixture.h"
-#include "ui/atom4/dialogs/new_match_dialog.h"
 #include "ui/atom4/play/match_clock.h"
+#include "ui/atom4/start/start_page.h"
 
 using namespace atom4;
 using namespace atom4::ui;
@@ -52,7 +52,7 @@ private slots:
     void resigningIsTakenBackByUndo();
     void aPersonAloneResignsTheirOwnSide();
     void aNewMatchHasItsBoardStartAndClock();
-    void theDialogBeginsWithWhatIsPlayed();
+    void thePageBeginsWithWhatIsPlayed();
 };
 
 void ClockTest::tenthsAreShownInTheLastSeconds() {
@@ -205,8 +205,9 @@ void ClockTest::aPersonAloneResignsTheirOwnSide() {
 }
 
 void ClockTest::aNewMatchHasItsBoardStartAndClock() {
-    NewMatchDialog dialog((MatchSetup()));
+    StartPage dialog(MatchSetup(), {});
     QVERIFY(!dialog.setup().time_control);
+    dialog.findChild<QToolButton*>(QStringLiteral("more"))->click();
     dialog.findChild<QSpinBox*>(QStringLiteral("rows"))->setValue(9);
     dialog.findChild<QSpinBox*>(QStringLiteral("columns"))->setValue(11);
     dialog.findChild<QComboBox*>(QStringLiteral("start"))->setCurrentIndex(2);
@@ -222,14 +223,14 @@ void ClockTest::aNewMatchHasItsBoardStartAndClock() {
     takePicture(dialog, QStringLiteral("new-match-clock"));
 }
 
-void ClockTest::theDialogBeginsWithWhatIsPlayed() {
+void ClockTest::thePageBeginsWithWhatIsPlayed() {
     MatchSetup setup;
     setup.size = {8, 20};
     setup.start = Colour::kPurple;
     for (const auto& control : {std::optional<TimeControl>(), std::optional(TimeControl{90s, 0s}),
                                 std::optional(TimeControl{600s, 3s}), std::optional(TimeControl{30s, 0s})}) {
         setup.time_control = control;
-        QVERIFY(NewMatchDialog(setup).setup() == setup);
+        QVERIFY(StartPage(setup, {}).setup() == setup);
     }
 }
 

@@ -14,7 +14,6 @@
 #include "core/atom4/rules/notation.h"
 #include "tests/support/cost.h"
 #include "tests/ui/support/ui_fixture.h"
-#include "ui/atom4/dialogs/new_match_dialog.h"
 
 using namespace atom4;
 using namespace atom4::ui;
@@ -44,9 +43,6 @@ private slots:
     void resumedMatchSaysSo();
     void aMatchThatCannotBeReadIsToldOf();
     void qCloses();
-    void newMatchDialogChoosesSeats();
-    void newMatchBeginsWhereItsChoiceIs_data();
-    void newMatchBeginsWhereItsChoiceIs();
     void leadsBeginnersToAnOpponent();
     void aNarrowWindowKeepsTheScore();
     void nothingRunsWhenIdle();
@@ -349,54 +345,13 @@ void MainWindowTest::qCloses() {
     QTRY_VERIFY(!table.window->isVisible());
 }
 
-void MainWindowTest::newMatchDialogChoosesSeats() {
-    Table table;
-    table.key(Qt::Key_N, Qt::ControlModifier);
-    auto* dialog = table.window->findChild<NewMatchDialog*>();
-    QVERIFY(dialog);
-    dialog->findChild<QRadioButton*>(QStringLiteral("computerFirst"))->click();
-    dialog->findChild<QSpinBox*>(QStringLiteral("level"))->setValue(0);
-    dialog->accept();
-    QCOMPARE(table.match().setup().seats[Player::kFirst].computer_level, std::optional(0));
-    QTRY_COMPARE(table.match().plies().size(), std::size_t{1});
-}
-
-void MainWindowTest::newMatchBeginsWhereItsChoiceIs_data() {
-    QTest::addColumn<bool>("first");
-    QTest::addColumn<bool>("second");
-    QTest::addColumn<QString>("choice");
-    QTest::newRow("two players") << false << false << QStringLiteral("twoPlayers");
-    QTest::newRow("computer second") << false << true << QStringLiteral("computerSecond");
-    QTest::newRow("computer first") << true << false << QStringLiteral("computerFirst");
-    QTest::newRow("demonstration") << true << true << QStringLiteral("demonstration");
-}
-
-// The space bar would otherwise choose what nobody has looked at.
-void MainWindowTest::newMatchBeginsWhereItsChoiceIs() {
-    QFETCH(const bool, first);
-    QFETCH(const bool, second);
-    QFETCH(const QString, choice);
-    const MatchSetup setup{{}, {first ? Seat::computer(1) : Seat::human(), second ? Seat::computer(1) : Seat::human()}};
-    NewMatchDialog dialog(setup);
-    dialog.show();
-    dialog.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    QCOMPARE(dialog.focusWidget()->objectName(), choice);
-    QTest::keyClick(dialog.focusWidget(), Qt::Key_Space);
-    QCOMPARE(dialog.setup().seats, setup.seats);
-    QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
-    QTRY_COMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
-}
-
 void MainWindowTest::leadsBeginnersToAnOpponent() {
     Table table;
     auto* opponent = table.window->findChild<QPushButton*>(QStringLiteral("opponent"));
     QVERIFY(opponent->isVisible());
     QTest::mouseClick(opponent, Qt::LeftButton);
-    auto* dialog = table.window->findChild<NewMatchDialog*>();
-    QVERIFY(dialog && dialog->isVisible());
-    QVERIFY(dialog->findChild<QRadioButton*>(QStringLiteral("computerSecond"))->isChecked());
-    dialog->accept();
+    QVERIFY(table.window->startPage()->isVisible());
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Return);
     QCOMPARE(table.match().setup().seats[Player::kSecond].computer_level, std::optional(kDefaultLevel));
     // Against the computer only the rules are offered, and after the first move the moves are there instead.
     QVERIFY(!opponent->isVisible());

@@ -15,7 +15,6 @@
 #include "tests/support/cost.h"
 #include "tests/support/scarcity.h"
 #include "tests/ui/support/ui_fixture.h"
-#include "ui/atom4/dialogs/new_match_dialog.h"
 #include "ui/atom4/play/match_clock.h"
 #include "ui/atom4/play/opponent.h"
 #include "ui/atom4/words/level_texts.h"
@@ -44,7 +43,6 @@ class PlayTest : public QObject {
 
 private slots:
     void everyLevelHasANameAndASentence();
-    void theDialogOffersADemonstration();
     void aDemonstrationRunsPausesAndGoesOn();
     void undoInADemonstrationPausesIt();
     void aPausedComputerIsNotAsked();
@@ -77,24 +75,6 @@ void PlayTest::everyLevelHasANameAndASentence() {
         QVERIFY(LevelTexts::whatToExpect(level).endsWith(QLatin1Char('.')));
         names += name;
     }
-}
-
-void PlayTest::theDialogOffersADemonstration() {
-    NewMatchDialog dialog(MatchSetup{{}, {Seat::human(), Seat::computer(120)}});
-    dialog.show();
-    auto* level = dialog.findChild<QSpinBox*>(QStringLiteral("level"));
-    auto* second = dialog.findChild<QSpinBox*>(QStringLiteral("secondLevel"));
-    QCOMPARE(level->value(), 120);  // what the command line allows is not cut
-    QVERIFY(!second->isVisible());
-    QTest::mouseClick(dialog.findChild<QRadioButton*>(QStringLiteral("demonstration")), Qt::LeftButton);
-    QVERIFY(second->isVisible());
-    level->setValue(1);
-    second->setFocus();
-    second->selectAll();
-    QTest::keyClicks(second, QStringLiteral("3"));
-    const MatchSetup setup = dialog.setup();
-    QCOMPARE(setup.seats[Player::kFirst].computer_level, std::optional(1));
-    QCOMPARE(setup.seats[Player::kSecond].computer_level, std::optional(3));
 }
 
 void PlayTest::aDemonstrationRunsPausesAndGoesOn() {

@@ -21,7 +21,6 @@
 #include <QTranslator>
 
 #include "tests/ui/support/ui_fixture.h"
-#include "ui/atom4/dialogs/new_match_dialog.h"
 #include "ui/lines/window/window.h"
 #include "ui/other_games.h"
 #include "ui/settings/settings_dialog.h"
@@ -167,7 +166,8 @@ void LanguageTest::openDialogsFollow() {
     QFETCH(const QString, action);
     Table table(against_computer(Player::kSecond, 3));
     table.window->findChild<QAction*>(action)->trigger();
-    auto* dialog = table.window->findChild<QDialog*>();
+    QWidget* dialog = table.window->findChild<QDialog*>();
+    if (dialog == nullptr) dialog = table.window->startPage();
     QVERIFY(dialog != nullptr);
     MarkingTranslator marking;
     expectMarks(dialog, false);

@@ -18,7 +18,7 @@
 #include <cmath>
 
 #include "tests/ui/support/ui_fixture.h"
-#include "ui/atom4/dialogs/new_match_dialog.h"
+#include "ui/atom4/start/start_page.h"
 #include "ui/look/icons.h"
 #include "ui/settings/window_style.h"
 #include "ui/settings/window_theme.h"
@@ -184,7 +184,7 @@ void StyleTest::aChosenMenuItemShowsItsSymbol() {
 // Pictures of the desktop are made for the desktop's colours, not for those of our themes.
 void StyleTest::buttonsBearNoPicturesOfOthers() {
     Table table;
-    NewMatchDialog dialog(MatchSetup{});
+    StartPage dialog(MatchSetup{}, {});
     QMessageBox box(QMessageBox::Question, {}, {}, QMessageBox::Ok | QMessageBox::Cancel | QMessageBox::Save);
     QFileDialog files;
     files.setOption(QFileDialog::DontUseNativeDialog);

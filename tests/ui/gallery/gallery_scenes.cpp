@@ -10,7 +10,6 @@
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/dialogs/help_dialog.h"
-#include "ui/atom4/dialogs/new_match_dialog.h"
 #include "ui/atom4/dialogs/position_dialog.h"
 #include "ui/atom4/dialogs/statistics_dialog.h"
 #include "ui/atom4/view/wheel_view.h"
@@ -200,17 +199,34 @@ Exhibit hint(LanguageChoice language) {
     return shown(table);
 }
 
-Exhibit newMatchForm(LanguageChoice language) {
-    sayIn(language);
-    return shown(std::make_shared<NewMatchDialog>(MatchSetup{{}, {Seat::human(), Seat::computer(2)}}));
+Exhibit welcome(LanguageChoice language) {
+    auto table = tableIn(language);
+    table->window->welcome();
+    return shown(table);
 }
 
+// A match is left, another was before, and nothing is as usual.
 Exhibit newMatchWithAll(LanguageChoice language) {
-    sayIn(language);
-    MatchSetup setup{{}, {Seat::computer(2), Seat::computer(9)}};
+    auto table = tableIn(language, against_computer(Player::kFirst, 7));
+    table->match().set_seats({Seat::human(), Seat::human("Ada")});
+    playSome(*table, 12);
+    MatchSetup setup{{}, {Seat::human("Grace Hopper"), Seat::computer(7)}};
     setup.time_control = TimeControl{90min, 30s};
     setup.start = Colour::kPurple;
-    return shown(std::make_shared<NewMatchDialog>(setup));
+    table->window->startMatch(setup);
+    table->match().set_seats({Seat::human(), Seat::human()});
+    playSome(*table, 12);
+    table->match().set_seats(setup.seats);
+    trigger(*table, "new");
+    return shown(table);
+}
+
+Exhibit newDemonstration(LanguageChoice language) {
+    auto table = tableIn(language);
+    MatchSetup setup{{}, {Seat::computer(2), Seat::computer(11)}};
+    table->window->startMatch(setup);
+    trigger(*table, "new");
+    return shown(table);
 }
 
 Exhibit settings(LanguageChoice language) {
@@ -335,8 +351,9 @@ const std::vector<Scene>& scenes() {
         {"hint", false, hint},
         {"lines-path", false, linesPath},
         {"lines-over", false, linesOver},
-        {"new-match", true, newMatchForm},
-        {"new-match-with-all", true, newMatchWithAll},
+        {"welcome", false, welcome},
+        {"new-match-with-all", false, newMatchWithAll},
+        {"new-demonstration", false, newDemonstration},
         {"settings", true, settings},
         {"help-rules", true, [](LanguageChoice language) { return help(language, HelpPage::kRules); }},
         {"help-keys", true, [](LanguageChoice language) { return help(language, HelpPage::kKeys); }},

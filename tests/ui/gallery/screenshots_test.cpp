@@ -7,7 +7,7 @@
 
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/dialogs/help_dialog.h"
-#include "ui/atom4/dialogs/new_match_dialog.h"
+#include "ui/atom4/start/start_page.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/settings/window_theme.h"
 
@@ -210,13 +210,10 @@ void ScreenshotsTest::dialogs() {
     QFETCH(bool, dark);
     dress(dark);
     const QString suffix = dark ? QStringLiteral("-dark") : QString();
-    NewMatchDialog newMatch(MatchSetup{{}, {Seat::human(), Seat::computer(2)}});
+    StartPage newMatch(MatchSetup{{}, {Seat::human(), Seat::computer(2)}}, {});
     newMatch.show();
     QVERIFY(QTest::qWaitForWindowExposed(&newMatch));
-    takePicture(newMatch, QStringLiteral("dialog-new-match") + suffix);
-    newMatch.findChild<QRadioButton*>(QStringLiteral("demonstration"))->click();
-    newMatch.adjustSize();
-    takePicture(newMatch, QStringLiteral("dialog-new-match-demonstration") + suffix);
+    takePicture(newMatch, QStringLiteral("new-match") + suffix);
     for (const HelpPage page : {HelpPage::kRules, HelpPage::kKeys}) {
         auto* help = new HelpDialog(page);
         help->show();

@@ -99,6 +99,8 @@ MatchView::Places MatchView::places(Qt::Orientation panel, Qt::Orientation strip
 }
 
 void MatchView::arrange() {
+    // Nobody sees it before it has a size, and measuring all there is takes time at the start.
+    if (!testAttribute(Qt::WA_Resized)) return;
     const BoardSize size = board_->boardLayout().size();
     Places best = places(Qt::Vertical, Qt::Horizontal);
     const auto spacing = [&](const Places& tried) { return BoardLayout(size, tried.board).spacing(); };

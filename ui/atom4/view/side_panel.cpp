@@ -223,6 +223,8 @@ void SidePanel::resizeEvent(QResizeEvent* event) {
 // Beside the board the wheel is a square, as long as the moves keep some room. In a window too low for both the moves
 // give way.
 void SidePanel::limitWheel() {
+    // It is measured as soon as it has a size.
+    if (!testAttribute(Qt::WA_Resized)) return;
     if (form_ != Form::kBeside) {
         showList(true);
         wheel_->setMinimumHeight(kLeastWheel);

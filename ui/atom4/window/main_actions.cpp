@@ -9,9 +9,15 @@
 #include "ui/game/actions.h"
 #include "ui/language/language.h"
 #include "ui/look/icons.h"
+#include "ui/settings/kept_values.h"
 #include "ui/widgets/plain_tool_bar.h"
 
 namespace atom4::ui {
+namespace {
+
+constexpr const char* kToolBarHidden = "window/tool-bar-hidden";
+
+}  // namespace
 
 MainActions::MainActions(QMainWindow& window, const Study& study, UnfinishedMenu::Entries unfinishedMatches)
     : unfinished(new UnfinishedMenu(std::move(unfinishedMatches), &window)),
@@ -74,9 +80,11 @@ void MainActions::makeOtherActions() {
     wholeBoard = make(QT_TR_NOOP("&Whole Board"), "wholeBoard", {QKeySequence(Qt::CTRL | Qt::Key_0)});
     followPlay = make(QT_TR_NOOP("Follow the &Play"), "followPlay");
     followPlay->setCheckable(true);
-    fullScreen = make(QT_TR_NOOP("&Full Screen"), "fullScreen", {QKeySequence(Qt::Key_F11)});
+    fullScreen = make(QT_TR_NOOP("F&ull Screen"), "fullScreen", {QKeySequence(Qt::Key_F11)});
     fullScreen->setCheckable(true);
-    preferences = make(QT_TR_NOOP("&Settings..."), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
+    showToolBar = make(QT_TR_NOOP("Show &Tool Bar"), "showToolBar");
+    showToolBar->setCheckable(true);
+    preferences = make(QT_TR_NOOP("&Configure Atom-4..."), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
     preferences->setMenuRole(QAction::PreferencesRole);
     rules = make(QT_TR_NOOP("&Rules"), "rules", {QKeySequence(Qt::Key_F1)});
     keys = make(QT_TR_NOOP("&Keys"), "keys");
@@ -104,37 +112,47 @@ QMenu* MainActions::makeMenu(const char* title) {
 
 void MainActions::makeMenus(const Study& study) {
     QMenu* game = makeMenu(QT_TR_NOOP("&Game"));
-    game->addAction(newMatch);
+    game->addActions({newMatch, rematch});
     game->addMenu(unfinished);
-    game->addActions({setUp, rematch, nextRound, pause, resign});
     game->addSeparator();
     game->addAction(open);
     game->addMenu(recent);
-    game->addActions({save, saveAs, picture, animation, print});
+    game->addActions({save, saveAs});
+    game->addMenu(makeSubmenu(QT_TR_NOOP("E&xport"), {picture, animation, print}));
     game->addSeparator();
-    game->addActions({copyPosition, copyMatch, paste});
-    game->addSeparator();
-    game->addAction(playLines);
-    game->addAction(statistics);
-    game->addSeparator();
-    game->addAction(quit);
+    game->addActions({playLines, quit});
+    QMenu* edit = makeMenu(QT_TR_NOOP("&Edit"));
+    edit->addActions({copyPosition, copyMatch, copyPicture, paste});
+    edit->addSeparator();
+    edit->addAction(setUp);
     QMenu* move = makeMenu(QT_TR_NOOP("&Move"));
-    move->addActions({undo, redo, hint, moveNow});
+    move->addActions({undo, redo, hint});
     move->addSeparator();
-    move->addActions({firstPly, previousPly, nextPly, lastPly});
+    move->addActions({moveNow, pause});
+    move->addSeparator();
+    move->addActions({nextRound, resign});
     QMenu* view = makeMenu(QT_TR_NOOP("&View"));
     view->addActions({followPlay, zoomIn, zoomOut, wholeBoard});
     view->addSeparator();
-    view->addAction(copyPicture);
+    view->addMenu(makeSubmenu(QT_TR_NOOP("&Go to Position"), {firstPly, previousPly, nextPly, lastPly}));
     view->addSeparator();
-    view->addAction(fullScreen);
-    view->addSeparator();
-    view->addAction(preferences);
+    view->addActions({statistics, fullScreen});
     study.fill(*makeMenu(QT_TR_NOOP("&Learn")));
+    QMenu* settings = makeMenu(QT_TR_NOOP("&Settings"));
+    settings->addAction(showToolBar);
+    settings->addSeparator();
+    settings->addAction(preferences);
     QMenu* help = makeMenu(QT_TR_NOOP("&Help"));
     help->addActions({rules, keys});
     help->addSeparator();
     help->addAction(about);
+}
+
+QMenu* MainActions::makeSubmenu(const char* title, const QList<QAction*>& entries) {
+    auto* menu = new QMenu(&window_);
+    menu->addActions(entries);
+    keepTranslated(&window_, [menu, title] { menu->setTitle(tr(title)); });
+    return menu;
 }
 
 void MainActions::makeToolBar(const Study& study) {
@@ -152,6 +170,12 @@ void MainActions::makeToolBar(const Study& study) {
     bold.setBold(true);
     roundLabel_->setFont(bold);
     bar->addWidget(roundLabel_);
+    showToolBar->setChecked(keptValue(kToolBarHidden).toString() != QLatin1String("true"));
+    bar->setVisible(showToolBar->isChecked());
+    QObject::connect(showToolBar, &QAction::toggled, bar, [bar](bool shown) {
+        bar->setVisible(shown);
+        keepValue(kToolBarHidden, !shown);
+    });
 }
 
 void MainActions::refresh(const Session& session, const ComputersTurn& turn, const LookBack& lookBack) {

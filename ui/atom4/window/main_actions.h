@@ -61,6 +61,7 @@ public:
     QAction* wholeBoard = nullptr;
     QAction* followPlay = nullptr;
     QAction* fullScreen = nullptr;
+    QAction* showToolBar = nullptr;
     QAction* preferences = nullptr;
     QAction* rules = nullptr;
     QAction* keys = nullptr;
@@ -75,6 +76,7 @@ private:
     void makeMenus(const Study& study);
     void makeToolBar(const Study& study);
     QMenu* makeMenu(const char* title);
+    QMenu* makeSubmenu(const char* title, const QList<QAction*>& entries);
     /// The text as QT_TR_NOOP marks it; it follows the language.
     QAction* make(const char* text, const char* name, const QList<QKeySequence>& shortcuts = {});
 

@@ -18,6 +18,7 @@ namespace atom4::ui {
 MainWindow::MainWindow(Session& session, Thinker thinker)
     : GameWindow("window/geometry", {480, 400}),
       session_(session),
+      pages_(new QStackedWidget),
       view_(new MatchView),
       study_(new Study(session.match(), *view_, this)),
       statistics_(session),
@@ -26,9 +27,10 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
       clock_(session.match(), this),
       turn_(session, *view_->board(), clock_, std::move(thinker)),
       lookBack_(session.match(), *view_),
-      starter_(session.match(), turn_, *view_->board(), *this),
+      starter_(session, turn_, *view_->board(), *pages_),
       files_(session, turn_, *this) {
-    setCentralWidget(view_);
+    pages_->addWidget(view_);
+    setCentralWidget(pages_);
     makeActions();
     new LongMessage(statusBar());
     applySettings(keeper_.settings());
@@ -71,6 +73,8 @@ void MainWindow::connectParts() {
     connect(&files_, &MatchFiles::fileChanged, this, &MainWindow::showTitle);
     connect(&files_, &MatchFiles::said, this, &MainWindow::say);
     connect(&starter_, &MatchStarter::said, this, &MainWindow::say);
+    connect(&starter_, &MatchStarter::rulesWanted, this, [this] { showHelp(HelpPage::kRules); });
+    connect(&starter_, &MatchStarter::goOnWanted, &files_, &MatchFiles::goOnWith);
     connect(&pictures_, &PictureExport::said, this, &MainWindow::say);
     connect(&animations_, &AnimationExport::said, this, &MainWindow::say);
     connect(study_, &Study::plyWanted, &lookBack_, &LookBack::lookAt);
@@ -83,7 +87,7 @@ void MainWindow::connectParts() {
     connect(panel, &SidePanel::nextRoundWanted, this, &MainWindow::nextRound);
     connect(panel, &SidePanel::reviewWanted, study_->review().reviewAction(), &QAction::trigger);
     connect(panel, &SidePanel::rematchWanted, &starter_, &MatchStarter::rematch);
-    connect(panel, &SidePanel::opponentWanted, &starter_, &MatchStarter::askForNewMatch);
+    connect(panel, &SidePanel::opponentWanted, this, [this] { starter_.askForNewMatch(settings_); });
     connect(panel, &SidePanel::rulesWanted, this, [this] { showHelp(HelpPage::kRules); });
 }
 
@@ -100,7 +104,7 @@ void MainWindow::makeActions() {
 }
 
 void MainWindow::connectGameActions() {
-    connect(actions_->newMatch, &QAction::triggered, &starter_, &MatchStarter::askForNewMatch);
+    connect(actions_->newMatch, &QAction::triggered, this, [this] { starter_.askForNewMatch(settings_); });
     connect(actions_->rematch, &QAction::triggered, &starter_, &MatchStarter::rematch);
     connect(actions_->setUp, &QAction::triggered, this, [this] { starter_.setUpPosition(settings_); });
     connect(actions_->copyPosition, &QAction::triggered, &starter_, &MatchStarter::copyPosition);
@@ -174,6 +178,8 @@ void MainWindow::applySettings(const Settings& settings) {
 void MainWindow::heard(const MatchEvent& event) {
     turn_.drop();
     lookBack_.forget();
+    // What somebody does to the match is to be seen; what it does by itself can wait.
+    if (event.kind != MatchEvent::Kind::kPlayed && event.kind != MatchEvent::Kind::kEndedEarly) starter_.leavePage();
     showWhatHappened(event);
     refresh();
     showTitle();
@@ -237,6 +243,7 @@ void MainWindow::showHint(const Hint& hint) {
 }
 
 void MainWindow::place(Cell cell) {
+    starter_.leavePage();
     if (lookBack_.isLooking()) return lookBack_.place(cell);
     Match& match = session_.match();
     // Whoever plays on has ended the pause.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <QStackedWidget>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -47,6 +48,10 @@ public:
     /// Says why a file could not be opened.
     void couldNotOpen(const std::filesystem::path& file, const FileError& error) { files_.couldNotOpen(file, error); }
     void startMatch(const MatchSetup& setup) { starter_.start(setup); }
+    /// Asks somebody who has just come what to play, instead of showing an empty board.
+    void welcome() { starter_.welcome(settings_); }
+    /// The page that asks so, or for a new match, while it is shown.
+    [[nodiscard]] StartPage* startPage() const { return starter_.page(); }
     /// Writes a picture of the position on the board; if that fails, says so.
     void savePicture(const QString& file) { pictures_.save(file); }
     [[nodiscard]] const Settings& settings() const { return settings_; }
@@ -94,6 +99,7 @@ private:
     Session& session_;
     SettingsKeeper keeper_;
     Settings settings_;
+    QStackedWidget* pages_;
     MatchView* view_;
     Study* study_;
     StatisticsKeeper statistics_;

@@ -8,17 +8,24 @@
 
 #include "core/atom4/record/record.h"
 #include "core/atom4/rules/notation.h"
-#include "ui/atom4/dialogs/new_match_dialog.h"
 #include "ui/atom4/dialogs/position_dialog.h"
+#include "ui/atom4/play/last_choice.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/widgets/warning_box.h"
 
 namespace atom4::ui {
 
+// Nothing is lost by another match, and whoever leaves one in play should not have to guess that.
+QString MatchStarter::withWhatIsKept(const QString& sentence, bool left) const {
+    if (!left || session_.autosave_trouble()) return sentence;
+    return sentence + QLatin1Char(' ') + tr("The one before is kept under Game, Go On With.");
+}
+
 void MatchStarter::start(const MatchSetup& setup) {
+    const bool left = session_.is_unfinished();
     turn_.setPaused(false);
     match_.start(setup);
-    emit said(tr("A new match begins."));
+    emit said(withWhatIsKept(tr("A new match begins."), left));
 }
 
 void MatchStarter::startFrom(const Position& position) {
@@ -27,25 +34,72 @@ void MatchStarter::startFrom(const Position& position) {
     start(setup);
 }
 
-void MatchStarter::askForNewMatch() {
-    MatchSetup setup = match_.setup();
-    // Whoever has not played at all wants another match than the one that is there: not for two players.
-    if (match_.is_fresh() && !setup.has_computer()) setup.seats[Player::kSecond] = Seat::computer(kDefaultLevel);
-    auto* dialog = new NewMatchDialog(setup, &window_);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { start(dialog->setup()); });
-    dialog->open();
+// Whoever has not played at all wants another match than the one that is there.
+MatchSetup MatchStarter::proposal() const {
+    const MatchSetup& now = match_.setup();
+    if (!match_.is_fresh() || now.has_computer()) return now;
+    MatchSetup proposal = lastChoice();
+    if (now != MatchSetup()) {
+        proposal.size = now.size;
+        proposal.start = now.start;
+        proposal.time_control = now.time_control;
+    }
+    return proposal;
+}
+
+void MatchStarter::show(const Settings& settings) {
+    StartPage::Circumstances circumstances{settings, namesBefore(), session_.is_unfinished(), QString()};
+    std::filesystem::path left;
+    if (session_.has_unfinished()) {
+        if (const auto unfinished = session_.unfinished(); !unfinished.empty()) {
+            circumstances.unfinished = Messages::unfinished(unfinished.front());
+            left = unfinished.front().path;
+        }
+    }
+    page_ = new StartPage(proposal(), circumstances);
+    connect(page_, &StartPage::playWanted, this, [this] {
+        const MatchSetup setup = page_->setup();
+        keepChoice(setup);
+        start(setup);
+    });
+    connect(page_, &StartPage::backWanted, this, &MatchStarter::leavePage);
+    connect(page_, &StartPage::rulesWanted, this, &MatchStarter::rulesWanted);
+    connect(page_, &StartPage::goOnWanted, this, [this, left] { emit goOnWanted(left); });
+    pages_.addWidget(page_);
+    pages_.setCurrentWidget(page_);
+    page_->setFocus();
+}
+
+void MatchStarter::askForNewMatch(const Settings& settings) {
+    if (page_ == nullptr) show(settings);
+    page_->playExample();
+}
+
+void MatchStarter::welcome(const Settings& settings) {
+    show(settings);
+    page_->playExampleWhenSomebodyIsThere();
+}
+
+void MatchStarter::leavePage() {
+    if (page_ == nullptr) return;
+    StartPage* page = page_;
+    page_.clear();
+    pages_.setCurrentIndex(0);
+    pages_.removeWidget(page);
+    page->deleteLater();
+    pages_.currentWidget()->setFocus();
 }
 
 void MatchStarter::rematch() {
+    const bool left = session_.is_unfinished();
     MatchSetup setup = match_.setup();
     std::swap(setup.seats[Player::kFirst], setup.seats[Player::kSecond]);
     start(setup);
-    emit said(tr("A new match begins, with the sides changed."));
+    emit said(withWhatIsKept(tr("A new match begins, with the sides changed."), left));
 }
 
 void MatchStarter::setUpPosition(const Settings& settings) {
-    auto* dialog = new PositionDialog(board_.position(), settings, &window_);
+    auto* dialog = new PositionDialog(board_.position(), settings, pages_.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         startFrom(dialog->position());
@@ -74,7 +128,7 @@ void MatchStarter::paste() {
     }
     auto records = parse_records(pasted.toStdString());
     if (!records) {
-        warn(&window_, tr("Paste a match"), Messages::pasteError(records.error()));
+        warn(pages_.window(), tr("Paste a match"), Messages::pasteError(records.error()));
         return;
     }
     turn_.setPaused(false);

@@ -3,26 +3,37 @@
 #pragma once
 
 #include <QObject>
-#include <QWidget>
+#include <QPointer>
+#include <QStackedWidget>
+#include <filesystem>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/match/session.h"
 #include "ui/atom4/board/board_view.h"
+#include "ui/atom4/start/start_page.h"
 #include "ui/atom4/window/computers_turn.h"
 
 namespace atom4::ui {
 
 /// Starts matches: as the person asks for them, with the sides changed, from a position that is set up or pasted; and
-/// takes a whole match from the clipboard. Asks over a window.
+/// takes a whole match from the clipboard. Asks for a new match on a page in the place of the board, for the rest over
+/// the window.
 class MatchStarter : public QObject {
     Q_OBJECT
 
 public:
     /// All of them must outlive it.
-    MatchStarter(Match& match, ComputersTurn& turn, const BoardView& board, QWidget& window)
-        : match_(match), turn_(turn), board_(board), window_(window) {}
+    MatchStarter(Session& session, ComputersTurn& turn, const BoardView& board, QStackedWidget& pages)
+        : session_(session), match_(session.match()), turn_(turn), board_(board), pages_(pages) {}
 
     void start(const MatchSetup& setup);
-    void askForNewMatch();
+    /// `settings` say how the example looks there.
+    void askForNewMatch(const Settings& settings);
+    /// The same for somebody who has just come.
+    void welcome(const Settings& settings);
+    /// The page on which a new match is asked for, while it is shown.
+    [[nodiscard]] StartPage* page() const { return page_; }
+    /// Shows the board again, with the match as it is.
+    void leavePage();
     void rematch();
     /// `settings` say how the board looks on which it is set up.
     void setUpPosition(const Settings& settings);
@@ -35,14 +46,23 @@ public:
 signals:
     /// Something to be read.
     void said(const QString& sentence);
+    void rulesWanted();
+    /// A match that was left is to go on.
+    void goOnWanted(const std::filesystem::path& file);
 
 private:
     void startFrom(const Position& position);
 
+    void show(const Settings& settings);
+    [[nodiscard]] MatchSetup proposal() const;
+    [[nodiscard]] QString withWhatIsKept(const QString& sentence, bool left) const;
+
+    Session& session_;
     Match& match_;
     ComputersTurn& turn_;
     const BoardView& board_;
-    QWidget& window_;
+    QStackedWidget& pages_;
+    QPointer<StartPage> page_;
 };
 
 }  // namespace atom4::ui

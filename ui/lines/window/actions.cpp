@@ -45,7 +45,7 @@ void LinesActions::makeActions() {
     preview = make(QT_TR_NOOP("&Next Chips"), "preview", {QKeySequence(Qt::Key_V)});
     preview->setCheckable(true);
     fullScreen = make(QT_TR_NOOP("&Full Screen"), "fullScreen", {QKeySequence(Qt::Key_F11)});
-    preferences = make(QT_TR_NOOP("&Settings..."), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
+    preferences = make(QT_TR_NOOP("&Configure Lines..."), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
     rules = make(QT_TR_NOOP("&Rules and Keys"), "rules", {QKeySequence(Qt::Key_F1)});
 }
 
@@ -79,10 +79,8 @@ void LinesActions::makeMenus() {
     move->addActions({undo, redo, hint});
     move->addSeparator();
     move->addAction(demonstrate);
-    QMenu* view = makeMenu(QT_TR_NOOP("&View"));
-    view->addActions({preview, fullScreen});
-    view->addSeparator();
-    view->addAction(preferences);
+    makeMenu(QT_TR_NOOP("&View"))->addActions({preview, fullScreen});
+    makeMenu(QT_TR_NOOP("&Settings"))->addAction(preferences);
     makeMenu(QT_TR_NOOP("&Help"))->addAction(rules);
 }
 

@@ -1,0 +1,344 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// How a match begins: what the first start shows, what a new match asks, what is remembered.
+#include <QAction>
+#include <QCompleter>
+#include <QMenu>
+#include <QMenuBar>
+#include <QStatusBar>
+
+#include "tests/support/cost.h"
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/start/start_page.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+template <class Part>
+Part* part(const Table& table, const char* name) {
+    return table.window->startPage()->findChild<Part*>(QLatin1String(name));
+}
+
+// As a person would, wherever the focus is.
+void press(const Table& table, int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+    QTest::keyClick(table.window->focusWidget(), static_cast<Qt::Key>(key), modifiers);
+}
+
+void trigger(const Table& table, const char* name) {
+    table.window->findChild<QAction*>(QLatin1String(name))->trigger();
+}
+
+bool aTimerRuns(const Table& table) {
+    const auto timers = table.window->findChildren<QTimer*>();
+    return std::any_of(timers.begin(), timers.end(), [](const QTimer* timer) { return timer->isActive(); });
+}
+
+}  // namespace
+
+class StartPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theFirstStartOffersTheComputer();
+    void somebodyWhoHasChosenIsNotAsked();
+    void enterPlaysTheSameAgain();
+    void escapeGoesBackToTheMatch();
+    void aMatchInPlayIsSaidToBeKept();
+    void goesOnWithOneThatWasLeft();
+    void twoPeopleAndTwoComputersAreChoices();
+    void swapTakesTheOtherSide();
+    void sliderAndBoxAgree();
+    void theChoiceIsRememberedAtTheNextStart();
+    void namesAreKeptAndOffered();
+    void aNameIsNeverTheComputers();
+    void theExamplePlaysOnceAndEndsWithFour_data();
+    void theExamplePlaysOnceAndEndsWithFour();
+    void theExampleWaitsUntilSomebodyIsThere();
+    void theExampleStandsStillWhereNothingMoves();
+    void aMatchOpenedElsewhereTakesThePlace();
+    void aRematchSaysWhatIsKept();
+    void noMenuIsLongerThanTen();
+    void escapeFromAMenuLeavesTheMenuBar();
+    void theToolBarCanHide();
+};
+
+void StartPageTest::theFirstStartOffersTheComputer() {
+    Table table;
+    QVERIFY(table.session->nothing_chosen());
+    table.window->welcome();
+    QVERIFY(table.window->startPage()->isVisible());
+    QVERIFY(!table.board()->isVisible());
+    QCOMPARE(table.window->focusWidget()->objectName(), QStringLiteral("play"));
+    QVERIFY(!part<QWidget>(table, "kept")->isVisible());
+    press(table, Qt::Key_Space);
+    QVERIFY(table.window->startPage() == nullptr);
+    QVERIFY(table.board()->isVisible() && table.board()->hasFocus());
+    QVERIFY(!table.match().setup().seats[Player::kFirst].is_computer());
+    QCOMPARE(table.match().setup().seats[Player::kSecond].computer_level, std::optional(kDefaultLevel));
+}
+
+void StartPageTest::somebodyWhoHasChosenIsNotAsked() {
+    SessionOptions small;
+    small.size = BoardSize{6, 6};
+    QVERIFY(!Table(small).session->nothing_chosen());
+    QVERIFY(!Table(against_computer(Player::kSecond, 0)).session->nothing_chosen());
+    Table left;
+    left.playAll({"i9"});
+    left.session.reset();  // releases the place of the match
+    auto again = Session::begin({});
+    QVERIFY((*again)->was_resumed() && !(*again)->nothing_chosen());
+}
+
+void StartPageTest::enterPlaysTheSameAgain() {
+    Table table(against_computer(Player::kFirst, 0));
+    MatchSetup setup = table.match().setup();
+    setup.size = {9, 11};
+    setup.time_control = TimeControl{std::chrono::seconds(90), std::chrono::seconds(2)};
+    setup.seats[Player::kSecond] = Seat::human("Ada");
+    table.window->startMatch(setup);
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{1});
+    table.key(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(table.window->startPage()->isVisible());
+    press(table, Qt::Key_Return);
+    QVERIFY(table.window->startPage() == nullptr);
+    QVERIFY(table.match().setup() == setup);
+    QVERIFY(table.match().is_fresh());
+}
+
+void StartPageTest::escapeGoesBackToTheMatch() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    table.key(Qt::Key_N, Qt::ControlModifier);
+    press(table, Qt::Key_Escape);
+    QVERIFY(table.window->startPage() == nullptr);
+    QVERIFY(table.board()->hasFocus());
+    QCOMPARE(table.match().plies().size(), std::size_t{2});
+    table.key(Qt::Key_N, Qt::ControlModifier);
+    part<QToolButton>(table, "back")->click();
+    QVERIFY(table.board()->isVisible());
+}
+
+void StartPageTest::aMatchInPlayIsSaidToBeKept() {
+    Table table(against_computer(Player::kSecond, 0));
+    table.click(cell("i9"));
+    table.key(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(part<QLabel>(table, "kept")->isVisible());
+    QVERIFY(part<QPushButton>(table, "goOn") == nullptr);
+    press(table, Qt::Key_Return);
+    QVERIFY(table.status().contains(QStringLiteral("kept")));
+    QCOMPARE(table.session->unfinished().size(), std::size_t{1});
+}
+
+void StartPageTest::goesOnWithOneThatWasLeft() {
+    Table table;
+    table.playAll({"i9", "i7", "j7"});
+    table.window->startMatch(MatchSetup{});
+    table.key(Qt::Key_N, Qt::ControlModifier);
+    auto* goOn = part<QPushButton>(table, "goOn");
+    QVERIFY(goOn != nullptr && goOn->isVisible());
+    QTest::mouseClick(goOn, Qt::LeftButton);
+    QVERIFY(table.window->startPage() == nullptr);
+    QCOMPARE(table.match().plies().size(), std::size_t{3});
+}
+
+void StartPageTest::twoPeopleAndTwoComputersAreChoices() {
+    Table table;
+    table.window->welcome();
+    part<QComboBox>(table, "kindTheirs")->setCurrentIndex(0);
+    QVERIFY(!table.window->startPage()->setup().has_computer());
+    part<QComboBox>(table, "kindTheirs")->setCurrentIndex(1);
+    part<QComboBox>(table, "kindYours")->setCurrentIndex(1);
+    part<QSpinBox>(table, "levelYours")->setValue(1);
+    part<QSpinBox>(table, "levelTheirs")->setValue(3);
+    const MatchSetup setup = table.window->startPage()->setup();
+    QCOMPARE(setup.seats[Player::kFirst].computer_level, std::optional(1));
+    QCOMPARE(setup.seats[Player::kSecond].computer_level, std::optional(3));
+}
+
+void StartPageTest::swapTakesTheOtherSide() {
+    Table table;
+    table.window->welcome();
+    QCOMPARE(table.window->startPage()->example()->goal(), Player::kFirst);
+    QTest::mouseClick(part<QPushButton>(table, "swap"), Qt::LeftButton);
+    QCOMPARE(table.window->startPage()->example()->goal(), Player::kSecond);
+    press(table, Qt::Key_Return, Qt::NoModifier);  // on the swap button itself: back again
+    QCOMPARE(table.window->startPage()->example()->goal(), Player::kFirst);
+    QTest::mouseClick(part<QPushButton>(table, "swap"), Qt::LeftButton);
+    QTest::mouseClick(part<QPushButton>(table, "play"), Qt::LeftButton);
+    QVERIFY(table.match().setup().seats[Player::kFirst].is_computer());
+    QVERIFY(!table.match().setup().seats[Player::kSecond].is_computer());
+}
+
+void StartPageTest::sliderAndBoxAgree() {
+    LevelChooser chooser(QStringLiteral("level"));
+    auto* slider = chooser.findChild<QSlider*>();
+    auto* box = chooser.findChild<QSpinBox*>();
+    chooser.setLevel(120);  // what the command line allows is not cut
+    QCOMPARE(chooser.level(), 120);
+    QTest::keyClick(slider, Qt::Key_Left);
+    QCOMPARE(chooser.level(), slider->value());
+    box->setValue(40);
+    QCOMPARE(slider->value(), slider->maximum());
+    QCOMPARE(chooser.level(), 40);
+    QTest::keyClick(slider, Qt::Key_Home);
+    QCOMPARE(box->value(), 0);
+}
+
+void StartPageTest::theChoiceIsRememberedAtTheNextStart() {
+    const QTemporaryDir folder;
+    qputenv("ATOM4_TEST_SETTINGS", folder.path().toUtf8());
+    {
+        Table table;
+        table.window->welcome();
+        part<QSpinBox>(table, "levelTheirs")->setValue(5);
+        QTest::mouseClick(part<QPushButton>(table, "swap"), Qt::LeftButton);
+        QTest::mouseClick(part<QPushButton>(table, "play"), Qt::LeftButton);
+    }
+    Table table;
+    table.window->welcome();
+    const MatchSetup setup = table.window->startPage()->setup();
+    qunsetenv("ATOM4_TEST_SETTINGS");
+    QCOMPARE(setup.seats[Player::kFirst].computer_level, std::optional(5));
+    QVERIFY(!setup.seats[Player::kSecond].is_computer());
+}
+
+void StartPageTest::namesAreKeptAndOffered() {
+    Table table;
+    table.window->welcome();
+    auto* name = part<QLineEdit>(table, "nameYours");
+    QTest::keyClicks(name, QStringLiteral(" Grace Hopper "));
+    QTest::keyClick(name, Qt::Key_Return);
+    QCOMPARE(table.match().setup().seats[Player::kFirst].name, std::string("Grace Hopper"));
+    table.key(Qt::Key_N, Qt::ControlModifier);
+    part<QComboBox>(table, "kindTheirs")->setCurrentIndex(0);
+    auto* theirs = part<QLineEdit>(table, "nameTheirs");
+    theirs->setFocus();
+    QTest::keyClicks(theirs, QStringLiteral("hop"));
+    QCOMPARE(theirs->completer()->currentCompletion(), QStringLiteral("Grace Hopper"));
+}
+
+void StartPageTest::aNameIsNeverTheComputers() {
+    Table table;
+    table.window->welcome();
+    QTest::keyClicks(part<QLineEdit>(table, "nameYours"), QStringLiteral("Computer 3"));
+    QVERIFY(table.window->startPage()->setup().seats[Player::kFirst] == Seat::human());
+}
+
+void StartPageTest::theExamplePlaysOnceAndEndsWithFour_data() {
+    QTest::addColumn<int>("player");
+    QTest::newRow("white") << 0;
+    QTest::newRow("black") << 1;
+}
+
+void StartPageTest::theExamplePlaysOnceAndEndsWithFour() {
+    QFETCH(const int, player);
+    const Player goal = kPlayers[static_cast<std::size_t>(player)];
+    Settings quick;
+    quick.animation = AnimationSpeed::kFast;
+    GoalExample example(quick);
+    example.resize(600, 500);
+    example.setGoal(goal);
+    example.show();
+    auto* board = example.findChild<BoardView*>();
+    QCOMPARE(board->position().outcome(), win_of(goal));
+    QVERIFY(!example.isPlaying());
+    example.play();
+    QVERIFY(example.isPlaying());
+    QCOMPARE(board->position().outcome(), Outcome::kOngoing);
+    QTRY_COMPARE_WITH_TIMEOUT(board->position().outcome(), win_of(goal), test::kSlowness * 20'000);
+    QTRY_VERIFY(!example.isPlaying());
+    QCOMPARE(board->position().winning_cells().size(), std::size_t{4});
+    QTest::mouseClick(&example, Qt::LeftButton);
+    QVERIFY(example.isPlaying());
+    example.hide();
+    QVERIFY(!example.isPlaying());
+}
+
+// Somebody who starts the program by its icon moves the mouse; a program that is started in the background rests.
+void StartPageTest::theExampleWaitsUntilSomebodyIsThere() {
+    Table table;
+    table.window->welcome();
+    GoalExample* example = table.window->startPage()->example();
+    QVERIFY(!example->isPlaying());
+    QVERIFY(!aTimerRuns(table));
+    press(table, Qt::Key_Tab);
+    QVERIFY(example->isPlaying());
+}
+
+void StartPageTest::theExampleStandsStillWhereNothingMoves() {
+    Settings still;
+    still.reducedMotion = true;
+    GoalExample example(still);
+    example.show();
+    example.play();
+    QVERIFY(!example.isPlaying());
+    QCOMPARE(example.findChild<BoardView*>()->position().outcome(), Outcome::kFirstWins);
+}
+
+void StartPageTest::aMatchOpenedElsewhereTakesThePlace() {
+    Table table(against_computer(Player::kFirst, 0));
+    trigger(table, "new");
+    // The computer's own move does not take the page away.
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{1});
+    QVERIFY(table.window->startPage() != nullptr);
+    table.match().restore(Match().records());
+    QVERIFY(table.window->startPage() == nullptr);
+    QVERIFY(table.board()->isVisible());
+}
+
+void StartPageTest::aRematchSaysWhatIsKept() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    table.key(Qt::Key_R, Qt::ControlModifier);
+    QCOMPARE(table.status(), QStringLiteral("A new match begins, with the sides changed. The one before is kept under "
+                                            "Game, Go On With."));
+    table.key(Qt::Key_R, Qt::ControlModifier);
+    QCOMPARE(table.status(), QStringLiteral("A new match begins, with the sides changed."));
+}
+
+void StartPageTest::noMenuIsLongerThanTen() {
+    Table table;
+    QStringList titles;
+    for (const QMenu* menu : table.window->findChildren<QMenu*>()) {
+        const auto entries = menu->actions();
+        const auto separators =
+            std::count_if(entries.begin(), entries.end(), [](auto* entry) { return entry->isSeparator(); });
+        QVERIFY2(entries.size() - separators <= 10, qPrintable(menu->title()));
+    }
+    for (const QAction* entry : table.window->menuBar()->actions()) titles += entry->text();
+    QVERIFY(titles.size() <= 10);
+    QCOMPARE(titles.indexOf(QStringLiteral("&Settings")), titles.size() - 2);
+    QCOMPARE(titles.last(), QStringLiteral("&Help"));
+}
+
+void StartPageTest::escapeFromAMenuLeavesTheMenuBar() {
+    Table table;
+    QMenuBar* bar = table.window->menuBar();
+    QTest::mouseClick(bar, Qt::LeftButton, Qt::NoModifier, bar->actionGeometry(bar->actions().first()).center());
+    QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+    QVERIFY(bar->activeAction() == nullptr);
+    QVERIFY(table.board()->hasFocus());
+    press(table, Qt::Key_Return);
+    QVERIFY(QApplication::activePopupWidget() == nullptr);
+}
+
+void StartPageTest::theToolBarCanHide() {
+    const QTemporaryDir folder;
+    qputenv("ATOM4_TEST_SETTINGS", folder.path().toUtf8());
+    {
+        Table table;
+        QVERIFY(table.window->findChild<QWidget*>(QStringLiteral("toolBar"))->isVisible());
+        trigger(table, "showToolBar");
+        QVERIFY(!table.window->findChild<QWidget*>(QStringLiteral("toolBar"))->isVisible());
+    }
+    Table table;
+    qunsetenv("ATOM4_TEST_SETTINGS");
+    QVERIFY(!table.window->findChild<QWidget*>(QStringLiteral("toolBar"))->isVisible());
+}
+
+QTEST_MAIN(StartPageTest)
+#include "start_page_test.moc"

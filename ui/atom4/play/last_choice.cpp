@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/play/last_choice.h"
+
+#include "core/atom4/rules/notation.h"
+#include "ui/settings/kept_values.h"
+
+namespace atom4::ui {
+namespace {
+
+constexpr const char* kFirst = "match/first";
+constexpr const char* kSecond = "match/second";
+constexpr const char* kSize = "match/size";
+constexpr const char* kNames = "match/names";
+constexpr qsizetype kMostNames = 20;
+
+QString textOf(const Seat& seat) {
+    return QString::fromStdString(to_text(seat));
+}
+
+}  // namespace
+
+// The clock and the first colour are for one match; who plays on what board is a habit.
+MatchSetup lastChoice() {
+    MatchSetup setup;
+    setup.seats[Player::kSecond] = Seat::computer(kDefaultLevel);
+    const QString first = keptValue(kFirst).toString();
+    const QString second = keptValue(kSecond).toString();
+    if (!first.isEmpty() && !second.isEmpty())
+        setup.seats = {parse_seat(first.toStdString()), parse_seat(second.toStdString())};
+    if (const auto size = parse_size(keptValue(kSize).toString().toStdString())) setup.size = *size;
+    return setup;
+}
+
+void keepChoice(const MatchSetup& setup) {
+    keepValue(kFirst, textOf(setup.seats[Player::kFirst]));
+    keepValue(kSecond, textOf(setup.seats[Player::kSecond]));
+    keepValue(kSize, QString::fromStdString(to_text(setup.size)));
+    keepNames(setup.seats);
+}
+
+QStringList namesBefore() {
+    return keptValue(kNames).toStringList();
+}
+
+void keepNames(const ByPlayer<Seat>& seats) {
+    QStringList names = namesBefore();
+    const QStringList before = names;
+    for (const Player player : {Player::kSecond, Player::kFirst}) {
+        if (seats[player].is_computer() || seats[player].name.empty()) continue;
+        const QString name = QString::fromStdString(seats[player].name);
+        names.removeAll(name);
+        names.prepend(name);
+    }
+    names = names.mid(0, kMostNames);
+    if (names != before) keepValue(kNames, names);
+}
+
+}  // namespace atom4::ui

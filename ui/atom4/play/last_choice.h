@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QStringList>
+
+#include "core/atom4/match/match.h"
+
+namespace atom4::ui {
+
+// What a person chose for a match, remembered for the next one beyond the match itself.
+
+/// What was chosen last; a person against the computer if nothing was.
+[[nodiscard]] MatchSetup lastChoice();
+void keepChoice(const MatchSetup& setup);
+
+/// The names of people who have played here, the last one first.
+[[nodiscard]] QStringList namesBefore();
+/// Puts the names of the seats in front.
+void keepNames(const ByPlayer<Seat>& seats);
+
+}  // namespace atom4::ui

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QComboBox>
+#include <QLabel>
+#include <QSpinBox>
+
+#include "core/atom4/match/match.h"
+
+namespace atom4::ui {
+
+/// Asks for what few people change about a match: the board, who begins with which piece, the time to think.
+class BoardAndClock : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BoardAndClock(const MatchSetup& setup, QWidget* parent = nullptr);
+    /// Who begins is told by what the players are called.
+    void setPlayers(const ByPlayer<QString>& names);
+    /// Writes what was chosen into the setup.
+    void choose(MatchSetup& setup) const;
+    /// Whether the setup has anything that is chosen here, and not what is usual.
+    [[nodiscard]] static bool isUnusual(const MatchSetup& setup);
+
+private:
+    void fill(const MatchSetup& setup);
+    void setTexts();
+    void offerTimes();
+
+    ByPlayer<QString> names_;
+    std::optional<TimeControl> before_;
+    QLabel* board_;
+    QSpinBox* rows_;
+    QSpinBox* columns_;
+    QLabel* begins_;
+    QComboBox* start_;
+    QLabel* time_;
+    QComboBox* clock_;
+    QSpinBox* minutes_;
+    QSpinBox* increment_;  // seconds
+};
+
+}  // namespace atom4::ui

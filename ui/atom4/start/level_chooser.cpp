@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/start/level_chooser.h"
+
+#include <QGridLayout>
+#include <algorithm>
+
+#include "ui/atom4/words/level_texts.h"
+#include "ui/language/language.h"
+
+namespace atom4::ui {
+namespace {
+
+// More than anybody waits for, and few enough to type.
+constexpr int kHighestLevel = 99;
+// The last one thinks for some ten seconds.
+constexpr int kHighestOfSlider = 12;
+
+QString longestExpectation() {
+    QString longest;
+    for (int level = 0; level <= LevelTexts::kNamedLevels; ++level)
+        longest = std::max(longest, LevelTexts::whatToExpect(level),
+                           [](const QString& a, const QString& b) { return a.size() < b.size(); });
+    return longest;
+}
+
+}  // namespace
+
+LevelChooser::LevelChooser(const QString& name, QWidget* parent)
+    : QWidget(parent),
+      slider_(new QSlider(Qt::Horizontal)),
+      box_(new QSpinBox),
+      called_(new QLabel),
+      expect_(new QLabel) {
+    box_->setObjectName(name);
+    box_->setRange(0, kHighestLevel);
+    slider_->setObjectName(name + QStringLiteral("Slider"));
+    slider_->setRange(0, kHighestOfSlider);
+    slider_->setPageStep(1);
+    slider_->setTickPosition(QSlider::TicksBelow);
+    slider_->setTickInterval(1);
+    QFont bold = font();
+    bold.setBold(true);
+    called_->setFont(bold);
+    expect_->setWordWrap(true);
+    expect_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    // Its room is kept below, and need not be asked for at every width.
+    expect_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(2);
+    grid->addWidget(slider_, 0, 0);
+    grid->addWidget(box_, 0, 1);
+    grid->addWidget(called_, 1, 0, 1, 2);
+    grid->addWidget(expect_, 2, 0, 1, 2);
+    grid->setColumnStretch(0, 1);
+    connect(slider_, &QSlider::valueChanged, this, [this](int value) {
+        // A level beyond the slider's end leaves it there.
+        if (value < slider_->maximum() || box_->value() < value) box_->setValue(value);
+    });
+    connect(box_, &QSpinBox::valueChanged, this, [this](int value) {
+        slider_->setValue(value);
+        describe();
+    });
+    keepTranslated(this, [this] { describe(); });
+}
+
+void LevelChooser::setLevel(int level) {
+    box_->setMaximum(std::max(kHighestLevel, level));
+    box_->setValue(level);
+}
+
+void LevelChooser::describe() {
+    // What is around keeps its place while one goes through the levels.
+    const int width = fontMetrics().horizontalAdvance(QLatin1Char('m')) * 18;
+    const QRect room = fontMetrics().boundingRect(0, 0, width, 1000, Qt::TextWordWrap, longestExpectation());
+    expect_->setMinimumSize(width, room.height());
+    called_->setText(LevelTexts::name(level()));
+    expect_->setText(LevelTexts::whatToExpect(level()));
+    for (QWidget* choice : {static_cast<QWidget*>(slider_), static_cast<QWidget*>(box_)}) {
+        choice->setAccessibleName(tr("Level of the computer"));
+        choice->setAccessibleDescription(called_->text() + QStringLiteral(". ") + expect_->text());
+    }
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QPushButton>
+
+namespace atom4::ui {
+
+/// The one button that most people want: large, in the palette's accent colour.
+class ProminentButton : public QPushButton {
+    Q_OBJECT
+
+public:
+    explicit ProminentButton(QWidget* parent = nullptr);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+}  // namespace atom4::ui
