@@ -8,13 +8,13 @@
 namespace atom4::ui {
 namespace {
 
-constexpr const char* kFirst = "match/first";
-constexpr const char* kSecond = "match/second";
-constexpr const char* kSize = "match/size";
-constexpr const char* kNames = "match/names";
+constexpr const char* kFirstKey = "match/first";
+constexpr const char* kSecondKey = "match/second";
+constexpr const char* kSizeKey = "match/size";
+constexpr const char* kNamesKey = "match/names";
 constexpr qsizetype kMostNames = 20;
 
-QString textOf(const Seat& seat) {
+QString seatText(const Seat& seat) {
     return QString::fromStdString(to_text(seat));
 }
 
@@ -24,23 +24,23 @@ QString textOf(const Seat& seat) {
 MatchSetup lastChoice() {
     MatchSetup setup;
     setup.seats[Player::kSecond] = Seat::computer(kDefaultLevel);
-    const QString first = keptValue(kFirst).toString();
-    const QString second = keptValue(kSecond).toString();
+    const QString first = keptValue(kFirstKey).toString();
+    const QString second = keptValue(kSecondKey).toString();
     if (!first.isEmpty() && !second.isEmpty())
         setup.seats = {parse_seat(first.toStdString()), parse_seat(second.toStdString())};
-    if (const auto size = parse_size(keptValue(kSize).toString().toStdString())) setup.size = *size;
+    if (const auto size = parse_size(keptValue(kSizeKey).toString().toStdString())) setup.size = *size;
     return setup;
 }
 
 void keepChoice(const MatchSetup& setup) {
-    keepValue(kFirst, textOf(setup.seats[Player::kFirst]));
-    keepValue(kSecond, textOf(setup.seats[Player::kSecond]));
-    keepValue(kSize, QString::fromStdString(to_text(setup.size)));
+    keepValue(kFirstKey, seatText(setup.seats[Player::kFirst]));
+    keepValue(kSecondKey, seatText(setup.seats[Player::kSecond]));
+    keepValue(kSizeKey, QString::fromStdString(to_text(setup.size)));
     keepNames(setup.seats);
 }
 
 QStringList namesBefore() {
-    return keptValue(kNames).toStringList();
+    return keptValue(kNamesKey).toStringList();
 }
 
 void keepNames(const ByPlayer<Seat>& seats) {
@@ -53,7 +53,7 @@ void keepNames(const ByPlayer<Seat>& seats) {
         names.prepend(name);
     }
     names = names.mid(0, kMostNames);
-    if (names != before) keepValue(kNames, names);
+    if (names != before) keepValue(kNamesKey, names);
 }
 
 }  // namespace atom4::ui

@@ -14,13 +14,13 @@
 namespace atom4::ui {
 namespace {
 
-constexpr BoardSize kSize{7, 9};
+constexpr BoardSize kSizeOfExample{7, 9};
 // Short rounds that bring all eight colours on the board, and end with a row that everybody sees.
 constexpr std::array kWhites{"f3", "f5", "g5", "e5", "f6", "g6", "h5", "e3", "g4", "e2", "h4", "d2", "e6"};
 constexpr std::array kBlacks{"f3", "f5", "e5", "d4", "d5", "e3", "g5", "d6", "e2", "f6", "d2", "e6"};
 constexpr std::size_t kPliesShown = 4;
 // It is an example, and need not fill a large screen.
-constexpr int kHighest = 440;
+constexpr int kHighestExample = 440;
 // Milliseconds to look at the board between two plies.
 constexpr int kLook = 550;
 
@@ -61,7 +61,7 @@ void GoalExample::setGoal(Player player) {
     player_ = player;
     positions_.clear();
     plies_.clear();
-    Position position(kSize);
+    Position position(kSizeOfExample);
     const auto moves =
         player == Player::kFirst ? std::span<const char* const>(kWhites) : std::span<const char* const>(kBlacks);
     for (std::size_t ply = 0; ply < moves.size(); ++ply) {
@@ -120,9 +120,9 @@ void GoalExample::arrange() {
     const int forGoal = heightOf(goalFont(), goal_);
     const int forHow = heightOf(font(), how_);
     const int forWords = forGoal + forHow + 3 * kAround;
-    const QSizeF unit = BoardLayout::unitSize(kSize);
+    const QSizeF unit = BoardLayout::unitSize(kSizeOfExample);
     const int wanted =
-        std::min(std::max(kHighest, height() * 11 / 20), static_cast<int>(width * unit.height() / unit.width()));
+        std::min(std::max(kHighestExample, height() * 11 / 20), static_cast<int>(width * unit.height() / unit.width()));
     const int forBoard = std::clamp(height() - forWords - kAround, 0, wanted);
     const int top = std::max(kAround / 2, (height() - forBoard - forWords) / 2);
     board_->setGeometry(kAround, top, width, forBoard);

@@ -10,8 +10,8 @@
 namespace atom4::ui {
 namespace {
 
-constexpr int kRow = 4;
-constexpr double kStep = 1.06;  // diameters from one piece to the next
+constexpr int kPiecesOfRow = 4;
+constexpr double kStepOfRow = 1.06;  // diameters from one piece to the next
 
 }  // namespace
 
@@ -35,14 +35,14 @@ double GoalRow::diameter() const {
 
 QSize GoalRow::sizeHint() const {
     const double side = diameter() * kPieceRoom;
-    return QSizeF((kRow - 1) * kStep * diameter() + side, side).toSize();
+    return QSizeF((kPiecesOfRow - 1) * kStepOfRow * diameter() + side, side).toSize();
 }
 
 void GoalRow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     pieces_.prepare(diameter(), devicePixelRatioF(), BoardTheme::from(palette()).dark);
     QPointF at(diameter() * kPieceRoom / 2, height() / 2.0);
-    for (int piece = 0; piece < kRow; ++piece, at.rx() += kStep * diameter())
+    for (int piece = 0; piece < kPiecesOfRow; ++piece, at.rx() += kStepOfRow * diameter())
         pieces_.draw(painter, at, goal_colour(player_));
 }
 
