@@ -81,7 +81,10 @@ int placements_for(unsigned places, const std::array<std::uint64_t, kLineLength>
 }  // namespace
 
 Prospects::Prospects(const Position& root)
-    : facts_(Cell::kIndexCount), states_(Cell::kIndexCount), keys_(Cell::kIndexCount), marks_(Cell::kIndexCount, 0) {
+    : facts_(Cell::kIndexCount),
+      keys_(Cell::kIndexCount),
+      seen_(std::vector<SeenCell>(Cell::kIndexCount), std::vector<SeenCell>(Cell::kIndexCount)),
+      marks_(Cell::kIndexCount, 0) {
     const BoardSize size = root.size();
     for (int row = 0; row < size.rows; ++row)
         for (int col = 0; col < size.cols; ++col) cells_.push_back(static_cast<Index>(Cell(row, col).index()));
@@ -162,7 +165,6 @@ bool Prospects::may_become_goal(const Position& root, Index index, Player player
 }
 
 void Prospects::find_lines(const Position& root) {
-    std::vector<bool> takes_part(Cell::kIndexCount, false);
     for (const Index first : cells_) {
         for (const Direction axis : kAxes) {
             Line line;
@@ -178,19 +180,12 @@ void Prospects::find_lines(const Position& root) {
             }
             for (const Player player : kPlayers) {
                 if (!open[player]) continue;
+                open_[player].push_back(static_cast<Index>(lines_[player].size()));
                 lines_[player].push_back(line);
-                for (const Index cell : line) takes_part[cell] = true;
             }
         }
     }
-    for (const Index cell : cells_) {
-        const ByPlayer<Cells>& reaching = facts_[cell].reaching;
-        const bool fixed =
-            contents(root, cell) != Position::kEmpty && (reaching[Player::kFirst] | reaching[Player::kSecond]) == 0;
-        if (takes_part[cell] || !fixed) sites_.push_back(cell);
-        states_[cell].contents = contents(root, cell);
-        states_[cell].fixed = fixed;
-    }
+    frames_.push_back({});
 }
 
 void Prospects::fill(Cell cell) {
@@ -225,47 +220,43 @@ Prospects::Turns Prospects::turns(Colour to_play, Player player, int plies) cons
     return turns;
 }
 
-// What lines ask of each cell.
-void Prospects::see_cells(const Position& position) {
-    for (const Index cell : sites_) {
-        CellState& state = states_[cell];
-        state.contents = contents(position, cell);
-        const CellFacts& facts = facts_[cell];
-        for (const Player player : kPlayers) {
-            const Cells reaching = facts.reaching[player] & empty_;
-            const unsigned wanted = state.contents == Position::kEmpty ? 8U : lacking(state.contents, player);
-            state.counts[player] = has_at_least(reaching, wanted) ? kCounts[wanted] : kNever;
-        }
-        state.fixed = state.contents != Position::kEmpty &&
-                      ((facts.reaching[Player::kFirst] | facts.reaching[Player::kSecond]) & empty_) == 0;
+// What lines ask of the cell.
+Prospects::Counts Prospects::counts(const Position& position, Index index, Player player) {
+    SeenCell& seen = seen_[player][index];
+    if (seen.stamp != mark_) {
+        const std::uint8_t here = contents(position, index);
+        const unsigned wanted = here == Position::kEmpty ? 8U : lacking(here, player);
+        seen = {mark_, has_at_least(facts_[index].reaching[player] & empty_, wanted) ? kCounts[wanted] : kNever};
     }
+    return seen.counts;
 }
 
-bool Prospects::may_complete(const Line& line, Player player, const Turns& turns) const {
+bool Prospects::may_complete(const Line& line, const Position& position, Player player, const Turns& turns) {
     Counts counts = 0;
-    for (const Index cell : line) counts += states_[cell].counts[player];
+    for (const Index cell : line) counts += this->counts(position, cell, player);
     if (counts >= kNever) return false;
     if ((sum_of_fields(counts) + 1) / 2 > turns.all) return false;
     // Turns for two cells each may be enough; a turn for each cell is.
     if (!is_within(counts, turns.twice_counts)) return false;
     if (is_within(counts, turns.counts)) return true;
-    return may_complete_together(line, player, turns);
+    return may_complete_together(line, position, player, turns);
 }
 
-bool Prospects::may_complete_together(const Line& line, Player player, const Turns& turns) const {
+bool Prospects::may_complete_together(const Line& line, const Position& position, Player player,
+                                      const Turns& turns) const {
     std::array<Cells, kLineLength> reaching;
     std::array<unsigned, 5> lacking_light{};  // the places in the line that lack it
     int wanted = 0;
     for (std::size_t i = 0; i < kLineLength; ++i) {
-        const CellState& state = states_[line[i]];
+        const std::uint8_t here = contents(position, line[i]);
         reaching[i] = facts_[line[i]].reaching[player] & empty_;
         // What is empty wants one light at least once it is filled, of whichever colour.
-        if (state.contents == Position::kEmpty) {
+        if (here == Position::kEmpty) {
             ++wanted;
             continue;
         }
         for (const unsigned light : kLight)
-            if ((lacking(state.contents, player) & light) != 0) lacking_light[light] |= 1U << i;
+            if ((lacking(here, player) & light) != 0) lacking_light[light] |= 1U << i;
     }
     int placements = 0;
     for (const unsigned light : kLight) {
@@ -284,31 +275,36 @@ void Prospects::mark(Index index) {
     marked_.push_back(index);
 }
 
+// A line that is lost stays lost in all that follows, with fewer plies left: so only those are looked at that were open
+// in the position before.
 bool Prospects::mark_open_lines(const Position& position, Player player, int plies) {
+    std::vector<Index>& open = open_[player];
+    const std::size_t begin = frames_.back().begin[player];
+    const std::size_t end = open.size();
     const Turns turns = this->turns(position.to_play(), player, plies);
     if (turns.all == 0) return false;
-    bool any = false;
-    for (const Line& line : lines_[player]) {
-        if (!may_complete(line, player, turns)) continue;
-        any = true;
+    for (std::size_t i = begin; i < end; ++i) {
+        const Line& line = lines_[player][open[i]];
+        if (!may_complete(line, position, player, turns)) continue;
+        open.push_back(open[i]);
         for (const Index cell : line) mark(cell);
     }
-    return any;
+    return open.size() > end;
 }
 
 // What lies between the cell and the empty cells from which it may be reached decides whether it is.
-void Prospects::mark_what_reaches(Index index) {
+void Prospects::mark_what_reaches(const Position& position, Index index) {
     const CellFacts& facts = facts_[index];
     for (std::size_t d = 0; d < kIndexSteps.size(); ++d) {
         std::size_t noted = index;  // up to here all is marked
         std::size_t i = index;
         for (std::uint8_t distance = 0; distance < facts.extents[d]; ++distance) {
             i += kIndexSteps[d];
-            const CellState& state = states_[i];
-            if (state.contents == Position::kEmpty) {
+            const std::uint8_t here = contents(position, i);
+            if (here == Position::kEmpty) {
                 do mark(static_cast<Index>(noted += kIndexSteps[d]));
                 while (noted != i);
-            } else if (state.fixed && !is_goal(state.contents)) {
+            } else if (!is_goal(here) && is_fixed(i)) {
                 break;
             }
         }
@@ -318,21 +314,36 @@ void Prospects::mark_what_reaches(Index index) {
 std::optional<ProofKey> Prospects::look(const Position& position, Player attacker, int plies) {
     ++mark_;
     marked_.clear();
-    see_cells(position);
+    const Frame frame{{open_[Player::kFirst].size(), open_[Player::kSecond].size()}};
     if (!mark_open_lines(position, attacker, plies)) return std::nullopt;
     // A row of the other player's ends the attack.
     mark_open_lines(position, opponent(attacker), plies - 1);
+    frames_.push_back(frame);
     ProofKey key = empty_key_;
     for (std::size_t i = 0; i < marked_.size(); ++i) {
         const Index cell = marked_[i];
-        const CellState& state = states_[cell];
-        if (!state.fixed) mark_what_reaches(cell);
+        const std::uint8_t here = contents(position, cell);
+        if (here == Position::kEmpty) {
+            mark_what_reaches(position, cell);
+            continue;
+        }
+        const bool fixed = is_fixed(cell);
+        if (!fixed) mark_what_reaches(position, cell);
         // Fixed pieces of six colours do the same: nothing.
-        if (state.contents != Position::kEmpty && (!state.fixed || is_goal(state.contents)))
-            key ^= keys_[cell][state.contents];
+        if (!fixed || is_goal(here)) key ^= keys_[cell][here];
     }
     key ^= questions_[attacker == Player::kFirst ? 0 : 1][lights(position.to_play())];
     return key;
+}
+
+void Prospects::look_away() {
+    for (const Player player : kPlayers) open_[player].resize(frames_.back().begin[player]);
+    frames_.pop_back();
+}
+
+bool Prospects::is_fixed(std::size_t index) const {
+    const ByPlayer<Cells>& reaching = facts_[index].reaching;
+    return ((reaching[Player::kFirst] | reaching[Player::kSecond]) & empty_) == 0;
 }
 
 // Where a placement opens a cell, both are empty neighbours: so what opens one with a say, even over others, hangs

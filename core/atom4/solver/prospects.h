@@ -48,8 +48,10 @@ public:
     /// Looks at the question whether `attacker` can force a win within so many plies. Nothing if no line of his can be
     /// completed in them; else what stands for position and question: equal for questions with the same answer only.
     /// The position must be the one that the placements since the root have led to. Pieces that have no say in the
-    /// matter are not looked at.
+    /// matter are not looked at. Until look_away() takes a key back, all that is looked at must be a position that
+    /// comes after, with the same question in the plies that are left then.
     [[nodiscard]] std::optional<ProofKey> look(const Position& position, Player attacker, int plies);
+    void look_away();
 
     /// After look(): finds the empty cells that can change nothing that has a say in its question, now or ever, and
     /// open no cell that can. Placements there only hand the turn on, and one of them is as good as another.
@@ -77,11 +79,14 @@ private:
         ByPlayer<bool> may_be_goal{false, false};
         std::uint8_t number = 0;  // of an empty cell
     };
-    // A cell in the position that is looked at.
-    struct CellState {
-        ByPlayer<Counts> counts{0, 0};
-        std::uint8_t contents = Position::kEmpty;
-        bool fixed = false;
+    // What a cell asks for in the position that is looked at.
+    struct SeenCell {
+        std::uint32_t stamp = 0;
+        Counts counts = 0;
+    };
+    // Where the lines that are open in a position begin in open_.
+    struct Frame {
+        ByPlayer<std::size_t> begin{0, 0};
     };
 
     void number_empty_cells(const Position& root);
@@ -90,18 +95,21 @@ private:
     [[nodiscard]] bool may_become_goal(const Position& root, Index index, Player player) const;
     void find_lines(const Position& root);
     [[nodiscard]] Turns turns(Colour to_play, Player player, int plies) const;
-    void see_cells(const Position& position);
-    [[nodiscard]] bool may_complete(const Line& line, Player player, const Turns& turns) const;
-    [[nodiscard]] bool may_complete_together(const Line& line, Player player, const Turns& turns) const;
+    [[nodiscard]] Counts counts(const Position& position, Index index, Player player);
+    [[nodiscard]] bool may_complete(const Line& line, const Position& position, Player player, const Turns& turns);
+    [[nodiscard]] bool may_complete_together(const Line& line, const Position& position, Player player,
+                                             const Turns& turns) const;
+    [[nodiscard]] bool is_fixed(std::size_t index) const;
     bool mark_open_lines(const Position& position, Player player, int plies);
     void mark(Index index);
-    void mark_what_reaches(Index index);
+    void mark_what_reaches(const Position& position, Index index);
 
     std::vector<CellFacts> facts_;  // by index
-    std::vector<CellState> states_;
-    std::vector<Index> cells_;  // of the board
-    std::vector<Index> sites_;  // those that may change or take part in a line
+    std::vector<Index> cells_;      // of the board
     ByPlayer<std::vector<Line>> lines_;
+    // By number in lines_: those open at the root, then those in each position on the way here that was looked at.
+    ByPlayer<std::vector<Index>> open_;
+    std::vector<Frame> frames_;
     Cells empty_ = 0;  // all ones where there are too many to number
     bool numbered_ = false;
     int empty_count_ = 0;
@@ -110,7 +118,8 @@ private:
     std::array<std::array<ProofKey, kColourCount>, 2>
         questions_;  // of the board's size, by attacker and colour to play
 
-    // What has a say, of the last look().
+    // Of the last look(): what lines ask for, and what has a say.
+    ByPlayer<std::vector<SeenCell>> seen_;
     std::vector<std::uint32_t> marks_;
     std::uint32_t mark_ = 0;
     std::vector<Index> marked_;

@@ -6,16 +6,35 @@
 
 namespace atom4 {
 
+namespace {
+
+class LookAway {
+public:
+    explicit LookAway(Prospects& prospects) : prospects_(prospects) {}
+    LookAway(const LookAway&) = delete;
+    LookAway& operator=(const LookAway&) = delete;
+    ~LookAway() { prospects_.look_away(); }
+
+private:
+    Prospects& prospects_;
+};
+
+}  // namespace
+
 Prover::Prover(const Position& position, ProofTable& table, std::function<bool()> is_time_up)
     : position_(position), prospects_(position), table_(&table), is_time_up_(std::move(is_time_up)) {}
 
 bool Prover::may_win(Player player) {
-    return prospects_.look(position_, player, prospects_.empty_count()).has_value();
+    const auto key = prospects_.look(position_, player, prospects_.empty_count());
+    if (key) prospects_.look_away();
+    return key.has_value();
 }
 
 std::optional<Cell> Prover::known_move(Player attacker, int plies) {
     const auto key = prospects_.look(position_, attacker, std::min(plies, prospects_.empty_count()));
-    return key ? table_->find(*key).move : std::nullopt;
+    if (!key) return std::nullopt;
+    prospects_.look_away();
+    return table_->find(*key).move;
 }
 
 Reaction Prover::play(Cell cell) {
@@ -52,6 +71,7 @@ int Prover::attack(int plies) {
     plies = std::min(plies, prospects_.empty_count());
     const auto key = prospects_.look(position_, attacker_, plies);
     if (!key) return 0;
+    const LookAway look_away(prospects_);
     ProofEntry entry = table_->find(*key);
     if (entry.wins_in != 0 && entry.wins_in <= plies) return entry.wins_in;
     if (entry.fails_within >= plies) return 0;
@@ -83,6 +103,7 @@ int Prover::defend(int plies) {
     plies = std::min(plies, prospects_.empty_count());
     const auto key = prospects_.look(position_, attacker_, plies);
     if (!key) return 0;
+    const LookAway look_away(prospects_);
     ProofEntry entry = table_->find(*key);
     if (entry.wins_in != 0 && entry.wins_in <= plies) return entry.wins_in;
     if (entry.fails_within >= plies) return 0;

@@ -1,0 +1,92 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Of late positions of real games, how many are solved in a second, by the empty cells that are left.
+
+Games come from tests/data/rule-vectors.txt, played with the original, or from saved games (.atom4)."""
+
+import argparse
+import pathlib
+import re
+import subprocess
+from collections import Counter, defaultdict
+
+from ugi_engine import UgiEngine
+
+DATA = pathlib.Path(__file__).parents[1] / "data"
+CELL = re.compile(r"\b[a-z]\d+\b")
+WHEEL = "RYGCBP"
+
+
+def start_position(rows, columns, colour):
+    """The text of the position that a round begins with."""
+    empty = f"{columns}"
+    row, column, place = (rows - 1) // 2, (columns - 1) // 2, WHEEL.index(colour)
+    middle = (f"{column}" if column else "") + WHEEL[(place + 2) % 6] + WHEEL[place - 1] + \
+        (f"{columns - column - 2}" if columns > column + 2 else "")
+    return "/".join(middle if each == row else empty for each in range(rows)) + " " + colour
+
+
+def vector_games():
+    lines = (DATA / "rule-vectors.txt").read_text().splitlines()
+    for line, moves in zip(lines, lines[1:]):
+        if line.startswith("game "):
+            _, size, colour, *_ = line.split()
+            yield size, colour, moves.split()[1:]
+
+
+def saved_games(path):
+    for game in re.split(r"\n\n(?=\[Game )", path.read_text()):
+        tags = dict(re.findall(r'\[(\w+) "([^"]*)"\]', game))
+        if "Position" not in tags:
+            yield tags["Size"], tags["Start"], CELL.findall(game.split("]\n\n", 1)[1])
+
+
+def late_positions(engine, games, most):
+    """Pairs of the number of empty cells and the position, once for each position."""
+    seen = set()
+    with UgiEngine(engine) as ugi:
+        for size, colour, moves in games:
+            rows, columns = map(int, size.split("x"))
+            for played in range(max(0, rows * columns - 2 - most), len(moves)):
+                ugi.say(f"position fen {start_position(rows, columns, colour)} moves {' '.join(moves[:played])}")
+                fen = " ".join(ugi.ask("d", "Fen:")[1:])
+                if fen not in seen:
+                    seen.add(fen)
+                    yield rows * columns - 2 - played, fen
+
+
+def solve(engine, seconds, memory, position):
+    told = subprocess.run([engine, "solve", "--seconds", str(seconds), "--memory", str(memory), position],
+                          capture_output=True, text=True, check=True).stdout.splitlines()
+    value = told[-1].split(": ")[1]
+    return value.split()[0], int(re.match(r"Time: (\d+)", told[1])[1])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", type=pathlib.Path, help="saved games (default: tests/data/rule-vectors.txt)")
+    parser.add_argument("--engine", default="build/dev/bin/atom4-engine")
+    parser.add_argument("--seconds", type=int, default=1)
+    parser.add_argument("--memory", type=int, default=256, help="mebibytes")
+    parser.add_argument("--most", type=int, default=40, help="empty cells at most")
+    parser.add_argument("--every", type=int, default=4, help="only positions with a multiple of so many empty cells")
+    arguments = parser.parse_args()
+
+    games = [game for path in arguments.games for game in saved_games(path)] or list(vector_games())
+    values, times = defaultdict(Counter), defaultdict(list)
+    for empty, position in late_positions(arguments.engine, games, arguments.most):
+        if empty % arguments.every:
+            continue
+        value, milliseconds = solve(arguments.engine, arguments.seconds, arguments.memory, position)
+        values[empty][value] += 1
+        times[empty].append(milliseconds)
+    print("| empty cells | positions | solved | won | lost | drawn | median time |\n|-|-|-|-|-|-|-|")
+    for empty in sorted(values):
+        count, number = values[empty], sum(values[empty].values())
+        print(f"| {empty} | {number} | {100 * (1 - count['unknown'] / number):.0f}% | {count['win']} | {count['loss']} | "
+              f"{count['draw']} | {sorted(times[empty])[number // 2]} ms |")
+
+
+if __name__ == "__main__":
+    main()
