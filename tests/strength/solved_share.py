@@ -8,6 +8,7 @@ Games come from tests/data/rule-vectors.txt, played with the original, or from s
 import argparse
 import pathlib
 import re
+import resource
 import subprocess
 from collections import Counter, defaultdict
 
@@ -56,11 +57,14 @@ def late_positions(engine, games, most):
                     yield rows * columns - 2 - played, fen
 
 
-def solve(engine, seconds, memory, position):
-    told = subprocess.run([engine, "solve", "--seconds", str(seconds), "--memory", str(memory), position],
+def solve(engine, seconds, busy, memory, position):
+    """The value that so many seconds of a processor find, and the seconds that were taken."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    told = subprocess.run([engine, "solve", "--seconds", str(seconds * busy), "--memory", str(memory), position],
                           capture_output=True, text=True, check=True).stdout.splitlines()
-    value = told[-1].split(": ")[1]
-    return value.split()[0], int(re.match(r"Time: (\d+)", told[1])[1])
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    taken = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return told[-1].split()[1] if taken <= seconds else "unknown", taken
 
 
 def main():
@@ -68,24 +72,28 @@ def main():
     parser.add_argument("games", nargs="*", type=pathlib.Path, help="saved games (default: tests/data/rule-vectors.txt)")
     parser.add_argument("--engine", default="build/dev/bin/atom4-engine")
     parser.add_argument("--seconds", type=int, default=1)
+    parser.add_argument("--busy", type=int, default=1,
+                        help="times as long by the clock, where others use the machine; processor time counts")
+    parser.add_argument("--take", type=int, default=1, help="only one game of so many")
     parser.add_argument("--memory", type=int, default=256, help="mebibytes")
     parser.add_argument("--most", type=int, default=40, help="empty cells at most")
     parser.add_argument("--every", type=int, default=4, help="only positions with a multiple of so many empty cells")
     arguments = parser.parse_args()
 
     games = [game for path in arguments.games for game in saved_games(path)] or list(vector_games())
+    games = games[::arguments.take]
     values, times = defaultdict(Counter), defaultdict(list)
     for empty, position in late_positions(arguments.engine, games, arguments.most):
         if empty % arguments.every:
             continue
-        value, milliseconds = solve(arguments.engine, arguments.seconds, arguments.memory, position)
+        value, seconds = solve(arguments.engine, arguments.seconds, arguments.busy, arguments.memory, position)
         values[empty][value] += 1
-        times[empty].append(milliseconds)
+        times[empty].append(seconds)
     print("| empty cells | positions | solved | won | lost | drawn | median time |\n|-|-|-|-|-|-|-|")
     for empty in sorted(values):
         count, number = values[empty], sum(values[empty].values())
         print(f"| {empty} | {number} | {100 * (1 - count['unknown'] / number):.0f}% | {count['win']} | {count['loss']} | "
-              f"{count['draw']} | {sorted(times[empty])[number // 2]} ms |")
+              f"{count['draw']} | {sorted(times[empty])[number // 2]:.2f} s |")
 
 
 if __name__ == "__main__":

@@ -13,6 +13,10 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::uint64_t kFirstBudget = 1'000;
+// What is cut short is begun anew, so the next try gets much more. Most positions are draws, which the questions
+// without a number of plies show.
+constexpr std::uint64_t kBudgetGrowth = 4;
+constexpr std::uint64_t kShareOfTheShortest = 4;
 constexpr std::uint64_t kNoBudget = std::numeric_limits<std::uint64_t>::max() / 2;
 
 // One call of Solver::solve, for a round in play.
@@ -43,8 +47,8 @@ private:
     [[nodiscard]] bool is_known() const { return solution_.value != SolvedValue::kUnknown; }
 
     void find_value() {
-        for (std::uint64_t budget = kFirstBudget; !is_known() && !prover_.is_time_up(); budget *= 2) {
-            look_for_the_shortest_win(budget);
+        for (std::uint64_t budget = kFirstBudget; !is_known() && !prover_.is_time_up(); budget *= kBudgetGrowth) {
+            look_for_the_shortest_win(budget / kShareOfTheShortest);
             for (const Player player : kPlayers)
                 if (!is_known()) look_for_any_win(player, budget);
         }
