@@ -6,7 +6,7 @@
 #include <cstdint>
 
 #include "core/atom4/computer/thinking.h"
-#include "ui/system/background.h"
+#include "ui/system/queued_inquiry.h"
 
 namespace atom4::ui {
 
@@ -39,7 +39,7 @@ private:
     void hear(const ThinkAnswer& answer);
 
     quint64 generation_ = 0;  // of the last request
-    Background<ThinkQuestion, ThinkAnswer> thinking_;
+    QueuedInquiry<ThinkQuestion, ThinkAnswer> thinking_;
 };
 
 }  // namespace atom4::ui

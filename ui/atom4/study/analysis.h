@@ -5,7 +5,7 @@
 #include <QObject>
 
 #include "core/atom4/computer/thinking.h"
-#include "ui/system/background.h"
+#include "ui/system/queued_inquiry.h"
 
 namespace atom4::ui {
 
@@ -32,7 +32,7 @@ signals:
 private:
     void hear(const ThinkAnswer& answer);
 
-    Background<ThinkQuestion, ThinkAnswer> thinking_;
+    QueuedInquiry<ThinkQuestion, ThinkAnswer> thinking_;
 };
 
 }  // namespace atom4::ui

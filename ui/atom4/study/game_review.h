@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/atom4/computer/thinking.h"
-#include "ui/system/background.h"
+#include "ui/system/queued_inquiry.h"
 
 namespace atom4::ui {
 
@@ -29,7 +29,7 @@ signals:
 private:
     void hear(const ThinkAnswer& answer);
 
-    Background<ThinkQuestion, ThinkAnswer> thinking_;
+    QueuedInquiry<ThinkQuestion, ThinkAnswer> thinking_;
 };
 
 }  // namespace atom4::ui

@@ -3,10 +3,9 @@
 #pragma once
 
 #include <QObject>
-#include <vector>
 
-#include "core/lines/game/game.h"
-#include "ui/system/background.h"
+#include "core/lines/computer/thinking.h"
+#include "ui/system/queued_inquiry.h"
 
 namespace atom4::ui {
 
@@ -19,20 +18,14 @@ public:
     explicit LinesThinker(QObject* parent = nullptr);
 
     /// The player must be to move.
-    void ask(const lines::Game& game);
+    void ask(const lines::Game& game) { thinking_.ask(lines::move_question(game)); }
     void withdraw() { thinking_.stop(); }
 
 signals:
     void answered(atom4::lines::Move move);
 
 private:
-    // What a move is looked for in.
-    struct Question {
-        lines::Position position;
-        std::vector<int> nextColours;  // those a person can see, too
-    };
-
-    Background<Question, lines::Move> thinking_;
+    QueuedInquiry<lines::MoveQuestion, lines::Move> thinking_;
 };
 
 }  // namespace atom4::ui

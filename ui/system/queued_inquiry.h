@@ -8,19 +8,19 @@
 #include <utility>
 
 #include "core/threads/inquiry.h"
-#include "ui/system/worker_thread.h"
+#include "ui/system/qt_worker_thread.h"
 
 namespace atom4::ui {
 
 /// An inquiry in a thread of its own, which begins when something is first asked; its answers are heard in the window's
 /// thread. Going away stops what is being worked at and waits for the thread to end.
 template <class Question, class Answer>
-class Background {
+class QueuedInquiry {
 public:
     using Work = typename Inquiry<Question, Answer>::Work;
 
     /// The listener, whose member this is, hears each answer by a queued call, and must outlast that.
-    Background(const QString& name, Work work, QObject* listener, std::function<void(Answer)> hear)
+    QueuedInquiry(const QString& name, Work work, QObject* listener, std::function<void(Answer)> hear)
         : hear_(std::move(hear)),
           inquiry_(
               std::move(work), [this] { return thread_.wake(); },
@@ -29,9 +29,9 @@ public:
                       listener, [this] { take(); }, Qt::QueuedConnection);
               }),
           thread_(name, [this] { inquiry_.work(); }) {}
-    Background(const Background&) = delete;
-    Background& operator=(const Background&) = delete;
-    ~Background() { inquiry_.stop(); }
+    QueuedInquiry(const QueuedInquiry&) = delete;
+    QueuedInquiry& operator=(const QueuedInquiry&) = delete;
+    ~QueuedInquiry() { inquiry_.stop(); }
 
     void ask(Question question) { inquiry_.ask(std::move(question)); }
     void hurry() { inquiry_.hurry(); }
@@ -46,7 +46,7 @@ private:
 
     std::function<void(Answer)> hear_;
     Inquiry<Question, Answer> inquiry_;
-    WorkerThread thread_;  // last: ends before the rest goes
+    QtWorkerThread thread_;  // last: ends before the rest goes
 };
 
 }  // namespace atom4::ui

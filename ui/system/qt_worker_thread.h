@@ -12,13 +12,13 @@ namespace atom4::ui {
 
 /// A thread of Qt's that sleeps until there is work to do. Going away waits until it has done what it does, so stop
 /// that first.
-class WorkerThread {
+class QtWorkerThread {
 public:
     /// The thread begins when it is first woken.
-    WorkerThread(const QString& name, std::function<void()> work);
-    WorkerThread(const WorkerThread&) = delete;
-    WorkerThread& operator=(const WorkerThread&) = delete;
-    ~WorkerThread();
+    QtWorkerThread(const QString& name, std::function<void()> work);
+    QtWorkerThread(const QtWorkerThread&) = delete;
+    QtWorkerThread& operator=(const QtWorkerThread&) = delete;
+    ~QtWorkerThread();
 
     /// Has the work done once more, soon. False if there is no thread to be had; the next call may find one.
     [[nodiscard]] bool wake();

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "ui/system/worker_thread.h"
+#include "ui/system/qt_worker_thread.h"
 
 #include <QMetaObject>
 #include <utility>
 
 namespace atom4::ui {
 
-WorkerThread::WorkerThread(const QString& name, std::function<void()> work) : work_(std::move(work)) {
+QtWorkerThread::QtWorkerThread(const QString& name, std::function<void()> work) : work_(std::move(work)) {
     worker_.moveToThread(&thread_);
     thread_.setObjectName(name);
     QObject::connect(
@@ -15,7 +15,7 @@ WorkerThread::WorkerThread(const QString& name, std::function<void()> work) : wo
         Qt::DirectConnection);
 }
 
-WorkerThread::~WorkerThread() {
+QtWorkerThread::~QtWorkerThread() {
     thread_.quit();
     thread_.wait();
     // QThread::wait alone is enough; but ThreadSanitizer, which does not see into Qt, takes it from here that all of
@@ -23,7 +23,7 @@ WorkerThread::~WorkerThread() {
     (void)ended_.load(std::memory_order_acquire);
 }
 
-bool WorkerThread::wake() {
+bool QtWorkerThread::wake() {
     thread_.start();  // no effect on one that runs
     if (!thread_.isRunning()) return false;
     QMetaObject::invokeMethod(
