@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <comment>not this word, but the name of the language you translate to</comment>
+        <translation>Français</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::AboutBox</name>
     <message>
         <source>About Atom-4</source>

@@ -11,7 +11,7 @@ import tempfile
 import unittest
 import xml.etree.ElementTree as ElementTree
 
-from trees import BUILD, PACKAGING, main, run
+from trees import BUILD, PACKAGING, SPOKEN, main, run
 
 DESKTOP = PACKAGING / "desktop"
 ENTRY = DESKTOP / "atom4.desktop"
@@ -39,7 +39,7 @@ class Desktop(unittest.TestCase):
         self.assertGreaterEqual(len(names), 3)
         for section, keys in names.items():
             for key in keys:
-                for language in ("de", "fr"):
+                for language in SPOKEN:
                     self.assertTrue(self.entry[section].get(f"{key}[{language}]"), f"{section}: {key}[{language}]")
 
     def test_the_program_knows_the_options_of_each_action(self):

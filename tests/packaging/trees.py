@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Where the tests of what is installed find things: SOURCE and BUILD, the two arguments of each."""
 import pathlib
+import re
 import subprocess
 import sys
 import unittest
@@ -9,6 +10,8 @@ import unittest
 SOURCE, BUILD = (pathlib.Path(argument) for argument in sys.argv[1:3])
 PACKAGING = SOURCE / "packaging"
 LANGUAGES = sorted(directory.name for directory in (PACKAGING / "man").iterdir() if directory.is_dir())
+# Those the programs speak besides English; there may be more of them than there are manuals in.
+SPOKEN = re.findall(r"^\w+$", (SOURCE / "translations" / "LINGUAS").read_text(encoding="utf-8"), re.M)
 PROGRAMS = [name for name in ("atom4", "atom4-tui", "atom4-engine", "clines") if (BUILD / "bin" / name).exists()]
 
 

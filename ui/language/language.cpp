@@ -4,21 +4,25 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QDir>
 #include <QEvent>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QPointer>
 #include <QTranslator>
-#include <algorithm>
 #include <utility>
 
 namespace atom4::ui {
 namespace {
 
-const Language& described(LanguageChoice choice) {
-    return *std::find_if(kLanguages.begin(), kLanguages.end(),
-                         [=](const Language& language) { return language.choice == choice; });
-}
+const QString kTexts = QStringLiteral(":/i18n");
+const QString kPrefix = QStringLiteral("atom4_");
+
+// Each translation has the name of its own language for that of English.
+constexpr struct {
+    const char* text;
+    const char* comment;
+} kName = QT_TRANSLATE_NOOP3("Language", "English", "not this word, but the name of the language you translate to");
 
 // The translators of one language; they go when another one is spoken.
 class Translators : public QObject {
@@ -26,7 +30,7 @@ public:
     Translators(const QString& code, QObject* parent) : QObject(parent), code_(code) {
         if (code == QLatin1String("en")) return;
         install(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-        install(QStringLiteral("atom4_") + code, QStringLiteral(":/i18n"));
+        install(kPrefix + code, kTexts);
     }
     [[nodiscard]] const QString& code() const { return code_; }
 
@@ -63,11 +67,36 @@ private:
 
 }  // namespace
 
+const std::vector<Language>& languages() {
+    static const std::vector<Language> all = [] {
+        std::vector<Language> found{{LanguageChoice::kEnglish, QStringLiteral("en")}};
+        for (const QString& file : QDir(kTexts).entryList({kPrefix + QStringLiteral("*.qm")}, QDir::Files, QDir::Name))
+            found.push_back({static_cast<LanguageChoice>(found.size()), file.mid(kPrefix.size()).chopped(3)});
+        return found;
+    }();
+    return all;
+}
+
+std::optional<LanguageChoice> languageOf(const QString& code) {
+    for (const Language& language : languages())
+        if (language.code == code) return language.choice;
+    return std::nullopt;
+}
+
+QString codeOf(LanguageChoice language) {
+    return languages().at(static_cast<std::size_t>(language)).code;
+}
+
+QString nameOf(LanguageChoice language) {
+    if (language == LanguageChoice::kEnglish) return QLatin1String(kName.text);
+    QTranslator texts;
+    (void)texts.load(kPrefix + codeOf(language), kTexts);
+    return texts.translate("Language", kName.text, kName.comment);
+}
+
 LanguageChoice bestLanguage(const QStringList& read) {
-    for (const QString& name : read) {
-        for (const Language& language : kLanguages)
-            if (name.section(QLatin1Char('-'), 0, 0) == QLatin1String(language.code)) return language.choice;
-    }
+    for (const QString& name : read)
+        if (const auto language = languageOf(name.section(QLatin1Char('-'), 0, 0))) return *language;
     return LanguageChoice::kEnglish;
 }
 
@@ -78,7 +107,7 @@ QString spokenLanguage() {
 void speak(LanguageChoice choice) {
     const QLocale system = QLocale::system();
     const bool likeSystem = choice == LanguageChoice::kSystem;
-    const QString code = QLatin1String(described(likeSystem ? bestLanguage(system.uiLanguages()) : choice).code);
+    const QString code = codeOf(likeSystem ? bestLanguage(system.uiLanguages()) : choice);
     // Numbers as in the country where that language is the system's, else as its speakers write them.
     QLocale::setDefault(likeSystem || system.name().startsWith(code) ? system : QLocale(code));
     if (code == spokenLanguage()) return;

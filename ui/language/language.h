@@ -4,23 +4,26 @@
 
 #include <QString>
 #include <QWidget>
-#include <array>
 #include <chrono>
 #include <functional>
+#include <optional>
+#include <vector>
 
 namespace atom4::ui {
 
-/// The languages the window speaks. English is what the sources are written in.
-enum class LanguageChoice { kSystem, kEnglish, kGerman, kFrench };
+/// What a person chooses. Other values than those named are the places in languages().
+enum class LanguageChoice : int { kSystem = -1, kEnglish = 0 };
 
 struct Language {
     LanguageChoice choice;
-    const char* code;  ///< ISO 639-1
-    const char* name;  ///< in the language itself, as people look for it
+    QString code;  ///< as in translations/LINGUAS
 };
-inline constexpr std::array<Language, 3> kLanguages{{{LanguageChoice::kEnglish, "en", "English"},
-                                                     {LanguageChoice::kGerman, "de", "Deutsch"},
-                                                     {LanguageChoice::kFrench, "fr", "Français"}}};
+/// The languages the window speaks: English, what the sources are written in, and those it has texts of inside.
+[[nodiscard]] const std::vector<Language>& languages();
+[[nodiscard]] std::optional<LanguageChoice> languageOf(const QString& code);
+/// The code of one of the languages, its name in the language itself, as people look for it.
+[[nodiscard]] QString codeOf(LanguageChoice language);
+[[nodiscard]] QString nameOf(LanguageChoice language);
 
 /// Has the whole program, Qt's own texts and numbers included, speak that language from now on; every open window
 /// follows.

@@ -22,10 +22,7 @@ constexpr Names<ThemeChoice, 4> kThemes{{{ThemeChoice::kSystem, "system"},
                                          {ThemeChoice::kLight, "light"},
                                          {ThemeChoice::kDark, "dark"},
                                          {ThemeChoice::kHighContrast, "high-contrast"}}};
-constexpr Names<LanguageChoice, 4> kLanguageNames{{{LanguageChoice::kSystem, "system"},
-                                                   {LanguageChoice::kEnglish, "en"},
-                                                   {LanguageChoice::kGerman, "de"},
-                                                   {LanguageChoice::kFrench, "fr"}}};
+constexpr const char* kLikeSystem = "system";  // in the place of a language's code
 
 // Words rather than numbers: a number would mean something else once a choice is added in the middle.
 template <class Value, std::size_t kCount>
@@ -39,6 +36,10 @@ void read(const QSettings& store, const char* key, bool& value) {
     if (text == QLatin1String("true")) value = true;
     if (text == QLatin1String("false")) value = false;
 }
+void read(const QSettings& store, const char* key, LanguageChoice& value) {
+    const QString text = store.value(QLatin1String(key)).toString();
+    value = text == QLatin1String(kLikeSystem) ? LanguageChoice::kSystem : languageOf(text).value_or(value);
+}
 
 template <class Value, std::size_t kCount>
 void write(QSettings& store, const char* key, const Names<Value, kCount>& names, Value value, Value before) {
@@ -48,6 +49,10 @@ void write(QSettings& store, const char* key, const Names<Value, kCount>& names,
 }
 void write(QSettings& store, const char* key, bool value, bool before) {
     if (value != before) store.setValue(QLatin1String(key), value);
+}
+void write(QSettings& store, const char* key, LanguageChoice value, LanguageChoice before) {
+    if (value == before) return;
+    store.setValue(QLatin1String(key), value == LanguageChoice::kSystem ? QLatin1String(kLikeSystem) : codeOf(value));
 }
 
 constexpr const char* kAnimation = "animation/speed";
@@ -80,7 +85,7 @@ Settings Settings::load(const QSettings& store) {
     read(store, kReducedMotion, settings.reducedMotion);
     read(store, kPieces, kStyles, settings.pieces);
     read(store, kTheme, kThemes, settings.theme);
-    read(store, kLanguage, kLanguageNames, settings.language);
+    read(store, kLanguage, settings.language);
     read(store, kLastMove, settings.markLastMove);
     read(store, kPlaceable, settings.markPlaceable);
     read(store, kPreview, settings.showPreview);
@@ -97,7 +102,7 @@ void Settings::save(QSettings& store, const Settings& before) const {
     write(store, kReducedMotion, reducedMotion, before.reducedMotion);
     write(store, kPieces, kStyles, pieces, before.pieces);
     write(store, kTheme, kThemes, theme, before.theme);
-    write(store, kLanguage, kLanguageNames, language, before.language);
+    write(store, kLanguage, language, before.language);
     write(store, kLastMove, markLastMove, before.markLastMove);
     write(store, kPlaceable, markPlaceable, before.markPlaceable);
     write(store, kPreview, showPreview, before.showPreview);

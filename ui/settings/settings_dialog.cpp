@@ -171,10 +171,10 @@ QWidget* SettingsDialog::makeLookGroup() {
         follow_->setText(tr("&Zoom follows the play"));
         language->setText(tr("Lan&guage:"));
         // Each language under its own name, so that everybody finds the way home.
-        std::vector<std::pair<LanguageChoice, QString>> languages{
+        std::vector<std::pair<LanguageChoice, QString>> choices{
             {LanguageChoice::kSystem, tr("Like the desktop", "theme or language")}};
-        for (const Language& one : kLanguages) languages.emplace_back(one.choice, QString::fromUtf8(one.name));
-        nameChoices(language_, languages);
+        for (const Language& one : languages()) choices.emplace_back(one.choice, nameOf(one.choice));
+        nameChoices(language_, choices);
     });
     return group;
 }

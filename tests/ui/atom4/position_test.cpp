@@ -150,7 +150,8 @@ void PositionTest::afterRubbishTheRightTextIsTakenAtOnce() {
 
 void PositionTest::theBoardStaysUnderTheMouse_data() {
     QTest::addColumn<int>("language");
-    for (const Language& language : kLanguages) QTest::newRow(language.code) << static_cast<int>(language.choice);
+    for (const Language& language : languages())
+        QTest::newRow(qPrintable(language.code)) << static_cast<int>(language.choice);
 }
 
 void PositionTest::theBoardStaysUnderTheMouse() {

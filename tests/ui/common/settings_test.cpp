@@ -86,7 +86,7 @@ void SettingsTest::whatIsSavedIsRead() {
     chosen.reducedMotion = true;
     chosen.pieces = PieceStyle::kPatterns;
     chosen.theme = ThemeChoice::kHighContrast;
-    chosen.language = LanguageChoice::kFrench;
+    chosen.language = *languageOf(QStringLiteral("fr"));
     chosen.markLastMove = false;
     chosen.markPlaceable = false;
     chosen.showPreview = false;

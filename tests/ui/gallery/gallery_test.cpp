@@ -72,8 +72,8 @@ void GalleryTest::nothingIsCutOff_data() {
     QTest::addColumn<int>("index");
     QTest::addColumn<int>("language");
     for (std::size_t scene = 0; scene < scenes().size(); ++scene)
-        for (const Language& language : kLanguages)
-            QTest::addRow("%s-%s", scenes()[scene].name, language.code)
+        for (const Language& language : languages())
+            QTest::addRow("%s-%s", scenes()[scene].name, qPrintable(language.code))
                 << static_cast<int>(scene) << static_cast<int>(language.choice);
 }
 
