@@ -94,25 +94,71 @@ TEST(Rooms, AreNoCircle) {
     for (const auto& [room, others] : left) ADD_FAILURE() << room << " includes itself by others";
 }
 
+// What has rules is a game.
+std::set<std::string> games() {
+    static const std::regex kRules("core/(\\w+)/rules");
+    std::set<std::string> found;
+    for (const auto& [room, may_include] : listed_rooms())
+        if (std::smatch parts; std::regex_match(room, parts, kRules)) found.insert(parts[1]);
+    EXPECT_GE(found.size(), 2U);
+    return found;
+}
+// The one a room is of, or nothing.
+std::string game_of(std::string_view room, const std::set<std::string>& games) {
+    const auto game = std::find_if(games.begin(), games.end(), [&](const auto& one) { return is_of(room, one); });
+    return game == games.end() ? std::string() : *game;
+}
+
 TEST(Rooms, OfOneGameKnowNothingOfTheOther) {
-    const auto programs = [](std::string_view room) { return room.starts_with("app/"); };
+    const std::set<std::string> all = games();
     for (const auto& [room, may_include] : listed_rooms()) {
-        if (programs(room)) continue;
+        const std::string game = game_of(room, all);
+        if (game.empty() || room.starts_with("app/")) continue;
         for (const std::string& other : may_include) {
-            EXPECT_FALSE(is_of(room, "atom4") && is_of(other, "lines")) << room << " includes " << other;
-            EXPECT_FALSE(is_of(room, "lines") && is_of(other, "atom4")) << room << " includes " << other;
+            const std::string its = game_of(other, all);
+            EXPECT_TRUE(its.empty() || its == game) << room << " includes " << other;
         }
     }
 }
 
+// Core knows none; only programs may know several.
+TEST(Rooms, OfOneFrontEndKnowNothingOfTheOther) {
+    const auto area = [](const std::string& room) { return room.substr(0, room.find('/')); };
+    for (const auto& [room, may_include] : listed_rooms())
+        for (const std::string& other : may_include)
+            EXPECT_TRUE(area(room) == "app" || area(other) == "core" || area(other) == area(room))
+                << room << " includes " << other;
+}
+
 TEST(Rooms, OnCommonGroundKnowNoGame) {
+    const std::set<std::string> all = games();
     for (const auto& [room, may_include] : listed_rooms())
         for (const char* common :
              {"core/base", "core/storage", "ui/system", "ui/widgets", "tui/terminal", "tui/language"})
             for (const std::string& other : may_include) {
-                const bool of_a_game = is_of(other, "atom4") || is_of(other, "lines");
-                EXPECT_FALSE(room == common && of_a_game) << room << " includes " << other;
+                EXPECT_FALSE(room == common && !game_of(other, all).empty()) << room << " includes " << other;
             }
+}
+
+// Who reads a name of what all games rest on finds one class of that name.
+TEST(Rooms, OnCommonGroundShareNoClassName) {
+    static const std::regex kClass(R"((?:class|struct) (\w+)(?: final)?(?: : .*)? \{.*)");
+    const std::set<std::string> common{"core/base",   "core/storage", "core/threads", "ui/game",     "ui/language",
+                                       "ui/settings", "ui/system",    "ui/widgets",   "tui/terminal"};
+    std::map<std::string, std::set<std::string>> homes;
+    std::set<std::string> names;
+    for (const Source& source : load_sources({".h"})) {
+        if (is_test(source)) continue;
+        for (const std::string& line : source.lines)
+            if (std::smatch found; std::regex_match(line, found, kClass)) {
+                homes[found[1]].insert(source.path);
+                if (common.contains(source.room())) names.insert(found[1]);
+            }
+    }
+    EXPECT_GT(names.size(), 40U);
+    for (const std::string& name : names)
+        EXPECT_EQ(homes[name].size(), 1U)
+            << name << " is a class in " << *homes[name].begin() << " and in " << *homes[name].rbegin();
 }
 
 TEST(Rooms, HoldNoMoreThanOneCanOverlook) {

@@ -13,9 +13,9 @@ namespace fs = std::filesystem;
 std::vector<Source> load_sources(const std::vector<std::string_view>& endings) {
     const fs::path root = ATOM4_SOURCE_DIR;
     std::vector<Source> sources;
-    for (const char* area : {"app", "core", "tests", "tui", "ui"}) {
-        if (!fs::exists(root / area)) continue;
-        for (const auto& entry : fs::recursive_directory_iterator(root / area)) {
+    for (const auto& area : fs::directory_iterator(root)) {
+        if (!fs::exists(area.path() / "CMakeLists.txt")) continue;
+        for (const auto& entry : fs::recursive_directory_iterator(area.path())) {
             const std::string path = fs::relative(entry.path(), root).generic_string();
             if (!std::any_of(endings.begin(), endings.end(), [&](auto ending) { return path.ends_with(ending); }))
                 continue;

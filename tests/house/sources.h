@@ -18,7 +18,7 @@ struct Source {
     [[nodiscard]] std::string name() const { return path.substr(path.rfind('/') + 1); }
 };
 
-/// All files in app, core, tests, tui and ui whose names end so, by their paths.
+/// All files of the project whose names end so, by their paths: those below a folder that CMake knows.
 [[nodiscard]] std::vector<Source> load_sources(const std::vector<std::string_view>& endings = {".h", ".cpp"});
 
 /// What stands between the quotes or angle brackets of an include, those included: "core/x.h" or <vector>. Empty if the
