@@ -42,8 +42,9 @@ std::vector<std::string> named_paths(const std::string& text) {
 
 // The end of a path, in which * and words in capitals stand for any part of a name: X_fuzz.cpp, LANGUAGE/*.mdoc.
 std::regex pattern_of(const std::string& path) {
-    std::string pattern = std::regex_replace(path, std::regex("\\."), "\\.");
-    pattern = std::regex_replace(pattern, std::regex("\\*|(?:LANGUAGE|GAME|X)(?=[/._]|$)"), "[^/]+");
+    std::string pattern = std::regex_replace(path, std::regex("\\*|(?:LANGUAGE|GAME|X)(?=[/._]|$)"), "*");
+    pattern = std::regex_replace(pattern, std::regex("\\."), "\\.");
+    pattern = std::regex_replace(pattern, std::regex("\\*"), "[^/]+");
     return std::regex("(.*/)?" + pattern);
 }
 
@@ -98,6 +99,7 @@ TEST(Guide, TheCheckItselfReadsPaths) {
     EXPECT_EQ(named_paths("`a/b.h`, `rooms.txt` `X_fuzz.cpp`, `translations/`; `Match::play` `-R x` `settings.ini`"),
               expected);
     EXPECT_TRUE(std::regex_match("tests/fuzz/seat_fuzz.cpp", pattern_of("X_fuzz.cpp")));
+    EXPECT_TRUE(std::regex_match("translations/de.po", pattern_of("translations/LANGUAGE.po")));
     EXPECT_FALSE(std::regex_match("tests/fuzz/seat_fuzz_cpp", pattern_of("X_fuzz.cpp")));
     EXPECT_FALSE(std::regex_match("core/atom4/rules/lattice.h", pattern_of("core/rules/lattice.h")));
 }
