@@ -681,6 +681,15 @@
         <source>go back to the round</source>
         <translation>zur Runde zurückkehren</translation>
     </message>
+    <message>
+        <source>Ctrl++, Ctrl+-, Ctrl+0</source>
+        <comment>keyboard</comment>
+        <translation>Strg++, Strg+-, Strg+0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole board</source>
+        <translation>näher, weiter weg, das ganze Brett</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::HintTexts</name>

@@ -681,6 +681,15 @@
         <source>go back to the round</source>
         <translation>revenir à la manche</translation>
     </message>
+    <message>
+        <source>Ctrl++, Ctrl+-, Ctrl+0</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole board</source>
+        <translation>plus près, plus loin, tout le plateau</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::HintTexts</name>

@@ -33,7 +33,7 @@ BoardTheme BoardTheme::from(const QPalette& palette) {
     theme.dark = text.lightness() > window.lightness();
     if (isHighContrast(palette)) {
         theme.paper = window;
-        theme.grid = QColor(0x70, 0x70, 0x70);
+        theme.grid = QColor(0x58, 0x58, 0x58);
         theme.label = text;
         theme.placeable = QColor(0xFF, 0xE1, 0x4D);
         theme.ink = text;

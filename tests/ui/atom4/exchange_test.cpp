@@ -29,6 +29,7 @@ private slots:
     void rubbishIsRefusedAndNothingIsLost();
     void aDroppedFileIsOpened();
     void thePictureOfTheBoardIsSaved();
+    void everyPictureHasTheRowThatWins();
     void aPictureThatCannotBeWrittenSaysSo();
     void theWindowRemembersItsPlace();
     void drawingIsFast();
@@ -109,6 +110,35 @@ void ExchangeTest::thePictureOfTheBoardIsSaved() {
     table.hover(cell("j7"));
     table.window->savePicture(name);
     QCOMPARE(QImage(name), picture);
+}
+
+// Under its four pieces there is light, the others are dim, in pixels and in the drawing.
+void ExchangeTest::everyPictureHasTheRowThatWins() {
+    Table table;
+    table.playAll({"i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"});
+    QVERIFY(table.match().is_over());
+    const QString png = table.folder.filePath(QStringLiteral("board.png"));
+    table.window->savePicture(png);
+    const QImage picture(png);
+    const QColor glow = BoardTheme::from(table.board()->palette()).glow;
+    int shining = 0;
+    for (int y = 0; y < picture.height(); y += 2)
+        for (int x = 0; x < picture.width(); x += 2) {
+            const QColor found = picture.pixelColor(x, y);
+            shining += std::abs(found.red() - glow.red()) + std::abs(found.green() - glow.green()) +
+                                   std::abs(found.blue() - glow.blue()) <
+                               40
+                           ? 1
+                           : 0;
+        }
+    QVERIFY2(shining > 200, qPrintable(QString::number(shining)));
+    const QString svg = table.folder.filePath(QStringLiteral("board.svg"));
+    table.window->savePicture(svg);
+    QFile file(svg);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray drawing = file.readAll();
+    QCOMPARE(drawing.count("fill=\"url(#glow)\""), 4);
+    QCOMPARE(drawing.count("opacity=\"0.4\""), table.match().position().piece_count() - 4);
 }
 
 void ExchangeTest::aPictureThatCannotBeWrittenSaysSo() {

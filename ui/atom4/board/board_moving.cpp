@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ui/atom4/board/board_view.h"
+#include "ui/system/desktop_motion.h"
 
 namespace atom4::ui {
 namespace {
@@ -45,7 +46,9 @@ void BoardView::follow(bool smoothly) {
 }
 
 void BoardView::look(const BoardZoom& zoom, bool smoothly) {
-    camera_.moveTo(zoom, smoothly && !settings_.reducedMotion && settings_.animation != AnimationSpeed::kOff);
+    const bool moves = smoothly && zoom != camera_.goal() && settings_.animation != AnimationSpeed::kOff &&
+                       !settings_.reducedMotion && !desktopReducesMotion();
+    camera_.moveTo(zoom, moves);
     emit zoomChanged();
 }
 

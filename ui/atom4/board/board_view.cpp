@@ -14,6 +14,7 @@
 #include "ui/atom4/words/messages.h"
 #include "ui/atom4/words/reaction_texts.h"
 #include "ui/language/language.h"
+#include "ui/system/desktop_motion.h"
 
 namespace atom4::ui {
 namespace {
@@ -73,10 +74,11 @@ void BoardView::showReaction(const Position& position, const Reaction& reaction)
     showPosition(position, &reaction);
     const double slowness = slownessOf(settings_.animation);
     if (slowness == 0) return;
+    reduced_ = settings_.reducedMotion || desktopReducesMotion();
     timeline_.emplace(reaction);
     int duration = timeline_->duration();
     if (reaction.wins()) {
-        rowTimeline_.emplace(position.winning_cells().size(), settings_.reducedMotion);
+        rowTimeline_.emplace(position.winning_cells().size(), reduced_);
         duration += rowTimeline_->duration();
     }
     startAnimation(duration, slowness);
@@ -104,6 +106,8 @@ void BoardView::animationEnded() {
 // As far as a row that wins has been shown.
 RowLight BoardView::rowLight() const {
     RowLight row = RowLight::full(position_);
+    // What is asked about may lie anywhere.
+    if (!notes_.line.empty() || !notes_.trail.empty() || preview_) row.dim = 0;
     if (!rowTimeline_) return timeline_ ? RowLight() : row;
     const double time = animationTime() - timeline_->duration();
     row.dim = rowTimeline_->dimmed(time);
@@ -181,15 +185,14 @@ void BoardView::paintEvent(QPaintEvent* event) {
     const bool reacting = isReacting();
     const Reaction* apart = reacting ? &timeline_->reaction() : nullptr;
     drawRowLight(painter, scene_, row);
-    if (reacting && !settings_.reducedMotion) drawReactionBeams(painter, scene_, *timeline_, animationTime());
+    if (reacting && !reduced_) drawReactionBeams(painter, scene_, *timeline_, animationTime());
     if (!timeline_) {
         drawNotedBeam(painter, scene_, notes_);
         if (previewIsShown()) drawPreviewBeams(painter, scene_, *preview_);
     }
     drawPlaceable(painter, scene_, position_, marks);
     drawPieces(painter, scene_, position_, event->rect(), row, apart);
-    if (reacting)
-        (settings_.reducedMotion ? drawFadingReaction : drawReaction)(painter, scene_, *timeline_, animationTime());
+    if (reacting) (reduced_ ? drawFadingReaction : drawReaction)(painter, scene_, *timeline_, animationTime());
     paintMarks(painter, marks);
     drawFrame(painter, scene_, font());
     if (!tag_.isEmpty() && !timeline_)

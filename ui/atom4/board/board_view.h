@@ -123,6 +123,7 @@ private:
     bool paperWasPainted_ = false;
     BoardCamera camera_;
     bool following_ = false;
+    bool reduced_ = false;            // what is shown now does without motion
     std::optional<QPointF> grabbed_;  // where the board is held by the mouse that moves it
     Position position_;
     std::optional<Cell> last_;

@@ -124,6 +124,7 @@ QString HelpDialog::keysPage() {
         {tr("Ctrl+O, Ctrl+S, Ctrl+P", "keyboard"), tr("open, save, print")},
         {tr("Ctrl+C, Ctrl+V", "keyboard"), tr("copy the position, paste a position or a match")},
         {tr("Ctrl+L", "keyboard"), tr("play Lines")},
+        {tr("Ctrl++, Ctrl+-, Ctrl+0", "keyboard"), tr("nearer, farther, the whole board")},
         {tr("F11", "keyboard"), tr("full screen")},
         {tr("Ctrl+,", "keyboard"), tr("settings")},
         {tr("F1", "keyboard"), tr("these pages")},

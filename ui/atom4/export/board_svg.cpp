@@ -3,7 +3,9 @@
 // Written by hand rather than by QSvgGenerator, which would embed the balls as pictures of fixed size.
 #include "ui/atom4/export/board_svg.h"
 
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "core/atom4/rules/notation.h"
 #include "ui/atom4/board/board_layout.h"
@@ -58,6 +60,15 @@ QString definition(Colour colour, double radius, const BoardTheme& theme, PieceS
     return piece + QStringLiteral("</g>\n");
 }
 
+// The light under a piece of a row that wins, as on the board.
+QString glow(const BoardTheme& theme) {
+    return QStringLiteral(
+               "<radialGradient id=\"glow\"><stop offset=\"0.56\" stop-color=\"%1\"/>"
+               "<stop offset=\"0.72\" stop-color=\"%1\" stop-opacity=\"0.45\"/>"
+               "<stop offset=\"1\" stop-color=\"%1\" stop-opacity=\"0\"/></radialGradient>\n")
+        .arg(theme.glow.name());
+}
+
 QString lattice(const BoardLayout& layout, const BoardTheme& theme) {
     const BoardSize size = layout.size();
     QString path;
@@ -97,19 +108,24 @@ QByteArray boardSvg(const Position& position, std::optional<Cell> last, const Bo
                       .arg(number(room.width()), number(room.height()), QString::fromStdString(to_text(position)));
     svg += QStringLiteral("<defs>\n");
     for (const Colour colour : kColours) svg += definition(colour, layout.radius(), theme, style);
-    svg += QStringLiteral("</defs>\n<rect width=\"100%\" height=\"100%\" fill=\"") + theme.paper.name() +
+    svg += glow(theme) + QStringLiteral("</defs>\n<rect width=\"100%\" height=\"100%\" fill=\"") + theme.paper.name() +
            QStringLiteral("\"/>\n") + lattice(layout, theme);
+    const std::vector<Cell> winning = position.winning_cells();
+    for (const Cell cell : winning)
+        svg += circle(layout.centre(cell), layout.spacing() * 0.86, QStringLiteral("fill=\"url(#glow)\""));
     for (int row = 0; row < size.rows; ++row) {
         for (int col = 0; col < size.cols; ++col) {
-            const auto piece = position.at(Cell(row, col));
+            const Cell cell(row, col);
+            const auto piece = position.at(cell);
             if (!piece) continue;
-            const QPointF at = layout.centre(Cell(row, col));
-            svg += QStringLiteral("<use xlink:href=\"#%1\" x=\"%2\" y=\"%3\"/>\n")
-                       .arg(QLatin1Char(letter(*piece)))
-                       .arg(number(at.x()), number(at.y()));
+            const QPointF at = layout.centre(cell);
+            const bool dim = !winning.empty() && std::find(winning.begin(), winning.end(), cell) == winning.end();
+            svg += QStringLiteral("<use xlink:href=\"#%1\" x=\"%2\" y=\"%3\"%4/>\n")
+                       .arg(QString(QLatin1Char(letter(*piece))), number(at.x()), number(at.y()),
+                            dim ? QStringLiteral(" opacity=\"0.4\"") : QString());
         }
     }
-    if (last)
+    if (last && winning.empty())
         svg += circle(layout.centre(*last), layout.spacing() * 0.5,
                       QStringLiteral("fill=\"none\" stroke=\"%1\" stroke-width=\"2\"").arg(theme.ink.name()));
     return (svg + QStringLiteral("</svg>\n")).toUtf8();

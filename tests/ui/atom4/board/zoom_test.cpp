@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 // The view of the board: it follows the play, or is zoomed and moved by hand.
 #include <QAction>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QWheelEvent>
 #include <algorithm>
 
@@ -47,6 +50,8 @@ private slots:
     void theCursorIsBroughtIntoView();
     void coordinatesStayOfOneSize();
     void reducedMotionJumps();
+    void theDesktopsReducedMotionCounts_data();
+    void theDesktopsReducedMotionCounts();
     void theFollowedViewIsKept();
 };
 
@@ -203,6 +208,37 @@ void ZoomTest::reducedMotionJumps() {
     QVERIFY(!table.board()->boardLayout().isZoomed());
     action(table, "followPlay")->trigger();
     QVERIFY(table.board()->boardLayout().isZoomed());
+}
+
+void ZoomTest::theDesktopsReducedMotionCounts_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("moves");
+    QTest::newRow("KDE") << "kdeglobals" << QByteArray("[KDE]\nAnimationDurationFactor=0\n") << false;
+    QTest::newRow("KDE, slowly") << "kdeglobals" << QByteArray("[KDE]\nAnimationDurationFactor=2\n") << true;
+    QTest::newRow("GTK 3") << "gtk-3.0/settings.ini" << QByteArray("[Settings]\ngtk-enable-animations=0\n") << false;
+    QTest::newRow("GTK 4") << "gtk-4.0/settings.ini" << QByteArray("[Settings]\ngtk-enable-animations=false\n")
+                           << false;
+    QTest::newRow("GTK, wanted") << "gtk-4.0/settings.ini" << QByteArray("[Settings]\ngtk-enable-animations=1\n")
+                                 << true;
+}
+
+void ZoomTest::theDesktopsReducedMotionCounts() {
+    QFETCH(const QString, file);
+    QFETCH(const QByteArray, text);
+    QFETCH(const bool, moves);
+    Table table;
+    settle(table);
+    const QFileInfo place(table.folder.filePath(file));
+    QVERIFY(QDir().mkpath(place.path()));
+    QFile written(place.filePath());
+    QVERIFY(written.open(QIODevice::WriteOnly));
+    written.write(text);
+    written.close();
+    const double before = table.board()->boardLayout().spacing();
+    action(table, "wholeBoard")->trigger();
+    // Smoothly it has not moved yet; else it is there at once.
+    QCOMPARE(table.board()->boardLayout().spacing() == before, moves);
 }
 
 void ZoomTest::theFollowedViewIsKept() {
