@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/atom4/computer/placement_meaning.h"
+#include "core/atom4/rules/fours.h"
 
 namespace atom4 {
 namespace {
@@ -32,6 +33,13 @@ Hint explain(const Position& position, const SearchReport& report) {
     hint.prevented = meaning.stops;
     hint.threat = meaning.threatens;
     hint.row = std::move(meaning.row);
+    if (hint.prevented)
+        hint.fours_prevented = static_cast<int>(fours_in_reach(position, next_on_wheel(position.to_play())).size());
+    if (hint.threat) {
+        Position after = position;
+        after.play_legal(hint.move);
+        hint.fours_threatened = static_cast<int>(fours_in_reach(after, next_on_wheel(position.to_play(), 2)).size());
+    }
     hint.reason = reason_of(hint, meaning.wins);
     return hint;
 }

@@ -31,6 +31,9 @@ struct Hint {
     std::optional<Cell> prevented;
     /// Where the mover's next piece would win after the move if the opponent passed.
     std::optional<Cell> threat;
+    /// In how many places the one and the other: of two fours at once one is left after whatever the answer.
+    int fours_prevented = 0;
+    int fours_threatened = 0;
     /// The longest row of the mover's goal colour that the move makes or makes longer, from end to end; two pieces or
     /// more, or none.
     std::vector<Cell> row;

@@ -38,7 +38,7 @@ void review_game(Engine& engine, Position position, std::span<const Cell> moves,
     for (const Cell cell : moves) {
         const SearchReport before = engine.search(position, {limits}, stop);
         if (stop.stop_requested()) return;
-        ReviewedMove move{cell, before.score(), before.score(), {}, Judgement::kGood};
+        ReviewedMove move{cell, before.score(), before.score(), {}};
         if (!before.lines.empty()) move.best_line = before.lines.front().moves;
         const bool is_best = !move.best_line.empty() && move.best_line.front() == cell;
         const Reaction reaction = position.play_legal(cell);
@@ -50,6 +50,9 @@ void review_game(Engine& engine, Position position, std::span<const Cell> moves,
             const SearchReport after = engine.search(position, {limits_after}, stop);
             if (stop.stop_requested()) return;
             move.score = seen_from_before(after.score());
+            if (!after.lines.empty()) move.answer_line = after.lines.front().moves;
+        } else {
+            move.answer_line.assign(move.best_line.begin() + 1, move.best_line.end());
         }
         if (!is_best) move.judgement = judge(move.best_score, move.score);
         reviewed(move);

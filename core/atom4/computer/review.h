@@ -26,6 +26,7 @@ struct ReviewedMove {
     Score best_score;
     std::vector<Cell> best_line;  ///< the best move, and what would follow
     Judgement judgement = Judgement::kGood;
+    std::vector<Cell> answer_line = {};  ///< what would follow the move played; empty where it ended the round
 };
 
 /// What the move that scores `played` is, where the best one scores `best`.

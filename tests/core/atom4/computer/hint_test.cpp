@@ -14,8 +14,13 @@
 namespace atom4 {
 namespace {
 
-using test::any_win;
 using test::wins_at;
+
+int wins_in(const Position& position) {
+    const auto moves = position.legal_moves();
+    return static_cast<int>(
+        std::count_if(moves.begin(), moves.end(), [&](Cell cell) { return wins_at(position, cell); }));
+}
 
 // Every fact of a hint, found out by playing.
 void check(const Position& position, const Hint& hint) {
@@ -37,11 +42,13 @@ void check(const Position& position, const Hint& hint) {
         Position passed = position;
         passed.pass();
         EXPECT_TRUE(wins_at(passed, *hint.prevented));
-        EXPECT_FALSE(any_win(after));
+        EXPECT_EQ(hint.fours_prevented, wins_in(passed));
+        EXPECT_EQ(wins_in(after), 0);
     }
     if (hint.threat) {
         after.pass();
         EXPECT_TRUE(wins_at(after, *hint.threat));
+        EXPECT_EQ(hint.fours_threatened, wins_in(after));
     }
     EXPECT_EQ(hint.reason == HintReason::kForcesWin, !reaction.wins() && hint.score.plies_to_win().has_value());
 }

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/coach/lesson.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+
+#include "core/atom4/rules/fours.h"
+#include "tests/support/positions.h"
+
+namespace atom4 {
+namespace {
+
+bool could_win(Position position, int passes) {
+    for (; passes > 0; --passes) position.pass();
+    for (const Cell cell : test::legal_set(position))
+        if (Position(position).play_legal(cell).wins()) return true;
+    return false;
+}
+
+// Every fact, found out by playing.
+void check(const Position& before, const ReviewedMove& move, const Lesson& lesson) {
+    SCOPED_TRACE(to_text(before) + " " + to_text(move.played));
+    Position better = before;
+    const bool wins = better.play_legal(move.best_line.front()).wins();
+    EXPECT_EQ(lesson.misses.has_value(), wins);
+    Position after = before;
+    after.play_legal(move.played);
+    if (after.is_over()) return;
+    EXPECT_EQ(!lesson.lets.empty(), could_win(after, 0));
+    EXPECT_EQ(!lesson.played_threatens.empty(), could_win(after, 1));
+    if (!wins) {
+        EXPECT_EQ(lesson.better_stops, !could_win(better, 0));
+        EXPECT_EQ(!lesson.better_threatens.empty(), could_win(better, 1));
+    }
+    ASSERT_TRUE(lesson.answer.has_value());
+    ASSERT_TRUE(after.is_legal(*lesson.answer));
+    const bool ends = after.play_legal(*lesson.answer).wins();
+    EXPECT_EQ(!lesson.answer_threatens.empty(), !ends && could_win(after, 1));
+}
+
+TEST(Lesson, SaysNothingThatIsNotSo) {
+    std::array<int, 5> seen{};
+    for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+        Random random(seed);
+        Position before(BoardSize{8, 8}, wheel_colour(static_cast<int>(seed)));
+        while (!before.is_over()) {
+            // Any two moves, and any answer: the facts are about the board, whatever an engine thinks of it.
+            const Cell played = test::random_move(before, random);
+            ReviewedMove move{played, {}, {}, {test::random_move(before, random)}};
+            Position after = before;
+            after.play_legal(played);
+            if (!after.is_over()) move.answer_line = {test::random_move(after, random)};
+            const Lesson lesson = lesson_of(before, move);
+            if (move.best_line.front() == played) {
+                EXPECT_EQ(lesson, Lesson{});
+            } else {
+                check(before, move, lesson);
+            }
+            seen[0] += lesson.misses ? 1 : 0;
+            seen[1] += lesson.lets.size() > 1 ? 1 : 0;
+            seen[2] += !lesson.lets.empty() && lesson.better_stops ? 1 : 0;
+            seen[3] += !lesson.better_threatens.empty() ? 1 : 0;
+            seen[4] += !lesson.answer_threatens.empty() ? 1 : 0;
+            before = after;
+        }
+    }
+    for (std::size_t fact = 0; fact < seen.size(); ++fact) EXPECT_GT(seen[fact], 0) << fact;
+}
+
+// Whoever does not stop a four is told where it was and what would have stopped it.
+TEST(Lesson, OfALosingMoveNamesTheRowAndWhatStopsIt) {
+    int lessons = 0;
+    for (const auto& game : test::load_vector_games()) {
+        if (game.moves.size() < 2 || (game.result != "1-0" && game.result != "0-1")) continue;
+        Position before(game.size, game.start);
+        for (std::size_t i = 0; i + 2 < game.moves.size(); ++i) before.play_legal(game.moves[i]);
+        const Cell played = game.moves[game.moves.size() - 2];
+        const Cell wins = game.moves.back();
+        for (const Cell better : test::legal_set(before)) {
+            Position stopped = before;
+            if (stopped.play_legal(better).wins() || stopped.find_win(stopped.to_play())) continue;
+            const Lesson lesson = lesson_of(before, {played, {}, {}, {better}, Judgement::kLosingMove, {wins}});
+            EXPECT_TRUE(lesson.better_stops);
+            EXPECT_EQ(lesson.answer, wins);
+            const bool named = std::any_of(lesson.lets.begin(), lesson.lets.end(),
+                                           [&](const Four& four) { return four.cell == wins; });
+            EXPECT_TRUE(named);
+            ++lessons;
+            break;
+        }
+    }
+    EXPECT_GT(lessons, 0);
+}
+
+}  // namespace
+}  // namespace atom4
