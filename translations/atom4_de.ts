@@ -21,6 +21,21 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::AccuracyTable</name>
+    <message>
+        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
+        <translation>Wie nah die Züge den besten kamen: 100&#xa0;% heißt jedes Mal der beste Zug. Die Formel ist die von Lichess (lichess.org/page/accuracy): 103,1668 e^(-0,04354 d) - 3,1669; d ist, was ein Zug an Gewinnaussicht gekostet hat, in Prozent. Angezeigt wird das Mittel aller Züge.</translation>
+    </message>
+    <message>
+        <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
+        <translation>Die Mitte beginnt, wenn zwei Zielsteine nebeneinanderliegen, das Ende, wenn ein Stein eine Viererreihe vollenden könnte.</translation>
+    </message>
+    <message>
+        <source>How accuracy is reckoned</source>
+        <translation>Wie die Genauigkeit berechnet wird</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::AnalysisPanel</name>
     <message>
         <source>&amp;Lines:</source>
@@ -1674,6 +1689,10 @@ Das Spiel auf dem Brett bleibt.</translation>
         <comment>%1 is a cell</comment>
         <translation>%1 beginnt eine andere Variante. Die vorige bleibt in der Zugliste.</translation>
     </message>
+    <message>
+        <source>Move %1 of %2, before it is made.</source>
+        <translation>Zug %1 von %2, bevor er gespielt wird.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MainActions</name>
@@ -2719,6 +2738,26 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>This line has not been reviewed</source>
         <translation>Diese Variante wurde nicht durchgesehen</translation>
     </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>&amp;Ausprobieren</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>beside a move on the board</comment>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>beside a move on the board</comment>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>beside a move on the board: what would follow</comment>
+        <translation>dann</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::ReviewPanel</name>
@@ -2824,6 +2863,174 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a little inaccurate.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 ist etwas ungenau.</translation>
+    </message>
+    <message>
+        <source>%1 is a mistake.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 ist ein Fehler.</translation>
+    </message>
+    <message>
+        <source>%1 misses a win.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 verpasst einen Gewinn.</translation>
+    </message>
+    <message>
+        <source>%1 loses.</source>
+        <comment>%1 is a cell: the move there</comment>
+        <translation>%1 verliert.</translation>
+    </message>
+    <message>
+        <source>%1 is a good move.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 ist ein guter Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whites in a row, from %1 to %2</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%n Weiße in einer Reihe, von %1 bis %2</numerusform>
+            <numerusform>%n Weiße in einer Reihe, von %1 bis %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blacks in a row, from %1 to %2</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%n Schwarze in einer Reihe, von %1 bis %2</numerusform>
+            <numerusform>%n Schwarze in einer Reihe, von %1 bis %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It misses %1.</source>
+        <comment>four whites in a row, from here to there</comment>
+        <translation>Der Zug verpasst %1.</translation>
+    </message>
+    <message>
+        <source>It lets a sure win go.</source>
+        <translation>Der Zug lässt einen sicheren Gewinn aus.</translation>
+    </message>
+    <message>
+        <source>It leaves %1 and %2 open: %3 there makes %4.</source>
+        <comment>cells, a colour, four whites in a row from here to there</comment>
+        <translation>%1 und %2 bleiben offen: %3 macht dort %4.</translation>
+    </message>
+    <message>
+        <source>It leaves %1 open: %2 there makes %3.</source>
+        <comment>a cell, a colour, four whites in a row from here to there</comment>
+        <translation>%1 bleibt offen: %2 macht dort %3.</translation>
+    </message>
+    <message>
+        <source>After %1 two fours are open at once, at %2 and %3.</source>
+        <comment>cells</comment>
+        <translation>Nach %1 sind zwei Viererreihen zugleich offen, auf %2 und %3.</translation>
+    </message>
+    <message>
+        <source>%1 follows, and then: %2.</source>
+        <comment>a cell, a sentence without its full stop</comment>
+        <translation>Es folgt %1, und dann: %2.</translation>
+    </message>
+    <message>
+        <source>%1 follows, and threatens %2.</source>
+        <comment>a cell, four whites in a row from here to there</comment>
+        <translation>Es folgt %1 und droht %2.</translation>
+    </message>
+    <message>
+        <source>After %1: %2.</source>
+        <comment>a cell, a sentence without its full stop</comment>
+        <translation>Nach %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins at once.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 gewinnt sofort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n moves: it threatens %2 and %3 at once.</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%1 gewinnt in einem Zug: er droht auf %2 und %3 zugleich.</numerusform>
+            <numerusform>%1 gewinnt in %n Zügen: er droht auf %2 und %3 zugleich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n moves, whatever the answer.</source>
+        <comment>%1 is a cell</comment>
+        <translation>
+            <numerusform>%1 gewinnt in einem Zug, was auch die Antwort ist.</numerusform>
+            <numerusform>%1 gewinnt in %n Zügen, was auch die Antwort ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stops both at once.</source>
+        <comment>%1 is a cell; two rows of four</comment>
+        <translation>%1 verhindert beide zugleich.</translation>
+    </message>
+    <message>
+        <source>%1 stops it.</source>
+        <comment>%1 is a cell; a row of four</comment>
+        <translation>%1 verhindert das.</translation>
+    </message>
+    <message>
+        <source>%1 is better: it threatens %2.</source>
+        <comment>a cell, four whites in a row from here to there</comment>
+        <translation>%1 ist besser: der Zug droht %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds.</source>
+        <comment>%1 is a cell; it does not lose</comment>
+        <translation>%1 hält stand.</translation>
+    </message>
+    <message>
+        <source>%1 is better.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 ist besser.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>%1 is a number: percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: %2 accuracy</source>
+        <comment>a player, 91 %</comment>
+        <translation>%1: %2 Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Opening %1 · Middle %2 · End %3</source>
+        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
+        <translation>Anfang %1 · Mitte %2 · Ende %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Sandbox</name>
+    <message>
+        <source>Try It</source>
+        <comment>title: play on from here against the computer</comment>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <translation>Nur ein Versuch: nichts hier zählt, und die Partie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <comment>button: the last move</comment>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: from the same position</comment>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;match</source>
+        <comment>button</comment>
+        <translation>Zurück zur &amp;Partie</translation>
     </message>
 </context>
 <context>

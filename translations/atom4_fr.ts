@@ -21,6 +21,21 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::AccuracyTable</name>
+    <message>
+        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
+        <translation>À quel point les coups ont approché des meilleurs&#xa0;: 100&#xa0;%, c’est le meilleur coup à chaque fois. La formule est celle de Lichess (lichess.org/page/accuracy)&#xa0;: 103,1668 e^(-0,04354 d) - 3,1669, où d est ce qu’un coup a ôté aux chances de gain, en pour cent&#xa0;; puis la moyenne de tous les coups.</translation>
+    </message>
+    <message>
+        <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
+        <translation>Le milieu commence quand deux pièces du but se touchent, la fin quand une pièce pourrait compléter une ligne de quatre.</translation>
+    </message>
+    <message>
+        <source>How accuracy is reckoned</source>
+        <translation>Comment la précision est calculée</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::AnalysisPanel</name>
     <message>
         <source>&amp;Lines:</source>
@@ -1674,6 +1689,10 @@ La partie sur le plateau reste.</translation>
         <comment>%1 is a cell</comment>
         <translation>%1 commence une autre variante. La précédente reste dans la liste des coups.</translation>
     </message>
+    <message>
+        <source>Move %1 of %2, before it is made.</source>
+        <translation>Coup %1 sur %2, avant qu’il soit joué.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MainActions</name>
@@ -2719,6 +2738,26 @@ La partie sur le plateau reste.</translation>
         <source>This line has not been reviewed</source>
         <translation>Cette variante n’a pas été revue</translation>
     </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>&amp;Essayer</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>beside a move on the board</comment>
+        <translation>mieux</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>beside a move on the board</comment>
+        <translation>joué</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>beside a move on the board: what would follow</comment>
+        <translation>puis</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::ReviewPanel</name>
@@ -2824,6 +2863,174 @@ La partie sur le plateau reste.</translation>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a little inaccurate.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 est un peu imprécis.</translation>
+    </message>
+    <message>
+        <source>%1 is a mistake.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 est une erreur.</translation>
+    </message>
+    <message>
+        <source>%1 misses a win.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 manque un gain.</translation>
+    </message>
+    <message>
+        <source>%1 loses.</source>
+        <comment>%1 is a cell: the move there</comment>
+        <translation>%1 perd.</translation>
+    </message>
+    <message>
+        <source>%1 is a good move.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 est un bon coup.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whites in a row, from %1 to %2</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%n blanche en ligne, de %1 à %2</numerusform>
+            <numerusform>%n blanches en ligne, de %1 à %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blacks in a row, from %1 to %2</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%n noire en ligne, de %1 à %2</numerusform>
+            <numerusform>%n noires en ligne, de %1 à %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It misses %1.</source>
+        <comment>four whites in a row, from here to there</comment>
+        <translation>Ce coup manque %1.</translation>
+    </message>
+    <message>
+        <source>It lets a sure win go.</source>
+        <translation>Ce coup laisse passer un gain sûr.</translation>
+    </message>
+    <message>
+        <source>It leaves %1 and %2 open: %3 there makes %4.</source>
+        <comment>cells, a colour, four whites in a row from here to there</comment>
+        <translation>%1 et %2 restent ouvertes&#xa0;: %3 y fait %4.</translation>
+    </message>
+    <message>
+        <source>It leaves %1 open: %2 there makes %3.</source>
+        <comment>a cell, a colour, four whites in a row from here to there</comment>
+        <translation>%1 reste ouverte&#xa0;: %2 y fait %3.</translation>
+    </message>
+    <message>
+        <source>After %1 two fours are open at once, at %2 and %3.</source>
+        <comment>cells</comment>
+        <translation>Après %1, deux lignes de quatre sont ouvertes à la fois, en %2 et %3.</translation>
+    </message>
+    <message>
+        <source>%1 follows, and then: %2.</source>
+        <comment>a cell, a sentence without its full stop</comment>
+        <translation>%1 suit, et alors&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 follows, and threatens %2.</source>
+        <comment>a cell, four whites in a row from here to there</comment>
+        <translation>%1 suit et menace %2.</translation>
+    </message>
+    <message>
+        <source>After %1: %2.</source>
+        <comment>a cell, a sentence without its full stop</comment>
+        <translation>Après %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins at once.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 gagne tout de suite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n moves: it threatens %2 and %3 at once.</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%1 gagne en %n coup&#xa0;: %2 et %3 sont menacées à la fois.</numerusform>
+            <numerusform>%1 gagne en %n coups&#xa0;: %2 et %3 sont menacées à la fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n moves, whatever the answer.</source>
+        <comment>%1 is a cell</comment>
+        <translation>
+            <numerusform>%1 gagne en %n coup, quelle que soit la réponse.</numerusform>
+            <numerusform>%1 gagne en %n coups, quelle que soit la réponse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stops both at once.</source>
+        <comment>%1 is a cell; two rows of four</comment>
+        <translation>%1 empêche les deux à la fois.</translation>
+    </message>
+    <message>
+        <source>%1 stops it.</source>
+        <comment>%1 is a cell; a row of four</comment>
+        <translation>%1 l’empêche.</translation>
+    </message>
+    <message>
+        <source>%1 is better: it threatens %2.</source>
+        <comment>a cell, four whites in a row from here to there</comment>
+        <translation>%1 est meilleur&#xa0;: il menace %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds.</source>
+        <comment>%1 is a cell; it does not lose</comment>
+        <translation>%1 tient bon.</translation>
+    </message>
+    <message>
+        <source>%1 is better.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 est meilleur.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>%1 is a number: percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: %2 accuracy</source>
+        <comment>a player, 91 %</comment>
+        <translation>%1&#xa0;: précision %2</translation>
+    </message>
+    <message>
+        <source>Opening %1 · Middle %2 · End %3</source>
+        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
+        <translation>Début %1 · Milieu %2 · Fin %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Sandbox</name>
+    <message>
+        <source>Try It</source>
+        <comment>title: play on from here against the computer</comment>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <translation>Simple essai&#xa0;: rien ne compte ici, et la partie reste comme elle est.</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <comment>button: the last move</comment>
+        <translation>&amp;Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: from the same position</comment>
+        <translation>Re&amp;commencer</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;match</source>
+        <comment>button</comment>
+        <translation>Retour à la &amp;partie</translation>
     </message>
 </context>
 <context>

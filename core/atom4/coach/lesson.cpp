@@ -17,8 +17,7 @@ Lesson lesson_of(const Position& before, const ReviewedMove& move) {
     const Cell best = move.best_line.front();
     if (better.play_legal(best).wins()) {
         const auto fours = fours_in_reach(before, own);
-        lesson.misses =
-            *std::find_if(fours.begin(), fours.end(), [&](const Four& four) { return four.cell == best; });
+        lesson.misses = *std::find_if(fours.begin(), fours.end(), [&](const Four& four) { return four.cell == best; });
     } else {
         lesson.better_stops = !better.find_win(theirs);
         lesson.better_threatens = fours_in_reach(better, own_next);

@@ -5,7 +5,6 @@
 #include <QAction>
 #include <QCoreApplication>
 
-#include "core/atom4/computer/review.h"
 #include "tests/support/cost.h"
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/ui_fixture.h"
@@ -96,55 +95,6 @@ Exhibit clocks(LanguageChoice language) {
     table->click(cell("i9"));
     table->board()->finishAnimation();
     trigger(*table, "pause");
-    return shown(table);
-}
-
-void analyse(Table& table) {
-    trigger(table, "analyse");
-    auto* lines = table.window->findChild<QAbstractItemView*>(QStringLiteral("lines"));
-    require(QTest::qWaitFor([&] { return lines->model()->rowCount() == 3; }, test::kSlowness * 30'000));
-}
-
-Exhibit analysis(LanguageChoice language) {
-    auto table = tableIn(language);
-    playSome(*table, 40);
-    analyse(*table);
-    return shown(table);
-}
-
-void reviewToTheGravest(Table& table) {
-    table.window->startMatch(MatchSetup{BoardSize{6, 6}, {Seat::human(), Seat::human()}});
-    table.playToTheEnd(Outcome::kFirstWins, 3);
-    table.board()->finishAnimation();
-    trigger(table, "review");
-    const ReviewGuide& guide = table.window->study()->review();
-    require(QTest::qWaitFor([&] { return !guide.isRunning(); }, test::kSlowness * 60'000));
-    // The last mistake is the one that lost, and the longest sentence.
-    trigger(table, "previousMistake");
-}
-
-Exhibit review(LanguageChoice language) {
-    auto table = tableIn(language);
-    reviewToTheGravest(*table);
-    return shown(table);
-}
-
-Exhibit reviewRunning(LanguageChoice language) {
-    auto table = tableIn(language);
-    playSome(*table, 60);
-    trigger(*table, "review");
-    const ReviewGuide& guide = table->window->study()->review();
-    require(QTest::qWaitFor([&] { return guide.reviewed().size() > 5; }, test::kSlowness * 60'000));
-    table->window->study()->stop();
-    return shown(table);
-}
-
-Exhibit reviewAndAnalysis(LanguageChoice language) {
-    auto table = tableIn(language);
-    reviewToTheGravest(*table);
-    trigger(*table, "previousPly");
-    trigger(*table, "previousPly");
-    analyse(*table);
     return shown(table);
 }
 
@@ -326,10 +276,15 @@ Exhibit linesHelp(LanguageChoice language) {
     return shown(dialog);
 }
 
+std::vector<Scene> with(std::vector<Scene> first, std::initializer_list<Scene> rest) {
+    first.insert(first.end(), rest);
+    return first;
+}
+
 }  // namespace
 
 const std::vector<Scene>& scenes() {
-    static const std::vector<Scene> all{
+    static const std::vector<Scene> all = with(studyScenes(), {
         {"start", false, start},
         {"preview", false, preview},
         {"many-changes", false, manyChanges},
@@ -340,10 +295,6 @@ const std::vector<Scene>& scenes() {
         {"near", false, near},
         {"resigned", false, resigned},
         {"clocks", false, clocks},
-        {"analysis", false, analysis},
-        {"review", false, review},
-        {"review-running", false, reviewRunning},
-        {"review-and-analysis", false, reviewAndAnalysis},
         {"variations", false, variations},
         {"try", false, aTry},
         {"why", false, why},
@@ -365,6 +316,6 @@ const std::vector<Scene>& scenes() {
         {"lines-scores-empty", true, [](LanguageChoice language) { return linesScores(language, 0); }},
         {"lines-setup", true, [](LanguageChoice language) { return linesSetup(language, {}); }},
         {"lines-help", true, linesHelp},
-    };
+    });
     return all;
 }

@@ -42,3 +42,6 @@ void playSome(Table& table, int plies);
 [[nodiscard]] Exhibit won(atom4::ui::LanguageChoice language);
 [[nodiscard]] Exhibit wholeBoard(atom4::ui::LanguageChoice language);
 [[nodiscard]] Exhibit near(atom4::ui::LanguageChoice language);
+
+/// Those of them that show how one learns from a round.
+[[nodiscard]] std::vector<Scene> studyScenes();

@@ -18,6 +18,7 @@ enum class CellMark : std::uint8_t {
     kTrail,      ///< an end of the way of a reaction that is explained
     kCandidate,  ///< one of the best first moves
     kLine,       ///< a move of a line of play
+    kGhost,      ///< a move that is talked about
     kHint,
     kDanger,   ///< where the opponent would win after the placement that is pointed at
     kTurning,  ///< a piece that it would turn

@@ -3,7 +3,11 @@
 #include "ui/atom4/board/board_notes.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <span>
+
+#include "ui/look/coach_colours.h"
 
 namespace atom4::ui {
 namespace {
@@ -42,9 +46,84 @@ void drawLineOfPlay(QPainter& painter, BoardScene& scene, std::span<const Cell> 
     }
 }
 
+using Ghost = BoardNotes::Ghost;
+
+QColor ghostColour(Ghost::Kind kind, bool dark) {
+    switch (kind) {
+        case Ghost::Kind::kPlayed: return worseColour(dark);
+        case Ghost::Kind::kBetter: return betterColour(dark);
+        case Ghost::Kind::kThen: break;
+    }
+    return followingColour(dark);
+}
+
+// Told apart by the line as well: whole, double, dashed.
+void drawGhostRing(QPainter& painter, const BoardScene& scene, const Ghost& ghost) {
+    const double width = std::max(1.8, scene.layout.spacing() * 0.06);
+    const double radius = scene.layout.spacing() * 0.47;
+    const QPointF centre = scene.layout.centre(ghost.cell);
+    const QColor colour = ghostColour(ghost.kind, scene.theme.dark);
+    painter.setBrush(Qt::NoBrush);
+    QPen pen(colour, width);
+    if (ghost.kind == Ghost::Kind::kThen) pen.setDashPattern({2.2, 1.6});
+    painter.setPen(pen);
+    painter.drawEllipse(centre, radius, radius);
+    if (ghost.kind != Ghost::Kind::kBetter) return;
+    painter.setPen(QPen(colour, width * 0.6));
+    painter.drawEllipse(centre, radius - width * 1.5, radius - width * 1.5);
+}
+
+// Where the word can stand: at the right or left of the ghost, above or below it.
+std::optional<QRectF> placeOfWord(const QRectF& paper, const BoardScene& scene, const BoardNotes& notes,
+                                  const Position& position, const Ghost& ghost, QSizeF size,
+                                  std::span<const QRectF> taken) {
+    const double away = scene.layout.spacing() * 0.55;
+    const QPointF centre = scene.layout.centre(ghost.cell);
+    const QRectF around(centre - QPointF(size.width(), size.height()) / 2, size);
+    const double aside = away + size.width() / 2;
+    const double above = away + size.height() / 2;
+    const double diagonal = scene.layout.spacing() * 0.5;
+    const std::array<QPointF, 8> steps{{{aside, 0},
+                                        {-aside, 0},
+                                        {0, -above},
+                                        {0, above},
+                                        {aside - diagonal, -above},
+                                        {aside - diagonal, above},
+                                        {diagonal - aside, -above},
+                                        {diagonal - aside, above}}};
+    const auto overlaps = [&](const QRectF& rect, Cell cell) {
+        const QPointF middle = scene.layout.centre(cell);
+        const double radius = scene.layout.radius() * 1.05;
+        const double x = std::clamp(middle.x(), rect.left(), rect.right()) - middle.x();
+        const double y = std::clamp(middle.y(), rect.top(), rect.bottom()) - middle.y();
+        return x * x + y * y < radius * radius;
+    };
+    for (const QPointF step : steps) {
+        const QRectF rect = around.translated(step);
+        if (!paper.contains(rect)) continue;
+        if (std::ranges::any_of(taken, [&](const QRectF& other) { return other.intersects(rect); })) continue;
+        if (std::ranges::any_of(notes.ghosts, [&](const Ghost& other) { return overlaps(rect, other.cell); })) continue;
+        bool free = true;
+        for (int row = 0; free && row < position.size().rows; ++row)
+            for (int col = 0; free && col < position.size().cols; ++col)
+                free = !position.at(Cell(row, col)) || !overlaps(rect, Cell(row, col));
+        if (free) return rect;
+    }
+    return std::nullopt;
+}
+
+void drawWord(QPainter& painter, const BoardScene& scene, const Ghost& ghost, const QRectF& rect) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ghostColour(ghost.kind, scene.theme.dark));
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
+    painter.setPen(scene.theme.dark ? QColor(0x16, 0x16, 0x18) : QColor(Qt::white));
+    painter.drawText(rect, Qt::AlignCenter, ghost.word);
+}
+
 }  // namespace
 
 void markNotes(BoardMarks& marks, const BoardNotes& notes) {
+    for (const BoardNotes::Ghost& ghost : notes.ghosts) marks.put(ghost.cell, CellMark::kGhost);
     for (const Cell cell : shownLine(notes)) marks.put(cell, CellMark::kLine);
     if (notes.line.empty())
         for (const Cell cell : notes.candidates) marks.put(cell, CellMark::kCandidate);
@@ -68,6 +147,27 @@ void drawNotes(QPainter& painter, BoardScene& scene, const BoardNotes& notes, co
     for (const Cell end : {notes.trail.front(), notes.trail.back()})
         if (marks.at(end) == CellMark::kTrail)
             drawRing(painter, scene, end, scene.theme.accent, std::max(1.8, scene.layout.spacing() * 0.055));
+}
+
+void drawGhosts(QPainter& painter, BoardScene& scene, const BoardNotes& notes, const BoardMarks& marks,
+                const Position& position) {
+    QFont font = painter.font();
+    font.setPixelSize(std::clamp(static_cast<int>(scene.layout.spacing() * 0.34), 9, 16));
+    font.setBold(true);
+    painter.setFont(font);
+    std::vector<QRectF> taken;
+    for (const Ghost& ghost : notes.ghosts) {
+        if (marks.at(ghost.cell) != CellMark::kGhost) continue;
+        const Colour colour = ghost.kind == Ghost::Kind::kThen ? next_on_wheel(position.to_play()) : position.to_play();
+        scene.pieces.draw(painter, scene.layout.centre(ghost.cell), colour, 0.55);
+        drawGhostRing(painter, scene, ghost);
+        const QSizeF size(painter.fontMetrics().horizontalAdvance(ghost.word) + font.pixelSize() * 1.1,
+                          font.pixelSize() * 1.6);
+        const auto place = placeOfWord(scene.layout.view(), scene, notes, position, ghost, size, taken);
+        if (!place) continue;
+        drawWord(painter, scene, ghost, *place);
+        taken.push_back(*place);
+    }
 }
 
 }  // namespace atom4::ui

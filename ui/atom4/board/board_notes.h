@@ -15,6 +15,16 @@ struct BoardNotes {
     std::vector<Cell> line;        ///< a line of play; its pieces as ghosts, numbered; takes the candidates' place
     std::vector<Cell> trail;       ///< how a reaction ran: the piece placed, those it passed, the piece it turned
 
+    /// Moves that are talked about, each a ghost of its piece in a ring, with a word beside it where there is room.
+    struct Ghost {
+        enum class Kind : std::uint8_t { kPlayed, kBetter, kThen };
+        Cell cell;
+        Kind kind;
+        QString word;
+        friend bool operator==(const Ghost&, const Ghost&) = default;
+    };
+    std::vector<Ghost> ghosts;  ///< one a cell; what is played then is of the colour after the one to be played
+
     friend bool operator==(const BoardNotes&, const BoardNotes&) = default;
 };
 
@@ -24,5 +34,9 @@ void markNotes(BoardMarks& marks, const BoardNotes& notes);
 void drawNotedBeam(QPainter& painter, const BoardScene& scene, const BoardNotes& notes);
 /// Draws them where nothing of a higher rank marks the cell; the colour to be played is that of the line's first move.
 void drawNotes(QPainter& painter, BoardScene& scene, const BoardNotes& notes, const BoardMarks& marks, Colour toPlay);
+
+/// The same for the ghosts. Words stand where no piece and no other ghost is.
+void drawGhosts(QPainter& painter, BoardScene& scene, const BoardNotes& notes, const BoardMarks& marks,
+                const Position& position);
 
 }  // namespace atom4::ui

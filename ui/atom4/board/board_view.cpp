@@ -222,6 +222,7 @@ BoardMarks BoardView::marks() const {
 void BoardView::paintMarks(QPainter& painter, const BoardMarks& marks) {
     if (!timeline_) {
         if (last_ && marks.at(*last_) == CellMark::kLastMove) drawLastMove(painter, scene_, *last_);
+        drawGhosts(painter, scene_, notes_, marks, position_);
         drawNotes(painter, scene_, notes_, marks, position_.to_play());
         if (hint_ && marks.at(*hint_) == CellMark::kHint) drawHint(painter, scene_, *hint_, position_.to_play());
         if (previewIsShown()) {

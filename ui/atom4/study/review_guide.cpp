@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "core/atom4/coach/lesson.h"
+#include "ui/atom4/study/sandbox.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/atom4/words/review_texts.h"
 #include "ui/atom4/words/verdict.h"
@@ -26,18 +28,23 @@ ReviewGuide::ReviewGuide(const Match& match, MatchView& view, QObject* parent)
       view_(view),
       review_(new QAction(this)),
       previous_(new QAction(this)),
-      next_(new QAction(this)) {
+      next_(new QAction(this)),
+      try_(new QAction(this)) {
     review_->setObjectName(QStringLiteral("review"));
     previous_->setObjectName(QStringLiteral("previousMistake"));
     next_->setObjectName(QStringLiteral("nextMistake"));
+    try_->setObjectName(QStringLiteral("tryIt"));
     review_->setShortcut(QKeySequence(Qt::Key_V));
     previous_->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Up));
     next_->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
+    try_->setShortcut(QKeySequence(Qt::Key_T));
+    try_->setIcon(symbolIcon(Symbol::kNextRound));
     previous_->setIcon(symbolIcon(Symbol::kPrevious));
     next_->setIcon(symbolIcon(Symbol::kNext));
     connect(review_, &QAction::triggered, this, &ReviewGuide::begin);
     connect(previous_, &QAction::triggered, this, [this] { goToMistake(-1); });
     connect(next_, &QAction::triggered, this, [this] { goToMistake(1); });
+    connect(try_, &QAction::triggered, this, &ReviewGuide::tryIt);
     retranslate();
 }
 
@@ -45,16 +52,17 @@ void ReviewGuide::retranslate() {
     review_->setText(tr("Re&view Game", "look at each move and mark mistakes"));
     previous_->setText(tr("&Previous Mistake"));
     next_->setText(tr("&Next Mistake"));
+    try_->setText(tr("&Try It", "play on from here against the computer, beside the match"));
     if (!moves_.empty()) refresh();
 }
 
 void ReviewGuide::makePanel() {
     if (panel_ != nullptr) return;
-    panel_ = new ReviewPanel(previous_, next_);
+    panel_ = new ReviewPanel(previous_, next_, try_);
     view_.strip()->add(panel_);
     connect(panel_, &ReviewPanel::cancelled, this, &ReviewGuide::close);
     connect(panel_, &ReviewPanel::closeWanted, this, &ReviewGuide::close);
-    connect(panel_->graph(), &EvaluationGraph::plyChosen, this, &ReviewGuide::plyWanted);
+    connect(panel_->graph(), &EvaluationGraph::plyChosen, this, &ReviewGuide::choose);
 }
 
 void ReviewGuide::begin() {
@@ -98,8 +106,10 @@ void ReviewGuide::takeEnd() {
     refresh();
 }
 
-void ReviewGuide::follow(int shownPly) {
+void ReviewGuide::follow(int shownPly, int judgedPly) {
     shownPly_ = shownPly;
+    judgedPly_ = judgedPly;
+    try_->setEnabled(!match_.plies().empty() && !view_.board()->position().is_over());
     review_->setEnabled(!match_.plies().empty());
     if (!moves_.empty() && !isOfThisRound()) return close();
     if (!moves_.empty()) return refresh();
@@ -128,9 +138,51 @@ Player ReviewGuide::moverOf(int ply) const {
 
 QString ReviewGuide::sentenceOn(int ply) const {
     if (ply == 0 || ply > static_cast<int>(reviewed_.size())) return tr("The start of the round");
-    return QStringLiteral("%1 %2").arg(
-        Messages::moveNumber(ply),
-        ReviewTexts::sentence(match_, reviewed_[static_cast<std::size_t>(ply - 1)], moverOf(ply)));
+    return QStringLiteral("%1 %2").arg(Messages::moveNumber(ply),
+                                       ReviewTexts::verdict(reviewed_[static_cast<std::size_t>(ply - 1)]));
+}
+
+const ReviewedMove* ReviewGuide::reviewOf(int ply) const {
+    return ply >= 1 && ply <= pliesInCommon() ? &reviewed_[static_cast<std::size_t>(ply - 1)] : nullptr;
+}
+
+void ReviewGuide::showLesson() {
+    if (ply() > pliesInCommon()) return panel_->setLesson(tr("This line has not been reviewed"), {}, {});
+    const ReviewedMove* move = reviewOf(ply());
+    ReviewTexts::Why why;
+    if (move != nullptr && move->judgement != Judgement::kGood)
+        why = ReviewTexts::why(match_, match_.position_after(ply() - 1), *move);
+    panel_->setLesson(sentenceOn(ply()), why.happens, why.better);
+}
+
+void ReviewGuide::showSums() {
+    const auto accuracies = accuracy_of(start_, reviewed_);
+    const auto row = [&](Player player) {
+        return AccuracyTable::Row{ReviewTexts::accuracy(match_, player, accuracies[player]),
+                                  ReviewTexts::phases(accuracies[player]),
+                                  ReviewTexts::marks(reviewed_, start_.mover(), player)};
+    };
+    panel_->accuracy()->show({row(Player::kFirst), row(Player::kSecond)});
+}
+
+// What was played, what was better, and where a row of four would follow, on the board before the move.
+void ReviewGuide::noteGhosts() {
+    using Kind = BoardNotes::Ghost::Kind;
+    BoardNotes notes = view_.board()->notes();
+    notes.ghosts.clear();
+    const ReviewedMove* move = reviewOf(judgedPly_);
+    if (move != nullptr && move->judgement != Judgement::kGood) {
+        const auto put = [&](Cell cell, Kind kind, const QString& word) {
+            const auto same = [&](const BoardNotes::Ghost& ghost) { return ghost.cell == cell; };
+            if (std::none_of(notes.ghosts.begin(), notes.ghosts.end(), same))
+                notes.ghosts.push_back({cell, kind, word});
+        };
+        put(move->best_line.front(), Kind::kBetter, tr("better", "beside a move on the board"));
+        put(move->played, Kind::kPlayed, tr("played", "beside a move on the board"));
+        for (const Four& four : lesson_of(view_.board()->position(), *move).lets)
+            put(four.cell, Kind::kThen, tr("then", "beside a move on the board: what would follow"));
+    }
+    view_.board()->setNotes(std::move(notes));
 }
 
 std::vector<EvaluationGraph::Point> ReviewGuide::points() const {
@@ -149,19 +201,21 @@ void ReviewGuide::refresh() {
     if (panel_ == nullptr) return;
     const int common = pliesInCommon();
     panel_->graph()->show(points(), static_cast<int>(moves_.size()));
-    panel_->graph()->markPly(shownPly_ <= common ? std::optional(shownPly_) : std::nullopt);
+    panel_->graph()->markPly(ply() <= common ? std::optional(ply()) : std::nullopt);
     panel_->setProgress(running_ ? static_cast<int>(reviewed_.size()) : static_cast<int>(moves_.size()),
                         static_cast<int>(moves_.size()));
-    panel_->setSentence(shownPly_ <= common ? sentenceOn(shownPly_) : tr("This line has not been reviewed"));
-    const auto count = [&](Player player) { return ReviewTexts::count(match_, reviewed_, start_.mover(), player); };
-    panel_->setSums(count(Player::kFirst) + QLatin1Char('\n') + count(Player::kSecond));
-    previous_->setEnabled(!running_ && mistake(shownPly_, -1));
-    next_->setEnabled(!running_ && mistake(shownPly_, 1));
+    showLesson();
+    showSums();
+    noteGhosts();
+    previous_->setEnabled(!running_ && mistake(ply(), -1));
+    next_->setEnabled(!running_ && nextMistake());
     std::vector<MoveList::Remark> remarks;
     for (int ply = 1; ply <= common; ++ply) {
         const ReviewedMove& move = reviewed_[static_cast<std::size_t>(ply - 1)];
         const bool good = move.judgement == Judgement::kGood;
-        remarks.push_back({ReviewTexts::sign(move.judgement), good ? QString() : sentenceOn(ply)});
+        const QString sentence =
+            QStringLiteral("%1 %2").arg(Messages::moveNumber(ply), ReviewTexts::sentence(match_, move, moverOf(ply)));
+        remarks.push_back({ReviewTexts::sign(move.judgement), good ? QString() : sentence});
     }
     view_.panel()->setRemarks(std::move(remarks));
 }
@@ -173,8 +227,34 @@ std::optional<int> ReviewGuide::mistake(int from, int direction) const {
     return std::nullopt;
 }
 
+// From the end of the round it begins with the first one.
+std::optional<int> ReviewGuide::nextMistake() const {
+    const auto next = mistake(ply(), 1);
+    const bool atEnd = judgedPly_ == 0 && shownPly_ == static_cast<int>(moves_.size());
+    return next || !atEnd ? next : mistake(0, 1);
+}
+
 void ReviewGuide::goToMistake(int direction) {
-    if (const auto ply = mistake(shownPly_, direction)) emit plyWanted(*ply);
+    if (const auto found = direction > 0 ? nextMistake() : mistake(ply(), direction)) choose(*found);
+}
+
+void ReviewGuide::choose(int ply) {
+    const ReviewedMove* move = reviewOf(ply);
+    if (move != nullptr && move->judgement != Judgement::kGood && !running_)
+        emit moveWanted(ply);
+    else
+        emit plyWanted(ply);
+}
+
+// Against the computer that the match is played against, or one that plays well.
+void ReviewGuide::tryIt() {
+    constexpr int kUsualLevel = 5;
+    const Position& position = view_.board()->position();
+    if (position.is_over()) return;
+    int level = kUsualLevel;
+    for (const Player player : {Player::kFirst, Player::kSecond})
+        if (const auto& seat = match_.setup().seats[player]; seat.computer_level) level = *seat.computer_level;
+    (new Sandbox(position, level, settings_, view_.window()))->open();
 }
 
 }  // namespace atom4::ui

@@ -26,17 +26,26 @@ public:
     [[nodiscard]] QAction* reviewAction() const { return review_; }
     [[nodiscard]] QAction* previousAction() const { return previous_; }
     [[nodiscard]] QAction* nextAction() const { return next_; }
+    /// Plays on from the position on the board against the computer, beside the match.
+    [[nodiscard]] QAction* tryAction() const { return try_; }
     [[nodiscard]] bool isRunning() const { return running_ != nullptr; }
     [[nodiscard]] const std::vector<ReviewedMove>& reviewed() const { return reviewed_; }
 
-    /// To be called when the match or the ply shown may be another.
-    void follow(int shownPly);
+    /// To be called when the match or the ply shown may be another; the ply judged is the one after it that is talked
+    /// about, or 0.
+    void follow(int shownPly, int judgedPly);
+    /// Shows what there is to see of that ply: of one that was no good the position before it, of any other the one
+    /// after it.
+    void choose(int ply);
+    void setSettings(const Settings& settings) { settings_ = settings; }
     void stop();
     void retranslate();
 
 signals:
     /// The position after that ply is to be shown.
     void plyWanted(int ply);
+    /// The position before that ply is to be shown, to talk about it.
+    void moveWanted(int ply);
 
 private:
     void begin();
@@ -46,6 +55,14 @@ private:
     void takeEnd();
     void refresh();
     void goToMistake(int direction);
+    [[nodiscard]] std::optional<int> nextMistake() const;
+    void tryIt();
+    void noteGhosts();
+    void showLesson();
+    void showSums();
+    /// The ply that there is something to say about.
+    [[nodiscard]] int ply() const { return judgedPly_ > 0 ? judgedPly_ : shownPly_; }
+    [[nodiscard]] const ReviewedMove* reviewOf(int ply) const;
     [[nodiscard]] bool isOfThisRound() const;
     [[nodiscard]] int pliesInCommon() const;
     [[nodiscard]] std::optional<int> mistake(int from, int direction) const;
@@ -58,12 +75,15 @@ private:
     QAction* review_;
     QAction* previous_;
     QAction* next_;
+    QAction* try_;
     ReviewPanel* panel_ = nullptr;
     std::unique_ptr<GameReview> running_;
     Position start_;
     std::vector<Cell> moves_;
     std::vector<ReviewedMove> reviewed_;
     int shownPly_ = 0;
+    int judgedPly_ = 0;
+    Settings settings_;
 };
 
 }  // namespace atom4::ui

@@ -10,26 +10,27 @@ Study::Study(const Match& match, MatchView& view, QObject* parent)
       review_(new ReviewGuide(match, view, this)),
       explainer_(new CellExplainer(match, *view.board(), this)) {
     connect(review_, &ReviewGuide::plyWanted, this, &Study::plyWanted);
+    connect(review_, &ReviewGuide::moveWanted, this, &Study::moveWanted);
     connect(explainer_, &CellExplainer::plyWanted, this, &Study::plyWanted);
     connect(explainer_, &CellExplainer::explained, this, &Study::said);
 }
 
 QList<QAction*> Study::actions() const {
-    return {analysis_->action(), review_->reviewAction(), review_->previousAction(), review_->nextAction(),
-            explainer_->action()};
+    return {analysis_->action(),   review_->reviewAction(), review_->previousAction(),
+            review_->nextAction(), review_->tryAction(),    explainer_->action()};
 }
 
 void Study::fill(QMenu& menu) const {
     menu.addAction(analysis_->action());
     menu.addSeparator();
-    menu.addActions({review_->reviewAction(), review_->previousAction(), review_->nextAction()});
+    menu.addActions({review_->reviewAction(), review_->previousAction(), review_->nextAction(), review_->tryAction()});
     menu.addSeparator();
     menu.addAction(explainer_->action());
 }
 
-void Study::follow(int shownPly) {
+void Study::follow(int shownPly, int judgedPly) {
     analysis_->follow();
-    review_->follow(shownPly);
+    review_->follow(shownPly, judgedPly);
     explainer_->follow(shownPly);
 }
 
@@ -38,8 +39,9 @@ void Study::stop() {
     review_->stop();
 }
 
-void Study::setPieceStyle(PieceStyle style) {
-    analysis_->setPieceStyle(style);
+void Study::setSettings(const Settings& settings) {
+    analysis_->setPieceStyle(settings.pieces);
+    review_->setSettings(settings);
 }
 
 void Study::retranslate() {

@@ -25,11 +25,11 @@ public:
     [[nodiscard]] LiveAnalysis& analysis() const { return *analysis_; }
     [[nodiscard]] ReviewGuide& review() const { return *review_; }
 
-    /// To be called when the board may show another position: that after so many plies.
-    void follow(int shownPly);
+    /// To be called when the board may show another position: that after so many plies, perhaps to talk about the next.
+    void follow(int shownPly, int judgedPly = 0);
     /// Ends all that runs in the background.
     void stop();
-    void setPieceStyle(PieceStyle style);
+    void setSettings(const Settings& settings);
     void retranslate();
     /// What was on when the settings were kept is on again.
     void restore();
@@ -37,6 +37,8 @@ public:
 signals:
     /// The position after that ply is to be shown.
     void plyWanted(int ply);
+    /// The position before that ply is to be shown, to talk about it.
+    void moveWanted(int ply);
     /// Something to be read has been asked for.
     void said(const QString& sentence);
 

@@ -22,8 +22,10 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     sentence_->setObjectName(QStringLiteral("verdict"));
     depth_->setObjectName(QStringLiteral("depth"));
     for (QLabel* label : {sentence_, depth_}) label->setTextFormat(Qt::PlainText);
-    sentence_->setMinimumWidth(1);
-    sentence_->setWordWrap(true);
+    for (QLabel* label : {sentence_, depth_}) {
+        label->setMinimumWidth(1);
+        label->setWordWrap(true);
+    }
     QFont bold = font();
     bold.setBold(true);
     sentence_->setFont(bold);
@@ -59,6 +61,8 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
 
 void AnalysisPanel::retranslate() {
     countLabel_->setText(tr("&Lines:", "how many lines of play to show"));
+    count_->setToolTip(countLabel_->text().remove(QLatin1Char('&')));
+    count_->setAccessibleName(count_->toolTip());
     close_->setToolTip(tr("Close the analysis"));
     close_->setAccessibleName(close_->toolTip());
 }
@@ -66,6 +70,12 @@ void AnalysisPanel::retranslate() {
 void AnalysisPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+// In a narrow panel the number says by itself what it counts.
+void AnalysisPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    countLabel_->setVisible(width() >= 40 * fontMetrics().averageCharWidth());
 }
 
 void AnalysisPanel::setSentence(const QString& sentence) {

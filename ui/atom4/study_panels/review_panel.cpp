@@ -2,70 +2,105 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/study_panels/review_panel.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/atom4/record/record.h"
+#include "ui/look/board_theme.h"
+#include "ui/look/coach_colours.h"
 #include "ui/look/icons.h"
 
 namespace atom4::ui {
 
-ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QWidget* parent)
+ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QAction* tryIt, QWidget* parent)
     : QWidget(parent),
+      card_(new QWidget),
       sentence_(new QLabel),
-      sums_(new QLabel),
+      happens_(new QLabel),
+      better_(new QLabel),
       progress_(new QProgressBar),
       cancel_(new QPushButton),
+      try_(new QToolButton),
       previous_(new QToolButton),
       next_(new QToolButton),
       close_(new QToolButton),
-      graph_(new EvaluationGraph) {
+      graph_(new EvaluationGraph),
+      accuracy_(new AccuracyTable),
+      chart_(new QWidget),
+      sides_(new QBoxLayout(QBoxLayout::TopToBottom, this)) {
     setObjectName(QStringLiteral("review"));
-    sentence_->setObjectName(QStringLiteral("judgement"));
-    sums_->setObjectName(QStringLiteral("sums"));
-    progress_->setObjectName(QStringLiteral("progress"));
-    cancel_->setObjectName(QStringLiteral("cancelReview"));
-    for (QLabel* label : {sentence_, sums_}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setMinimumWidth(1);
-    }
-    for (QLabel* label : {sentence_, sums_}) label->setWordWrap(true);
+    makeCard(previous, next, tryIt);
     // Higher, it would show nothing more.
     graph_->setMaximumHeight(fontMetrics().height() * 10);
+    auto* column = new QVBoxLayout(chart_);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(graph_, 1);
+    column->addWidget(accuracy_);
+    column->addStretch();
+    sides_->setContentsMargins(10, 6, 8, 6);
+    sides_->setSpacing(12);
+    sides_->addWidget(card_);
+    sides_->addWidget(chart_, 1);
+
+    connect(cancel_, &QPushButton::clicked, this, &ReviewPanel::cancelled);
+    connect(close_, &QToolButton::clicked, this, &ReviewPanel::closeWanted);
+    retranslate();
+    tint();
+}
+
+void ReviewPanel::makeCard(QAction* previous, QAction* next, QAction* tryIt) {
+    sentence_->setObjectName(QStringLiteral("judgement"));
+    happens_->setObjectName(QStringLiteral("happens"));
+    better_->setObjectName(QStringLiteral("better"));
+    progress_->setObjectName(QStringLiteral("progress"));
+    cancel_->setObjectName(QStringLiteral("cancelReview"));
+    for (QLabel* label : {sentence_, happens_, better_}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setMinimumWidth(1);
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    }
     QFont bold = font();
     bold.setBold(true);
     sentence_->setFont(bold);
     progress_->setMaximumHeight(fontMetrics().height() + 4);
+    try_->setDefaultAction(tryIt);
     previous_->setDefaultAction(previous);
     next_->setDefaultAction(next);
     close_->setIcon(symbolIcon(Symbol::kClose));
-    for (QToolButton* button : {previous_, next_, close_}) {
-        button->setAutoRaise(true);
-        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        button->setFocusPolicy(Qt::TabFocus);
+    close_->setAutoRaise(true);
+    close_->setIconSize({12, 12});
+    for (QToolButton* button : {try_, next_}) {
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        button->setMinimumHeight(fontMetrics().height() * 2 - 4);
     }
+    previous_->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    previous_->setMinimumHeight(fontMetrics().height() * 2 - 4);
+    for (QToolButton* button : {try_, previous_, next_, close_}) button->setFocusPolicy(Qt::TabFocus);
 
     auto* top = new QHBoxLayout;
     top->setSpacing(6);
     top->addWidget(sentence_, 1);
     top->addWidget(progress_, 1);
     top->addWidget(cancel_);
-    top->addWidget(previous_);
-    top->addWidget(next_);
-    top->addWidget(close_);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 6, 8, 6);
-    column->setSpacing(2);
+    top->addWidget(close_, 0, Qt::AlignTop);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(6);
+    buttons->addWidget(try_, 2);
+    buttons->addWidget(previous_);
+    buttons->addWidget(next_, 2);
+    auto* column = new QVBoxLayout(card_);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(3);
     column->addLayout(top);
-    column->addWidget(graph_, 1);
-    column->addWidget(sums_);
-    column->addStretch();
-
-    connect(cancel_, &QPushButton::clicked, this, &ReviewPanel::cancelled);
-    connect(close_, &QToolButton::clicked, this, &ReviewPanel::closeWanted);
-    retranslate();
+    column->addWidget(happens_);
+    column->addWidget(better_);
+    column->addStretch(1);
+    column->addLayout(buttons);
 }
 
 void ReviewPanel::retranslate() {
@@ -75,9 +110,27 @@ void ReviewPanel::retranslate() {
     progress_->setAccessibleName(tr("Moves reviewed"));
 }
 
+// The words wear the colours of the ghosts on the board.
+void ReviewPanel::tint() {
+    const bool dark = BoardTheme::from(palette()).dark;
+    const auto paint = [this](QLabel* label, const QColor& colour) {
+        QPalette painted = palette();
+        painted.setColor(QPalette::WindowText, colour);
+        label->setPalette(painted);
+    };
+    paint(sentence_, happens_->text().isEmpty() ? palette().color(QPalette::WindowText) : worseColour(dark));
+    paint(better_, betterColour(dark));
+}
+
 void ReviewPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::PaletteChange) tint();
+}
+
+void ReviewPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void ReviewPanel::setProgress(int reviewed, int plies) {
@@ -86,29 +139,68 @@ void ReviewPanel::setProgress(int reviewed, int plies) {
     progress_->setValue(reviewed);
     progress_->setFormat(QStringLiteral("%1 / %2").arg(move_number(reviewed)).arg(move_number(plies)));
     for (QWidget* widget : std::initializer_list<QWidget*>{progress_, cancel_}) widget->setVisible(running);
-    for (QWidget* widget : std::initializer_list<QWidget*>{sentence_, previous_, next_}) widget->setVisible(!running);
+    for (QWidget* widget : std::initializer_list<QWidget*>{sentence_, happens_, better_, try_, previous_, next_})
+        widget->setVisible(!running);
+}
+
+bool ReviewPanel::isWide(int width) const {
+    return width >= 44 * fontMetrics().averageCharWidth() * 2;
+}
+
+// A line or two for what the move is, two for what it let happen, and one for what was better; where words run short of
+// room, each in a column of half the width takes one more.
+int ReviewPanel::cardHeight(bool wide) const {
+    const int line = fontMetrics().lineSpacing();
+    const int words = (wide ? 6 : 5) * line + 3 * 3;
+    return words + std::max(next_->minimumHeight(), next_->sizeHint().height());
+}
+
+int ReviewPanel::heightForWidth(int width) const {
+    const QMargins margins = sides_->contentsMargins();
+    const int chart = graph_->sizeHint().height() + 2 + accuracy_->sizeHint().height();
+    const int low = graph_->minimumSizeHint().height() * 3 / 2 + 2 + accuracy_->sizeHint().height();
+    const int inside = isWide(width) ? std::max(cardHeight(true), chart) : cardHeight(false) + sides_->spacing() + low;
+    return inside + margins.top() + margins.bottom();
+}
+
+QSize ReviewPanel::minimumSizeHint() const {
+    return {40 * fontMetrics().averageCharWidth(), cardHeight(false)};
 }
 
 QSize ReviewPanel::sizeHint() const {
-    // Two lines for the sentence, and one for what each player's moves come to; where that is not enough, the graph
-    // gives way.
-    const int sentence = 2 * QFontMetrics(sentence_->font()).lineSpacing();
-    const int top = std::max({sentence, next_->sizeHint().height(), cancel_->sizeHint().height()});
-    const QMargins margins = layout()->contentsMargins();
-    const QSize graph = graph_->sizeHint();
-    return {graph.width() + margins.left() + margins.right(), top + graph.height() + 2 * fontMetrics().lineSpacing() +
-                                                                  2 * layout()->spacing() + margins.top() +
-                                                                  margins.bottom()};
+    const int width = graph_->sizeHint().width() + 18;
+    return {width, heightForWidth(width)};
 }
 
-void ReviewPanel::setSentence(const QString& sentence) {
-    sentence_->setText(sentence);
-    sentence_->setToolTip(sentence);
+void ReviewPanel::arrange() {
+    const bool wide = isWide(width());
+    sides_->setDirection(wide ? QBoxLayout::RightToLeft : QBoxLayout::TopToBottom);
+    card_->setMinimumHeight(wide ? 0 : cardHeight(false));
+    card_->setMaximumHeight(wide ? QWIDGETSIZE_MAX : cardHeight(false));
+    sides_->setStretch(0, wide ? 4 : 0);
+    sides_->setStretch(1, wide ? 5 : 1);
+    // Where all cannot be there, what there is to say is.
+    const QMargins margins = sides_->contentsMargins();
+    const int room = height() - margins.top() - margins.bottom() - (wide ? 0 : cardHeight(false) + sides_->spacing());
+    const auto textWidth = [](const QToolButton* button) {
+        return button->fontMetrics().horizontalAdvance(button->defaultAction()->iconText()) + 24;
+    };
+    const int forButtons = wide ? (width() - 30) * 4 / 9 : width() - 18;
+    const bool slim =
+        forButtons < 2 * std::max(textWidth(try_), textWidth(next_)) + previous_->sizeHint().width() + 2 * 6;
+    for (QToolButton* button : {try_, next_})
+        button->setToolButtonStyle(slim ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextOnly);
+    accuracy_->setVisible((wide || !slim) &&
+                          room >= graph_->minimumSizeHint().height() + accuracy_->sizeHint().height());
+    chart_->setVisible(room >= graph_->minimumSizeHint().height() / 2);
 }
 
-void ReviewPanel::setSums(const QString& sums) {
-    sums_->setText(sums);
-    sums_->setToolTip(sums);
+void ReviewPanel::setLesson(const QString& verdict, const QString& happens, const QString& better) {
+    sentence_->setText(verdict);
+    happens_->setText(happens);
+    better_->setText(better);
+    for (QLabel* label : {sentence_, happens_, better_}) label->setToolTip(label->text());
+    tint();
 }
 
 }  // namespace atom4::ui

@@ -2,31 +2,39 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <QBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QToolButton>
 #include <QWidget>
 
+#include "ui/atom4/study_panels/accuracy_table.h"
 #include "ui/atom4/study_panels/evaluation_graph.h"
 
 namespace atom4::ui {
 
-/// A review of a round: the graph, a sentence on the move shown, the sums of both players; while it runs, how far it
-/// has come, and Cancel.
+/// A review of a round, as a coach would give it: the graph, what there is to say on the move shown and why, how
+/// accurately both have played, and where to go from here; while it runs, how far it has come, and Cancel. What is said
+/// stands beside the graph where there is room, above it else.
 class ReviewPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// The actions go to the mistake before and the one after.
-    ReviewPanel(QAction* previous, QAction* next, QWidget* parent = nullptr);
+    /// The actions go to the mistake before and the one after, and play on from the position on the board.
+    ReviewPanel(QAction* previous, QAction* next, QAction* tryIt, QWidget* parent = nullptr);
 
     [[nodiscard]] EvaluationGraph* graph() const { return graph_; }
+    [[nodiscard]] AccuracyTable* accuracy() const { return accuracy_; }
     void setProgress(int reviewed, int plies);
-    void setSentence(const QString& sentence);
-    void setSums(const QString& sums);
-    /// The same whatever there is to say, so that nothing else moves while one steps through the round.
+    /// What a move is, what it let happen, and what was better; the last two are empty where it was good.
+    void setLesson(const QString& verdict, const QString& happens, const QString& better);
+
+    // The same whatever there is to say, so that nothing else moves while one steps through the round.
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 signals:
     void cancelled();
@@ -34,18 +42,30 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void makeCard(QAction* previous, QAction* next, QAction* tryIt);
     void retranslate();
+    void tint();
+    void arrange();
+    [[nodiscard]] bool isWide(int width) const;
+    [[nodiscard]] int cardHeight(bool wide) const;
 
+    QWidget* card_;
     QLabel* sentence_;
-    QLabel* sums_;
+    QLabel* happens_;
+    QLabel* better_;
     QProgressBar* progress_;
     QPushButton* cancel_;
+    QToolButton* try_;
     QToolButton* previous_;
     QToolButton* next_;
     QToolButton* close_;
     EvaluationGraph* graph_;
+    AccuracyTable* accuracy_;
+    QWidget* chart_;
+    QBoxLayout* sides_;
 };
 
 }  // namespace atom4::ui

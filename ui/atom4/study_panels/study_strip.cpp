@@ -4,6 +4,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <vector>
 
 #include "ui/look/board_theme.h"
 
@@ -38,16 +39,23 @@ void StudyStrip::setArrangement(Qt::Orientation orientation) {
     row_->setDirection(orientation == Qt::Horizontal ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
-int StudyStrip::thickness(Qt::Orientation orientation, QSize room) const {
+int StudyStrip::thickness(Qt::Orientation orientation, QSize room, int width) const {
+    std::vector<const QWidget*> panels;
+    for (int i = 0; i < row_->count(); ++i)
+        if (const QWidget* panel = row_->itemAt(i)->widget(); !panel->isHidden()) panels.push_back(panel);
     QSize wanted(0, 0);
-    for (int i = 0; i < row_->count(); ++i) {
-        const QWidget* panel = row_->itemAt(i)->widget();
-        if (!panel->isHidden()) wanted = wanted.expandedTo(panel->sizeHint());
+    int least = 0;
+    for (const QWidget* panel : panels) {
+        QSize size = panel->sizeHint();
+        if (panel->hasHeightForWidth()) size.setHeight(panel->heightForWidth(width / static_cast<int>(panels.size())));
+        wanted = wanted.expandedTo(size);
+        // Several make do with less.
+        least = panels.size() > 1 ? 0 : panel->minimumSizeHint().width();
     }
     const QSize margins(2, 2);
     wanted += margins;
     return orientation == Qt::Horizontal ? std::min(wanted.height(), room.height() * 2 / 5)
-                                         : std::min(wanted.width(), room.width() * 2 / 5);
+                                         : std::max(std::min(wanted.width(), room.width() * 2 / 5), least);
 }
 
 void StudyStrip::paintEvent(QPaintEvent*) {

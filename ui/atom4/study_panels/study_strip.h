@@ -21,8 +21,9 @@ public:
 
     /// Horizontal below the board, vertical beside it.
     void setArrangement(Qt::Orientation orientation);
-    /// How high the strip would like to be below the board, or how wide beside it, in that much room.
-    [[nodiscard]] int thickness(Qt::Orientation orientation, QSize room) const;
+    /// How high the strip would like to be below the board, or how wide beside it, in that much room,
+    /// where it is as wide as that.
+    [[nodiscard]] int thickness(Qt::Orientation orientation, QSize room, int width) const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -79,7 +79,7 @@ MatchView::Places MatchView::places(Qt::Orientation panel, Qt::Orientation strip
         places.panel.setTop(room.bottom() + 1);
     }
     if (!strip_->isHidden()) {
-        const int forStrip = strip_->thickness(strip, size());
+        const int forStrip = strip_->thickness(strip, size(), room.width());
         places.strip = room;
         if (strip == Qt::Vertical) {
             room.setWidth(room.width() - forStrip);

@@ -17,8 +17,9 @@
 namespace atom4::ui {
 namespace {
 
-int widthOfNumbers(const QFontMetrics& metrics) {
-    return metrics.horizontalAdvance(QStringLiteral("000.")) + 8;
+// As many digits as that many pairs need, two at least.
+int widthOfNumbers(const QFontMetrics& metrics, int pairs = 100) {
+    return metrics.horizontalAdvance(pairs < 100 ? QStringLiteral("00.") : QStringLiteral("000.")) + 8;
 }
 
 }  // namespace
@@ -175,7 +176,8 @@ void MoveList::arrange() {
     const int line = fontMetrics().height();
     verticalHeader()->setMinimumSectionSize(10);
     verticalHeader()->setDefaultSectionSize(line + 6);
-    if (model() != nullptr) horizontalHeader()->resizeSection(0, widthOfNumbers(fontMetrics()));
+    if (model() != nullptr)
+        horizontalHeader()->resizeSection(0, widthOfNumbers(fontMetrics(), (model_->plies() + 1) / 2));
     const int ball = line * 4 / 5;
     setIconSize(QSize(ball * 13 / 10, ball * 13 / 10));
     model_->setPictures(ball, devicePixelRatioF(), BoardTheme::from(palette()).dark, style_);
@@ -214,6 +216,8 @@ void MoveList::paintEvent(QPaintEvent* event) {
 void MoveList::show(const Match& match) {
     model_->show(match);
     if (model() == nullptr && model_->rowCount() > 0) showColumns();
+    if (model() != nullptr)
+        horizontalHeader()->resizeSection(0, widthOfNumbers(fontMetrics(), (model_->plies() + 1) / 2));
     clearSpans();
     for (int row = 0; row < model_->rowCount(); ++row)
         if (model_->variationIn(row)) setSpan(row, 1, 1, 2);

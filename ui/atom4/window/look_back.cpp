@@ -21,11 +21,8 @@ void LookBack::lookAt(int ply) {
     const int last = match_.undoable_plies();
     const int wanted = std::clamp(ply, 0, last);
     if (wanted == last) return lookAtPresent();
-    lookedAt_ = wanted;
+    showPosition(wanted);
     const Reaction* before = lastShown();
-    const Position position = match_.position_after(wanted);
-    view_.panel()->lookAt(match_, position);
-    view_.board()->showPosition(position, before);
     view_.panel()->markPly(wanted);
     if (before == nullptr)
         emit said(tr("The start of the round. Alt+Right goes on, Alt+End to the present."));
@@ -37,9 +34,28 @@ void LookBack::lookAt(int ply) {
     emit changed();
 }
 
+void LookBack::showPosition(int ply) {
+    lookedAt_ = ply;
+    judged_ = 0;
+    const Position position = match_.position_after(ply);
+    view_.panel()->lookAt(match_, position);
+    view_.board()->showPosition(position, lastShown());
+}
+
+void LookBack::lookBefore(int ply) {
+    const int last = match_.undoable_plies();
+    if (last == 0) return;
+    const int wanted = std::clamp(ply, 1, last);
+    showPosition(wanted - 1);
+    judged_ = wanted;
+    view_.panel()->markPly(wanted);
+    emit said(tr("Move %1 of %2, before it is made.").arg(move_number(wanted)).arg(move_number(last)));
+    emit changed();
+}
+
 void LookBack::lookAtPresent() {
     if (!lookedAt_) return;
-    lookedAt_.reset();
+    forget();
     view_.show(match_);
     emit changed();
     emit said(Messages::state(match_));
@@ -89,6 +105,7 @@ void LookBack::followVariation(int variation) {
 }
 
 void LookBack::retranslate() {
+    if (judged_ > 0) return lookBefore(judged_);
     if (lookedAt_) lookAt(*lookedAt_);
 }
 

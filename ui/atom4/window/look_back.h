@@ -24,6 +24,8 @@ public:
     [[nodiscard]] bool isLooking() const { return lookedAt_.has_value(); }
     /// How many plies led to the position on the board.
     [[nodiscard]] int shownPly() const { return lookedAt_.value_or(match_.undoable_plies()); }
+    /// The ply that is talked about while the position before it is on the board, counted from 1; 0 for none.
+    [[nodiscard]] int judgedPly() const { return judged_; }
     /// The last of them, if there is one.
     [[nodiscard]] const Reaction* lastShown() const;
     /// Whether the person may place on the board as it is shown.
@@ -31,6 +33,8 @@ public:
 
     /// Shows the position after so many plies, or the nearest one.
     void lookAt(int ply);
+    /// Shows the position before that ply, or the first one, to talk about what was played there.
+    void lookBefore(int ply);
     void lookAtPresent();
     /// Ends a try, or else looks at the present.
     void backToTheRound();
@@ -39,7 +43,10 @@ public:
     /// Puts a variation on the board, where it leaves the line that was there.
     void followVariation(int variation);
     /// The match has changed, and is about to be shown as it is now.
-    void forget() { lookedAt_.reset(); }
+    void forget() {
+        lookedAt_.reset();
+        judged_ = 0;
+    }
     void retranslate();
 
 signals:
@@ -52,10 +59,12 @@ signals:
 
 private:
     [[nodiscard]] const Reaction* plyBefore(int ply) const;
+    void showPosition(int ply);
 
     Match& match_;
     MatchView& view_;
     std::optional<int> lookedAt_;  // the ply on the board, where it is not the last one
+    int judged_ = 0;
 };
 
 }  // namespace atom4::ui

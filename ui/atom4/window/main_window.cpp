@@ -78,10 +78,11 @@ void MainWindow::connectParts() {
     connect(&pictures_, &PictureExport::said, this, &MainWindow::say);
     connect(&animations_, &AnimationExport::said, this, &MainWindow::say);
     connect(study_, &Study::plyWanted, &lookBack_, &LookBack::lookAt);
+    connect(study_, &Study::moveWanted, &lookBack_, &LookBack::lookBefore);
     connect(study_, &Study::said, this, &MainWindow::say);
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     const SidePanel* panel = view_->panel();
-    connect(panel, &SidePanel::plyChosen, &lookBack_, &LookBack::lookAt);
+    connect(panel, &SidePanel::plyChosen, &study_->review(), &ReviewGuide::choose);
     connect(panel, &SidePanel::roundWanted, &lookBack_, &LookBack::backToTheRound);
     connect(panel, &SidePanel::variationChosen, &lookBack_, &LookBack::followVariation);
     connect(panel, &SidePanel::nextRoundWanted, this, &MainWindow::nextRound);
@@ -170,7 +171,7 @@ void MainWindow::showZoom() {
 void MainWindow::applySettings(const Settings& settings) {
     settings_ = settings;
     view_->setSettings(settings);
-    study_->setPieceStyle(settings.pieces);
+    study_->setSettings(settings);
     turn_.setPace(settings.pace);
     showZoom();
 }
@@ -206,7 +207,7 @@ void MainWindow::refresh() {
     actions_->refresh(session_, turn_, lookBack_);
     board()->setPersonToMove(lookBack_.mayPlace());
     board()->setRoundOver(match.seat_to_move() == nullptr && !lookBack_.isLooking());
-    study_->follow(lookBack_.shownPly());
+    study_->follow(lookBack_.shownPly(), lookBack_.judgedPly());
 }
 
 void MainWindow::showTitle() {

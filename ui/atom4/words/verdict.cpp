@@ -3,9 +3,9 @@
 #include "ui/atom4/words/verdict.h"
 
 #include <QLocale>
-#include <cmath>
 #include <cstdlib>
 
+#include "core/atom4/coach/accuracy.h"
 #include "ui/atom4/words/messages.h"
 
 namespace atom4::ui {
@@ -15,8 +15,6 @@ namespace {
 constexpr int kTrifle = 75;
 constexpr int kClear = 300;
 constexpr int kLarge = 900;
-// What the odds grow by a factor of e with (TrainingSettings::scale, which the values of the engine were learned with).
-constexpr double kOddsScale = 600;
 
 }  // namespace
 
@@ -49,7 +47,7 @@ std::optional<Player> Verdict::ahead() const {
 
 double Verdict::share() const {
     if (winner_) return *winner_ == Player::kFirst ? 1 : 0;
-    return 1 / (1 + std::exp(-centipoints_ / kOddsScale));
+    return expectation(Score(centipoints_));
 }
 
 QString VerdictTexts::forced(const Match& match, Player player, int moves) {

@@ -30,11 +30,11 @@ TEST(Accuracy, FallsAsTheSourceOfTheFormulaSays) {
         double accuracy;
     } kTable[]{
         {0, 0, 100},
-        {0, 300, 100},                            // thought better of
-        {0, -600, 34.6},                          // 23.1 percent of expectation are gone
-        {Score::kWin - 3, -Score::kWin + 2, 0},   // all of it
-        {Score::kWin - 3, 0, 8.5},                // half of it
-        {-Score::kWin + 6, -Score::kWin + 2, 100} // nothing was left to spoil
+        {0, 300, 100},                             // thought better of
+        {0, -600, 34.6},                           // 23.1 percent of expectation are gone
+        {Score::kWin - 3, -Score::kWin + 2, 0},    // all of it
+        {Score::kWin - 3, 0, 8.5},                 // half of it
+        {-Score::kWin + 6, -Score::kWin + 2, 100}  // nothing was left to spoil
     };
     for (const auto& row : kTable)
         EXPECT_NEAR(accuracy(Score(row.best), Score(row.played)), row.accuracy, 0.06) << row.best << ' ' << row.played;

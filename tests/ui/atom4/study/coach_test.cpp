@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// The review as a coach: the position before a mistake, what was better and why, and what is tried beside the match.
+#include <QDirIterator>
+#include <QLabel>
+#include <QPointer>
+#include <QPushButton>
+#include <QToolButton>
+#include <map>
+
+#include "core/atom4/rules/notation.h"
+#include "tests/support/cost.h"
+#include "tests/support/positions.h"
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/study/sandbox.h"
+#include "ui/atom4/study_panels/review_panel.h"
+#include "ui/atom4/words/review_texts.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+ReviewPanel* panel(Table& table) {
+    return table.window->findChild<ReviewPanel*>();
+}
+EvaluationGraph* graph(Table& table) {
+    return table.window->findChild<EvaluationGraph*>();
+}
+QString sentence(Table& table) {
+    return panel(table)->findChild<QLabel*>(QStringLiteral("judgement"))->text();
+}
+const ReviewGuide& guide(Table& table) {
+    return table.window->study()->review();
+}
+bool isDone(Table& table) {
+    return !guide(table).isRunning() && guide(table).reviewed().size() == table.match().plies().size();
+}
+
+// A round of careless moves, so that there is something to mark.
+void playCarelessly(Table& table) {
+    table.window->startMatch(MatchSetup{BoardSize{6, 6}, {Seat::human(), Seat::human()}});
+    table.playToTheEnd(Outcome::kFirstWins, 3);
+    table.board()->finishAnimation();
+}
+
+QString text(Table& table, const char* label) {
+    return panel(table)->findChild<QLabel*>(QLatin1String(label))->text();
+}
+
+// Every file below the folder with what is in it.
+std::map<QString, QByteArray> filesIn(const QString& folder) {
+    std::map<QString, QByteArray> files;
+    QDirIterator each(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (each.hasNext()) {
+        QFile file(each.next());
+        if (file.open(QIODevice::ReadOnly)) files[file.fileName()] = file.readAll();
+    }
+    return files;
+}
+
+void reviewCarelessly(Table& table) {
+    playCarelessly(table);
+    table.key(Qt::Key_V);
+    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), test::kSlowness * 60'000);
+}
+
+}  // namespace
+
+class CoachTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aMistakeIsShownOnTheBoardBeforeIt();
+    void aMistakeIsChosenInTheListAsInTheGraph();
+    void whyNamesTheRowAndWhatStopsIt();
+    void theAccuracyIsThatOfCore();
+    void whatIsTriedTouchesNothing();
+};
+
+void CoachTest::aMistakeIsShownOnTheBoardBeforeIt() {
+    Table table;
+    reviewCarelessly(table);
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    table.key(Qt::Key_Down, Qt::AltModifier);
+    const int ply = *graph(table)->markedPly();
+    QVERIFY(table.board()->position() == table.match().position_after(ply - 1));
+    const ReviewedMove& move = guide(table).reviewed()[static_cast<std::size_t>(ply - 1)];
+    const auto ghosts = table.board()->notes().ghosts;
+    QVERIFY(ghosts.size() >= 2);
+    QVERIFY(ghosts[0].cell == move.best_line.front() && ghosts[0].kind == BoardNotes::Ghost::Kind::kBetter);
+    QVERIFY(ghosts[1].cell == move.played && ghosts[1].kind == BoardNotes::Ghost::Kind::kPlayed);
+    QVERIFY(!text(table, "happens").isEmpty());
+    QVERIFY(text(table, "better").startsWith(QString::fromStdString(to_text(move.best_line.front()))));
+    QVERIFY(table.status().startsWith(QStringLiteral("Move %1 of").arg(move_number(ply))));
+    QVERIFY(sentence(table).startsWith(QString::fromStdString(move_number_text(ply))));
+    // From there each step shows another position.
+    table.key(Qt::Key_Right, Qt::AltModifier);
+    QVERIFY(table.board()->position() == table.match().position_after(ply));
+    QVERIFY(table.board()->notes().ghosts.empty());
+    QCOMPARE(graph(table)->markedPly(), std::optional(ply));
+    table.key(Qt::Key_Up, Qt::AltModifier);
+    table.key(Qt::Key_Escape);
+    QVERIFY(table.board()->position() == table.match().position());
+}
+
+void CoachTest::aMistakeIsChosenInTheListAsInTheGraph() {
+    Table table;
+    reviewCarelessly(table);
+    int ply = 0;
+    for (const ReviewedMove& move : guide(table).reviewed()) {
+        ++ply;
+        if (move.judgement > Judgement::kInaccuracy) break;
+    }
+    QTest::mouseClick(graph(table), Qt::LeftButton, Qt::NoModifier, graph(table)->at(ply).toPoint());
+    const auto ghosts = table.board()->notes().ghosts;
+    QVERIFY(!ghosts.empty());
+    table.key(Qt::Key_Escape);
+    QVERIFY(table.board()->notes().ghosts.empty());
+    auto* list = table.window->findChild<QTableView*>(QStringLiteral("moves"));
+    list->scrollTo(list->model()->index((ply - 1) / 2, 1));
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::NoModifier,
+                      list->visualRect(list->model()->index((ply - 1) / 2, 1 + (ply - 1) % 2)).center());
+    QVERIFY(table.board()->notes().ghosts == ghosts);
+    QCOMPARE(graph(table)->markedPly(), std::optional(ply));
+}
+
+void CoachTest::whyNamesTheRowAndWhatStopsIt() {
+    const Match match({{}, {Seat::human(), Seat::human()}});
+    int told = 0;
+    for (const auto& game : test::load_vector_games()) {
+        if (game.moves.size() < 3 || (game.result != "1-0" && game.result != "0-1")) continue;
+        Position before(game.size, game.start);
+        for (std::size_t i = 0; i + 2 < game.moves.size(); ++i) before.play_legal(game.moves[i]);
+        const Cell played = game.moves[game.moves.size() - 2];
+        const Cell wins = game.moves.back();
+        for (const Cell better : test::legal_set(before)) {
+            Position stopped = before;
+            if (stopped.play_legal(better).wins() || stopped.find_win(stopped.to_play())) continue;
+            const ReviewedMove move{played,   Score(-Score::kWin + 2), Score(0),
+                                    {better}, Judgement::kLosingMove,  {wins}};
+            const auto why = ReviewTexts::why(match, before, move);
+            const auto fours = lesson_of(before, move).lets;
+            QVERIFY(why.happens.startsWith(QStringLiteral("It leaves ") +
+                                           QString::fromStdString(to_text(fours.front().cell))));
+            QVERIFY2(why.happens.contains(QStringLiteral("in a row, from ")), qPrintable(why.happens));
+            const QString cell = QString::fromStdString(to_text(better));
+            QCOMPARE(why.better,
+                     cell + (fours.size() > 1 ? QStringLiteral(" stops both at once.") : QStringLiteral(" stops it.")));
+            ++told;
+            break;
+        }
+    }
+    QVERIFY(told > 0);
+}
+
+void CoachTest::theAccuracyIsThatOfCore() {
+    Table table;
+    reviewCarelessly(table);
+    const auto expected = accuracy_of(table.match().first_position(), guide(table).reviewed());
+    for (const Player player : {Player::kFirst, Player::kSecond}) {
+        const int row = player == Player::kFirst ? 0 : 1;
+        const auto shown = [&](const char* name) {
+            return panel(table)->findChild<QLabel*>(QLatin1String(name) + QString::number(row))->text();
+        };
+        QCOMPARE(shown("accuracy"),
+                 QStringLiteral("Player %1: %2 % accuracy").arg(row + 1).arg(*expected[player].round.percent()));
+        for (const MeanAccuracy& phase : expected[player].phases)
+            QVERIFY(shown("phases").contains(phase.percent() ? QStringLiteral("%1 %").arg(*phase.percent())
+                                                             : QStringLiteral("\u2013")));
+        QVERIFY(!shown("marks").isEmpty());
+    }
+    auto* about = panel(table)->findChild<QToolButton*>(QStringLiteral("aboutAccuracy"));
+    QVERIFY(about->toolTip().contains(QStringLiteral("lichess.org/page/accuracy")));
+}
+
+void CoachTest::whatIsTriedTouchesNothing() {
+    Table table;
+    reviewCarelessly(table);
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    table.key(Qt::Key_Down, Qt::AltModifier);
+    const auto recordsBefore = table.match().records();
+    const auto generation = table.match().generation();
+    const Position shown = table.board()->position();
+    const auto kept = filesIn(table.folder.path());
+    table.key(Qt::Key_T);
+    QPointer<Sandbox> sandbox = table.window->findChild<Sandbox*>();
+    QVERIFY(sandbox && sandbox->isVisible());
+    QVERIFY(sandbox->board()->position() == shown);
+    // The person's move, and the answer of the computer unless it is over.
+    const Cell cell = shown.legal_moves().front();
+    QTest::mouseClick(sandbox->board(), Qt::LeftButton, Qt::NoModifier, sandbox->board()->cellCentre(cell));
+    QTRY_VERIFY_WITH_TIMEOUT(sandbox->match().plies().size() == 2 || sandbox->match().is_over(),
+                             test::kSlowness * 20'000);
+    QTest::mouseClick(sandbox->findChild<QPushButton*>(QStringLiteral("sandboxTakeBack")), Qt::LeftButton);
+    QVERIFY(sandbox->match().position() == shown);
+    QTest::keyClick(sandbox->board(), Qt::Key_Escape);
+    QTest::keyClick(sandbox.data(), Qt::Key_Escape);
+    QTRY_VERIFY(!sandbox);
+    QVERIFY(table.match().records() == recordsBefore);
+    QCOMPARE(table.match().generation(), generation);
+    QVERIFY(table.board()->position() == shown);
+    QVERIFY(!table.board()->notes().ghosts.empty());
+    QVERIFY(filesIn(table.folder.path()) == kept);
+}
+
+QTEST_MAIN(CoachTest)
+#include "coach_test.moc"

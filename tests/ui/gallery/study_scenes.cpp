@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// Analysis, review, and what is tried beside the match.
+#include <QAbstractItemView>
+#include <QAction>
+
+#include "tests/support/cost.h"
+#include "tests/ui/gallery/gallery_scenes.h"
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/study/sandbox.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+void trigger(Table& table, const char* action) {
+    table.window->findChild<QAction*>(QLatin1String(action))->trigger();
+}
+
+void analyse(Table& table) {
+    trigger(table, "analyse");
+    auto* lines = table.window->findChild<QAbstractItemView*>(QStringLiteral("lines"));
+    require(QTest::qWaitFor([&] { return lines->model()->rowCount() == 3; }, test::kSlowness * 30'000));
+}
+
+Exhibit analysis(LanguageChoice language) {
+    auto table = tableIn(language);
+    playSome(*table, 40);
+    analyse(*table);
+    return shown(table);
+}
+
+void reviewToTheGravest(Table& table) {
+    table.window->startMatch(MatchSetup{BoardSize{6, 6}, {Seat::human(), Seat::human()}});
+    table.playToTheEnd(Outcome::kFirstWins, 3);
+    table.board()->finishAnimation();
+    trigger(table, "review");
+    const ReviewGuide& guide = table.window->study()->review();
+    require(QTest::qWaitFor([&] { return !guide.isRunning(); }, test::kSlowness * 60'000));
+    // The last mistake is the one that lost, and the longest sentence.
+    trigger(table, "previousMistake");
+}
+
+Exhibit review(LanguageChoice language) {
+    auto table = tableIn(language);
+    reviewToTheGravest(*table);
+    return shown(table);
+}
+
+// The first mistake, with the position after it.
+Exhibit reviewAfter(LanguageChoice language) {
+    auto table = tableIn(language);
+    reviewToTheGravest(*table);
+    trigger(*table, "nextPly");
+    return shown(table);
+}
+
+// On a board of the usual size, against the computer, with the ghosts on the board.
+Exhibit coach(LanguageChoice language) {
+    auto table = tableIn(language);
+    table->window->startMatch(MatchSetup{{}, {Seat::human(), Seat::human()}});
+    table->playToTheEnd(Outcome::kFirstWins, 1);
+    table->match().set_seats({Seat::human(), Seat::computer(3)});
+    table->board()->finishAnimation();
+    trigger(*table, "review");
+    const ReviewGuide& guide = table->window->study()->review();
+    require(QTest::qWaitFor([&] { return !guide.isRunning(); }, test::kSlowness * 60'000));
+    trigger(*table, "previousMistake");
+    return shown(table);
+}
+
+Exhibit sandbox(LanguageChoice language) {
+    sayIn(language);
+    Position position;
+    for (int ply = 0; ply < 24; ++ply) position.play_legal(position.legal_moves()[static_cast<std::size_t>(ply) % 5]);
+    auto dialog = std::make_shared<Sandbox>(position, 5, Settings());
+    dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog->show();
+    require(QTest::qWaitForWindowExposed(dialog.get()));
+    return {dialog.get(), dialog};
+}
+
+Exhibit reviewRunning(LanguageChoice language) {
+    auto table = tableIn(language);
+    playSome(*table, 60);
+    trigger(*table, "review");
+    const ReviewGuide& guide = table->window->study()->review();
+    require(QTest::qWaitFor([&] { return guide.reviewed().size() > 5; }, test::kSlowness * 60'000));
+    table->window->study()->stop();
+    return shown(table);
+}
+
+Exhibit reviewAndAnalysis(LanguageChoice language) {
+    auto table = tableIn(language);
+    reviewToTheGravest(*table);
+    trigger(*table, "previousPly");
+    trigger(*table, "previousPly");
+    analyse(*table);
+    return shown(table);
+}
+
+}  // namespace
+
+std::vector<Scene> studyScenes() {
+    return {
+        {"analysis", false, analysis},
+        {"review", false, review},
+        {"review-after", false, reviewAfter},
+        {"coach", false, coach},
+        {"review-running", false, reviewRunning},
+        {"review-and-analysis", false, reviewAndAnalysis},
+        {"sandbox", true, sandbox},
+    };
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QBoxLayout>
+#include <QDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <optional>
+#include <utility>
+
+#include "core/atom4/match/match.h"
+#include "ui/atom4/board/board_view.h"
+#include "ui/atom4/play/opponent.h"
+#include "ui/atom4/view/wheel_view.h"
+
+namespace atom4::ui {
+
+/// Plays on from a position against the computer, in a match of its own: nothing that happens here touches any other
+/// match, its record, the statistics or what is kept on disk. The person plays the colours that are to move.
+class Sandbox : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The round must be in play there.
+    Sandbox(const Position& position, int level, const Settings& settings, QWidget* parent = nullptr,
+            Thinker thinker = find_move);
+
+    [[nodiscard]] const Match& match() const { return match_; }
+    [[nodiscard]] BoardView* board() const { return board_; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void heard(const MatchEvent& event);
+    void place(Cell cell);
+    void takeBack();
+    void startAgain();
+    void goOn();
+    void answerIfItIsTime();
+    void refresh();
+    void retranslate();
+
+    Match match_;
+    const MatchSetup setup_;
+    Opponent opponent_;
+    std::optional<std::pair<std::uint64_t, Cell>> answer_;
+    BoardView* board_;
+    WheelView* wheel_;
+    QLabel* state_;
+    QLabel* note_;
+    QPushButton* takeBack_;
+    QPushButton* again_;
+    QPushButton* leave_;
+    QBoxLayout* panel_;
+    QBoxLayout* sides_;
+    Subscription subscription_;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QColor>
+
+namespace atom4::ui {
+
+/// The colours of what was played and was no good, of what was better, and of what would follow: on the board and in
+/// words alike, readable on light and on dark paper.
+[[nodiscard]] inline QColor worseColour(bool dark) {
+    return dark ? QColor(0xFF, 0x7A, 0x66) : QColor(0xB4, 0x2A, 0x1E);
+}
+[[nodiscard]] inline QColor betterColour(bool dark) {
+    return dark ? QColor(0x5F, 0xD0, 0x8A) : QColor(0x1B, 0x70, 0x40);
+}
+[[nodiscard]] inline QColor followingColour(bool dark) {
+    return dark ? QColor(0xE0, 0xB8, 0x5A) : QColor(0x80, 0x57, 0x08);
+}
+
+}  // namespace atom4::ui
