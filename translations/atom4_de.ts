@@ -705,6 +705,15 @@
         <source>nearer, farther, the whole board</source>
         <translation>näher, weiter weg, das ganze Brett</translation>
     </message>
+    <message>
+        <source>T</source>
+        <comment>keyboard</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>play on from here against the computer, beside the match</source>
+        <translation>von hier gegen den Computer weiterspielen, neben der Partie</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::HintTexts</name>
@@ -755,6 +764,22 @@
         <source>%1 holds out longest. It looks lost.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 hält am längsten stand. Es sieht verloren aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stops %n fours at once.</source>
+        <comment>%1 is a cell</comment>
+        <translation>
+            <numerusform>%1 verhindert %n Viererreihe zugleich.</numerusform>
+            <numerusform>%1 verhindert %n Viererreihen zugleich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens %n fours at once.</source>
+        <comment>%1 is a cell</comment>
+        <translation>
+            <numerusform>%1 droht %n Viererreihe zugleich.</numerusform>
+            <numerusform>%1 droht %n Viererreihen zugleich.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

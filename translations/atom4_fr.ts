@@ -705,6 +705,15 @@
         <source>nearer, farther, the whole board</source>
         <translation>plus près, plus loin, tout le plateau</translation>
     </message>
+    <message>
+        <source>T</source>
+        <comment>keyboard</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>play on from here against the computer, beside the match</source>
+        <translation>jouer la suite contre l’ordinateur, à côté de la partie</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::HintTexts</name>
@@ -755,6 +764,22 @@
         <source>%1 holds out longest. It looks lost.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 résiste le plus longtemps. Cela semble perdu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stops %n fours at once.</source>
+        <comment>%1 is a cell</comment>
+        <translation>
+            <numerusform>%1 empêche %n ligne de quatre à la fois.</numerusform>
+            <numerusform>%1 empêche %n lignes de quatre à la fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens %n fours at once.</source>
+        <comment>%1 is a cell</comment>
+        <translation>
+            <numerusform>%1 menace %n ligne de quatre à la fois.</numerusform>
+            <numerusform>%1 menace %n lignes de quatre à la fois.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -155,6 +155,9 @@ void PlayTest::aHintIsShownWithItsReason() {
     table.key(Qt::Key_H);
     QTRY_VERIFY(table.board()->hint());
     const Cell proposed = *table.board()->hint();
+    // And what follows, numbered.
+    QVERIFY(!table.board()->notes().line.empty());
+    QVERIFY(table.board()->notes().line.front() == proposed);
     QVERIFY(table.match().position().is_legal(proposed));
     QVERIFY2(table.status().startsWith(QStringLiteral("Hint: ") + QString::fromStdString(to_text(proposed))),
              qPrintable(table.status()));

@@ -120,6 +120,7 @@ QString HelpDialog::keysPage() {
         {tr("A", "keyboard"), tr("turn the analysis on and off")},
         {tr("V", "keyboard"), tr("review the round")},
         {tr("Alt with Up, Down", "keyboard"), tr("previous and next mistake of the review")},
+        {tr("T", "keyboard"), tr("play on from here against the computer, beside the match")},
         {tr("Ctrl+N, Ctrl+R, Ctrl+E", "keyboard"), tr("new match, rematch, set up a position")},
         {tr("Ctrl+O, Ctrl+S, Ctrl+P", "keyboard"), tr("open, save, print")},
         {tr("Ctrl+C, Ctrl+V", "keyboard"), tr("copy the position, paste a position or a match")},

@@ -240,6 +240,12 @@ void MainWindow::showHint(const Hint& hint) {
     lookBack_.lookAtPresent();
     statistics_.help();
     board()->showHint(hint.move);
+    // What follows, as far as one can keep it in the head: numbered ghosts.
+    constexpr std::size_t kEnough = 4;
+    BoardNotes notes = board()->notes();
+    notes.line.assign(hint.line.begin(),
+                      hint.line.begin() + static_cast<std::ptrdiff_t>(std::min(hint.line.size(), kEnough)));
+    board()->setNotes(std::move(notes));
     say(tr("Hint: %1", "%1 is a sentence").arg(HintTexts::hint(session_.match().position(), hint)));
 }
 

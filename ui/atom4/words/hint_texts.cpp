@@ -38,9 +38,13 @@ QString HintTexts::hint(const Position& position, const Hint& hint) {
                       (hint.score.plies_to_win().value_or(1) + 1) / 2)
                 .arg(move);
         case HintReason::kPreventsLoss:
+            if (hint.fours_prevented > 1)
+                return tr("%1 stops %n fours at once.", "%1 is a cell", hint.fours_prevented).arg(move);
             return tr("%1 stops %2 from winning at %3.", "a cell, the opponent's colour, a cell")
                 .arg(move, ColourNames::of(next_on_wheel(position.to_play())), Messages::name(*hint.prevented));
         case HintReason::kThreatens:
+            if (hint.fours_threatened > 1)
+                return tr("%1 threatens %n fours at once.", "%1 is a cell", hint.fours_threatened).arg(move);
             return tr("%1 threatens to win at %3 with %2.", "a cell, the player's next colour, a cell")
                 .arg(move, ColourNames::of(next_on_wheel(position.to_play(), 2)), Messages::name(*hint.threat));
         case HintReason::kDelaysLoss: return tr("%1 holds out longest. It looks lost.", "%1 is a cell").arg(move);
