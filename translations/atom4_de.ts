@@ -2978,7 +2978,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>%1 wins in %n moves: it threatens %2 and %3 at once.</source>
         <comment>cells</comment>
         <translation>
-            <numerusform>%1 gewinnt in einem Zug: er droht auf %2 und %3 zugleich.</numerusform>
+            <numerusform>%1 gewinnt in %n Zug: er droht auf %2 und %3 zugleich.</numerusform>
             <numerusform>%1 gewinnt in %n Zügen: er droht auf %2 und %3 zugleich.</numerusform>
         </translation>
     </message>
@@ -2986,7 +2986,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>%1 wins in %n moves, whatever the answer.</source>
         <comment>%1 is a cell</comment>
         <translation>
-            <numerusform>%1 gewinnt in einem Zug, was auch die Antwort ist.</numerusform>
+            <numerusform>%1 gewinnt in %n Zug, was auch die Antwort ist.</numerusform>
             <numerusform>%1 gewinnt in %n Zügen, was auch die Antwort ist.</numerusform>
         </translation>
     </message>
