@@ -14,12 +14,12 @@ using namespace atom4::ui;
 
 namespace {
 
-void trigger(Table& table, const char* action) {
-    table.window->findChild<QAction*>(QLatin1String(action))->trigger();
+void triggerIn(Table& table, const char* action) {
+    table.window->findChild<QAction*>(QLatin1String(action))->triggerIn();
 }
 
 void analyse(Table& table) {
-    trigger(table, "analyse");
+    triggerIn(table, "analyse");
     auto* lines = table.window->findChild<QAbstractItemView*>(QStringLiteral("lines"));
     require(QTest::qWaitFor([&] { return lines->model()->rowCount() == 3; }, test::kSlowness * 30'000));
 }
@@ -35,11 +35,11 @@ void reviewToTheGravest(Table& table) {
     table.window->startMatch(MatchSetup{BoardSize{6, 6}, {Seat::human(), Seat::human()}});
     table.playToTheEnd(Outcome::kFirstWins, 3);
     table.board()->finishAnimation();
-    trigger(table, "review");
+    triggerIn(table, "review");
     const ReviewGuide& guide = table.window->study()->review();
     require(QTest::qWaitFor([&] { return !guide.isRunning(); }, test::kSlowness * 60'000));
     // The last mistake is the one that lost, and the longest sentence.
-    trigger(table, "previousMistake");
+    triggerIn(table, "previousMistake");
 }
 
 Exhibit review(LanguageChoice language) {
@@ -52,7 +52,7 @@ Exhibit review(LanguageChoice language) {
 Exhibit reviewAfter(LanguageChoice language) {
     auto table = tableIn(language);
     reviewToTheGravest(*table);
-    trigger(*table, "nextPly");
+    triggerIn(*table, "nextPly");
     return shown(table);
 }
 
@@ -63,10 +63,10 @@ Exhibit coach(LanguageChoice language) {
     table->playToTheEnd(Outcome::kFirstWins, 1);
     table->match().set_seats({Seat::human(), Seat::computer(3)});
     table->board()->finishAnimation();
-    trigger(*table, "review");
+    triggerIn(*table, "review");
     const ReviewGuide& guide = table->window->study()->review();
     require(QTest::qWaitFor([&] { return !guide.isRunning(); }, test::kSlowness * 60'000));
-    trigger(*table, "previousMistake");
+    triggerIn(*table, "previousMistake");
     return shown(table);
 }
 
@@ -84,7 +84,7 @@ Exhibit sandbox(LanguageChoice language) {
 Exhibit reviewRunning(LanguageChoice language) {
     auto table = tableIn(language);
     playSome(*table, 60);
-    trigger(*table, "review");
+    triggerIn(*table, "review");
     const ReviewGuide& guide = table->window->study()->review();
     require(QTest::qWaitFor([&] { return guide.reviewed().size() > 5; }, test::kSlowness * 60'000));
     table->window->study()->stop();
@@ -94,8 +94,8 @@ Exhibit reviewRunning(LanguageChoice language) {
 Exhibit reviewAndAnalysis(LanguageChoice language) {
     auto table = tableIn(language);
     reviewToTheGravest(*table);
-    trigger(*table, "previousPly");
-    trigger(*table, "previousPly");
+    triggerIn(*table, "previousPly");
+    triggerIn(*table, "previousPly");
     analyse(*table);
     return shown(table);
 }
