@@ -15,7 +15,7 @@ using namespace atom4::ui;
 namespace {
 
 void triggerIn(Table& table, const char* action) {
-    table.window->findChild<QAction*>(QLatin1String(action))->triggerIn();
+    table.window->findChild<QAction*>(QLatin1String(action))->trigger();
 }
 
 void analyse(Table& table) {
