@@ -2766,7 +2766,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>&amp;Try It</source>
         <comment>play on from here against the computer, beside the match</comment>
-        <translation>&amp;Ausprobieren</translation>
+        <translation>Aus&amp;probieren</translation>
     </message>
     <message>
         <source>better</source>
