@@ -229,6 +229,7 @@ void SidePanel::limitWheel() {
         showList(true);
         wheel_->setMinimumHeight(kLeastWheel);
         wheel_->setMaximumHeight(QWIDGETSIZE_MAX);
+        end_->setMinimumHeight(0);
         return;
     }
     const QMargins margins = layout()->contentsMargins();
@@ -240,6 +241,8 @@ void SidePanel::limitWheel() {
     showList(both);
     const int most = std::min({height() - others - (both ? forMoves : 0), height() * 2 / 5, width() - 40});
     wheel_->setFixedHeight(std::max(kLeastWheel, most));
+    // What takes their place takes their room, so that looking back moves nothing.
+    end_->setMinimumHeight(wheel_->minimumHeight() + layout()->spacing() + words_->minimumHeight());
 }
 
 void SidePanel::showList(bool room) {
