@@ -9,6 +9,11 @@
 #include "ui/look/icons.h"
 
 namespace atom4::ui {
+namespace {
+
+constexpr int kHeaderSpacing = 8;
+
+}  // namespace
 
 AnalysisPanel::AnalysisPanel(QWidget* parent)
     : QWidget(parent),
@@ -38,7 +43,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     close_->setFocusPolicy(Qt::TabFocus);
 
     auto* top = new QHBoxLayout;
-    top->setSpacing(8);
+    top->setSpacing(kHeaderSpacing);
     top->addWidget(sentence_, 1);
     top->addWidget(countLabel_);
     top->addWidget(count_);
@@ -72,10 +77,15 @@ void AnalysisPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
-// In a narrow panel the number says by itself what it counts.
+// In a narrow panel the numbers say by themselves what they count, and who stands better.
 void AnalysisPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    countLabel_->setVisible(width() >= 40 * fontMetrics().averageCharWidth());
+    const QMargins around = layout()->contentsMargins();
+    const int buttons = count_->sizeHint().width() + close_->sizeHint().width() + 2 * kHeaderSpacing;
+    const int room = width() - around.left() - around.right() - buttons;
+    const int word = 8 * fontMetrics().averageCharWidth();
+    sentence_->setVisible(room >= word);
+    countLabel_->setVisible(room >= 3 * word + kHeaderSpacing + countLabel_->sizeHint().width());
 }
 
 void AnalysisPanel::setSentence(const QString& sentence) {
