@@ -154,9 +154,8 @@ std::optional<SystemError> KeptGame::try_to_save() {
     }
     if (const auto trouble = clear_place()) return trouble;
     if (const auto trouble = settle()) return trouble;
-    const Survives survives = taken_ ? Survives::kPowerCut : Survives::kKill;
-    if (const auto trouble = write_own_file(path_, current_, survives)) return trouble;
-    if (!taken_) settling_->settle(path_);
+    if (const auto trouble = taken_ ? write_own_file(path_, current_) : settling_->write_own(path_, current_))
+        return trouble;
     std::error_code ignored;
     if (taken_) fs::remove(taken_->path, ignored);
     taken_.reset();
@@ -164,9 +163,7 @@ std::optional<SystemError> KeptGame::try_to_save() {
 }
 
 std::optional<SystemError> KeptGame::save_beside(const fs::path& file, std::string_view text) const {
-    if (const auto trouble = write_file(file, text, Survives::kKill)) return trouble;
-    settling_->settle(file);
-    return std::nullopt;
+    return settling_->write(file, text);
 }
 
 void KeptGame::go_on(std::string text) {

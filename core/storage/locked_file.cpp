@@ -27,9 +27,7 @@ std::optional<SystemError> LockedFile::change(const Edit& edit) const {
     const auto changed = edit(*text);
     if (!changed) return changed.error();
     remove_unfinished(path_);
-    if (const auto trouble = write_own_file(path_, *changed, Survives::kKill)) return trouble;
-    settling_->settle(path_);
-    return std::nullopt;
+    return settling_->write_own(path_, *changed);
 }
 
 std::optional<SystemError> LockedFile::set_aside() const {

@@ -4,14 +4,24 @@
 
 #include <utility>
 
-#include "core/storage/files.h"
-
 namespace atom4 {
 
 Settling::Settling() : worker_([this] { work(); }) {}
 
 Settling::~Settling() {
     worker_.wait();
+}
+
+std::optional<SystemError> Settling::write(const std::filesystem::path& file, std::string_view text) {
+    if (const auto trouble = write_file(file, text, Survives::kKill)) return trouble;
+    settle(file);
+    return std::nullopt;
+}
+
+std::optional<SystemError> Settling::write_own(const std::filesystem::path& file, std::string_view text) {
+    if (const auto trouble = write_own_file(file, text, Survives::kKill)) return trouble;
+    settle(file);
+    return std::nullopt;
 }
 
 void Settling::settle(const std::filesystem::path& file) {

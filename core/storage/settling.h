@@ -4,8 +4,11 @@
 
 #include <filesystem>
 #include <mutex>
+#include <optional>
 #include <set>
+#include <string_view>
 
+#include "core/storage/files.h"
 #include "core/threads/worker_thread.h"
 
 namespace atom4 {
@@ -19,6 +22,11 @@ public:
     Settling& operator=(const Settling&) = delete;
     /// All that was handed over is on the disk.
     ~Settling();
+
+    /// Writes the file as write_file() or write_own_file() do, so that it survives a kill at once, and settles it. On
+    /// an error there is nothing to settle.
+    [[nodiscard]] std::optional<SystemError> write(const std::filesystem::path& file, std::string_view text);
+    [[nodiscard]] std::optional<SystemError> write_own(const std::filesystem::path& file, std::string_view text);
 
     /// From soon on the file endures a power cut under the name that it has now; at once where no thread is to be had.
     /// Handed over twice in a row it is written through once. What fails is not told: the file is whole all the same
