@@ -136,5 +136,21 @@ std::vector<VectorGame> load_vector_games() {
     return games;
 }
 
+std::vector<Blunder> load_blunders() {
+    std::vector<Blunder> blunders;
+    for (const VectorGame& game : load_vector_games()) {
+        if (game.moves.size() < 2 || (game.result != "1-0" && game.result != "0-1")) continue;
+        Position before(game.size, game.start);
+        for (std::size_t i = 0; i + 2 < game.moves.size(); ++i) before.play_legal(game.moves[i]);
+        for (const Cell better : legal_set(before)) {
+            Position stopped = before;
+            if (stopped.play_legal(better).wins() || stopped.find_win(stopped.to_play())) continue;
+            blunders.push_back({before, game.moves[game.moves.size() - 2], game.moves.back(), better});
+            break;
+        }
+    }
+    return blunders;
+}
+
 }  // namespace test
 }  // namespace atom4

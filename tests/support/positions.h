@@ -72,5 +72,15 @@ struct VectorGame {
 };
 [[nodiscard]] std::vector<VectorGame> load_vector_games();
 
+/// A move that let the other player win with the next one, where another would have stopped him.
+struct Blunder {
+    Position before;
+    Cell played;
+    Cell wins;
+    Cell better;
+};
+/// The last but one moves of those games that are such.
+[[nodiscard]] std::vector<Blunder> load_blunders();
+
 }  // namespace test
 }  // namespace atom4

@@ -8,9 +8,7 @@
 #include "core/atom4/computer/review.h"
 #include "core/atom4/rules/notation.h"
 #include "tests/support/cost.h"
-#include "tests/ui/support/ui_fixture.h"
-#include "ui/atom4/study_panels/evaluation_graph.h"
-#include "ui/atom4/study_panels/review_panel.h"
+#include "tests/ui/support/review_round.h"
 #include "ui/atom4/words/review_texts.h"
 
 using namespace atom4;
@@ -21,33 +19,10 @@ namespace {
 QAction* action(Table& table, const char* name) {
     return table.window->findChild<QAction*>(QLatin1String(name));
 }
-ReviewPanel* panel(Table& table) {
-    return table.window->findChild<ReviewPanel*>();
-}
-EvaluationGraph* graph(Table& table) {
-    return table.window->findChild<EvaluationGraph*>();
-}
-QString sentence(Table& table) {
-    return panel(table)->findChild<QLabel*>(QStringLiteral("judgement"))->text();
-}
-const ReviewGuide& guide(Table& table) {
-    return table.window->study()->review();
-}
 QString inList(Table& table, int ply) {
     const auto* model = table.window->findChild<QTableView*>(QStringLiteral("moves"))->model();
     return model->index((ply - 1) / 2, 1 + (ply - 1) % 2).data().toString();
 }
-bool isDone(Table& table) {
-    return !guide(table).isRunning() && guide(table).reviewed().size() == table.match().plies().size();
-}
-
-// A round of careless moves, so that there is something to mark.
-void playCarelessly(Table& table) {
-    table.window->startMatch(MatchSetup{BoardSize{6, 6}, {Seat::human(), Seat::human()}});
-    table.playToTheEnd(Outcome::kFirstWins, 3);
-    table.board()->finishAnimation();
-}
-
 std::vector<ReviewedMove> reviewedDirectly(const Match& match) {
     std::vector<Cell> cells;
     for (const Reaction& ply : match.plies()) cells.push_back(ply.placed());

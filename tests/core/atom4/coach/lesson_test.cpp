@@ -72,27 +72,16 @@ TEST(Lesson, SaysNothingThatIsNotSo) {
 
 // Whoever does not stop a four is told where it was and what would have stopped it.
 TEST(Lesson, OfALosingMoveNamesTheRowAndWhatStopsIt) {
-    int lessons = 0;
-    for (const auto& game : test::load_vector_games()) {
-        if (game.moves.size() < 2 || (game.result != "1-0" && game.result != "0-1")) continue;
-        Position before(game.size, game.start);
-        for (std::size_t i = 0; i + 2 < game.moves.size(); ++i) before.play_legal(game.moves[i]);
-        const Cell played = game.moves[game.moves.size() - 2];
-        const Cell wins = game.moves.back();
-        for (const Cell better : test::legal_set(before)) {
-            Position stopped = before;
-            if (stopped.play_legal(better).wins() || stopped.find_win(stopped.to_play())) continue;
-            const Lesson lesson = lesson_of(before, {played, {}, {}, {better}, Judgement::kLosingMove, {wins}});
-            EXPECT_TRUE(lesson.better_stops);
-            EXPECT_EQ(lesson.answer, wins);
-            const bool named = std::any_of(lesson.lets.begin(), lesson.lets.end(),
-                                           [&](const Four& four) { return four.cell == wins; });
-            EXPECT_TRUE(named);
-            ++lessons;
-            break;
-        }
+    const auto blunders = test::load_blunders();
+    for (const auto& [before, played, wins, better] : blunders) {
+        const Lesson lesson = lesson_of(before, {played, {}, {}, {better}, Judgement::kLosingMove, {wins}});
+        EXPECT_TRUE(lesson.better_stops);
+        EXPECT_EQ(lesson.answer, wins);
+        bool named = false;
+        for (const Four& four : lesson.lets) named = named || four.cell == wins;
+        EXPECT_TRUE(named);
     }
-    EXPECT_GT(lessons, 0);
+    EXPECT_FALSE(blunders.empty());
 }
 
 }  // namespace

@@ -11,38 +11,14 @@
 #include "core/atom4/rules/notation.h"
 #include "tests/support/cost.h"
 #include "tests/support/positions.h"
-#include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/review_round.h"
 #include "ui/atom4/study/sandbox.h"
-#include "ui/atom4/study_panels/review_panel.h"
 #include "ui/atom4/words/review_texts.h"
 
 using namespace atom4;
 using namespace atom4::ui;
 
 namespace {
-
-ReviewPanel* panel(Table& table) {
-    return table.window->findChild<ReviewPanel*>();
-}
-EvaluationGraph* graph(Table& table) {
-    return table.window->findChild<EvaluationGraph*>();
-}
-QString sentence(Table& table) {
-    return panel(table)->findChild<QLabel*>(QStringLiteral("judgement"))->text();
-}
-const ReviewGuide& guide(Table& table) {
-    return table.window->study()->review();
-}
-bool isDone(Table& table) {
-    return !guide(table).isRunning() && guide(table).reviewed().size() == table.match().plies().size();
-}
-
-// A round of careless moves, so that there is something to mark.
-void playCarelessly(Table& table) {
-    table.window->startMatch(MatchSetup{BoardSize{6, 6}, {Seat::human(), Seat::human()}});
-    table.playToTheEnd(Outcome::kFirstWins, 3);
-    table.board()->finishAnimation();
-}
 
 QString text(Table& table, const char* label) {
     return panel(table)->findChild<QLabel*>(QLatin1String(label))->text();
@@ -127,31 +103,19 @@ void CoachTest::aMistakeIsChosenInTheListAsInTheGraph() {
 
 void CoachTest::whyNamesTheRowAndWhatStopsIt() {
     const Match match({{}, {Seat::human(), Seat::human()}});
-    int told = 0;
-    for (const auto& game : test::load_vector_games()) {
-        if (game.moves.size() < 3 || (game.result != "1-0" && game.result != "0-1")) continue;
-        Position before(game.size, game.start);
-        for (std::size_t i = 0; i + 2 < game.moves.size(); ++i) before.play_legal(game.moves[i]);
-        const Cell played = game.moves[game.moves.size() - 2];
-        const Cell wins = game.moves.back();
-        for (const Cell better : test::legal_set(before)) {
-            Position stopped = before;
-            if (stopped.play_legal(better).wins() || stopped.find_win(stopped.to_play())) continue;
-            const ReviewedMove move{played,   Score(-Score::kWin + 2), Score(0),
-                                    {better}, Judgement::kLosingMove,  {wins}};
-            const auto why = ReviewTexts::why(match, before, move);
-            const auto fours = lesson_of(before, move).lets;
-            QVERIFY(why.happens.startsWith(QStringLiteral("It leaves ") +
-                                           QString::fromStdString(to_text(fours.front().cell))));
-            QVERIFY2(why.happens.contains(QStringLiteral("in a row, from ")), qPrintable(why.happens));
-            const QString cell = QString::fromStdString(to_text(better));
-            QCOMPARE(why.better,
-                     cell + (fours.size() > 1 ? QStringLiteral(" stops both at once.") : QStringLiteral(" stops it.")));
-            ++told;
-            break;
-        }
+    const auto blunders = test::load_blunders();
+    for (const auto& [before, played, wins, better] : blunders) {
+        const ReviewedMove move{played, Score(-Score::kWin + 2), Score(0), {better}, Judgement::kLosingMove, {wins}};
+        const auto why = ReviewTexts::why(match, before, move);
+        const auto fours = lesson_of(before, move).lets;
+        QVERIFY(
+            why.happens.startsWith(QStringLiteral("It leaves ") + QString::fromStdString(to_text(fours.front().cell))));
+        QVERIFY2(why.happens.contains(QStringLiteral("in a row, from ")), qPrintable(why.happens));
+        const QString cell = QString::fromStdString(to_text(better));
+        QCOMPARE(why.better,
+                 cell + (fours.size() > 1 ? QStringLiteral(" stops both at once.") : QStringLiteral(" stops it.")));
     }
-    QVERIFY(told > 0);
+    QVERIFY(!blunders.empty());
 }
 
 void CoachTest::theAccuracyIsThatOfCore() {
