@@ -6,6 +6,8 @@
 #include <array>
 #include <utility>
 
+#include "ui/system/desktop_motion.h"
+
 namespace atom4::ui {
 namespace {
 
@@ -109,6 +111,10 @@ void Settings::save(QSettings& store, const Settings& before) const {
     write(store, kFollow, followPlay, before.followPlay);
     write(store, kSounds, sounds, before.sounds);
     if (pace != before.pace) store.setValue(QLatin1String(kPace), pace);
+}
+
+bool Settings::reducesMotion() const {
+    return reducedMotion || desktopReducesMotion();
 }
 
 QString settingsFile() {

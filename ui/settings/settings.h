@@ -35,6 +35,10 @@ struct Settings {
 
     friend bool operator==(const Settings&, const Settings&) = default;
 
+    /// Whether nothing may travel now: the person wants it so, here or on the desktop. For whoever is about to move
+    /// something: desktopReducesMotion() reads files.
+    [[nodiscard]] bool reducesMotion() const;
+
     /// Reads what the store has. Each value that is missing, out of its bounds or not known to this version is the
     /// default, whatever the others are.
     [[nodiscard]] static Settings load(const QSettings& store);

@@ -80,6 +80,7 @@ private slots:
     void aTurnIsShownAndAnyKeyFinishesIt();
     void speedsDifferAndCanBeOff();
     void aPickedChipJumpsForAWhile();
+    void nothingJumpsWhereTheDesktopWantsItStill();
     void theKeyboardSuffices();
     void theCursorGoesFromChipToChip();
     void undoGoesBackToTheStart();
@@ -248,6 +249,18 @@ void LinesWindowTest::aPickedChipJumpsForAWhile() {
     const QImage still = table.board()->grab(around).toImage();
     QTest::qWait(200);
     QCOMPARE(table.board()->grab(around).toImage(), still);
+}
+
+void LinesWindowTest::nothingJumpsWhereTheDesktopWantsItStill() {
+    LinesTable table(kBoard);
+    QFile desktop(table.folder.filePath(QStringLiteral("kdeglobals")));
+    QVERIFY(desktop.open(QIODevice::WriteOnly));
+    desktop.write("[KDE]\nAnimationDurationFactor=0\n");
+    desktop.close();
+    table.click("h5");
+    const QImage still = table.board()->grab().toImage();
+    QTest::qWait(200);
+    QCOMPARE(table.board()->grab().toImage(), still);
 }
 
 void LinesWindowTest::theKeyboardSuffices() {

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "ui/atom4/board/board_view.h"
-#include "ui/system/desktop_motion.h"
 
 namespace atom4::ui {
 namespace {
@@ -46,8 +45,8 @@ void BoardView::follow(bool smoothly) {
 }
 
 void BoardView::look(const BoardZoom& zoom, bool smoothly) {
-    const bool moves = smoothly && zoom != camera_.goal() && settings_.animation != AnimationSpeed::kOff &&
-                       !settings_.reducedMotion && !desktopReducesMotion();
+    const bool moves =
+        smoothly && zoom != camera_.goal() && settings_.animation != AnimationSpeed::kOff && !settings_.reducesMotion();
     camera_.moveTo(zoom, moves);
     emit zoomChanged();
 }

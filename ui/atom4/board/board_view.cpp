@@ -14,7 +14,6 @@
 #include "ui/atom4/words/messages.h"
 #include "ui/atom4/words/reaction_texts.h"
 #include "ui/language/language.h"
-#include "ui/system/desktop_motion.h"
 
 namespace atom4::ui {
 namespace {
@@ -74,7 +73,7 @@ void BoardView::showReaction(const Position& position, const Reaction& reaction)
     showPosition(position, &reaction);
     const double slowness = slownessOf(settings_.animation);
     if (slowness == 0) return;
-    reduced_ = settings_.reducedMotion || desktopReducesMotion();
+    reduced_ = settings_.reducesMotion();
     timeline_.emplace(reaction);
     int duration = timeline_->duration();
     if (reaction.wins()) {

@@ -82,7 +82,7 @@ void GoalExample::showEnd() {
 }
 
 void GoalExample::play() {
-    if (settings_.reducedMotion || settings_.animation == AnimationSpeed::kOff) return showEnd();
+    if (settings_.animation == AnimationSpeed::kOff || settings_.reducesMotion()) return showEnd();
     next_ = 0;
     board_->showPosition(positions_.front(), nullptr);
     timer_.start(kLook);

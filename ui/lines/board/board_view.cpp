@@ -74,6 +74,7 @@ void LinesBoardView::showTurn(const lines::Position& position, std::span<const l
     if (slowness == 0) return;
     timeline_.emplace(position, turn, dropped);
     if (timeline_->duration() == 0) return timeline_.reset();
+    reduced_ = settings_.reducesMotion();
     startAnimation(timeline_->duration(), slowness);
     refreshPath();
 }
@@ -129,7 +130,7 @@ void LinesBoardView::paintEvent(QPaintEvent* event) {
     painter.drawPixmap(0, 0, paper_);
     painter.setRenderHint(QPainter::Antialiasing);
     if (timeline_) {
-        const LinesFrame frame = timeline_->at(animationTime(), settings_.reducedMotion);
+        const LinesFrame frame = timeline_->at(animationTime(), reduced_);
         drawChips(painter, scene_, *frame.still, event->rect());
         drawMovingChips(painter, scene_, frame);
     } else {
@@ -180,7 +181,7 @@ void LinesBoardView::select(std::optional<lines::Cell> cell) {
 
 void LinesBoardView::bounce() {
     bounce_.stop();
-    if (selected_ && !settings_.reducedMotion && settings_.animation != AnimationSpeed::kOff) bounce_.start();
+    if (selected_ && settings_.animation != AnimationSpeed::kOff && !settings_.reducesMotion()) bounce_.start();
 }
 
 void LinesBoardView::refreshPath() {

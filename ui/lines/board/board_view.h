@@ -99,6 +99,7 @@ private:
     bool dropped_ = false;            // the move that was chosen last needs no way any more
 
     std::optional<LinesTimeline> timeline_;
+    bool reduced_ = false;      // what is shown now does without motion
     QVariantAnimation bounce_;  // of the selected chip
 };
 
