@@ -714,6 +714,15 @@
         <source>play on from here against the computer, beside the match</source>
         <translation>von hier gegen den Computer weiterspielen, neben der Partie</translation>
     </message>
+    <message>
+        <source>B</source>
+        <comment>keyboard</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>go to the line beside: what else was played here</source>
+        <translation>zur Variante daneben: was hier sonst gespielt wurde</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::HintTexts</name>
@@ -1918,6 +1927,10 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>&amp;Go to Position</source>
         <translation>&amp;Zur Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Other Line</source>
+        <translation>&amp;Andere Variante</translation>
     </message>
 </context>
 <context>

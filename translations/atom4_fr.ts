@@ -714,6 +714,15 @@
         <source>play on from here against the computer, beside the match</source>
         <translation>jouer la suite contre l’ordinateur, à côté de la partie</translation>
     </message>
+    <message>
+        <source>B</source>
+        <comment>keyboard</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>go to the line beside: what else was played here</source>
+        <translation>aller à la variante d&apos;à côté : ce qui a été joué d&apos;autre ici</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::HintTexts</name>
@@ -1918,6 +1927,10 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>&amp;Go to Position</source>
         <translation>&amp;Position</translation>
+    </message>
+    <message>
+        <source>&amp;Other Line</source>
+        <translation>&amp;Autre variante</translation>
     </message>
 </context>
 <context>

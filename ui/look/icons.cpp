@@ -35,6 +35,25 @@ QPainterPath mirrored(const QPainterPath& path) {
     return QTransform(-1, 0, 0, 1, 24, 0).map(path);
 }
 
+// As far as one can go that way.
+QPainterPath firstPath() {
+    QPainterPath path;
+    addLine(path, {{17, 5}, {10.5, 12}, {17, 19}});
+    addLine(path, {{6.5, 5}, {6.5, 19}});
+    return path;
+}
+
+// One way on, and another that leaves it.
+QPainterPath branchPath() {
+    QPainterPath path;
+    addLine(path, {{7, 20.5}, {7, 4}});
+    addLine(path, {{3.5, 7.5}, {7, 4}, {10.5, 7.5}});
+    path.moveTo(7, 17);
+    path.cubicTo(7, 12, 17, 15, 17, 8.5);
+    addLine(path, {{13.5, 11}, {17, 7.5}, {20.5, 11}});
+    return path;
+}
+
 // On a field of 24 by 24.
 QPainterPath pathOf(Symbol symbol) {
     QPainterPath path;
@@ -72,6 +91,9 @@ QPainterPath pathOf(Symbol symbol) {
             break;
         case Symbol::kPrevious: addLine(path, {{14.5, 5}, {8, 12}, {14.5, 19}}); break;
         case Symbol::kNext: addLine(path, {{9.5, 5}, {16, 12}, {9.5, 19}}); break;
+        case Symbol::kFirst: return firstPath();
+        case Symbol::kLast: return mirrored(firstPath());
+        case Symbol::kBranch: return branchPath();
         case Symbol::kFullScreen:
             addLine(path, {{4, 9}, {4, 4}, {9, 4}});
             addLine(path, {{15, 4}, {20, 4}, {20, 9}});

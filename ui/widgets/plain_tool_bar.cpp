@@ -6,11 +6,19 @@
 #include <QLayout>
 #include <QPainter>
 #include <QStyle>
-#include <QToolButton>
+#include <algorithm>
 
 #include "ui/look/board_theme.h"
 
 namespace atom4::ui {
+namespace {
+
+QSize symbolSize(const QFontMetrics& metrics) {
+    const int side = metrics.height() * 5 / 4;
+    return {side, side};
+}
+
+}  // namespace
 
 PlainToolBar::PlainToolBar(QWidget* parent) : QToolBar(parent), measure_(new QToolButton(this)) {
     measure_->hide();
@@ -19,9 +27,19 @@ PlainToolBar::PlainToolBar(QWidget* parent) : QToolBar(parent), measure_(new QTo
     setMovable(false);
     setContextMenuPolicy(Qt::PreventContextMenu);
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    const int side = fontMetrics().height() * 5 / 4;
-    setIconSize(QSize(side, side));
+    setIconSize(symbolSize(fontMetrics()));
     measure_->setIconSize(iconSize());
+}
+
+void PlainToolBar::addSpareSymbols(const QList<QAction*>& actions) {
+    for (QAction* action : actions) {
+        QAction* place = addWidget(makeSymbolButton(action, this));
+        place->setVisible(false);
+        // The place decides for the button what can be done, whenever it comes or goes.
+        place->setEnabled(action->isEnabled());
+        connect(action, &QAction::enabledChanged, place, &QAction::setEnabled);
+        spare_.push_back(place);
+    }
 }
 
 bool PlainToolBar::event(QEvent* event) {
@@ -32,13 +50,17 @@ bool PlainToolBar::event(QEvent* event) {
 }
 
 void PlainToolBar::chooseWords() {
-    setToolButtonStyle(widthWithWords() <= width() ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    const int words = widthWithWords();
+    setToolButtonStyle(words <= width() ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    const bool room = words + widthOfSpare() <= width();
+    for (QAction* place : spare_) place->setVisible(room);
 }
 
 int PlainToolBar::widthWithWords() const {
     const QMargins margins = layout()->contentsMargins();
     int width = margins.left() + margins.right();
     for (QAction* action : actions()) {
+        if (std::ranges::find(spare_, action) != spare_.end()) continue;
         const QWidget* widget = widgetForAction(action);
         if (qobject_cast<const QToolButton*>(widget) != nullptr) {
             measure_->setIcon(action->icon());
@@ -53,10 +75,26 @@ int PlainToolBar::widthWithWords() const {
     return width;
 }
 
+int PlainToolBar::widthOfSpare() const {
+    int width = 0;
+    for (QAction* place : spare_) width += widgetForAction(place)->sizeHint().width() + layout()->spacing();
+    return width;
+}
+
 // Qt's own style draws translucent lines there, which Qt 6.4 hands to a thread pool, 54 times for one painting.
 void PlainToolBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(QRect(0, height() - 1, width(), 1), BoardTheme::from(palette()).cardBorder);
+}
+
+QToolButton* makeSymbolButton(QAction* action, QWidget* parent) {
+    auto* button = new QToolButton(parent);
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setIconSize(symbolSize(button->fontMetrics()));
+    return button;
 }
 
 }  // namespace atom4::ui

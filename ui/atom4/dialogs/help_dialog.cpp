@@ -115,6 +115,7 @@ QString HelpDialog::keysPage() {
         {tr("M", "keyboard"), tr("make the computer move now")},
         {tr("N", "keyboard"), tr("next round, when one is over")},
         {tr("Alt with Left, Right, Home, End", "keyboard"), tr("look back at earlier positions")},
+        {tr("B", "keyboard"), tr("go to the line beside: what else was played here")},
         {tr("Esc", "keyboard"), tr("go back to the round")},
         {tr("W", "keyboard"), tr("say why the cell under the cursor has changed")},
         {tr("A", "keyboard"), tr("turn the analysis on and off")},

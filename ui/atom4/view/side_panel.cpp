@@ -29,7 +29,9 @@ SidePanel::SidePanel(QWidget* parent)
       end_(new EndCard(this)),
       back_(new QPushButton),
       words_(new QWidget(this)),
-      moves_(new MoveList(this)),
+      history_(new QWidget(this)),
+      moves_(new MoveList),
+      steps_(new StepRow),
       start_(new StartCard(this)) {
     state_->setObjectName(QStringLiteral("state"));
     detail_->setObjectName(QStringLiteral("detail"));
@@ -66,6 +68,12 @@ SidePanel::SidePanel(QWidget* parent)
     column->addWidget(detail_);
     column->addWidget(back_, 0, Qt::AlignHCenter);
     column->addStretch();
+
+    auto* history = new QVBoxLayout(history_);
+    history->setContentsMargins(0, 0, 0, 0);
+    history->setSpacing(4);
+    history->addWidget(moves_, 1);
+    history->addWidget(steps_);
 
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(10, 10, 10, 8);
@@ -110,7 +118,7 @@ void SidePanel::fillGrid() {
             grid->addWidget(words_, 2, 0);
             grid->addWidget(end_, 1, 0, 2, 1);
             grid->addWidget(second_, 3, 0);
-            grid->addWidget(moves_, 4, 0);
+            grid->addWidget(history_, 4, 0);
             grid->addWidget(start_, 4, 0);
             grid->setRowStretch(4, 1);
             break;
@@ -120,7 +128,7 @@ void SidePanel::fillGrid() {
             grid->addWidget(wheel_, 0, 1, 3, 1);
             grid->addWidget(words_, 2, 0);
             grid->addWidget(end_, 0, 1, 3, 1);
-            grid->addWidget(moves_, 0, 2, 3, 1);
+            grid->addWidget(history_, 0, 2, 3, 1);
             grid->addWidget(start_, 0, 2, 3, 1);
             grid->setRowStretch(2, 1);
             grid->setColumnStretch(0, 5);
@@ -134,7 +142,7 @@ void SidePanel::fillGrid() {
             grid->addWidget(wheel_, 1, 0);
             grid->addWidget(words_, 2, 0);
             grid->addWidget(end_, 1, 0, 2, 2);
-            grid->addWidget(moves_, 1, 1, 2, 1);
+            grid->addWidget(history_, 1, 1, 2, 1);
             grid->addWidget(start_, 1, 1, 2, 1);
             grid->setRowStretch(1, 1);
             grid->setColumnStretch(0, 1);
@@ -227,6 +235,7 @@ void SidePanel::limitWheel() {
     if (!testAttribute(Qt::WA_Resized)) return;
     if (form_ != Form::kBeside) {
         showList(true);
+        steps_->show();
         wheel_->setMinimumHeight(kLeastWheel);
         wheel_->setMaximumHeight(QWIDGETSIZE_MAX);
         end_->setMinimumHeight(0);
@@ -237,9 +246,14 @@ void SidePanel::limitWheel() {
                        margins.top() + margins.bottom() + 3 * layout()->spacing();
     const QWidget* list = fresh_ ? static_cast<QWidget*>(start_) : moves_;
     const int forMoves = list->minimumSizeHint().height() + layout()->spacing();
-    const bool both = height() - others - forMoves >= kComfortableWheel;
+    const int spare = height() - others - kComfortableWheel;
+    const bool both = spare >= forMoves;
     showList(both);
-    const int most = std::min({height() - others - (both ? forMoves : 0), height() * 2 / 5, width() - 40});
+    const int forSteps = fresh_ ? 0 : steps_->sizeHint().height() + history_->layout()->spacing();
+    const bool steps = both && spare >= forMoves + forSteps;
+    steps_->setVisible(steps);
+    const int history = both ? forMoves + (steps ? forSteps : 0) : 0;
+    const int most = std::min({height() - others - history, height() * 2 / 5, width() - 40});
     wheel_->setFixedHeight(std::max(kLeastWheel, most));
     // What takes their place takes their room, so that looking back moves nothing.
     end_->setMinimumHeight(wheel_->minimumHeight() + layout()->spacing() + words_->minimumHeight());
@@ -248,7 +262,7 @@ void SidePanel::limitWheel() {
 void SidePanel::showList(bool room) {
     // The card takes all there is below a narrow board.
     if (form_ == Form::kBelowNarrow && !end_->isHidden()) room = false;
-    moves_->setVisible(room && !fresh_);
+    history_->setVisible(room && !fresh_);
     start_->setVisible(room && fresh_);
 }
 

@@ -8,8 +8,9 @@
 #include <optional>
 
 #include "core/atom4/match/match.h"
+#include "ui/atom4/moves/move_list.h"
+#include "ui/atom4/moves/step_row.h"
 #include "ui/atom4/view/end_card.h"
-#include "ui/atom4/view/move_list.h"
 #include "ui/atom4/view/player_card.h"
 #include "ui/atom4/view/start_card.h"
 #include "ui/atom4/view/wheel_view.h"
@@ -28,6 +29,8 @@ public:
     /// Shows what the clocks read.
     void showTime(const Match& match);
     void setPieceStyle(PieceStyle style);
+    /// What leads through the moves, under the list of them. Once.
+    void setSteps(const QList<QAction*>& steps) { steps_->setSteps(steps); }
     /// Whether the computer waits; told instead of that it thinks, from the next show() on.
     void setPaused(bool paused) { paused_ = paused; }
     /// Has wheel and players show an earlier position of the match.
@@ -77,7 +80,9 @@ private:
     EndCard* end_;  // in the place of wheel and words, when a round is over
     QPushButton* back_;
     QWidget* words_;
+    QWidget* history_;  // the moves and the steps
     MoveList* moves_;
+    StepRow* steps_;
     StartCard* start_;  // in the place of the moves, until there is one
 };
 

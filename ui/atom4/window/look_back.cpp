@@ -104,6 +104,18 @@ void LookBack::followVariation(int variation) {
     lookAt(ply);
 }
 
+std::optional<int> LookBack::otherLine() const {
+    const auto variations = match_.variations();
+    for (const int leaves : {shownPly() - 1, shownPly()})
+        for (std::size_t i = 0; i < variations.size(); ++i)
+            if (static_cast<int>(variations[i].ply) == leaves) return static_cast<int>(i);
+    return std::nullopt;
+}
+
+void LookBack::showOtherLine() {
+    if (const auto other = otherLine()) followVariation(*other);
+}
+
 void LookBack::retranslate() {
     if (judged_ > 0) return lookBefore(judged_);
     if (lookedAt_) lookAt(*lookedAt_);

@@ -31,6 +31,12 @@ public:
     /// Whether the person may place on the board as it is shown.
     [[nodiscard]] bool mayPlace() const;
 
+    /// The variation beside what is shown: another move instead of the last one shown, or else another way on from
+    /// here.
+    [[nodiscard]] std::optional<int> otherLine() const;
+    /// Puts it on the board. Again and again it leads through all of them, and back.
+    void showOtherLine();
+
     /// Shows the position after so many plies, or the nearest one.
     void lookAt(int ply);
     /// Shows the position before that ply, or the first one, to talk about what was played there.

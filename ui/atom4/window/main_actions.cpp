@@ -74,6 +74,7 @@ void MainActions::makeOtherActions() {
     previousPly = make(QT_TR_NOOP("&Previous Position"), "previousPly", {QKeySequence(Qt::ALT | Qt::Key_Left)});
     nextPly = make(QT_TR_NOOP("Ne&xt Position"), "nextPly", {QKeySequence(Qt::ALT | Qt::Key_Right)});
     lastPly = make(QT_TR_NOOP("&Last Position"), "lastPly", {QKeySequence(Qt::ALT | Qt::Key_End)});
+    otherLine = make(QT_TR_NOOP("&Other Line"), "otherLine", {QKeySequence(Qt::Key_B)});
     zoomIn = make(QT_TR_NOOP("Zoom &In"), "zoomIn",
                   {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     zoomOut = make(QT_TR_NOOP("Zoom &Out"), "zoomOut", {QKeySequence(Qt::CTRL | Qt::Key_Minus)});
@@ -104,6 +105,11 @@ void MainActions::setIcons() {
     rules->setIcon(symbolIcon(Symbol::kRules));
     resign->setIcon(symbolIcon(Symbol::kResign));
     hint->setIcon(symbolIcon(Symbol::kHint));
+    firstPly->setIcon(symbolIcon(Symbol::kFirst));
+    previousPly->setIcon(symbolIcon(Symbol::kPrevious));
+    nextPly->setIcon(symbolIcon(Symbol::kNext));
+    lastPly->setIcon(symbolIcon(Symbol::kLast));
+    otherLine->setIcon(symbolIcon(Symbol::kBranch));
 }
 
 QMenu* MainActions::makeMenu(const char* title) {
@@ -134,7 +140,7 @@ void MainActions::makeMenus(const Study& study) {
     QMenu* view = makeMenu(QT_TR_NOOP("&View"));
     view->addActions({followPlay, zoomIn, zoomOut, wholeBoard});
     view->addSeparator();
-    view->addMenu(makeSubmenu(QT_TR_NOOP("&Go to Position"), {firstPly, previousPly, nextPly, lastPly}));
+    view->addMenu(makeSubmenu(QT_TR_NOOP("&Go to Position"), steps()));
     view->addSeparator();
     view->addActions({statistics, fullScreen});
     study.fill(*makeMenu(QT_TR_NOOP("&Learn")));
@@ -161,6 +167,7 @@ void MainActions::makeToolBar(const Study& study) {
     keepTranslated(bar, [bar] { bar->setWindowTitle(tr("Tool bar")); });
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->addActions({newMatch, undo, redo, hint, study.analysis().action()});
+    bar->addSpareSymbols(steps());
     auto* space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);
@@ -194,6 +201,7 @@ void MainActions::refresh(const Session& session, const ComputersTurn& turn, con
     moveNow->setEnabled(match.is_computers_turn() && !turn.isPaused());
     for (QAction* back : {firstPly, previousPly}) back->setEnabled(lookBack.shownPly() > 0);
     for (QAction* on : {nextPly, lastPly}) on->setEnabled(lookBack.isLooking());
+    otherLine->setEnabled(lookBack.otherLine().has_value());
     const ByPlayer<int> score = match.score();
     roundLabel_->setText(tr("Round %1   |   %2 : %3", "round and score")
                              .arg(match.round())

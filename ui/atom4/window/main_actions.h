@@ -26,6 +26,8 @@ public:
     MainActions(const MainActions&) = delete;
     MainActions& operator=(const MainActions&) = delete;
 
+    /// What leads through the moves, in order.
+    [[nodiscard]] QList<QAction*> steps() const { return {firstPly, previousPly, nextPly, lastPly, otherLine}; }
     /// Enables what can be done now, and shows round and score.
     void refresh(const Session& session, const ComputersTurn& turn, const LookBack& lookBack);
 
@@ -56,6 +58,7 @@ public:
     QAction* previousPly = nullptr;
     QAction* nextPly = nullptr;
     QAction* lastPly = nullptr;
+    QAction* otherLine = nullptr;
     QAction* zoomIn = nullptr;
     QAction* zoomOut = nullptr;
     QAction* wholeBoard = nullptr;

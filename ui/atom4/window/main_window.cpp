@@ -100,6 +100,7 @@ void MainWindow::makeActions() {
         return entries;
     };
     actions_ = std::make_unique<MainActions>(*this, *study_, unfinished);
+    view_->panel()->setSteps(actions_->steps());
     connectGameActions();
     connectOtherActions();
 }
@@ -140,6 +141,7 @@ void MainWindow::connectOtherActions() {
             [this] { lookBack_.lookAt(lookBack_.shownPly() - 1); });
     connect(actions_->nextPly, &QAction::triggered, &lookBack_, [this] { lookBack_.lookAt(lookBack_.shownPly() + 1); });
     connect(actions_->lastPly, &QAction::triggered, &lookBack_, &LookBack::lookAtPresent);
+    connect(actions_->otherLine, &QAction::triggered, &lookBack_, &LookBack::showOtherLine);
     connectZoom();
     setFullScreenAction(actions_->fullScreen);
     connect(actions_->preferences, &QAction::triggered, this, [this] { keeper_.ask(this); });

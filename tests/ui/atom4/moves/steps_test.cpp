@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// The way through the moves of a round: buttons under the list of them and on the tool bar, and the keys that do the
+// same.
+#include <QAccessible>
+#include <QToolButton>
+#include <algorithm>
+
+#include "core/atom4/rules/notation.h"
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/moves/step_row.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+const char* const kSteps[] = {"firstPly", "previousPly", "nextPly", "lastPly", "otherLine"};
+
+QToolButton* button(const QWidget* among, const char* action) {
+    for (auto* any : among->findChildren<QToolButton*>())
+        if (any->defaultAction() != nullptr && any->defaultAction()->objectName() == QLatin1String(action)) return any;
+    return nullptr;
+}
+
+QString name(Cell cell) {
+    return QString::fromStdString(to_text(cell));
+}
+
+QWidget* row(Table& table) {
+    return table.window->findChild<StepRow*>();
+}
+
+QWidget* bar(Table& table) {
+    return table.window->findChild<QWidget*>(QStringLiteral("toolBar"));
+}
+
+void press(Table& table, const char* step) {
+    QTest::mouseClick(button(row(table), step), Qt::LeftButton);
+    table.board()->finishAnimation();
+}
+
+// Which of the steps can be taken, by their initials.
+QString possible(const QWidget* among) {
+    QString steps;
+    for (const char* step : kSteps)
+        if (button(among, step)->isEnabled()) steps += QLatin1Char(step[0]);
+    return steps;
+}
+
+}  // namespace
+
+class StepsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void buttonsLeadThroughTheMoves();
+    void theBranchBesideIsSteppedTo();
+    void theToolBarHasThemWhereThereIsRoom();
+    void eachHasANameAndIsHitByAFinger();
+};
+
+void StepsTest::buttonsLeadThroughTheMoves() {
+    Table table;
+    QVERIFY(!row(table)->isVisible());
+    table.playAll({"i9", "i7", "h7", "h9"});
+    QVERIFY(row(table)->isVisible());
+    QCOMPARE(possible(row(table)), QStringLiteral("fp"));
+    press(table, "previousPly");
+    QVERIFY(table.board()->position() == table.match().position_after(3));
+    QCOMPARE(possible(row(table)), QStringLiteral("fpnl"));
+    press(table, "firstPly");
+    QVERIFY(table.board()->position() == table.match().position_after(0));
+    QCOMPARE(possible(row(table)), QStringLiteral("nl"));
+    press(table, "nextPly");
+    QVERIFY(table.board()->position() == table.match().position_after(1));
+    press(table, "lastPly");
+    QVERIFY(table.board()->position() == table.match().position());
+    // The keyboard stays with the board.
+    QVERIFY(table.board()->hasFocus());
+}
+
+void StepsTest::theBranchBesideIsSteppedTo() {
+    Table table;
+    table.playAll({"i9", "i7", "h7", "h9"});
+    QStringList ways{QStringLiteral("h7")};
+    for (const int back : {2, 1}) {
+        for (int step = 0; step < back; ++step) press(table, "previousPly");
+        const auto moves = table.board()->position().legal_moves();
+        const auto another = std::ranges::find_if(moves, [&](Cell any) { return !ways.contains(name(any)); });
+        ways += name(*another);
+        table.click(*another);
+        table.board()->finishAnimation();
+    }
+    QCOMPARE(possible(row(table)), QStringLiteral("fpo"));
+    // From one to the next, by button and key, and round again.
+    QStringList seen;
+    for (int i = 0; i < 3; ++i) {
+        i == 1 ? table.key(Qt::Key_B) : press(table, "otherLine");
+        QCOMPARE(table.match().variations().size(), std::size_t{2});
+        seen += name(table.match().plies()[2].placed());
+    }
+    QCOMPARE(seen, ways);
+    // What is looked at is the move that differs; where none does, there is nothing beside.
+    QVERIFY(table.board()->position() == table.match().position_after(3));
+    press(table, "firstPly");
+    QCOMPARE(possible(row(table)), QStringLiteral("nl"));
+    // Where the lines part, the other way on.
+    press(table, "nextPly");
+    press(table, "nextPly");
+    QCOMPARE(possible(row(table)), QStringLiteral("fpnlo"));
+    press(table, "otherLine");
+    QVERIFY(name(table.match().plies()[2].placed()) != ways.back());
+    QVERIFY(table.board()->position() == table.match().position_after(3));
+}
+
+void StepsTest::theToolBarHasThemWhereThereIsRoom() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    for (const char* step : kSteps) QVERIFY(button(bar(table), step)->isVisible());
+    QTest::mouseClick(button(bar(table), "previousPly"), Qt::LeftButton);
+    QVERIFY(table.board()->position() == table.match().position_after(1));
+    QCOMPARE(possible(bar(table)), possible(row(table)));
+    table.window->resize(480, 800);
+    QTRY_VERIFY(!button(bar(table), "nextPly")->isVisible());
+    for (const char* step : kSteps) {
+        QVERIFY(!button(bar(table), step)->isVisible());
+        QVERIFY(button(row(table), step)->isVisible());
+    }
+    table.window->resize(1120, 800);
+    QTRY_VERIFY(button(bar(table), "nextPly")->isVisible());
+}
+
+void StepsTest::eachHasANameAndIsHitByAFinger() {
+    Table table;
+    table.window->resize(480, 800);
+    table.playAll({"i9", "i7"});
+    QTRY_VERIFY(row(table)->isVisible() && row(table)->width() > 100);
+    for (const char* step : kSteps) {
+        const QToolButton* each = button(row(table), step);
+        const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(const_cast<QToolButton*>(each));
+        QCOMPARE(spoken->text(QAccessible::Name), each->defaultAction()->text().remove(QLatin1Char('&')));
+        QVERIFY(!each->icon().isNull());
+        QVERIFY2(each->width() >= 32 && each->height() >= 24, step);
+    }
+}
+
+QTEST_MAIN(StepsTest)
+#include "steps_test.moc"
