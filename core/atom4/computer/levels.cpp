@@ -58,7 +58,7 @@ Cell find_move(Engine& engine, const MoveQuestion& question, std::stop_token hur
     engine.clear();  // the answer must not depend on what was asked before
     SearchSettings settings = level_search(question.level, question.seed);
     settings.limits.time = question.time;
-    return *search_for_move(engine, question.position, settings, std::move(hurry)).move();
+    return *search_for_move(engine, question.position, settings, std::move(hurry), question.progress).move();
 }
 
 std::optional<Cell> choose_move(Engine& engine, const Position& position, int level, std::uint64_t seed,

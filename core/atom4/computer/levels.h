@@ -25,6 +25,7 @@ struct MoveQuestion {
     int level = 0;
     std::uint64_t seed = 0;                                        ///< as level_search() wants it
     std::optional<std::chrono::milliseconds> time = std::nullopt;  ///< the most that may be used
+    Engine::Progress progress = {};  ///< hears what has been found after each depth, if somebody looks on
 };
 
 /// The computer's move at that level: the same for the same question, unless it is short of time or hurried, when it is

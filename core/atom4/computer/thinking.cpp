@@ -18,6 +18,11 @@ using std::chrono::milliseconds;
 constexpr milliseconds kBriefLook{100};
 constexpr std::uint64_t kNodesOfBriefReview = 2'000;
 
+const MoveQuestion* move_wanted(const ThinkQuestion& question) {
+    if (const auto* watched = std::get_if<WatchedMoveQuestion>(&question)) return &watched->move;
+    return std::get_if<MoveQuestion>(&question);
+}
+
 class EngineThinking {
 public:
     explicit EngineThinking(MoveFinder find) : find_(std::move(find)) {}
@@ -29,7 +34,7 @@ public:
             std::visit([&](const auto& question) { answer(question, task); }, task.question);
         } catch (const std::bad_alloc&) {
             // A match goes on by any move rather than not at all.
-            if (const auto* wanted = std::get_if<MoveQuestion>(&task.question))
+            if (const auto* wanted = move_wanted(task.question))
                 task.tell(first_legal_move(wanted->position));
             else
                 task.tell(Finished{});
@@ -40,6 +45,11 @@ private:
     void answer(MoveQuestion question, const Task& task) {
         if (task.brief) question.time = std::min(question.time.value_or(kBriefLook), kBriefLook);
         if (const auto move = find_(*engine_, question, task.hurry)) task.tell(*move);
+    }
+
+    void answer(WatchedMoveQuestion question, const Task& task) {
+        question.move.progress = [&](const SearchReport& report) { task.tell(report); };
+        answer(std::move(question.move), task);
     }
 
     void answer(const HintQuestion& question, const Task& task) {

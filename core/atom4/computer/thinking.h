@@ -19,6 +19,11 @@ struct HintQuestion {
     Position position;
 };
 
+/// A move like any other, and on the way there what the computer looks at.
+struct WatchedMoveQuestion {
+    MoveQuestion move;
+};
+
 /// What there is to say about a position, better and better. The round must be in play.
 struct AnalysisQuestion {
     Position position;
@@ -35,9 +40,9 @@ struct ReviewQuestion {
 struct Finished {};
 
 /// What the computer can be asked.
-using ThinkQuestion = std::variant<MoveQuestion, HintQuestion, AnalysisQuestion, ReviewQuestion>;
-/// Of a move its cell. Of a hint the hint, or Finished if none was found. Of an analysis reports and of a review its
-/// moves, and Finished at the end.
+using ThinkQuestion = std::variant<MoveQuestion, WatchedMoveQuestion, HintQuestion, AnalysisQuestion, ReviewQuestion>;
+/// Of a move its cell; of a watched one reports before that. Of a hint the hint, or Finished if none was found. Of an
+/// analysis reports and of a review its moves, and Finished at the end.
 using ThinkAnswer = std::variant<Cell, Hint, SearchReport, ReviewedMove, Finished>;
 using Thinking = Inquiry<ThinkQuestion, ThinkAnswer>;
 

@@ -81,6 +81,42 @@ TEST_F(ThinkingTest, AMoveTakesNoMoreTimeThanItHas) {
     }
 }
 
+TEST_F(ThinkingTest, AWatchedMoveTellsWhatItLooksAtAndIsTheSame) {
+    Position position;
+    for (const Cell move : first_moves(position, 4)) position.play_legal(move);
+    const MoveQuestion question{position, 9, 1};
+    const auto unwatched = answers_to(question);
+    ASSERT_EQ(unwatched.size(), 1U);
+    const auto watched = answers_to(WatchedMoveQuestion{question});
+    ASSERT_GE(watched.size(), 3U);
+    int depth = 0;
+    for (std::size_t i = 0; i + 1 < watched.size(); ++i) {
+        const auto& report = std::get<SearchReport>(watched[i]);
+        EXPECT_GT(report.depth, depth);
+        depth = report.depth;
+        ASSERT_TRUE(report.move());
+        EXPECT_TRUE(position.is_legal(*report.move()));
+    }
+    EXPECT_EQ(std::get<Cell>(watched.back()), std::get<Cell>(unwatched.front()));
+}
+
+TEST_F(ThinkingTest, NothingIsHeardOfAWatchedMoveThatNobodyWaitsForAnyMore) {
+    const WatchedMoveQuestion question{{Position(), 9, 1}};
+    std::vector<ThinkAnswer> heard;
+    work_ = [this, &heard, work = work_](const Thinking::Task& task) {
+        Thinking::Task stopped = task;
+        stopped.tell = [&](const ThinkAnswer& answer) {
+            task.tell(answer);
+            if (!std::holds_alternative<SearchReport>(answer)) return;
+            for (auto& one : answers()) heard.push_back(std::move(one));
+            thinking_.stop();
+        };
+        work(stopped);
+    };
+    EXPECT_TRUE(answers_to(question).empty());
+    EXPECT_EQ(heard.size(), 1U);
+}
+
 TEST_F(ThinkingTest, WhoeverWaitsHasAMoveSoon) {
     std::vector<std::optional<std::chrono::milliseconds>> given;
     find_with([&](Engine& engine, const MoveQuestion& question, std::stop_token hurry) {
@@ -102,6 +138,7 @@ TEST_F(ThinkingTest, WithoutMemoryAnyMoveIsBetterThanNone) {
     const auto answers = answers_to(MoveQuestion{Position(), 0, 1});
     ASSERT_EQ(answers.size(), 1U);
     EXPECT_EQ(std::get<Cell>(answers[0]), first_legal_move(Position()));
+    EXPECT_EQ(std::get<Cell>(answers_to(WatchedMoveQuestion{{Position(), 0, 1}}).at(0)), first_legal_move(Position()));
     EXPECT_TRUE(Position().is_legal(first_legal_move(Position())));
 }
 
