@@ -2426,6 +2426,11 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>The round goes on.</source>
         <translation>Die Runde geht weiter.</translation>
     </message>
+    <message>
+        <source>Depth %1: %2</source>
+        <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
+        <translation>Tiefe %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MoveList</name>
@@ -3242,6 +3247,19 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>&amp;Zoom follows the play</source>
         <translation>&amp;Zoom folgt dem Spiel</translation>
     </message>
+    <message>
+        <source>The computer</source>
+        <comment>a group of settings</comment>
+        <translation>Der Computer</translation>
+    </message>
+    <message>
+        <source>S&amp;how what it looks at while it thinks</source>
+        <translation>Zei&amp;gen, was er beim Denken ansieht</translation>
+    </message>
+    <message>
+        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <translation>Wenn ein Zug länger als eine Sekunde braucht: wie tief er schaut und was er erwartet.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
@@ -3436,6 +3454,39 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>Level</source>
         <comment>column: of the computer</comment>
         <translation>Stufe</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::TurnButtons</name>
+    <message>
+        <source>Continue</source>
+        <comment>button: the computer plays on</comment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>button: the computer waits</comment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <comment>button: the computer is to think no longer</comment>
+        <translation>Sofort ziehen</translation>
+    </message>
+    <message>
+        <source>Play the best move found so far (M)</source>
+        <comment>M is the key</comment>
+        <translation>Den besten bisher gefundenen Zug spielen (M)</translation>
+    </message>
+    <message>
+        <source>Let the computer play on (P)</source>
+        <comment>P is the key</comment>
+        <translation>Den Computer weiterspielen lassen (P)</translation>
+    </message>
+    <message>
+        <source>Let the computer wait (P)</source>
+        <comment>P is the key</comment>
+        <translation>Den Computer warten lassen (P)</translation>
     </message>
 </context>
 <context>

@@ -2426,6 +2426,11 @@ La partie sur le plateau reste.</translation>
         <source>The round goes on.</source>
         <translation>La manche continue.</translation>
     </message>
+    <message>
+        <source>Depth %1: %2</source>
+        <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
+        <translation>Profondeur %1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MoveList</name>
@@ -3242,6 +3247,19 @@ La partie sur le plateau reste.</translation>
         <source>&amp;Zoom follows the play</source>
         <translation>Le &amp;zoom suit le jeu</translation>
     </message>
+    <message>
+        <source>The computer</source>
+        <comment>a group of settings</comment>
+        <translation>L’ordinateur</translation>
+    </message>
+    <message>
+        <source>S&amp;how what it looks at while it thinks</source>
+        <translation>Montrer ce qu’il re&amp;garde en réfléchissant</translation>
+    </message>
+    <message>
+        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <translation>Quand un coup prend plus d’une seconde&#xa0;: jusqu’où il regarde et ce qu’il attend.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
@@ -3436,6 +3454,39 @@ La partie sur le plateau reste.</translation>
         <source>Level</source>
         <comment>column: of the computer</comment>
         <translation>Niveau</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::TurnButtons</name>
+    <message>
+        <source>Continue</source>
+        <comment>button: the computer plays on</comment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>button: the computer waits</comment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <comment>button: the computer is to think no longer</comment>
+        <translation>Jouer tout de suite</translation>
+    </message>
+    <message>
+        <source>Play the best move found so far (M)</source>
+        <comment>M is the key</comment>
+        <translation>Jouer le meilleur coup trouvé (M)</translation>
+    </message>
+    <message>
+        <source>Let the computer play on (P)</source>
+        <comment>P is the key</comment>
+        <translation>Laisser l’ordinateur jouer (P)</translation>
+    </message>
+    <message>
+        <source>Let the computer wait (P)</source>
+        <comment>P is the key</comment>
+        <translation>Faire attendre l’ordinateur (P)</translation>
     </message>
 </context>
 <context>

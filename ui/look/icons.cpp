@@ -76,6 +76,15 @@ QPainterPath pathOf(Symbol symbol) {
             addLine(path, {{6, 5}, {14, 12}, {6, 19}, {6, 5}});
             addLine(path, {{18, 5}, {18, 19}});
             break;
+        case Symbol::kMoveNow:
+            addLine(path, {{4, 5.5}, {11.5, 12}, {4, 18.5}, {4, 5.5}});
+            addLine(path, {{12.5, 5.5}, {20, 12}, {12.5, 18.5}, {12.5, 5.5}});
+            break;
+        case Symbol::kPause:
+            addLine(path, {{8.5, 5.5}, {8.5, 18.5}});
+            addLine(path, {{15.5, 5.5}, {15.5, 18.5}});
+            break;
+        case Symbol::kContinue: addLine(path, {{7.5, 5}, {18, 12}, {7.5, 19}, {7.5, 5}}); break;
         case Symbol::kUndo: return undoPath();
         case Symbol::kRedo: return mirrored(undoPath());
         case Symbol::kHint:

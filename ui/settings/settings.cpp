@@ -61,6 +61,7 @@ constexpr const char* kAnimation = "animation/speed";
 constexpr const char* kReducedMotion = "animation/reduced";
 constexpr const char* kSounds = "sounds/on";
 constexpr const char* kPace = "computer/pace";
+constexpr const char* kThoughts = "computer/thoughts";
 constexpr const char* kPieces = "board/pieces";
 constexpr const char* kTheme = "window/theme";
 constexpr const char* kLanguage = "window/language";
@@ -93,6 +94,7 @@ Settings Settings::load(const QSettings& store) {
     read(store, kPreview, settings.showPreview);
     read(store, kFollow, settings.followPlay);
     read(store, kSounds, settings.sounds);
+    read(store, kThoughts, settings.showThoughts);
     bool number = false;
     const int pace = store.value(QLatin1String(kPace)).toString().toInt(&number);
     if (number && pace >= kLeastPace && pace <= kMostPace) settings.pace = pace;
@@ -110,6 +112,7 @@ void Settings::save(QSettings& store, const Settings& before) const {
     write(store, kPreview, showPreview, before.showPreview);
     write(store, kFollow, followPlay, before.followPlay);
     write(store, kSounds, sounds, before.sounds);
+    write(store, kThoughts, showThoughts, before.showThoughts);
     if (pace != before.pace) store.setValue(QLatin1String(kPace), pace);
 }
 

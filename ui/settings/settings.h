@@ -31,7 +31,8 @@ struct Settings {
     bool showPreview = true;  ///< what a placement would do, under the mouse
     bool followPlay = true;   ///< the view of the board keeps to where pieces lie or may be placed
     bool sounds = false;
-    int pace = 300;  ///< milliseconds that a move of the computer takes at least
+    bool showThoughts = false;  ///< how deep the computer looks and at what, when it takes long
+    int pace = 300;             ///< milliseconds that a move of the computer takes at least
 
     friend bool operator==(const Settings&, const Settings&) = default;
 

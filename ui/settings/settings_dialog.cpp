@@ -104,7 +104,8 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
       animation_(new QComboBox),
       reducedMotion_(new QCheckBox),
       sounds_(new QCheckBox),
-      pace_(new QDoubleSpinBox) {
+      pace_(new QDoubleSpinBox),
+      thoughts_(new QCheckBox) {
     keepTranslated(this, [this] {
         setLocale(QLocale());
         setWindowTitle(tr("Settings"));
@@ -116,7 +117,8 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     auto* all = new QVBoxLayout(groups);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(10);
-    for (QWidget* group : {makeLookGroup(), makeMarksGroup(), makeMotionGroup()}) all->addWidget(group);
+    for (QWidget* group : {makeLookGroup(), makeMarksGroup(), makeMotionGroup(), makeComputerGroup()})
+        all->addWidget(group);
     all->addStretch();
     column->addWidget(new FittingScrollArea(groups));
 
@@ -135,7 +137,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
 
     for (QComboBox* box : {theme_, pieces_, language_, animation_})
         connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::tell);
-    for (QCheckBox* box : {lastMove_, placeable_, preview_, follow_, reducedMotion_, sounds_})
+    for (QCheckBox* box : {lastMove_, placeable_, preview_, follow_, reducedMotion_, sounds_, thoughts_})
         connect(box, &QCheckBox::toggled, this, &SettingsDialog::tell);
     connect(pace_, &QDoubleSpinBox::valueChanged, this, &SettingsDialog::tell);
     fill(settings);
@@ -199,15 +201,10 @@ QWidget* SettingsDialog::makeMotionGroup() {
     animation_->setObjectName(QStringLiteral("animation"));
     reducedMotion_->setObjectName(QStringLiteral("reducedMotion"));
     sounds_->setObjectName(QStringLiteral("sounds"));
-    pace_->setObjectName(QStringLiteral("pace"));
-    pace_->setRange(Settings::kLeastPace / 1000.0, Settings::kMostPace / 1000.0);
-    pace_->setDecimals(1);
-    pace_->setSingleStep(0.1);
     auto* group = new QGroupBox;
     auto* form = new QFormLayout(group);
     QLabel* animation = addLabelled(form, animation_);
     form->addRow(reducedMotion_);
-    QLabel* pace = addLabelled(form, pace_);
     form->addRow(sounds_);
     keepTranslated(group, [=, this] {
         group->setTitle(tr("Motion and sound"));
@@ -218,6 +215,24 @@ QWidget* SettingsDialog::makeMotionGroup() {
                                                  {AnimationSpeed::kNormal, tr("Normal", "speed of the animation")},
                                                  {AnimationSpeed::kSlow, tr("Slow", "speed of the animation")}});
         reducedMotion_->setText(tr("&Reduced motion: pieces fade, nothing travels"));
+    });
+    return group;
+}
+
+QWidget* SettingsDialog::makeComputerGroup() {
+    pace_->setObjectName(QStringLiteral("pace"));
+    pace_->setRange(Settings::kLeastPace / 1000.0, Settings::kMostPace / 1000.0);
+    pace_->setDecimals(1);
+    pace_->setSingleStep(0.1);
+    thoughts_->setObjectName(QStringLiteral("thoughts"));
+    auto* group = new QGroupBox;
+    auto* form = new QFormLayout(group);
+    QLabel* pace = addLabelled(form, pace_);
+    form->addRow(thoughts_);
+    keepTranslated(group, [=, this] {
+        group->setTitle(tr("The computer", "a group of settings"));
+        thoughts_->setText(tr("S&how what it looks at while it thinks"));
+        thoughts_->setToolTip(tr("When a move takes longer than a second: how deep it looks, and what it expects."));
         pace->setText(tr("Computer &waits at least:"));
         pace_->setSuffix(tr(" s", "seconds, behind a number"));
         pace_->setToolTip(tr("A strong computer may take longer, but it never answers sooner than this."));
@@ -237,6 +252,7 @@ Settings SettingsDialog::settings() const {
     settings.showPreview = preview_->isChecked();
     settings.followPlay = follow_->isChecked();
     settings.sounds = sounds_->isChecked();
+    settings.showThoughts = thoughts_->isChecked();
     // A pace that is finer than the box shows stays as it is.
     const bool asBefore = pace_->value() == std::round(before_.pace / 100.0) / 10;
     settings.pace = asBefore ? before_.pace : static_cast<int>(std::lround(pace_->value() * 1000));
@@ -255,6 +271,7 @@ void SettingsDialog::fill(const Settings& settings) {
     preview_->setChecked(settings.showPreview);
     follow_->setChecked(settings.followPlay);
     sounds_->setChecked(settings.sounds);
+    thoughts_->setChecked(settings.showThoughts);
     pace_->setValue(settings.pace / 1000.0);
     filling_ = false;
     samples_->setStyle(settings.pieces);

@@ -32,6 +32,7 @@ private:
     QWidget* makeLookGroup();
     QWidget* makeMarksGroup();
     QWidget* makeMotionGroup();
+    QWidget* makeComputerGroup();
     void fill(const Settings& settings);
     void tell();
 
@@ -49,6 +50,7 @@ private:
     QCheckBox* reducedMotion_;
     QCheckBox* sounds_;
     QDoubleSpinBox* pace_;
+    QCheckBox* thoughts_;
 };
 
 }  // namespace atom4::ui

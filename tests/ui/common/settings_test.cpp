@@ -92,6 +92,7 @@ void SettingsTest::whatIsSavedIsRead() {
     chosen.showPreview = false;
     chosen.followPlay = false;
     chosen.sounds = true;
+    chosen.showThoughts = true;
     chosen.pace = 1234;
     QSettings store(settingsFile(), QSettings::IniFormat);
     chosen.save(store, Settings());
@@ -112,6 +113,7 @@ void SettingsTest::aBadValueFallsBackAlone_data() {
         {"window/language", "xx"},
         {"board/follow", "me"},
         {"sounds/on", "loud"},
+        {"computer/thoughts", "deep"},
         {"computer/pace", "0"},
         {"computer/pace", "5001"},
         {"computer/pace", "99999999999999"},

@@ -23,7 +23,11 @@ void sayIn(LanguageChoice language) {
 std::shared_ptr<Table> tableIn(LanguageChoice language, const SessionOptions& options) {
     static std::atomic<int> asked = 0;
     static std::atomic<int> ended = 0;
-    auto table = std::make_shared<Table>(options, endlessThinker(asked, ended));
+    return tableIn(language, options, endlessThinker(asked, ended));
+}
+
+std::shared_ptr<Table> tableIn(LanguageChoice language, const SessionOptions& options, Thinker thinker) {
+    auto table = std::make_shared<Table>(options, std::move(thinker));
     takeOffScreen(*table->window);
     sayIn(language);
     return table;

@@ -276,8 +276,8 @@ Exhibit linesHelp(LanguageChoice language) {
     return shown(dialog);
 }
 
-std::vector<Scene> with(std::vector<Scene> first, std::initializer_list<Scene> rest) {
-    first.insert(first.end(), rest);
+std::vector<Scene> with(std::vector<Scene> first, const std::vector<Scene>& rest) {
+    first.insert(first.end(), rest.begin(), rest.end());
     return first;
 }
 
@@ -285,7 +285,7 @@ std::vector<Scene> with(std::vector<Scene> first, std::initializer_list<Scene> r
 
 const std::vector<Scene>& scenes() {
     static const std::vector<Scene> all =
-        with(studyScenes(),
+        with(with(studyScenes(), seatScenes()),
              {
                  {"start", false, start},
                  {"preview", false, preview},

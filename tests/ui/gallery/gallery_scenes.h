@@ -32,6 +32,8 @@ void takeOffScreen(QWidget& window);
 void sayIn(atom4::ui::LanguageChoice language);
 [[nodiscard]] std::shared_ptr<Table> tableIn(atom4::ui::LanguageChoice language,
                                              const atom4::SessionOptions& options = {});
+[[nodiscard]] std::shared_ptr<Table> tableIn(atom4::ui::LanguageChoice language, const atom4::SessionOptions& options,
+                                             atom4::ui::Thinker thinker);
 /// Moves that bring all colours on the board.
 void playSome(Table& table, int plies);
 [[nodiscard]] Exhibit shown(std::shared_ptr<Table> table);
@@ -43,5 +45,7 @@ void playSome(Table& table, int plies);
 [[nodiscard]] Exhibit wholeBoard(atom4::ui::LanguageChoice language);
 [[nodiscard]] Exhibit near(atom4::ui::LanguageChoice language);
 
+/// Those of them that show who plays: the computer's turn.
+[[nodiscard]] std::vector<Scene> seatScenes();
 /// Those of them that show how one learns from a round.
 [[nodiscard]] std::vector<Scene> studyScenes();

@@ -86,15 +86,43 @@ void Table::playToTheEnd(Outcome outcome, std::uint64_t seed) {
     }
 }
 
+namespace {
+
+void waitFor(const std::stop_token& stop) {
+    std::mutex mutex;
+    std::unique_lock lock(mutex);
+    std::condition_variable_any stopped;
+    stopped.wait(lock, stop, [] { return false; });
+}
+
+// The first legal moves one after the other.
+SearchReport someReport(Position position) {
+    SearchReport report;
+    report.depth = 9;
+    report.lines.emplace_back();
+    for (int ply = 0; ply < report.depth && !position.is_over(); ++ply) {
+        report.lines.front().moves.push_back(first_legal_move(position));
+        position.play_legal(report.lines.front().moves.back());
+    }
+    return report;
+}
+
+}  // namespace
+
 Thinker endlessThinker(std::atomic<int>& asked, std::atomic<int>& ended) {
-    return [&](Engine&, const MoveQuestion&, std::stop_token stop) -> std::optional<Cell> {
+    return [&](Engine&, const MoveQuestion&, const std::stop_token& stop) -> std::optional<Cell> {
         ++asked;
-        std::mutex mutex;
-        std::unique_lock lock(mutex);
-        std::condition_variable_any stopped;
-        stopped.wait(lock, stop, [] { return false; });
+        waitFor(stop);
         ++ended;
         return std::nullopt;
+    };
+}
+
+Thinker patientThinker() {
+    return [](Engine&, const MoveQuestion& question, const std::stop_token& hurry) -> std::optional<Cell> {
+        question.progress(someReport(question.position));
+        waitFor(hurry);
+        return first_legal_move(question.position);
     };
 }
 

@@ -37,6 +37,9 @@ public:
 /// A computer that thinks until it is stopped; `asked` counts the questions.
 [[nodiscard]] atom4::ui::Thinker endlessThinker(std::atomic<int>& asked, std::atomic<int>& ended);
 
+/// A computer that tells what it looks at, and thinks until it is hurried: then it plays the first legal move.
+[[nodiscard]] atom4::ui::Thinker patientThinker();
+
 /// Saves a picture where ATOM4_SCREENSHOTS says; none if it says nothing.
 void takePicture(QWidget& widget, const QString& name);
 

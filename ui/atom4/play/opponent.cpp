@@ -13,7 +13,7 @@ Opponent::Opponent(Thinker thinker, QObject* parent)
 
 void Opponent::think(const Position& position, int level, std::uint64_t seed, std::uint64_t generation) {
     generation_ = generation;
-    thinking_.ask(MoveQuestion{position, level, seed});
+    thinking_.ask(WatchedMoveQuestion{{position, level, seed}});
 }
 
 void Opponent::lookForHint(const Position& position, std::uint64_t generation) {
@@ -22,7 +22,8 @@ void Opponent::lookForHint(const Position& position, std::uint64_t generation) {
 }
 
 void Opponent::hear(const ThinkAnswer& answer) {
-    stop();  // each question here has one answer
+    if (const auto* report = std::get_if<SearchReport>(&answer)) return emit looked(generation_, *report);
+    stop();  // all else is the last answer to its question
     if (const Cell* cell = std::get_if<Cell>(&answer)) emit answered(generation_, *cell);
     if (const Hint* hint = std::get_if<Hint>(&answer)) emit hinted(generation_, *hint);
 }

@@ -33,6 +33,9 @@ signals:
     /// The generation is that of the request.
     void answered(quint64 generation, atom4::Cell cell);
 
+    /// What it looks at on the way to a move, deeper each time.
+    void looked(quint64 generation, const atom4::SearchReport& report);
+
     void hinted(quint64 generation, const atom4::Hint& hint);
 
 private:

@@ -6,10 +6,10 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include "ui/atom4/seats/seat_card.h"
 #include "ui/atom4/start/board_and_clock.h"
 #include "ui/atom4/start/goal_example.h"
 #include "ui/atom4/start/offer_card.h"
-#include "ui/atom4/start/seat_card.h"
 #include "ui/widgets/prominent_button.h"
 
 namespace atom4::ui {

@@ -43,7 +43,7 @@ void MatchView::showPly(const Match& match, const Reaction& reaction) {
 void MatchView::setSettings(const Settings& settings) {
     board_->setSettings(settings);
     board_->setFollowing(settings.followPlay);
-    panel_->setPieceStyle(settings.pieces);
+    panel_->setSettings(settings);
 }
 
 void MatchView::showDetail() {

@@ -28,6 +28,7 @@ SidePanel::SidePanel(QWidget* parent)
       detail_(new QLabel),
       end_(new EndCard(this)),
       back_(new QPushButton),
+      turn_(new TurnButtons),
       words_(new QWidget(this)),
       history_(new QWidget(this)),
       moves_(new MoveList),
@@ -48,6 +49,7 @@ SidePanel::SidePanel(QWidget* parent)
     keepTranslated(
         this, [this] { back_->setText(tr("Back to the round (Esc)", "button while looking back; Esc is the key")); });
     back_->hide();
+    turn_->hide();
     end_->hide();
     connect(end_, &EndCard::nextRoundWanted, this, &SidePanel::nextRoundWanted);
     connect(end_, &EndCard::reviewWanted, this, &SidePanel::reviewWanted);
@@ -66,7 +68,14 @@ SidePanel::SidePanel(QWidget* parent)
     column->addStretch();
     column->addWidget(state_);
     column->addWidget(detail_);
-    column->addWidget(back_, 0, Qt::AlignHCenter);
+    // Buttons come and go in a room of their own, so that the words above them stay.
+    auto* foot = new QWidget;
+    foot->setMinimumHeight(std::max(back_->sizeHint().height(), turn_->sizeHint().height()));
+    auto* buttons = new QVBoxLayout(foot);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->addWidget(back_, 0, Qt::AlignHCenter);
+    buttons->addWidget(turn_);
+    column->addWidget(foot);
     column->addStretch();
 
     auto* history = new QVBoxLayout(history_);
@@ -80,7 +89,7 @@ SidePanel::SidePanel(QWidget* parent)
     grid->setSpacing(8);
     // Room is kept for all that may have to be said, so that nothing jumps when the words change.
     const QMargins around = column->contentsMargins();
-    words_->setMinimumHeight(3 * QFontMetrics(bold).lineSpacing() + back_->sizeHint().height() + around.top() +
+    words_->setMinimumHeight(3 * QFontMetrics(bold).lineSpacing() + foot->minimumHeight() + around.top() +
                              around.bottom() + 2 * column->spacing());
     detail_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     setArrangement(Qt::Vertical, {});
@@ -180,6 +189,8 @@ void SidePanel::show(const Match& match) {
                     : match.is_trying()                  ? tr("Only a try", "in a round that is over; short")
                                                          : Messages::state(match));
     back_->setVisible(match.is_trying());
+    showRing(match);
+    showWords();
     if (ended) end_->show(match);
     showEnd(ended);
     moves_->show(match);
@@ -187,6 +198,32 @@ void SidePanel::show(const Match& match) {
     fresh_ = match.is_fresh();
     limitWheel();
     update();
+}
+
+void SidePanel::showRing(const Match& match) {
+    using Ring = PlayerDisc::Ring;
+    const bool thinks = match.is_computers_turn() && !paused_;
+    const Player mover = match.position().mover();
+    const bool mayTurn = thinks && settings_.animation != AnimationSpeed::kOff && !settings_.reducesMotion();
+    const Ring ring = !thinks ? Ring::kNone : mayTurn ? Ring::kTurning : Ring::kStill;
+    first_->setRing(mover == Player::kFirst ? ring : Ring::kNone);
+    second_->setRing(mover == Player::kSecond ? ring : Ring::kNone);
+}
+
+void SidePanel::offerTurnActions(bool offered) {
+    offered_ = offered;
+    showWords();
+}
+
+void SidePanel::showThought(const QString& text) {
+    thought_ = text;
+    showWords();
+}
+
+// What is pointed at goes before what the computer looks at, and the way back before all buttons.
+void SidePanel::showWords() {
+    detail_->setText(detailText_.isEmpty() ? thought_ : detailText_);
+    turn_->setVisible(offered_ && back_->isHidden());
 }
 
 void SidePanel::showTime(const Match& match) {
@@ -206,9 +243,12 @@ void SidePanel::lookAt(const Match& match, const Position& position) {
                                       : tr("Looking back", "at an earlier position"));
     showEnd(false);
     back_->show();
+    showWords();
 }
 
-void SidePanel::setPieceStyle(PieceStyle style) {
+void SidePanel::setSettings(const Settings& settings) {
+    settings_ = settings;
+    const PieceStyle style = settings.pieces;
     first_->setPieceStyle(style);
     second_->setPieceStyle(style);
     wheel_->setPieceStyle(style);
@@ -267,7 +307,8 @@ void SidePanel::showList(bool room) {
 }
 
 void SidePanel::showDetail(const QString& text) {
-    detail_->setText(text);
+    detailText_ = text;
+    showWords();
 }
 
 void SidePanel::paintEvent(QPaintEvent*) {

@@ -10,10 +10,12 @@
 #include "core/atom4/match/match.h"
 #include "ui/atom4/moves/move_list.h"
 #include "ui/atom4/moves/step_row.h"
+#include "ui/atom4/seats/player_card.h"
+#include "ui/atom4/seats/turn_buttons.h"
 #include "ui/atom4/view/end_card.h"
-#include "ui/atom4/view/player_card.h"
 #include "ui/atom4/view/start_card.h"
 #include "ui/atom4/view/wheel_view.h"
+#include "ui/settings/settings.h"
 
 namespace atom4::ui {
 
@@ -28,11 +30,16 @@ public:
     void show(const Match& match);
     /// Shows what the clocks read.
     void showTime(const Match& match);
-    void setPieceStyle(PieceStyle style);
+    void setSettings(const Settings& settings);
     /// What leads through the moves, under the list of them. Once.
     void setSteps(const QList<QAction*>& steps) { steps_->setSteps(steps); }
     /// Whether the computer waits; told instead of that it thinks, from the next show() on.
     void setPaused(bool paused) { paused_ = paused; }
+    /// What buttons at the wheel do about the computer's turn; they are there while they are offered.
+    void setTurnActions(QAction* moveNow, QAction* pause) { turn_->setActions(moveNow, pause); }
+    void offerTurnActions(bool offered);
+    /// What the computer looks at, under the words on whose turn it is; empty for nothing.
+    void showThought(const QString& text);
     /// Has wheel and players show an earlier position of the match.
     void lookAt(const Match& match, const Position& position);
     /// Marks the ply whose position is on the board, counted from 1; 0 is the start.
@@ -64,6 +71,8 @@ private:
     enum class Form { kBeside, kBelow, kBelowNarrow };
     [[nodiscard]] Form formFor(Qt::Orientation orientation, QSize room) const;
     void fillGrid();
+    void showRing(const Match& match);
+    void showWords();
     void showTurn(std::optional<Colour> toPlay, std::optional<Player> player);
     void showEnd(bool ended);
     void limitWheel();
@@ -71,6 +80,10 @@ private:
 
     bool fresh_ = false;
     bool paused_ = false;
+    bool offered_ = false;
+    Settings settings_;
+    QString detailText_;  // on what is pointed at
+    QString thought_;
     std::optional<Form> form_;
     PlayerCard* first_;
     PlayerCard* second_;
@@ -79,6 +92,7 @@ private:
     QLabel* detail_;
     EndCard* end_;  // in the place of wheel and words, when a round is over
     QPushButton* back_;
+    TurnButtons* turn_;
     QWidget* words_;
     QWidget* history_;  // the moves and the steps
     MoveList* moves_;

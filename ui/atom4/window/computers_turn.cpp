@@ -5,6 +5,11 @@
 #include <algorithm>
 
 namespace atom4::ui {
+namespace {
+
+constexpr int kWonder = 1'000;  // milliseconds
+
+}  // namespace
 
 ComputersTurn::ComputersTurn(Session& session, BoardView& board, MatchClock& clock, Thinker thinker)
     : session_(session), board_(board), clock_(clock), opponent_(std::move(thinker)) {
@@ -12,10 +17,20 @@ ComputersTurn::ComputersTurn(Session& session, BoardView& board, MatchClock& clo
     soon_.setInterval(0);
     patience_.setSingleShot(true);
     pace_.setSingleShot(true);
+    wonder_.setSingleShot(true);
+    wonder_.setInterval(kWonder);
     connect(&soon_, &QTimer::timeout, this, &ComputersTurn::ask);
     connect(&patience_, &QTimer::timeout, &opponent_, &Opponent::moveNow);
     connect(&pace_, &QTimer::timeout, this, &ComputersTurn::answerIfItIsTime);
     connect(&board_, &BoardView::animationFinished, this, &ComputersTurn::keepPace);
+    connect(&wonder_, &QTimer::timeout, this, [this] {
+        takesLong_ = true;
+        emit thoughtChanged();
+    });
+    connect(&opponent_, &Opponent::looked, this, [this](quint64, const SearchReport& report) {
+        looksAt_ = report;
+        if (takesLong_) emit thoughtChanged();
+    });
     connect(&opponent_, &Opponent::answered, this, [this](quint64 generation, Cell cell) {
         answer_.emplace(generation, cell);
         answerIfItIsTime();
@@ -50,6 +65,9 @@ void ComputersTurn::drop() {
     answer_.reset();
     patience_.stop();
     pace_.stop();
+    wonder_.stop();
+    takesLong_ = false;
+    looksAt_.reset();
 }
 
 void ComputersTurn::stop() {
@@ -68,6 +86,7 @@ void ComputersTurn::ask() {
     const Seat* seat = match.seat_to_move();
     if (paused_ || seat == nullptr || !seat->computer_level) return;
     opponent_.think(match.position(), *seat->computer_level, session_.move_seed(), match.generation());
+    wonder_.start();
     pace_.setInterval(leastPace_);
     if (const auto share = clock_.share()) {
         const auto most = static_cast<int>(share->count());

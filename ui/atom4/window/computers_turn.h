@@ -31,6 +31,11 @@ public:
     /// Milliseconds that a move takes at least.
     void setPace(int pace);
 
+    /// Whether it has thought about its move for so long that the person may wonder.
+    [[nodiscard]] bool takesLong() const { return takesLong_; }
+    /// What it looks at, as far as it has come with its move.
+    [[nodiscard]] const std::optional<SearchReport>& looksAt() const { return looksAt_; }
+
     /// Drops what the computer is thinking about; to be called at any change of the match, before it is shown.
     void drop();
     /// Has the computer play if it is its turn; after all that an event brings.
@@ -43,6 +48,8 @@ public:
     void askForHint();
 
 signals:
+    /// It takes long now, or looks at something else since.
+    void thoughtChanged();
     void pausedChanged(bool paused);
     /// A move for the position on the board.
     void hinted(const atom4::Hint& hint);
@@ -61,6 +68,9 @@ private:
     QTimer soon_;      // after all that an event brings, the computer is asked
     QTimer patience_;  // the computer's time for this move: when it ends, the best move found is played
     QTimer pace_;      // the computer does not answer before it ends
+    QTimer wonder_;    // until the person may wonder what takes so long
+    bool takesLong_ = false;
+    std::optional<SearchReport> looksAt_;
     int leastPace_ = Settings().pace;
     std::optional<std::pair<std::uint64_t, Cell>> answer_;
     bool paused_ = false;

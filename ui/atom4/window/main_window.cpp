@@ -65,6 +65,7 @@ void MainWindow::connectParts() {
             [this](SystemError error) { say(Messages::statisticsTrouble(error)); });
     connect(&clock_, &MatchClock::ticked, this, [this] { view_->panel()->showTime(session_.match()); });
     connect(&turn_, &ComputersTurn::pausedChanged, this, &MainWindow::showPause);
+    connect(&turn_, &ComputersTurn::thoughtChanged, this, &MainWindow::showThought);
     connect(&turn_, &ComputersTurn::hinted, this, &MainWindow::showHint);
     connect(&turn_, &ComputersTurn::said, this, &MainWindow::say);
     connect(&lookBack_, &LookBack::changed, this, &MainWindow::refresh);
@@ -103,6 +104,7 @@ void MainWindow::makeActions() {
     view_->panel()->setSteps(actions_->steps());
     connectGameActions();
     connectOtherActions();
+    view_->panel()->setTurnActions(actions_->moveNow, actions_->pause);
 }
 
 void MainWindow::connectGameActions() {
@@ -176,6 +178,7 @@ void MainWindow::applySettings(const Settings& settings) {
     study_->setSettings(settings);
     turn_.setPace(settings.pace);
     showZoom();
+    showThought();
 }
 
 void MainWindow::heard(const MatchEvent& event) {
@@ -210,6 +213,15 @@ void MainWindow::refresh() {
     board()->setPersonToMove(lookBack_.mayPlace());
     board()->setRoundOver(match.seat_to_move() == nullptr && !lookBack_.isLooking());
     study_->follow(lookBack_.shownPly(), lookBack_.judgedPly());
+    showThought();
+}
+
+// Who waits for the computer, or has it wait, finds what can be done where the eye is.
+void MainWindow::showThought() {
+    SidePanel* panel = view_->panel();
+    const bool watches = settings_.showThoughts && turn_.takesLong() && turn_.looksAt();
+    panel->showThought(watches ? Messages::thought(*turn_.looksAt()) : QString());
+    panel->offerTurnActions(turn_.takesLong() || (turn_.isPaused() && session_.match().seat_to_move() != nullptr));
 }
 
 void MainWindow::showTitle() {

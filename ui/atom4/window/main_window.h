@@ -82,6 +82,7 @@ private:
     void showTitle();
     void showZoom();
     void showPause();
+    void showThought();
     void showHint(const Hint& hint);
     void sayFirstWords(bool held);
     void sayAgain();

@@ -4,6 +4,7 @@
 
 #include <QStringList>
 #include <QtGlobal>
+#include <algorithm>
 #include <variant>
 
 #include "core/atom4/rules/notation.h"
@@ -126,6 +127,16 @@ QString Messages::event(const Match& match, const MatchEvent& event) {
         case MatchEvent::Kind::kSeatsChanged: break;
     }
     return {};
+}
+
+QString Messages::thought(const SearchReport& report) {
+    // As many as find room in two lines.
+    constexpr std::size_t kMost = 6;
+    const auto line = report.principal_variation();
+    QStringList moves;
+    for (const Cell move : line.first(std::min(line.size(), kMost))) moves += name(move);
+    return tr("Depth %1: %2", "how many moves the computer looks ahead, and the cells it expects to be played")
+        .arg(QString::number(report.depth), moves.join(QLatin1Char(' ')));
 }
 
 QString Messages::state(const Match& match) {

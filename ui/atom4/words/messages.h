@@ -9,6 +9,7 @@
 #include "core/atom4/match/match.h"
 #include "core/atom4/match/session.h"
 #include "core/atom4/record/record.h"
+#include "core/atom4/search/search.h"
 
 namespace atom4::ui {
 
@@ -33,6 +34,8 @@ public:
     [[nodiscard]] static QString event(const Match& match, const MatchEvent& event);
     /// Whose turn it is, how the round ended, or that something is only tried.
     [[nodiscard]] static QString state(const Match& match);
+    /// How deep the computer looks, and the line it expects: "Depth 7: i9 j8 k8".
+    [[nodiscard]] static QString thought(const SearchReport& report);
     /// Why a cell cannot be placed on, and what would work.
     [[nodiscard]] static QString refusal(const Match& match, Refusal reason);
     [[nodiscard]] static QString refusal(const Match& match, IllegalMove reason);

@@ -6,7 +6,7 @@
 #include <QWidget>
 
 #include "core/atom4/match/match.h"
-#include "ui/look/piece_painter.h"
+#include "ui/atom4/seats/player_disc.h"
 #include "ui/widgets/elided_label.h"
 
 namespace atom4::ui {
@@ -22,19 +22,17 @@ public:
     [[nodiscard]] bool isLit() const { return lit_; }
     /// Shows what the player's clock reads, if there is one.
     void showTime(const Match& match);
-    void setPieceStyle(PieceStyle style);
+    void setPieceStyle(PieceStyle style) { disc_->setPieceStyle(style); }
+    /// Whether and how the player's computer is seen to think.
+    void setRing(PlayerDisc::Ring ring) { disc_->setRing(ring); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    void refreshBall();
-
     Player player_;
     bool lit_ = false;
-    PiecePainter pieces_;
-    QLabel* ball_;
+    PlayerDisc* disc_;
     ElidedLabel* who_;
     QLabel* clock_;
     QLabel* score_;

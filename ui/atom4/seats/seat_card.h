@@ -8,8 +8,8 @@
 #include <QStringList>
 
 #include "core/atom4/match/match.h"
-#include "ui/atom4/start/goal_row.h"
-#include "ui/atom4/start/level_chooser.h"
+#include "ui/atom4/seats/goal_row.h"
+#include "ui/atom4/seats/level_chooser.h"
 
 namespace atom4::ui {
 

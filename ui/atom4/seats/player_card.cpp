@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "ui/atom4/view/player_card.h"
+#include "ui/atom4/seats/player_card.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QPainter>
 
@@ -23,7 +22,7 @@ constexpr int kMostLetters = 28;
 PlayerCard::PlayerCard(Player player, QWidget* parent)
     : QWidget(parent),
       player_(player),
-      ball_(new QLabel),
+      disc_(new PlayerDisc(player)),
       who_(new ElidedLabel(kMostLetters)),
       clock_(new QLabel),
       score_(new QLabel) {
@@ -47,32 +46,20 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
     clock_->setObjectName(QStringLiteral("clock%1").arg(number(player)));
 
     auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(14, 8, 12, 8);
-    grid->setHorizontalSpacing(6);
+    grid->setContentsMargins(11, 8, 12, 8);
+    grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(2);
-    grid->addWidget(title, 0, 0);
-    grid->addWidget(ball_, 0, 1, Qt::AlignRight | Qt::AlignVCenter);
+    grid->addWidget(disc_, 0, 0, 3, 1, Qt::AlignVCenter);
+    grid->addWidget(title, 0, 1);
     grid->addWidget(goal, 0, 2, Qt::AlignRight);
-    grid->addWidget(clock_, 1, 0, 1, 3, Qt::AlignLeft);
+    grid->addWidget(clock_, 1, 1, 1, 2, Qt::AlignLeft);
     auto* line = new QHBoxLayout;
+    line->setSpacing(8);
     line->addWidget(who_, 1);
     line->addWidget(score_);
-    grid->addLayout(line, 2, 0, 1, 3);
-    grid->setColumnStretch(0, 1);
+    grid->addLayout(line, 2, 1, 1, 2);
+    grid->setColumnStretch(1, 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    refreshBall();
-}
-
-void PlayerCard::refreshBall() {
-    const double diameter = fontMetrics().height() * 0.85;
-    const bool dark = BoardTheme::from(palette()).dark;
-    pieces_.prepare(diameter, devicePixelRatioF(), dark);
-    ball_->setPixmap(pieces_.picture(goal_colour(player_)));
-}
-
-void PlayerCard::setPieceStyle(PieceStyle style) {
-    pieces_.setStyle(style);
-    refreshBall();
 }
 
 void PlayerCard::show(const Match& match) {
@@ -107,11 +94,6 @@ void PlayerCard::showTime(const Match& match) {
         palette.setColor(QPalette::WindowText,
                          BoardTheme::from(palette).dark ? QColor(0xFF, 0x8A, 0x70) : QColor(0xB4, 0x22, 0x0A));
     clock_->setPalette(palette);
-}
-
-void PlayerCard::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) refreshBall();
 }
 
 void PlayerCard::paintEvent(QPaintEvent*) {

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// The computer's turn.
+#include <QAction>
+#include <QToolButton>
+
+#include "tests/support/cost.h"
+#include "tests/ui/gallery/gallery_scenes.h"
+#include "tests/ui/support/ui_fixture.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+// It takes long, and shows what it looks at.
+std::shared_ptr<Table> tableThatThinks(LanguageChoice language) {
+    auto table = tableIn(language, against_computer(Player::kSecond, 12), patientThinker());
+    Settings settings = table->window->settings();
+    settings.showThoughts = true;
+    table->window->settingsKeeper().change(settings);
+    sayIn(language);
+    table->match().set_seats({Seat::human(), Seat::human()});
+    playSome(*table, 20);
+    table->match().set_seats({Seat::human(), Seat::computer(12)});
+    table->click(table->match().position().legal_moves().front());
+    table->board()->finishAnimation();
+    auto* button = table->window->findChild<QToolButton*>(QStringLiteral("moveNowButton"));
+    require(QTest::qWaitFor([&] { return button->isVisible(); }, test::kSlowness * 30'000));
+    return table;
+}
+
+Exhibit thinking(LanguageChoice language) {
+    return shown(tableThatThinks(language));
+}
+
+Exhibit paused(LanguageChoice language) {
+    auto table = tableThatThinks(language);
+    table->window->findChild<QAction*>(QStringLiteral("pause"))->trigger();
+    return shown(table);
+}
+
+}  // namespace
+
+std::vector<Scene> seatScenes() {
+    return {
+        {"thinking", false, thinking},
+        {"paused", false, paused},
+    };
+}

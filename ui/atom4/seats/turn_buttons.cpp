@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/seats/turn_buttons.h"
+
+#include <QEvent>
+#include <algorithm>
+
+#include "ui/language/language.h"
+#include "ui/look/icons.h"
+
+namespace atom4::ui {
+
+TurnButtons::TurnButtons(QWidget* parent)
+    : QWidget(parent), row_(new QHBoxLayout(this)), moveNow_(add("moveNowButton")), pause_(add("pauseButton")) {
+    row_->setContentsMargins(0, 0, 0, 0);
+    row_->setSpacing(6);
+    row_->insertStretch(0);
+    row_->addStretch();
+    // Any width will do: words give way.
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    moveNow_->setIcon(symbolIcon(Symbol::kMoveNow));
+    keepTranslated(this, [this] { setTexts(); });
+}
+
+QToolButton* TurnButtons::add(const char* name) {
+    auto* button = new QToolButton;
+    button->setObjectName(QLatin1String(name));
+    button->setFocusPolicy(Qt::TabFocus);
+    row_->addWidget(button);
+    buttons_ += button;
+    return button;
+}
+
+void TurnButtons::connectTo(QToolButton* button, QAction* action) {
+    connect(button, &QToolButton::clicked, action, &QAction::trigger);
+    const auto follow = [=, this] {
+        button->setEnabled(action->isEnabled());
+        setTexts();
+    };
+    connect(action, &QAction::changed, this, follow);
+    follow();
+}
+
+void TurnButtons::setActions(QAction* moveNow, QAction* pause) {
+    pauseAction_ = pause;
+    connectTo(moveNow_, moveNow);
+    connectTo(pause_, pause);
+}
+
+QString TurnButtons::pauseText(bool paused) {
+    return paused ? tr("Continue", "button: the computer plays on") : tr("Pause", "button: the computer waits");
+}
+
+void TurnButtons::setTexts() {
+    moveNow_->setText(tr("Move now", "button: the computer is to think no longer"));
+    moveNow_->setToolTip(tr("Play the best move found so far (M)", "M is the key"));
+    pause_->setText(pauseText(isPaused()));
+    pause_->setToolTip(isPaused() ? tr("Let the computer play on (P)", "P is the key")
+                                  : tr("Let the computer wait (P)", "P is the key"));
+    pause_->setIcon(symbolIcon(isPaused() ? Symbol::kContinue : Symbol::kPause));
+    fit();
+}
+
+// A button that changes its word is as wide as with the longer one, so that it stays under the mouse when it is
+// pressed.
+bool TurnButtons::fits(Qt::ToolButtonStyle style) {
+    for (QToolButton* button : buttons_) button->setToolButtonStyle(style);
+    int widest = 0;
+    for (const bool paused : {!isPaused(), isPaused()}) {
+        pause_->setText(pauseText(paused));
+        widest = std::max(widest, pause_->sizeHint().width());
+    }
+    pause_->setMinimumWidth(widest);
+    int all = (static_cast<int>(buttons_.size()) - 1) * row_->spacing();
+    for (const QToolButton* button : buttons_) all += std::max(button->sizeHint().width(), button->minimumWidth());
+    return all <= width();
+}
+
+void TurnButtons::fit() {
+    for (const Qt::ToolButtonStyle style :
+         {Qt::ToolButtonTextBesideIcon, Qt::ToolButtonTextOnly, Qt::ToolButtonIconOnly})
+        if (fits(style)) break;
+}
+
+void TurnButtons::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void TurnButtons::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fit();
+}
+
+}  // namespace atom4::ui
