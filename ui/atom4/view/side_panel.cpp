@@ -17,6 +17,25 @@ namespace {
 constexpr int kLeastWheel = 96;
 constexpr int kComfortableWheel = 130;
 
+// Where buttons come and go: it keeps its height without any, so that the words above it stay where they are, unless
+// there are so many of them that they need it.
+class ButtonRoom : public QWidget {
+public:
+    explicit ButtonRoom(std::initializer_list<QWidget*> buttons) {
+        auto* column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        for (QWidget* button : buttons) {
+            const bool anyWidth = button->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored;
+            column->addWidget(button, 0, anyWidth ? Qt::Alignment() : Qt::AlignHCenter);
+            height_ = std::max(height_, button->sizeHint().height());
+        }
+    }
+    [[nodiscard]] QSize sizeHint() const override { return {QWidget::sizeHint().width(), height_}; }
+
+private:
+    int height_ = 0;
+};
+
 }  // namespace
 
 SidePanel::SidePanel(QWidget* parent)
@@ -68,13 +87,7 @@ SidePanel::SidePanel(QWidget* parent)
     column->addStretch();
     column->addWidget(state_);
     column->addWidget(detail_);
-    // Buttons come and go in a room of their own, so that the words above them stay.
-    auto* foot = new QWidget;
-    foot->setMinimumHeight(std::max(back_->sizeHint().height(), turn_->sizeHint().height()));
-    auto* buttons = new QVBoxLayout(foot);
-    buttons->setContentsMargins(0, 0, 0, 0);
-    buttons->addWidget(back_, 0, Qt::AlignHCenter);
-    buttons->addWidget(turn_);
+    auto* foot = new ButtonRoom({back_, turn_});
     column->addWidget(foot);
     column->addStretch();
 
@@ -89,7 +102,7 @@ SidePanel::SidePanel(QWidget* parent)
     grid->setSpacing(8);
     // Room is kept for all that may have to be said, so that nothing jumps when the words change.
     const QMargins around = column->contentsMargins();
-    words_->setMinimumHeight(3 * QFontMetrics(bold).lineSpacing() + foot->minimumHeight() + around.top() +
+    words_->setMinimumHeight(3 * QFontMetrics(bold).lineSpacing() + foot->sizeHint().height() + around.top() +
                              around.bottom() + 2 * column->spacing());
     detail_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     setArrangement(Qt::Vertical, {});
