@@ -89,6 +89,40 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::BeginPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Zurück zum Brett (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Zurück zum Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>Neu hier?</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>Noch nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button</comment>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::BoardAndClock</name>
     <message>
         <source>&amp;Board:</source>
@@ -919,10 +953,6 @@
 <context>
     <name>atom4::ui::LinesActions</name>
     <message>
-        <source>&amp;New Game</source>
-        <translation>&amp;Neues Spiel</translation>
-    </message>
-    <message>
         <source>New</source>
         <comment>tool bar button: new game</comment>
         <translation>Neu</translation>
@@ -1003,12 +1033,38 @@
         <source>&amp;Settings</source>
         <translation>&amp;Einstellungen</translation>
     </message>
+    <message>
+        <source>&amp;New Game...</source>
+        <translation>&amp;Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>Show &amp;Tool Bar</source>
+        <translation>&amp;Werkzeugleiste zeigen</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesBoardView</name>
     <message>
         <source>Board of Lines</source>
         <translation>Brett von Lines</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesExample</name>
+    <message numerus="yes">
+        <source>Bring %n chips of one colour into a line</source>
+        <translation>
+            <numerusform>Bring %n Chip einer Farbe in eine Reihe</numerusform>
+            <numerusform>Bring %n Chips einer Farbe in eine Reihe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They go and bring points. After a move that completes none, more chips fall.</source>
+        <translation>Sie verschwinden und bringen Punkte. Nach einem Zug, der keine vollendet, fallen weitere Chips.</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
     </message>
 </context>
 <context>
@@ -1054,6 +1110,32 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LinesGameCard</name>
+    <message>
+        <source>Your game</source>
+        <translation>Dein Spiel</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what a game is played with</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>No score yet. The first one is yours to set.</source>
+        <translation>Noch kein Ergebnis. Das erste kannst du setzen.</translation>
+    </message>
+    <message>
+        <source>Best score: %1</source>
+        <comment>%1 is a number</comment>
+        <translation>Bestes Ergebnis: %1</translation>
+    </message>
+    <message>
+        <source>Best score: %1, %2</source>
+        <comment>a number and a player&apos;s name</comment>
+        <translation>Bestes Ergebnis: %1, %2</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LinesHelpDialog</name>
     <message>
         <source>How to play Lines</source>
@@ -1069,7 +1151,7 @@
     </message>
     <message>
         <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They go, and bring points. The game is over when the board is full.</source>
-        <translation>Bringe Chips einer Farbe in gerade Linien von %1 oder mehr, quer, senkrecht oder schräg. Sie verschwinden und bringen Punkte. Das Spiel ist aus, wenn das Brett voll ist.</translation>
+        <translation>Bringe Chips einer Farbe in gerade Reihen von %1 oder mehr, waagerecht, senkrecht oder schräg. Sie verschwinden und bringen Punkte. Das Spiel ist aus, wenn das Brett voll ist.</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1081,7 +1163,7 @@
     </message>
     <message>
         <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete go as well.</source>
-        <translation>Vollendet dein Zug eine Linie, ziehst du noch einmal. Wenn nicht, wirft der Computer %1 Chips auf freie Felder; Linien, die sie vollenden, verschwinden auch.</translation>
+        <translation>Vollendet dein Zug eine Reihe, ziehst du noch einmal. Wenn nicht, wirft der Computer %1 Chips auf freie Felder; Reihen, die sie vollenden, verschwinden auch.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1089,7 +1171,7 @@
     </message>
     <message>
         <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
-        <translation>%1 Chips bringen %2 Punkte, %3 Chips %4, %5 Chips %6. Linien nacheinander, ohne einen Wurf dazwischen, bringen 1, 4, 9, … Punkte mehr.</translation>
+        <translation>%1 Chips bringen %2 Punkte, %3 Chips %4, %5 Chips %6. Reihen nacheinander, ohne einen Wurf dazwischen, bringen 1, 4, 9, … Punkte mehr.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1297,7 +1379,7 @@
     <message>
         <source>%1 x %2, %3 colours, lines of %4</source>
         <comment>rows, columns, colours, chips in a line</comment>
-        <translation>%1 x %2, %3 Farben, Linien von %4</translation>
+        <translation>%1 x %2, %3 Farben, Reihen von %4</translation>
     </message>
     <message>
         <source>%1 chips, then %2 a turn</source>
@@ -1327,7 +1409,7 @@
     </message>
     <message>
         <source>a line should have 2 chips or more.</source>
-        <translation>eine Linie sollte 2 Chips oder mehr haben.</translation>
+        <translation>eine Reihe sollte 2 Chips oder mehr haben.</translation>
     </message>
     <message>
         <source>the first throw should have 1 chip or more.</source>
@@ -1468,7 +1550,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
-        <translation>Linien nacheinander ohne einen Wurf dazwischen. Die nächste ist %1 mehr wert.</translation>
+        <translation>Reihen nacheinander ohne einen Wurf dazwischen. Die nächste ist %1 mehr wert.</translation>
     </message>
     <message>
         <source>Not for the high scores: this game came from elsewhere.</source>
@@ -1526,26 +1608,18 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
 </context>
 <context>
-    <name>atom4::ui::LinesSetupDialog</name>
+    <name>atom4::ui::LinesSetupForm</name>
     <message>
-        <source>New game of Lines</source>
-        <translation>Neues Spiel Lines</translation>
+        <source>&amp;Board:</source>
+        <translation>B&amp;rett:</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Brett</translation>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Rows:</source>
-        <translation>&amp;Zeilen:</translation>
-    </message>
-    <message>
-        <source>C&amp;olumns:</source>
-        <translation>S&amp;palten:</translation>
+        <source>Columns</source>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
@@ -1553,40 +1627,47 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Chips in a &amp;line, at least:</source>
-        <translation>Chips in einer &amp;Linie, mindestens:</translation>
+        <translation>Chips in einer Re&amp;ihe, mindestens:</translation>
     </message>
     <message>
         <source>Chips before the &amp;first move:</source>
-        <translation>Chips vor dem &amp;ersten Zug:</translation>
+        <translation>Chips vor dem ersten &amp;Zug:</translation>
     </message>
     <message>
         <source>Chips &amp;thrown each time:</source>
         <translation>Chips bei jedem &amp;Wurf:</translation>
     </message>
     <message>
-        <source>&amp;Show the colours of the next throw</source>
-        <translation>Farben des nächsten Wurfs &amp;zeigen</translation>
+        <source>&amp;Show the next chips</source>
+        <comment>the colours of the next throw</comment>
+        <translation>Die &amp;nächsten Chips zeigen</translation>
     </message>
     <message>
-        <source>The colours of the chips</source>
-        <translation>Die Farben der Chips</translation>
+        <source>&amp;Name for the high scores:</source>
+        <translation>Nam&amp;e für die Bestenliste:</translation>
     </message>
     <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Beginnen</translation>
+        <source>Name, if you like</source>
+        <translation>Name, wenn du magst</translation>
     </message>
     <message>
-        <source>St&amp;andard</source>
+        <source>St&amp;andard game</source>
         <comment>button: the set-up of the original game</comment>
-        <translation>St&amp;andard</translation>
+        <translation>St&amp;andardspiel</translation>
     </message>
-    <message>
-        <source>The board has only %1 cells: fewer chips can be thrown before the first move.</source>
-        <translation>Das Brett hat nur %1 Felder: Vor dem ersten Zug können nur weniger Chips geworfen werden.</translation>
+    <message numerus="yes">
+        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <translation>
+            <numerusform>Das Brett hat nur %n Feld: Vor dem ersten Zug können nur weniger Chips fallen.</numerusform>
+            <numerusform>Das Brett hat nur %n Felder: Vor dem ersten Zug können nur weniger Chips fallen.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>No line of %1 chips fits on this board.</source>
-        <translation>Auf dieses Brett passt keine Linie von %1 Chips.</translation>
+    <message numerus="yes">
+        <source>No line of %n chips fits on this board.</source>
+        <translation>
+            <numerusform>Keine Reihe von %n Chip passt auf dieses Brett.</numerusform>
+            <numerusform>Keine Reihe von %n Chips passt auf dieses Brett.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
@@ -1602,6 +1683,25 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
 </context>
 <context>
+    <name>atom4::ui::LinesStartPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;More: size, colours, name</source>
+        <translation>&amp;Mehr: Größe, Farben, Name</translation>
+    </message>
+    <message>
+        <source>The game in play is kept, and Esc goes back to it.</source>
+        <translation>Das laufende Spiel bleibt erhalten, Esc führt zurück.</translation>
+    </message>
+    <message>
+        <source>The rules on one page</source>
+        <translation>Die Regeln in Kürze</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LinesWindow</name>
     <message>
         <source>Open a game of Lines</source>
@@ -1613,7 +1713,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Lines of %1 chips of one colour go. Pick a chip, then a free cell.</source>
-        <translation>Linien von %1 Chips einer Farbe verschwinden. Nimm einen Chip, dann ein freies Feld.</translation>
+        <translation>Reihen von %1 Chips einer Farbe verschwinden. Nimm einen Chip, dann ein freies Feld.</translation>
     </message>
     <message>
         <source>Pick a chip.</source>
@@ -1647,23 +1747,6 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Lines</source>
         <translation>Lines</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>Leave this game for a new one?</source>
-        <translation>Dieses Spiel für ein neues verlassen?</translation>
-    </message>
-    <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Neues Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <comment>with this game</comment>
-        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>The game no longer counts for the high scores then.</source>
@@ -3316,14 +3399,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Zurück zum Brett (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Zurück zum Brett</translation>
-    </message>
-    <message>
         <source>&amp;Swap</source>
         <comment>button: you take the other side</comment>
         <translation>&amp;Tauschen</translation>
@@ -3337,35 +3412,12 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>&amp;Mehr: Brett, Uhr, wer beginnt</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <comment>the button that begins the match</comment>
-        <translation>&amp;Spielen</translation>
-    </message>
-    <message>
         <source>The match in play is kept, and Esc goes back to it.</source>
         <translation>Das laufende Spiel bleibt erhalten; Esc führt zurück.</translation>
     </message>
     <message>
-        <source>New here?</source>
-        <translation>Neu hier?</translation>
-    </message>
-    <message>
         <source>The rules in pictures</source>
         <translation>Die Regeln in Bildern</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <comment>button</comment>
-        <translation>So wird gespielt</translation>
-    </message>
-    <message>
-        <source>Not finished yet</source>
-        <translation>Noch nicht zu Ende</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <comment>button</comment>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>Player %1</source>

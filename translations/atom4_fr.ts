@@ -89,6 +89,40 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::BeginPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Retour au plateau (Échap)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Retour au plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>Première fois ?</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>Pas encore finie</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button</comment>
+        <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::BoardAndClock</name>
     <message>
         <source>&amp;Board:</source>
@@ -919,10 +953,6 @@
 <context>
     <name>atom4::ui::LinesActions</name>
     <message>
-        <source>&amp;New Game</source>
-        <translation>&amp;Nouvelle partie</translation>
-    </message>
-    <message>
         <source>New</source>
         <comment>tool bar button: new game</comment>
         <translation>Nouveau</translation>
@@ -1003,12 +1033,38 @@
         <source>&amp;Settings</source>
         <translation>Con&amp;figuration</translation>
     </message>
+    <message>
+        <source>&amp;New Game...</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Show &amp;Tool Bar</source>
+        <translation>Afficher la barre d&apos;ou&amp;tils</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesBoardView</name>
     <message>
         <source>Board of Lines</source>
         <translation>Plateau de Lines</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesExample</name>
+    <message numerus="yes">
+        <source>Bring %n chips of one colour into a line</source>
+        <translation>
+            <numerusform>Aligne %n jeton d&apos;une couleur</numerusform>
+            <numerusform>Aligne %n jetons d&apos;une couleur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They go and bring points. After a move that completes none, more chips fall.</source>
+        <translation>Ils disparaissent et rapportent des points. Après un coup qui n&apos;en aligne pas assez, d&apos;autres tombent.</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Exemple</translation>
     </message>
 </context>
 <context>
@@ -1051,6 +1107,32 @@
         <source>Saved as %1.</source>
         <comment>%1 is a file</comment>
         <translation>Enregistré sous %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesGameCard</name>
+    <message>
+        <source>Your game</source>
+        <translation>Ta partie</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what a game is played with</comment>
+        <translation>%1&#x202f;; %2</translation>
+    </message>
+    <message>
+        <source>No score yet. The first one is yours to set.</source>
+        <translation>Pas encore de score. À toi de faire le premier.</translation>
+    </message>
+    <message>
+        <source>Best score: %1</source>
+        <comment>%1 is a number</comment>
+        <translation>Meilleur score&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Best score: %1, %2</source>
+        <comment>a number and a player&apos;s name</comment>
+        <translation>Meilleur score&#xa0;: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -1526,26 +1608,18 @@ La partie sur le plateau reste.</translation>
     </message>
 </context>
 <context>
-    <name>atom4::ui::LinesSetupDialog</name>
+    <name>atom4::ui::LinesSetupForm</name>
     <message>
-        <source>New game of Lines</source>
-        <translation>Nouvelle partie de Lines</translation>
+        <source>&amp;Board:</source>
+        <translation>P&amp;lateau&#xa0;:</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Plateau</translation>
+        <source>Rows</source>
+        <translation>Lignes</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>&amp;Rows:</source>
-        <translation>&amp;Lignes&#xa0;:</translation>
-    </message>
-    <message>
-        <source>C&amp;olumns:</source>
-        <translation>C&amp;olonnes&#xa0;:</translation>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
@@ -1557,36 +1631,43 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Chips before the &amp;first move:</source>
-        <translation>Jetons avant le &amp;premier coup&#xa0;:</translation>
+        <translation>Jetons avant le pr&amp;emier coup&#xa0;:</translation>
     </message>
     <message>
         <source>Chips &amp;thrown each time:</source>
-        <translation>Jetons à chaque &amp;jet&#xa0;:</translation>
+        <translation>Jetons à chaque je&amp;t&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Show the colours of the next throw</source>
-        <translation>&amp;Montrer les couleurs du prochain jet</translation>
+        <source>&amp;Show the next chips</source>
+        <comment>the colours of the next throw</comment>
+        <translation>&amp;Montrer les prochains jetons</translation>
     </message>
     <message>
-        <source>The colours of the chips</source>
-        <translation>Les couleurs des jetons</translation>
+        <source>&amp;Name for the high scores:</source>
+        <translation>&amp;Nom pour les meilleurs scores&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Commencer</translation>
+        <source>Name, if you like</source>
+        <translation>Nom, si tu veux</translation>
     </message>
     <message>
-        <source>St&amp;andard</source>
+        <source>St&amp;andard game</source>
         <comment>button: the set-up of the original game</comment>
-        <translation>St&amp;andard</translation>
+        <translation>Partie st&amp;andard</translation>
     </message>
-    <message>
-        <source>The board has only %1 cells: fewer chips can be thrown before the first move.</source>
-        <translation>Le plateau n’a que %1 cases&#xa0;: il faut jeter moins de jetons avant le premier coup.</translation>
+    <message numerus="yes">
+        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <translation>
+            <numerusform>Le plateau n&apos;a que %n case&#xa0;: il faut moins de jetons avant le premier coup.</numerusform>
+            <numerusform>Le plateau n&apos;a que %n cases&#xa0;: il faut moins de jetons avant le premier coup.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>No line of %1 chips fits on this board.</source>
-        <translation>Aucune ligne de %1 jetons ne tient sur ce plateau.</translation>
+    <message numerus="yes">
+        <source>No line of %n chips fits on this board.</source>
+        <translation>
+            <numerusform>Aucune ligne de %n jeton ne tient sur ce plateau.</numerusform>
+            <numerusform>Aucune ligne de %n jetons ne tient sur ce plateau.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
@@ -1599,6 +1680,25 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Undo, a hint or a demonstration take a game off its list.</source>
         <translation>Une annulation, un conseil ou une démonstration retirent une partie de sa liste.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesStartPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;More: size, colours, name</source>
+        <translation>&amp;Plus&#xa0;: taille, couleurs, nom</translation>
+    </message>
+    <message>
+        <source>The game in play is kept, and Esc goes back to it.</source>
+        <translation>La partie en cours est gardée, Échap y ramène.</translation>
+    </message>
+    <message>
+        <source>The rules on one page</source>
+        <translation>Les règles en une page</translation>
     </message>
 </context>
 <context>
@@ -1647,23 +1747,6 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Lines</source>
         <translation>Lines</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Leave this game for a new one?</source>
-        <translation>Quitter cette partie pour une nouvelle&#x202f;?</translation>
-    </message>
-    <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <comment>with this game</comment>
-        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>The game no longer counts for the high scores then.</source>
@@ -3316,14 +3399,6 @@ La partie sur le plateau reste.</translation>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Retour au plateau (Échap)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Retour au plateau</translation>
-    </message>
-    <message>
         <source>&amp;Swap</source>
         <comment>button: you take the other side</comment>
         <translation>É&amp;changer</translation>
@@ -3337,35 +3412,12 @@ La partie sur le plateau reste.</translation>
         <translation>&amp;Plus : plateau, pendule, qui commence</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <comment>the button that begins the match</comment>
-        <translation>&amp;Jouer</translation>
-    </message>
-    <message>
         <source>The match in play is kept, and Esc goes back to it.</source>
         <translation>La partie en cours est gardée ; Échap y ramène.</translation>
     </message>
     <message>
-        <source>New here?</source>
-        <translation>Première fois ?</translation>
-    </message>
-    <message>
         <source>The rules in pictures</source>
         <translation>Les règles en images</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <comment>button</comment>
-        <translation>Comment jouer</translation>
-    </message>
-    <message>
-        <source>Not finished yet</source>
-        <translation>Pas encore finie</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <comment>button</comment>
-        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Player %1</source>

@@ -82,6 +82,7 @@ int runLinesWindow(int argc, char** argv, std::unique_ptr<lines::Session> sessio
     QObject::connect(&window, &LinesWindow::settingsWanted, &keeper, [&] { keeper.ask(&window); });
     QObject::connect(&keeper, &SettingsKeeper::failed, &window,
                      [&](const QString& text) { window.statusBar()->showMessage(text); });
+    if (window.session().nothing_chosen() && !unopened) window.welcome();
     showInPlace(window);
     if (unopened) window.couldNotOpen(unopened->file, unopened->error);
     return runUntilTheEnd();

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "ui/language/language.h"
+#include "ui/settings/kept_values.h"
 
 namespace atom4::ui {
 namespace {
@@ -44,6 +45,16 @@ QMenu* appendMenu(QMainWindow& window, std::function<QString()> title) {
     menu->installEventFilter(new EscapeFromMenu(menu));
     keepTranslated(&window, [menu, title = std::move(title)] { menu->setTitle(title()); });
     return menu;
+}
+
+void letHide(QToolBar* bar, QAction* action, const char* key) {
+    action->setCheckable(true);
+    action->setChecked(keptValue(key).toString() != QLatin1String("true"));
+    bar->setVisible(action->isChecked());
+    QObject::connect(action, &QAction::toggled, bar, [bar, key](bool shown) {
+        bar->setVisible(shown);
+        keepValue(key, !shown);
+    });
 }
 
 }  // namespace atom4::ui

@@ -5,6 +5,7 @@
 #include <QAction>
 #include <QMainWindow>
 #include <QMenu>
+#include <QToolBar>
 #include <functional>
 
 namespace atom4::ui {
@@ -16,5 +17,7 @@ QAction* makeAction(QMainWindow& window, std::function<QString()> text, const ch
                     const QList<QKeySequence>& shortcuts);
 /// An empty menu at the end of the window's menu bar.
 QMenu* appendMenu(QMainWindow& window, std::function<QString()> title);
+/// The action hides the tool bar and shows it again; that is kept under the key, which must last.
+void letHide(QToolBar* bar, QAction* action, const char* key);
 
 }  // namespace atom4::ui

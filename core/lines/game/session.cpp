@@ -10,7 +10,7 @@
 namespace atom4::lines {
 namespace {
 
-bool is_unfinished(const Game& game) {
+bool is_in_play(const Game& game) {
     return !game.is_demonstration() && game.has_moves() && !game.is_over();
 }
 
@@ -18,7 +18,7 @@ Worth worth_of_game(std::string_view text) {
     if (text.empty()) return Worth::kNothing;
     auto record = parse_record(text);
     if (!record) return Worth::kUnreadable;
-    return is_unfinished(Game(std::move(*record))) ? Worth::kUnfinished : Worth::kNothing;
+    return is_in_play(Game(std::move(*record))) ? Worth::kUnfinished : Worth::kNothing;
 }
 
 constexpr GameKind kGames{"lines", ".lines", worth_of_game};
@@ -47,6 +47,11 @@ bool fits(const SessionOptions& options, const GameRecord& saved) {
     return same(options.rows, setup.rows) && same(options.cols, setup.cols) && same(options.colours, setup.colours) &&
            same(options.line, setup.line) && same(options.first, setup.first) && same(options.each, setup.each) &&
            same(options.preview, saved.preview == Preview::kOn) && same(options.seed, saved.seed);
+}
+
+bool asks_for_nothing(const SessionOptions& options) {
+    return !options.rows && !options.cols && !options.colours && !options.line && !options.first && !options.each &&
+           !options.preview && !options.seed && !options.file && !options.fresh;
 }
 
 Configuration configuration_of(const Game& game) {
@@ -99,6 +104,7 @@ Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions&
                                             options.seed ? *options.seed : any_seed());
     std::unique_ptr<Session> session(new Session(options, std::move(kept), Game(std::move(start))));
     session->resumed_ = resumed;
+    session->nothing_chosen_ = asks_for_nothing(options) && !(resumed && session->game_.has_moves());
     session->could_not_resume_ = std::move(unreadable);
     session->has_unfinished_ = !session->kept_.set_aside().empty();
     session->entered_ = resumed || opened;
@@ -182,6 +188,7 @@ void Session::replace(Game game, bool may_be_listed) {
     game_ = std::move(game);
     entered_ = may_be_listed;
     resumed_ = false;
+    nothing_chosen_ = false;
     read_scores();
     keep();
     has_unfinished_ = !kept_.set_aside().empty();
@@ -210,7 +217,7 @@ std::vector<UnfinishedGame> Session::unfinished() const {
         auto record = load_record(file.path);
         if (!record) continue;
         const Game game(std::move(*record));
-        if (is_unfinished(game)) games.push_back({file.path, file.time, game.setup(), game.position().score()});
+        if (is_in_play(game)) games.push_back({file.path, file.time, game.setup(), game.position().score()});
     }
     return games;
 }
@@ -245,6 +252,14 @@ Configuration Session::configuration() const {
 
 bool Session::is_listed() const {
     return can_be_listed(game_);
+}
+
+bool Session::is_unfinished() const {
+    return is_in_play(game_);
+}
+
+bool Session::has_points_in_play() const {
+    return is_unfinished() && game_.position().score() > 0;
 }
 
 std::int64_t Session::best() const {

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/lines/game/game.h"
@@ -26,7 +27,7 @@ struct SessionOptions {
     std::optional<std::filesystem::path> file;  ///< a saved game to go on with
     std::optional<std::string> file_text;       ///< what it holds, if it has been read: a pipe can be read but once
     bool fresh = false;                         ///< start a new game even if one could be resumed
-    std::string player;                         ///< whose high scores these are
+    std::string player;                         ///< whose high scores these are; without line breaks
 
     /// The setup of a new game.
     [[nodiscard]] GameSetup setup() const;
@@ -55,6 +56,8 @@ public:
     [[nodiscard]] const Game& game() const { return game_; }
     /// Whether begin() found a game to resume.
     [[nodiscard]] bool was_resumed() const { return resumed_; }
+    /// Whether nobody has asked for this game: begin() was told nothing, and found no game that somebody has moved in.
+    [[nodiscard]] bool nothing_chosen() const { return nothing_chosen_; }
     /// What begin() found where the game of last time should be, and could not read.
     struct Unreadable {
         std::filesystem::path path;  ///< where it lies from now on
@@ -88,6 +91,10 @@ public:
     /// Leaves the game for now: enters its score. To be called at the end, however it comes.
     void leave();
 
+    /// Whose high scores these are: of the games that are over or left from now on. A name without line breaks.
+    [[nodiscard]] const std::string& player() const { return player_; }
+    void set_player(std::string name) { player_ = std::move(name); }
+
     [[nodiscard]] Configuration configuration() const;
     /// Whether the game can come onto its list.
     [[nodiscard]] bool is_listed() const;
@@ -95,6 +102,11 @@ public:
     [[nodiscard]] std::int64_t best() const;
     /// The configuration's list as it was last read or written.
     [[nodiscard]] const std::vector<HighScore>& high_scores() const { return high_scores_; }
+
+    /// Whether a person has moved in the game, and it is not over.
+    [[nodiscard]] bool is_unfinished() const;
+    /// Whether such a game, which has points, would be given up for another one.
+    [[nodiscard]] bool has_points_in_play() const;
 
     /// Why the game as it is now is not kept, or its score, if so; views say it for as long as it lasts.
     [[nodiscard]] std::optional<SystemError> autosave_trouble() const { return autosave_trouble_; }
@@ -119,6 +131,7 @@ private:
     std::optional<SystemError> autosave_trouble_;
     std::optional<SystemError> scores_trouble_;
     bool resumed_ = false;
+    bool nothing_chosen_ = false;
     bool has_unfinished_ = false;
     bool entered_ = false;  // this game may be on a list
     std::optional<Unreadable> could_not_resume_;

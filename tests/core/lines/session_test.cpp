@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "tests/core/lines/support.h"
 #include "tests/support/folders_and_processes.h"
 
@@ -97,6 +99,57 @@ TEST_F(LinesSession, TheScoreIsEnteredOnLeavingAndFollowsTheGame) {
     EXPECT_GE(scores(*session)[0].points, 50);
     EXPECT_EQ(session->best(), scores(*session)[0].points);
     EXPECT_FALSE(session->game().has_moves());
+}
+
+TEST_F(LinesSession, NobodyHasChosenUntilSomebodyAsksOrPlays) {
+    for (const auto& change : std::vector<void (*)(SessionOptions&)>{
+             [](SessionOptions& o) { o.fresh = true; }, [](SessionOptions& o) { o.rows = 9; },
+             [](SessionOptions& o) { o.preview = true; }, [](SessionOptions& o) { o.seed = 1; }}) {
+        SessionOptions options;
+        change(options);
+        EXPECT_FALSE(begin(options)->nothing_chosen());
+    }
+    auto session = begin();
+    EXPECT_TRUE(session->nothing_chosen());
+    session->restart();
+    session.reset();
+    session = begin();
+    EXPECT_TRUE(session->was_resumed());
+    EXPECT_TRUE(session->nothing_chosen());  // an untouched game is nobody's choice
+    const Move move = test::random_move(session->game().position(), random_);
+    ASSERT_TRUE(session->move(move.from, move.to));
+    session.reset();
+    EXPECT_FALSE(begin()->nothing_chosen());
+}
+
+TEST_F(LinesSession, AnotherNameIsForWhatIsEnteredFromThenOn) {
+    auto session = begin(easy());
+    play_until_score(*session, 10);
+    EXPECT_EQ(session->player(), "Ada");
+    session->restart();
+    session->set_player("Grace");
+    play_until_score(*session, 10);
+    session->restart();
+    std::vector<std::string> names;
+    for (const HighScore& score : scores(*session)) names.push_back(score.name);
+    std::sort(names.begin(), names.end());
+    EXPECT_EQ(names, (std::vector<std::string>{"Ada", "Grace"}));
+}
+
+TEST_F(LinesSession, PointsAreInPlayFromTheFirstOnesToTheEnd) {
+    SessionOptions options = easy();
+    options.colours = 20;
+    auto session = begin(options);
+    EXPECT_FALSE(session->has_points_in_play());
+    play_until_score(*session, 1);
+    EXPECT_TRUE(session->has_points_in_play());
+    session->restart();
+    EXPECT_FALSE(session->has_points_in_play());
+    while (!session->game().is_over()) {
+        const Move move = test::random_move(session->game().position(), random_);
+        ASSERT_TRUE(session->move(move.from, move.to));
+    }
+    EXPECT_FALSE(session->has_points_in_play());
 }
 
 TEST_F(LinesSession, AKilledGameThatIsNotWantedStillCounts) {

@@ -6,15 +6,11 @@
 #include <QCoreApplication>
 
 #include "tests/support/cost.h"
-#include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/dialogs/help_dialog.h"
 #include "ui/atom4/dialogs/position_dialog.h"
 #include "ui/atom4/dialogs/statistics_dialog.h"
 #include "ui/atom4/view/wheel_view.h"
-#include "ui/lines/dialogs/help_dialog.h"
-#include "ui/lines/dialogs/scores_dialog.h"
-#include "ui/lines/dialogs/setup_dialog.h"
 #include "ui/settings/settings_dialog.h"
 
 using namespace atom4;
@@ -39,14 +35,6 @@ Cell busiestCell(const Position& position) {
         busiest = candidate;
     }
     return busiest;
-}
-
-template <class Dialog>
-Exhibit shown(std::shared_ptr<Dialog> dialog) {
-    dialog->show();
-    require(QTest::qWaitForWindowExposed(dialog.get()));
-    QWidget* widget = dialog.get();
-    return {widget, std::move(dialog)};
 }
 
 Exhibit start(LanguageChoice language) {
@@ -226,56 +214,6 @@ Exhibit positionRubbish(LanguageChoice language) {
     return exhibit;
 }
 
-std::shared_ptr<LinesTable> linesIn(LanguageChoice language, const lines::SessionOptions& options = {}) {
-    auto table = std::make_shared<LinesTable>(options);
-    takeOffScreen(*table->window);
-    sayIn(language);
-    return table;
-}
-
-Exhibit linesPath(LanguageChoice language) {
-    auto table = std::make_shared<LinesTable>("a1:1 b1:1 c1:1 d1:1 e3:1 a8:2 b9:3 h5:4 c4:5 d5:5 e6:5 g2:3");
-    takeOffScreen(*table->window);
-    sayIn(language);
-    table->click("h5");
-    table->hover("f7");
-    QWidget* window = table->window.get();
-    return {window, table};
-}
-
-Exhibit linesOver(LanguageChoice language) {
-    lines::SessionOptions small;
-    small.rows = small.cols = 4;
-    small.colours = 3;
-    small.line = 3;
-    small.seed = 2;
-    auto table = linesIn(language, small);
-    for (std::uint64_t i = 0; !table->game().is_over(); ++i) table->moveAtRandom(i);
-    QWidget* window = table->window.get();
-    return {window, table};
-}
-
-Exhibit linesScores(LanguageChoice language, int count) {
-    sayIn(language);
-    std::vector<lines::HighScoreList> lists(1);
-    for (int i = 0; i < count; ++i)
-        lists[0].scores.push_back({12340 - 170 * i, "2026.10.1" + std::to_string(i % 7), "id" + std::to_string(i),
-                                   i % 3 == 0 ? "Ada" : "Grace Hopper"});
-    return shown(std::make_shared<LinesScoresDialog>(lists, lists[0].configuration, "id4"));
-}
-
-Exhibit linesSetup(LanguageChoice language, lines::GameSetup setup) {
-    sayIn(language);
-    return shown(std::make_shared<LinesSetupDialog>(lines::Configuration{setup, true}, PieceStyle::kPlain));
-}
-
-Exhibit linesHelp(LanguageChoice language) {
-    sayIn(language);
-    auto dialog = std::make_shared<LinesHelpDialog>(lines::GameSetup());
-    dialog->setAttribute(Qt::WA_DeleteOnClose, false);
-    return shown(dialog);
-}
-
 std::vector<Scene> with(std::vector<Scene> first, const std::vector<Scene>& rest) {
     first.insert(first.end(), rest.begin(), rest.end());
     return first;
@@ -285,7 +223,7 @@ std::vector<Scene> with(std::vector<Scene> first, const std::vector<Scene>& rest
 
 const std::vector<Scene>& scenes() {
     static const std::vector<Scene> all =
-        with(with(studyScenes(), seatScenes()),
+        with(with(with(studyScenes(), seatScenes()), linesScenes()),
              {
                  {"start", false, start},
                  {"preview", false, preview},
@@ -302,8 +240,6 @@ const std::vector<Scene>& scenes() {
                  {"why", false, why},
                  {"wheel", false, wheel},
                  {"hint", false, hint},
-                 {"lines-path", false, linesPath},
-                 {"lines-over", false, linesOver},
                  {"welcome", false, welcome},
                  {"new-match-with-all", false, newMatchWithAll},
                  {"new-demonstration", false, newDemonstration},
@@ -314,10 +250,6 @@ const std::vector<Scene>& scenes() {
                  {"statistics-empty", true, [](LanguageChoice language) { return statistics(language, true); }},
                  {"position", true, position},
                  {"position-rubbish", true, positionRubbish},
-                 {"lines-scores", true, [](LanguageChoice language) { return linesScores(language, 12); }},
-                 {"lines-scores-empty", true, [](LanguageChoice language) { return linesScores(language, 0); }},
-                 {"lines-setup", true, [](LanguageChoice language) { return linesSetup(language, {}); }},
-                 {"lines-help", true, linesHelp},
              });
     return all;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <QTest>
 #include <QWidget>
 #include <functional>
 #include <memory>
@@ -37,6 +38,14 @@ void sayIn(atom4::ui::LanguageChoice language);
 /// Moves that bring all colours on the board.
 void playSome(Table& table, int plies);
 [[nodiscard]] Exhibit shown(std::shared_ptr<Table> table);
+/// A dialog.
+template <class Dialog>
+[[nodiscard]] Exhibit shown(std::shared_ptr<Dialog> dialog) {
+    dialog->show();
+    require(QTest::qWaitForWindowExposed(dialog.get()));
+    QWidget* widget = dialog.get();
+    return {widget, std::move(dialog)};
+}
 
 // Scenes of the board: the placement that is pointed at lets the other side win; a row that won; all of the board; a
 // part of it.
@@ -49,3 +58,5 @@ void playSome(Table& table, int plies);
 [[nodiscard]] std::vector<Scene> seatScenes();
 /// Those of them that show how one learns from a round.
 [[nodiscard]] std::vector<Scene> studyScenes();
+/// Those of Lines.
+[[nodiscard]] std::vector<Scene> linesScenes();

@@ -9,7 +9,6 @@
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/lines/dialogs/help_dialog.h"
 #include "ui/lines/dialogs/scores_dialog.h"
-#include "ui/lines/dialogs/setup_dialog.h"
 #include "ui/settings/window_theme.h"
 
 using namespace atom4;
@@ -94,10 +93,8 @@ void LinesScreenshotsTest::states() {
         LinesTable colours(manyColours(10), settings);
         colours.board()->finishAnimation();
         take(*colours.window, qPrintable(QStringLiteral("colours-%1").arg(style)));
-        LinesSetupDialog setup({colours.game().setup(), true}, settings.pieces);
-        setup.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&setup));
-        take(setup, qPrintable(QStringLiteral("setup-%1").arg(style)));
+        colours.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        take(*colours.window, qPrintable(QStringLiteral("setup-%1").arg(style)));
     }
 
     lines::SessionOptions small;

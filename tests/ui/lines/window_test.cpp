@@ -3,8 +3,6 @@
 // Real mouse and key events on the real window of Lines.
 #include <QAccessible>
 #include <QApplication>
-#include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFile>
@@ -13,14 +11,12 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QSpinBox>
 #include <QTableWidget>
 #include <QTimer>
 
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/lines/dialogs/scores_dialog.h"
-#include "ui/lines/dialogs/setup_dialog.h"
 #include "ui/other_games.h"
 
 using namespace atom4;
@@ -93,9 +89,6 @@ private slots:
     void theDemonstrationPlaysUntilItIsStopped();
     void aDemonstrationEndsWithItsGame();
     void theNextChipsAreWhatFalls();
-    void theSetupDialogStartsAnotherGame();
-    void theSetupDialogSaysWhatCounts();
-    void aNewGameAsksOnlyInTheMiddle();
     void scoresAreKeptAndShown();
     void theEndIsTold();
     void saveAndOpen();
@@ -352,7 +345,7 @@ void LinesWindowTest::whatEndsTheClaimToTheHighScoresIsAskedOnceAndInPlace() {
     table.key(Qt::Key_U);
     QVERIFY2(!table.game().has_moves(), "not asked a second time");
     // A move instead of an answer.
-    action(table, "new")->trigger();
+    table.window->start({});
     table.moveAtRandom(2);
     action(table, "demonstration")->trigger();
     table.moveAtRandom(3);
@@ -489,65 +482,6 @@ void LinesWindowTest::theNextChipsAreWhatFalls() {
     table.key(Qt::Key_V);
     QVERIFY(!next->isVisible());
     QVERIFY(!action(table, "preview")->isChecked());
-}
-
-void LinesWindowTest::theSetupDialogStartsAnotherGame() {
-    LinesTable table;
-    table.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
-    auto* dialog = table.window->findChild<LinesSetupDialog*>();
-    QVERIFY(dialog);
-    const std::pair<const char*, int> values[] = {{"rows", 7}, {"cols", 12}, {"colours", 20},
-                                                  {"line", 4}, {"first", 6}, {"each", 2}};
-    for (const auto& [name, value] : values) {
-        auto* box = part<QSpinBox>(dialog, name);
-        box->setFocus();
-        box->selectAll();
-        QTest::keyClicks(box, QString::number(value));
-    }
-    QTest::mouseClick(part<QCheckBox>(dialog, "preview"), Qt::LeftButton, Qt::NoModifier, QPoint(8, 8));
-    QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
-    const lines::GameSetup wanted{7, 12, 20, 4, 6, 2};
-    QCOMPARE(table.game().setup().colours, 20);
-    QVERIFY(table.game().setup() == wanted);
-    QVERIFY(table.game().preview() == lines::Preview::kOff);
-    QVERIFY(table.board()->position() == table.game().position());
-    QVERIFY(table.board()->isAnimating());  // the first chips fall
-}
-
-void LinesWindowTest::theSetupDialogSaysWhatCounts() {
-    LinesSetupDialog dialog({{}, true}, PieceStyle::kPlain);
-    const auto* note = part<QLabel>(&dialog, "note");
-    const auto* start = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
-    QVERIFY(note->text().startsWith(QStringLiteral("The standard game.")));
-    part<QSpinBox>(&dialog, "colours")->setValue(6);
-    QVERIFY(note->text().contains(QStringLiteral("do not count for the standard high scores")));
-    part<QSpinBox>(&dialog, "line")->setValue(10);
-    QVERIFY(note->text().contains(QStringLiteral("No line of 10")));
-    QVERIFY(start->isEnabled());
-    part<QSpinBox>(&dialog, "first")->setValue(82);
-    QVERIFY(note->text().contains(QStringLiteral("81 cells")));
-    QVERIFY(!start->isEnabled());
-    part<QPushButton>(&dialog, "standard")->click();
-    QVERIFY(dialog.configuration() == (lines::Configuration{{}, true}));
-    QVERIFY(start->isEnabled());
-}
-
-void LinesWindowTest::aNewGameAsksOnlyInTheMiddle() {
-    LinesTable table(lines::SessionOptions{}, unmoved());
-    const std::string first = table.game().id();
-    table.key(Qt::Key_N);
-    QVERIFY(table.game().id() != first);
-    table.moveAtRandom(2);
-    const auto middle = table.game().record();
-    table.key(Qt::Key_N);
-    auto* box = table.window->findChild<QMessageBox*>();
-    QVERIFY(box);
-    QTest::keyClick(box, Qt::Key_Escape);
-    QVERIFY(table.game().record() == middle);
-    QTRY_VERIFY(!table.window->findChild<QMessageBox*>());
-    table.key(Qt::Key_N);
-    QTest::mouseClick(part<QPushButton>(table.window.get(), "leave"), Qt::LeftButton);
-    QVERIFY(!table.game().has_moves());
 }
 
 void LinesWindowTest::scoresAreKeptAndShown() {

@@ -9,7 +9,6 @@
 #include "ui/game/actions.h"
 #include "ui/language/language.h"
 #include "ui/look/icons.h"
-#include "ui/settings/kept_values.h"
 #include "ui/widgets/plain_tool_bar.h"
 
 namespace atom4::ui {
@@ -84,7 +83,6 @@ void MainActions::makeOtherActions() {
     fullScreen = make(QT_TR_NOOP("F&ull Screen"), "fullScreen", {QKeySequence(Qt::Key_F11)});
     fullScreen->setCheckable(true);
     showToolBar = make(QT_TR_NOOP("Show &Tool Bar"), "showToolBar");
-    showToolBar->setCheckable(true);
     preferences = make(QT_TR_NOOP("&Configure Atom-4..."), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
     preferences->setMenuRole(QAction::PreferencesRole);
     rules = make(QT_TR_NOOP("&Rules"), "rules", {QKeySequence(Qt::Key_F1)});
@@ -177,12 +175,7 @@ void MainActions::makeToolBar(const Study& study) {
     bold.setBold(true);
     roundLabel_->setFont(bold);
     bar->addWidget(roundLabel_);
-    showToolBar->setChecked(keptValue(kToolBarHidden).toString() != QLatin1String("true"));
-    bar->setVisible(showToolBar->isChecked());
-    QObject::connect(showToolBar, &QAction::toggled, bar, [bar](bool shown) {
-        bar->setVisible(shown);
-        keepValue(kToolBarHidden, !shown);
-    });
+    letHide(bar, showToolBar, kToolBarHidden);
 }
 
 void MainActions::refresh(const Session& session, const ComputersTurn& turn, const LookBack& lookBack) {

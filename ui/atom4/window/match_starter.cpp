@@ -48,11 +48,11 @@ MatchSetup MatchStarter::proposal() const {
 }
 
 void MatchStarter::show(const Settings& settings) {
-    StartPage::Circumstances circumstances{settings, namesBefore(), session_.is_unfinished(), QString()};
+    StartPage::Circumstances circumstances{settings, namesBefore(), {session_.is_unfinished(), QString()}};
     std::filesystem::path left;
     if (session_.has_unfinished()) {
         if (const auto unfinished = session_.unfinished(); !unfinished.empty()) {
-            circumstances.unfinished = Messages::unfinished(unfinished.front());
+            circumstances.offers.unfinished = Messages::unfinished(unfinished.front());
             left = unfinished.front().path;
         }
     }

@@ -11,6 +11,11 @@
 #include "ui/widgets/plain_tool_bar.h"
 
 namespace atom4::ui {
+namespace {
+
+constexpr const char* kToolBarHidden = "lines/tool-bar-hidden";
+
+}  // namespace
 
 LinesActions::LinesActions(QMainWindow& window, UnfinishedMenu::Entries unfinishedGames)
     : unfinished(new UnfinishedMenu(std::move(unfinishedGames), &window)), window_(window) {
@@ -26,7 +31,7 @@ QAction* LinesActions::make(const char* text, const char* name, const QList<QKey
 }
 
 void LinesActions::makeActions() {
-    newGame = make(QT_TR_NOOP("&New Game"), "new", {QKeySequence(Qt::CTRL | Qt::Key_N), QKeySequence(Qt::Key_N)});
+    newGame = make(QT_TR_NOOP("&New Game..."), "new", {QKeySequence(Qt::CTRL | Qt::Key_N), QKeySequence(Qt::Key_N)});
     keepTranslated(&window_, [this] { newGame->setIconText(tr("New", "tool bar button: new game")); });
     setup = make(QT_TR_NOOP("New Game &With..."), "setup", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
     open = make(QT_TR_NOOP("&Open..."), "open", {QKeySequence(Qt::CTRL | Qt::Key_O)});
@@ -45,6 +50,7 @@ void LinesActions::makeActions() {
     preview = make(QT_TR_NOOP("&Next Chips"), "preview", {QKeySequence(Qt::Key_V)});
     preview->setCheckable(true);
     fullScreen = make(QT_TR_NOOP("&Full Screen"), "fullScreen", {QKeySequence(Qt::Key_F11)});
+    showToolBar = make(QT_TR_NOOP("Show &Tool Bar"), "showToolBar", {});
     preferences = make(QT_TR_NOOP("&Configure Lines..."), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
     rules = make(QT_TR_NOOP("&Rules and Keys"), "rules", {QKeySequence(Qt::Key_F1)});
 }
@@ -80,7 +86,10 @@ void LinesActions::makeMenus() {
     move->addSeparator();
     move->addAction(demonstrate);
     makeMenu(QT_TR_NOOP("&View"))->addActions({preview, fullScreen});
-    makeMenu(QT_TR_NOOP("&Settings"))->addAction(preferences);
+    QMenu* settings = makeMenu(QT_TR_NOOP("&Settings"));
+    settings->addAction(showToolBar);
+    settings->addSeparator();
+    settings->addAction(preferences);
     makeMenu(QT_TR_NOOP("&Help"))->addAction(rules);
 }
 
@@ -90,14 +99,16 @@ void LinesActions::makeToolBar() {
     keepTranslated(bar, [bar] { bar->setWindowTitle(tr("Tool bar")); });
     bar->setObjectName(QStringLiteral("linesToolBar"));
     bar->addActions({newGame, undo, redo, hint});
+    letHide(bar, showToolBar, kToolBarHidden);
 }
 
-void LinesActions::refresh(const lines::Session& session, bool demonstration) {
+void LinesActions::refresh(const lines::Session& session, bool demonstration, bool boardIsShown) {
     const lines::Game& game = session.game();
-    undo->setEnabled(game.can_undo());
-    redo->setEnabled(game.can_redo());
-    hint->setEnabled(!game.is_over() && !demonstration);
-    demonstrate->setEnabled(!game.is_over() || demonstration);
+    undo->setEnabled(boardIsShown && game.can_undo());
+    redo->setEnabled(boardIsShown && game.can_redo());
+    hint->setEnabled(boardIsShown && !game.is_over() && !demonstration);
+    demonstrate->setEnabled(boardIsShown && (!game.is_over() || demonstration));
+    preview->setEnabled(boardIsShown);
     demonstrate->setChecked(demonstration);
     preview->setChecked(game.preview() == lines::Preview::kOn);
     unfinished->setEnabled(session.has_unfinished());

@@ -21,8 +21,8 @@ public:
     LinesActions(const LinesActions&) = delete;
     LinesActions& operator=(const LinesActions&) = delete;
 
-    /// Enables what can be done now.
-    void refresh(const lines::Session& session, bool demonstration);
+    /// Enables what can be done now, and where the board is not shown nothing that is done on it.
+    void refresh(const lines::Session& session, bool demonstration, bool boardIsShown);
 
     QAction* newGame = nullptr;
     QAction* setup = nullptr;
@@ -36,6 +36,7 @@ public:
     QAction* demonstrate = nullptr;
     QAction* preview = nullptr;
     QAction* fullScreen = nullptr;
+    QAction* showToolBar = nullptr;
     QAction* preferences = nullptr;
     QAction* rules = nullptr;
     UnfinishedMenu* unfinished = nullptr;

@@ -32,6 +32,7 @@ LinesLauncher::~LinesLauncher() {
 void LinesLauncher::show(std::unique_ptr<lines::Session> session) {
     window_ = new LinesWindow(std::move(session), keeper_.settings());
     window_->setAttribute(Qt::WA_DeleteOnClose);
+    if (window_->session().nothing_chosen()) window_->welcome();
     connect(&keeper_, &SettingsKeeper::changed, window_, &LinesWindow::setSettings);
     connect(window_, &LinesWindow::settingsWanted, this, [this] { keeper_.ask(window_); });
     showInPlace(*window_);

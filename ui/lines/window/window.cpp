@@ -4,14 +4,11 @@
 
 #include <QCloseEvent>
 #include <QKeyEvent>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QStatusBar>
 
 #include "ui/game/long_message.h"
 #include "ui/lines/dialogs/help_dialog.h"
 #include "ui/lines/dialogs/scores_dialog.h"
-#include "ui/lines/dialogs/setup_dialog.h"
 #include "ui/lines/words/messages.h"
 
 namespace atom4::ui {
@@ -20,9 +17,12 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
     : GameWindow("lines/geometry", {420, 360}),
       session_(std::move(session)),
       view_(new LinesView),
-      files_(*session_, *this) {
+      pages_(new QStackedWidget),
+      files_(*session_, *this),
+      starter_(*session_, *pages_) {
     setObjectName(QStringLiteral("linesWindow"));
-    setCentralWidget(view_);
+    pages_->addWidget(view_);
+    setCentralWidget(pages_);
     makeActions();
     new LongMessage(statusBar());
     retranslate();
@@ -42,6 +42,10 @@ void LinesWindow::connectParts() {
     connect(this, &GameWindow::fileDropped, &files_, &LinesFiles::open);
     connect(&files_, &LinesFiles::replaced, this, &LinesWindow::takeGame);
     connect(&files_, &LinesFiles::said, this, &LinesWindow::say);
+    connect(&starter_, &LinesStarter::pageChanged, this, &LinesWindow::refresh);
+    connect(&starter_, &LinesStarter::wanted, this, &LinesWindow::start);
+    connect(&starter_, &LinesStarter::goOnWanted, &files_, &LinesFiles::goOnWith);
+    connect(&starter_, &LinesStarter::rulesWanted, this, &LinesWindow::showHelp);
     connect(&pace_, &QTimer::timeout, this, &LinesWindow::askTheComputer);
     connect(&thinker_, &LinesThinker::answered, this, &LinesWindow::hear);
     connect(board(), &LinesBoardView::moveChosen, this, &LinesWindow::play);
@@ -64,7 +68,7 @@ void LinesWindow::makeActions() {
     };
     actions_ = std::make_unique<LinesActions>(*this, unfinished);
     connect(actions_->unfinished, &UnfinishedMenu::chosen, &files_, &LinesFiles::goOnWith);
-    connect(actions_->newGame, &QAction::triggered, this, &LinesWindow::askToRestart);
+    connect(actions_->newGame, &QAction::triggered, this, &LinesWindow::askForNewGame);
     connect(actions_->setup, &QAction::triggered, this, &LinesWindow::askForSetup);
     connect(actions_->open, &QAction::triggered, &files_, &LinesFiles::askForFile);
     connect(actions_->save, &QAction::triggered, &files_, &LinesFiles::askWhereToSave);
@@ -97,6 +101,7 @@ void LinesWindow::setSettings(const Settings& settings) {
 
 void LinesWindow::showGame(const QString& text) {
     thinker_.withdraw();
+    starter_.leavePage();
     board()->showPosition(session_->game().position());
     view_->arrange();
     refresh();
@@ -120,7 +125,7 @@ void LinesWindow::retranslate() {
 
 void LinesWindow::refresh() {
     const lines::Game& game = session_->game();
-    actions_->refresh(*session_, demonstration_);
+    actions_->refresh(*session_, demonstration_, startPage() == nullptr);
     board()->setPersonToMove(!game.is_over() && !demonstration_);
     view_->panel()->show(*session_);
     describe();
@@ -214,25 +219,15 @@ void LinesWindow::restart() {
     start({session_->game().setup(), session_->game().preview() == lines::Preview::kOn});
 }
 
-void LinesWindow::askToRestart() {
-    if (!session_->game().has_moves() || session_->game().is_over()) return restart();
-    auto* box = new QMessageBox(QMessageBox::Question, tr("New game"), tr("Leave this game for a new one?"),
-                                QMessageBox::NoButton, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    QPushButton* leave = box->addButton(tr("&New game"), QMessageBox::AcceptRole);
-    leave->setObjectName(QStringLiteral("leave"));
-    box->setDefaultButton(leave);
-    box->setEscapeButton(box->addButton(tr("&Go on", "with this game"), QMessageBox::RejectRole));
-    connect(leave, &QPushButton::clicked, this, &LinesWindow::restart);
-    box->open();
+void LinesWindow::askForNewGame() {
+    setDemonstration(false);
+    dropQuestion();
+    starter_.askForNewGame(settings_);
 }
 
 void LinesWindow::askForSetup() {
-    auto* dialog = new LinesSetupDialog({session_->game().setup(), session_->game().preview() == lines::Preview::kOn},
-                                        settings_.pieces, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { start(dialog->configuration()); });
-    dialog->open();
+    askForNewGame();
+    startPage()->unfold();
 }
 
 void LinesWindow::showScores() {

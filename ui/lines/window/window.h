@@ -2,16 +2,18 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <QStackedWidget>
 #include <QTimer>
 #include <filesystem>
 #include <memory>
 
 #include "core/lines/game/session.h"
 #include "ui/game/game_window.h"
+#include "ui/lines/view/view.h"
 #include "ui/lines/window/actions.h"
 #include "ui/lines/window/files.h"
+#include "ui/lines/window/starter.h"
 #include "ui/lines/window/thinker.h"
-#include "ui/lines/window/view.h"
 #include "ui/settings/settings.h"
 #include "ui/system/file_names.h"
 
@@ -41,6 +43,10 @@ public:
     /// Saves the game there; false, and says why, if that failed.
     bool saveTo(const QString& file) { return files_.saveTo(file); }
     void start(const lines::Configuration& configuration);
+    /// Begins with the page that says what the game is about and asks for one.
+    void welcome() { starter_.welcome(settings_); }
+    /// That page, while it is shown.
+    [[nodiscard]] LinesStartPage* startPage() const { return starter_.page(); }
 
 signals:
     /// Settings belong to the program: whoever keeps them asks for them.
@@ -69,7 +75,7 @@ private:
     void undo();
     void redo();
     void restart();
-    void askToRestart();
+    void askForNewGame();
     void askForSetup();
     void showScores();
     void showHelp();
@@ -84,11 +90,13 @@ private:
     std::unique_ptr<lines::Session> session_;
     Settings settings_;
     LinesView* view_;
+    QStackedWidget* pages_;
     LinesThinker thinker_;
     QTimer pace_;  // between moves of the demonstration
     bool demonstration_ = false;
     QAction* asked_ = nullptr;  // whether it is meant, though it ends the claim to the high scores
     LinesFiles files_;
+    LinesStarter starter_;
     std::unique_ptr<LinesActions> actions_;
 };
 

@@ -83,18 +83,25 @@ QString LinesMessages::hint(lines::Move hint) {
     return tr("A good move: %1 to %2.", "two cells").arg(name(hint.from), name(hint.to));
 }
 
+QString LinesMessages::board(const lines::GameSetup& setup) {
+    return tr("%1 x %2, %3 colours, lines of %4", "rows, columns, colours, chips in a line")
+        .arg(setup.rows)
+        .arg(setup.cols)
+        .arg(setup.colours)
+        .arg(setup.line);
+}
+
+QString LinesMessages::preview(bool shown) {
+    return shown ? tr("next chips shown") : tr("next chips hidden");
+}
+
 QString LinesMessages::configuration(const lines::Configuration& configuration) {
     const lines::GameSetup& setup = configuration.setup;
-    const QString board = tr("%1 x %2, %3 colours, lines of %4", "rows, columns, colours, chips in a line")
-                              .arg(setup.rows)
-                              .arg(setup.cols)
-                              .arg(setup.colours)
-                              .arg(setup.line);
     const QString chips = tr("%1 chips, then %2 a turn", "chips before the first move, and of every throw")
                               .arg(setup.first)
                               .arg(setup.each);
-    const QString preview = configuration.preview ? tr("next chips shown") : tr("next chips hidden");
-    return tr("%1; %2; %3", "parts of what a game of Lines is played with").arg(board, chips, preview);
+    return tr("%1; %2; %3", "parts of what a game of Lines is played with")
+        .arg(board(setup), chips, preview(configuration.preview));
 }
 
 QString LinesMessages::date(const std::string& date) {

@@ -31,6 +31,10 @@ public:
     /// Why something cannot be done, and what would work.
     [[nodiscard]] static QString refusal(lines::IllegalMove reason, lines::Cell cell);
     [[nodiscard]] static QString hint(lines::Move hint);
+    /// "9 x 9, 5 colours, lines of 5"
+    [[nodiscard]] static QString board(const lines::GameSetup& setup);
+    /// Whether the next chips are shown.
+    [[nodiscard]] static QString preview(bool shown);
     /// "9 x 9, 5 colours, ...": what a list of high scores is for.
     [[nodiscard]] static QString configuration(const lines::Configuration& configuration);
     /// The date of a record as the person writes dates.

@@ -5,7 +5,7 @@
 #include <QWidget>
 
 #include "ui/lines/board/board_view.h"
-#include "ui/lines/window/panel.h"
+#include "ui/lines/view/panel.h"
 
 namespace atom4::ui {
 

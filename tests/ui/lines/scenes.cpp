@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include <QAction>
+
+#include "tests/ui/gallery/gallery_scenes.h"
+#include "tests/ui/lines/fixture.h"
+#include "ui/lines/dialogs/help_dialog.h"
+#include "ui/lines/dialogs/scores_dialog.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+std::shared_ptr<LinesTable> linesIn(LanguageChoice language, const lines::SessionOptions& options = {}) {
+    auto table = std::make_shared<LinesTable>(options);
+    takeOffScreen(*table->window);
+    sayIn(language);
+    return table;
+}
+
+Exhibit hung(std::shared_ptr<LinesTable> table) {
+    QWidget* window = table->window.get();
+    return {window, std::move(table)};
+}
+
+Exhibit linesWelcome(LanguageChoice language) {
+    auto table = linesIn(language);
+    table->window->welcome();
+    return hung(table);
+}
+
+// A game is left, another was before, nothing is as usual, and all of it is shown.
+Exhibit linesNewWithAll(LanguageChoice language) {
+    auto table = linesIn(language);
+    table->moveAtRandom(1);
+    table->window->start({{12, 14, 20, 4, 6, 5}, false});
+    table->moveAtRandom(2);
+    table->window->findChild<QAction*>(QStringLiteral("setup"))->trigger();
+    return hung(table);
+}
+
+Exhibit linesPath(LanguageChoice language) {
+    auto table = std::make_shared<LinesTable>("a1:1 b1:1 c1:1 d1:1 e3:1 a8:2 b9:3 h5:4 c4:5 d5:5 e6:5 g2:3");
+    takeOffScreen(*table->window);
+    sayIn(language);
+    table->click("h5");
+    table->hover("f7");
+    return hung(table);
+}
+
+Exhibit linesOver(LanguageChoice language) {
+    lines::SessionOptions small;
+    small.rows = small.cols = 4;
+    small.colours = 3;
+    small.line = 3;
+    small.seed = 2;
+    auto table = linesIn(language, small);
+    for (std::uint64_t i = 0; !table->game().is_over(); ++i) table->moveAtRandom(i);
+    return hung(table);
+}
+
+Exhibit linesScores(LanguageChoice language, int count) {
+    sayIn(language);
+    std::vector<lines::HighScoreList> lists(1);
+    for (int i = 0; i < count; ++i)
+        lists[0].scores.push_back({12340 - 170 * i, "2026.10.1" + std::to_string(i % 7), "id" + std::to_string(i),
+                                   i % 3 == 0 ? "Ada" : "Grace Hopper"});
+    return shown(std::make_shared<LinesScoresDialog>(lists, lists[0].configuration, "id4"));
+}
+
+Exhibit linesHelp(LanguageChoice language) {
+    sayIn(language);
+    auto dialog = std::make_shared<LinesHelpDialog>(lines::GameSetup());
+    dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+    return shown(dialog);
+}
+
+}  // namespace
+
+std::vector<Scene> linesScenes() {
+    return {
+        {"lines-welcome", false, linesWelcome},
+        {"lines-new-with-all", false, linesNewWithAll},
+        {"lines-path", false, linesPath},
+        {"lines-over", false, linesOver},
+        {"lines-scores", true, [](LanguageChoice language) { return linesScores(language, 12); }},
+        {"lines-scores-empty", true, [](LanguageChoice language) { return linesScores(language, 0); }},
+        {"lines-help", true, linesHelp},
+    };
+}

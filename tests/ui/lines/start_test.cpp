@@ -1,0 +1,379 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// How a game of Lines begins: what the first start shows, what a new game asks, what is remembered.
+#include <QAction>
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <algorithm>
+
+#include "tests/support/cost.h"
+#include "tests/ui/lines/fixture.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+Settings unmoved() {
+    Settings settings;
+    settings.animation = AnimationSpeed::kOff;
+    return settings;
+}
+
+// Of the page where there is one, else of the window.
+template <class Part>
+Part* part(const LinesTable& table, const char* name) {
+    const QWidget* home = table.window->startPage();
+    auto* found = home != nullptr ? home->findChild<Part*>(QLatin1String(name)) : nullptr;
+    return found != nullptr || home != nullptr ? found : table.window->findChild<Part*>(QLatin1String(name));
+}
+
+QAction* action(const LinesTable& table, const char* name) {
+    return table.window->findChild<QAction*>(QLatin1String(name));
+}
+
+// As a person would, wherever the focus is.
+void press(const LinesTable& table, int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+    QTest::keyClick(table.window->focusWidget(), static_cast<Qt::Key>(key), modifiers);
+}
+
+void type(QWidget* box, const QString& text) {
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(box, text);
+}
+
+void clickOn(QWidget* button) {
+    QTest::mouseClick(button, Qt::LeftButton);
+}
+
+std::vector<lines::HighScore> keptScores(const LinesTable& table) {
+    return *lines::HighScores(lines::HighScores::default_file()).load(table.window->session().configuration());
+}
+
+// Games that come to points soon.
+lines::Configuration shortGame() {
+    lines::GameSetup setup;
+    setup.rows = setup.cols = 6;
+    setup.colours = 2;
+    setup.line = 2;
+    return {setup, true};
+}
+
+}  // namespace
+
+class LinesStartTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theFirstStartSaysWhatTheGameIsAbout();
+    void somebodyWhoAskedForAGameIsNotAsked();
+    void enterPlaysTheSameAgain();
+    void escapeGoesBackToTheGame();
+    void aGameInPlayIsSaidToBeKeptAndOffered();
+    void theChoiceIsRememberedAtTheNextStart();
+    void theNameIsTheOneOfTheScores();
+    void aNameThatIsGivenUpIsTheAccountsAgain();
+    void newGameWithOpensWhatIsFoldedAway();
+    void whatIsChosenIsSaidToCountOrNot();
+    void theScoreToBeatIsTheOneOfTheChoice();
+    void theExamplePlaysOnceAndEndsBeforeTheLine();
+    void theExampleStandsStillWhereNothingMoves();
+    void theExampleShowsLinesOfEveryLength_data();
+    void theExampleShowsLinesOfEveryLength();
+    void nothingHappensOnABoardThatIsNotShown();
+    void aGameOpenedElsewhereTakesThePlace();
+    void noMenuIsLongerThanTen();
+    void theToolBarCanHide();
+};
+
+void LinesStartTest::theFirstStartSaysWhatTheGameIsAbout() {
+    LinesTable table;
+    QVERIFY(table.window->session().nothing_chosen());
+    table.window->welcome();
+    QVERIFY(table.window->startPage()->isVisible() && !table.board()->isVisible());
+    QCOMPARE(table.window->focusWidget()->objectName(), QStringLiteral("play"));
+    QCOMPARE(table.window->startPage()->example()->accessibleName(),
+             QStringLiteral("Bring 5 chips of one colour into a line"));
+    QVERIFY(!part<QWidget>(table, "kept")->isVisible());
+    QVERIFY(!table.window->startPage()->example()->isPlaying());
+    press(table, Qt::Key_Tab);  // somebody is there
+    QVERIFY(table.window->startPage()->example()->isPlaying());
+    part<QWidget>(table, "play")->setFocus();
+    press(table, Qt::Key_Space);
+    QVERIFY(table.window->startPage() == nullptr);
+    QVERIFY(table.board()->isVisible() && table.board()->hasFocus());
+    QVERIFY(table.window->session().configuration() == (lines::Configuration{{}, true}));
+}
+
+void LinesStartTest::somebodyWhoAskedForAGameIsNotAsked() {
+    lines::SessionOptions small;
+    small.rows = small.cols = 6;
+    QVERIFY(!LinesTable(small).window->session().nothing_chosen());
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    table.reopen();
+    QVERIFY2(table.window->session().nothing_chosen(), "nobody has played");
+    table.moveAtRandom(1);
+    table.reopen();
+    QVERIFY(table.window->session().was_resumed() && !table.window->session().nothing_chosen());
+}
+
+void LinesStartTest::enterPlaysTheSameAgain() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    lines::Configuration configuration{{8, 10, 6, 4, 5, 2}, false};
+    table.window->start(configuration);
+    const std::string first = table.game().id();
+    table.key(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(table.window->startPage()->isVisible());
+    press(table, Qt::Key_Return);
+    QVERIFY(table.window->startPage() == nullptr);
+    QVERIFY(table.game().id() != first);
+    QVERIFY(table.window->session().configuration() == configuration);
+}
+
+void LinesStartTest::escapeGoesBackToTheGame() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    table.moveAtRandom(1);
+    const auto played = table.game().record();
+    table.key(Qt::Key_N);
+    press(table, Qt::Key_Escape);
+    QVERIFY(table.window->startPage() == nullptr);
+    QVERIFY(table.board()->hasFocus());
+    table.key(Qt::Key_N);
+    clickOn(part<QWidget>(table, "back"));
+    QVERIFY(table.board()->isVisible());
+    QVERIFY(table.game().record() == played);
+}
+
+void LinesStartTest::aGameInPlayIsSaidToBeKeptAndOffered() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    table.moveAtRandom(1);
+    const auto played = table.game().record();
+    table.key(Qt::Key_N);
+    QVERIFY(part<QWidget>(table, "kept")->isVisible());
+    QVERIFY(part<QWidget>(table, "goOn") == nullptr);
+    press(table, Qt::Key_Return);
+    QVERIFY(!table.game().has_moves());
+    table.key(Qt::Key_N);
+    QVERIFY(!part<QWidget>(table, "kept")->isVisible());
+    clickOn(part<QWidget>(table, "goOn"));
+    QVERIFY(table.window->startPage() == nullptr);
+    QVERIFY(table.game().record() == played);
+    QCOMPARE(table.status(), QStringLiteral("Your game goes on."));
+}
+
+void LinesStartTest::theChoiceIsRememberedAtTheNextStart() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    table.window->welcome();
+    table.window->startPage()->unfold();
+    type(part<QSpinBox>(table, "colours"), QStringLiteral("7"));
+    type(part<QSpinBox>(table, "cols"), QStringLiteral("11"));
+    press(table, Qt::Key_Escape);
+    table.reopen();
+    table.window->welcome();
+    QVERIFY2(table.window->startPage()->configuration() == (lines::Configuration{{}, true}),
+             "not played, not remembered");
+    table.window->startPage()->unfold();
+    type(part<QSpinBox>(table, "colours"), QStringLiteral("7"));
+    clickOn(part<QCheckBox>(table, "preview"));
+    part<QCheckBox>(table, "preview")->setChecked(false);
+    clickOn(part<QWidget>(table, "play"));
+    table.reopen();
+    table.window->welcome();
+    lines::GameSetup seven;
+    seven.colours = 7;
+    QVERIFY(table.window->startPage()->configuration() == (lines::Configuration{seven, false}));
+}
+
+void LinesStartTest::theNameIsTheOneOfTheScores() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    table.window->start(shortGame());
+    for (std::uint64_t i = 0; table.game().position().score() == 0; ++i) table.moveAtRandom(i);
+    table.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(part<QLineEdit>(table, "name")->text(), QStringLiteral("Ada"));
+    type(part<QLineEdit>(table, "name"), QStringLiteral(" Grace  Hopper "));
+    press(table, Qt::Key_Return);
+    QVERIFY(table.window->startPage() == nullptr);
+    QCOMPARE(keptScores(table).size(), std::size_t{1});
+    QCOMPARE(keptScores(table)[0].name, std::string("Ada"));  // who played it
+    for (std::uint64_t i = 0; table.game().position().score() == 0; ++i) table.moveAtRandom(i);
+    table.reopen();
+    const auto scores = keptScores(table);
+    QVERIFY(std::any_of(scores.begin(), scores.end(), [](const auto& score) { return score.name == "Grace Hopper"; }));
+    table.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(part<QLineEdit>(table, "name")->text(), QStringLiteral("Grace Hopper"));
+}
+
+void LinesStartTest::aNameThatIsGivenUpIsTheAccountsAgain() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    for (const char* name : {"Grace", ""}) {
+        table.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        type(part<QLineEdit>(table, "name"), QLatin1String(name));
+        if (*name == '\0') QTest::keyClick(part<QLineEdit>(table, "name"), Qt::Key_Backspace);
+        press(table, Qt::Key_Return);
+    }
+    QCOMPARE(QString::fromStdString(table.window->session().player()), QStringLiteral("Ada"));
+    table.reopen();
+    QCOMPARE(table.window->session().player(), std::string("Ada"));
+}
+
+void LinesStartTest::newGameWithOpensWhatIsFoldedAway() {
+    LinesTable table;
+    table.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    const std::pair<const char*, int> values[] = {{"rows", 7}, {"cols", 12}, {"colours", 20},
+                                                  {"line", 4}, {"first", 6}, {"each", 2}};
+    for (const auto& [name, value] : values) type(part<QSpinBox>(table, name), QString::number(value));
+    part<QCheckBox>(table, "preview")->setFocus();
+    press(table, Qt::Key_Space);
+    clickOn(part<QWidget>(table, "play"));
+    const lines::GameSetup wanted{7, 12, 20, 4, 6, 2};
+    QVERIFY(table.game().setup() == wanted);
+    QVERIFY(table.game().preview() == lines::Preview::kOff);
+    QVERIFY(table.board()->position() == table.game().position());
+    QVERIFY(table.board()->isAnimating());  // the first chips fall
+}
+
+void LinesStartTest::whatIsChosenIsSaidToCountOrNot() {
+    LinesTable table;
+    table.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    const auto* note = part<QLabel>(table, "note");
+    const auto* play = part<QPushButton>(table, "play");
+    QVERIFY(note->text().startsWith(QStringLiteral("The standard game.")));
+    part<QSpinBox>(table, "colours")->setValue(6);
+    QVERIFY(note->text().contains(QStringLiteral("do not count for the standard high scores")));
+    part<QSpinBox>(table, "line")->setValue(10);
+    QVERIFY(note->text().contains(QStringLiteral("No line of 10")));
+    QVERIFY(play->isEnabled());
+    part<QSpinBox>(table, "first")->setValue(82);
+    QVERIFY(note->text().contains(QStringLiteral("81 cells")));
+    QVERIFY(!play->isEnabled());
+    press(table, Qt::Key_Return);
+    QVERIFY(table.window->startPage() != nullptr);
+    QTRY_VERIFY(part<QWidget>(table, "standard")->height() > 0);
+    clickOn(part<QWidget>(table, "standard"));
+    QVERIFY(table.window->startPage()->configuration() == (lines::Configuration{{}, true}));
+    QVERIFY(play->isEnabled());
+}
+
+void LinesStartTest::theScoreToBeatIsTheOneOfTheChoice() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    const lines::HighScores file(lines::HighScores::default_file());
+    QVERIFY(!file.enter({{}, true}, {1234, "2026.10.01", "a", "Grace"}));
+    QVERIFY(!file.enter({{}, true}, {12, "2026.10.02", "b", "Ada"}));
+    table.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    const auto* best = part<QLabel>(table, "bestBefore");
+    QCOMPARE(best->text(), QStringLiteral("Best score: %1, Grace").arg(QLocale().toString(1234)));
+    part<QSpinBox>(table, "colours")->setValue(6);
+    QCOMPARE(best->text(), QStringLiteral("No score yet. The first one is yours to set."));
+    QVERIFY(part<QLabel>(table, "playedWith")->text().startsWith(QStringLiteral("9 x 9, 6 colours, lines of 5")));
+}
+
+void LinesStartTest::theExamplePlaysOnceAndEndsBeforeTheLine() {
+    Settings quick;
+    quick.animation = AnimationSpeed::kFast;
+    LinesExample example(quick);
+    example.resize(600, 500);
+    example.show();
+    auto* board = example.findChild<LinesBoardView*>();
+    const lines::Position end = board->position();
+    QVERIFY(board->hint());
+    example.play();
+    QVERIFY(example.isPlaying());
+    QVERIFY(!board->hint());
+    QTRY_VERIFY_WITH_TIMEOUT(board->position().score() == 5, test::kSlowness * 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!example.isPlaying(), test::kSlowness * 20'000);
+    QVERIFY(board->position() == end && board->hint());
+    QTest::mouseClick(&example, Qt::LeftButton);
+    QVERIFY(example.isPlaying());
+    example.hide();
+    QVERIFY(!example.isPlaying());
+    QVERIFY(board->position() == end);
+}
+
+void LinesStartTest::theExampleStandsStillWhereNothingMoves() {
+    Settings still;
+    still.reducedMotion = true;
+    LinesExample example(still);
+    example.show();
+    example.play();
+    QVERIFY(!example.isPlaying());
+    QVERIFY(example.findChild<LinesBoardView*>()->hint());
+}
+
+void LinesStartTest::theExampleShowsLinesOfEveryLength_data() {
+    QTest::addColumn<int>("length");
+    QTest::addColumn<int>("shown");
+    for (int length = 2; length <= 9; ++length) QTest::addRow("%d", length) << length << length;
+    QTest::newRow("64") << 64 << 5;
+}
+
+void LinesStartTest::theExampleShowsLinesOfEveryLength() {
+    QFETCH(const int, length);
+    QFETCH(const int, shown);
+    LinesExample example(unmoved());
+    example.setLine(length);
+    QCOMPARE(example.line(), shown);
+    const auto* board = example.findChild<LinesBoardView*>();
+    QCOMPARE(board->position().score(), 0);
+    const lines::Move move = *board->hint();
+    lines::Position position = board->position();
+    QVERIFY(lines::Reach(position.board(), move.from).contains(move.to));
+    const lines::Change change = *position.move(move.from, move.to);
+    QCOMPARE(static_cast<int>(change.removed.size()), shown);
+    QVERIFY(example.accessibleName().contains(QString::number(shown)));
+}
+
+void LinesStartTest::nothingHappensOnABoardThatIsNotShown() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    table.moveAtRandom(1);
+    const auto played = table.game().record();
+    table.key(Qt::Key_N);
+    for (const int key : {Qt::Key_U, Qt::Key_H, Qt::Key_D, Qt::Key_V}) press(table, key);
+    for (const char* name : {"undo", "hint", "demonstration", "preview"})
+        QVERIFY2(!action(table, name)->isEnabled(), name);
+    press(table, Qt::Key_Escape);
+    QVERIFY(table.game().record() == played);
+    for (const char* name : {"undo", "hint", "demonstration", "preview"})
+        QVERIFY2(action(table, name)->isEnabled(), name);
+}
+
+void LinesStartTest::aGameOpenedElsewhereTakesThePlace() {
+    LinesTable table("a1:1 b1:1 c1:1 d1:1 e3:1 a8:2", unmoved());
+    const QString name = table.folder.filePath(QStringLiteral("kept.lines"));
+    QVERIFY(table.window->saveTo(name));
+    table.key(Qt::Key_N);
+    table.window->openFile(name);
+    QVERIFY(table.window->startPage() == nullptr);
+    QVERIFY(table.board()->isVisible());
+}
+
+void LinesStartTest::noMenuIsLongerThanTen() {
+    LinesTable table;
+    QStringList titles;
+    for (const QMenu* menu : table.window->findChildren<QMenu*>()) {
+        const auto entries = menu->actions();
+        const auto separators =
+            std::count_if(entries.begin(), entries.end(), [](auto* entry) { return entry->isSeparator(); });
+        QVERIFY2(entries.size() - separators <= 10, qPrintable(menu->title()));
+    }
+    for (const QAction* entry : table.window->menuBar()->actions()) titles += entry->text();
+    QCOMPARE(titles.indexOf(QStringLiteral("&Settings")), titles.size() - 2);
+    QCOMPARE(titles.last(), QStringLiteral("&Help"));
+}
+
+void LinesStartTest::theToolBarCanHide() {
+    LinesTable table;
+    QVERIFY(part<QWidget>(table, "linesToolBar")->isVisible());
+    action(table, "showToolBar")->trigger();
+    QVERIFY(!part<QWidget>(table, "linesToolBar")->isVisible());
+    table.reopen();
+    QVERIFY(!part<QWidget>(table, "linesToolBar")->isVisible());
+}
+
+QTEST_MAIN(LinesStartTest)
+#include "start_test.moc"

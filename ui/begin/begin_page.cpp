@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/begin/begin_page.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <algorithm>
+
+#include "ui/language/language.h"
+#include "ui/look/icons.h"
+#include "ui/widgets/fitting_scroll_area.h"
+
+namespace atom4::ui {
+namespace {
+
+// Beside each other where the window is wide, in pixels of height for a pixel of width.
+constexpr double kTall = 0.9;
+
+}  // namespace
+
+BeginPage::BeginPage(ExampleView* example, const QList<QWidget*>& choices, const Offers& offers, QWidget* parent)
+    : QWidget(parent),
+      example_(example),
+      heading_(new QLabel),
+      back_(new QToolButton),
+      more_(new QToolButton),
+      folded_(new QVBoxLayout),
+      play_(new ProminentButton),
+      kept_(new QLabel),
+      rules_(new OfferCard(QStringLiteral("learn"))),
+      unfinished_(offers.unfinished) {
+    setObjectName(QStringLiteral("startPage"));
+    form_ = makeForm(choices, offers.inPlay);
+    auto* row = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(example_, 1);
+    row->addWidget(form_);
+    setFocusProxy(play_);
+    keepTranslated(this, [this] { setOwnTexts(); });
+}
+
+QWidget* BeginPage::makeHead() {
+    auto* head = new QWidget;
+    QFont large = font();
+    large.setBold(true);
+    large.setPointSizeF(large.pointSizeF() * 1.7);
+    heading_->setFont(large);
+    back_->setObjectName(QStringLiteral("back"));
+    back_->setAutoRaise(true);
+    back_->setIcon(symbolIcon(Symbol::kClose));
+    connect(back_, &QToolButton::clicked, this, &BeginPage::backWanted);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(2, 0, 0, 0);
+    row->addWidget(heading_, 1);
+    row->addWidget(back_);
+    return head;
+}
+
+QWidget* BeginPage::makeForm(const QList<QWidget*>& choices, bool inPlay) {
+    more_->setObjectName(QStringLiteral("more"));
+    more_->setAutoRaise(true);
+    more_->setCheckable(true);
+    more_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    more_->setArrowType(Qt::RightArrow);
+    connect(more_, &QToolButton::toggled, this, [this](bool open) {
+        more_->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+        if (open && unfolded_ == nullptr) folded_->addWidget(unfolded_ = makeFolded());
+        if (unfolded_ != nullptr) unfolded_->setVisible(open);
+    });
+    play_->setObjectName(QStringLiteral("play"));
+    play_->setDefault(true);
+    connect(play_, &QPushButton::clicked, this, &BeginPage::playWanted);
+    kept_->setObjectName(QStringLiteral("kept"));
+    kept_->setWordWrap(true);
+    kept_->setMinimumWidth(1);
+    kept_->setAlignment(Qt::AlignCenter);
+    kept_->setVisible(inPlay);
+
+    choices_ = new QWidget;
+    auto* column = new QVBoxLayout(choices_);
+    column->setContentsMargins(0, 0, 6, 0);
+    column->setSpacing(10);
+    for (QWidget* choice : choices) column->addWidget(choice);
+    column->addWidget(more_, 0, Qt::AlignLeft);
+    column->addLayout(folded_);
+
+    offers_ = makeOffers();
+    auto* form = new QWidget;
+    auto* all = new QVBoxLayout(form);
+    all->setContentsMargins(18, 16, 14, 14);
+    all->setSpacing(10);
+    all->addWidget(makeHead());
+    all->addWidget(new FittingScrollArea(choices_));
+    all->addWidget(play_);
+    all->addWidget(kept_);
+    all->addWidget(offers_);
+    all->addStretch(1);
+    return form;
+}
+
+QWidget* BeginPage::makeOffers() {
+    auto* offers = new QWidget;
+    auto* column = new QVBoxLayout(offers);
+    column->setContentsMargins(0, 8, 0, 0);
+    column->setSpacing(10);
+    if (!unfinished_.isEmpty()) {
+        goOn_ = new OfferCard(QStringLiteral("goOn"));
+        connect(goOn_, &OfferCard::wanted, this, &BeginPage::goOnWanted);
+        column->addWidget(goOn_);
+    }
+    connect(rules_, &OfferCard::wanted, this, &BeginPage::rulesWanted);
+    column->addWidget(rules_);
+    return offers;
+}
+
+void BeginPage::setOwnTexts() {
+    back_->setToolTip(tr("Back to the board (Esc)"));
+    back_->setAccessibleName(tr("Back to the board"));
+    play_->setText(tr("&Play", "the button that begins a game"));
+    rules_->setTexts(tr("New here?"), rulesText_, tr("How to play", "button"));
+    if (goOn_ != nullptr) goOn_->setTexts(tr("Not finished yet"), unfinished_, tr("Go on", "button"));
+}
+
+void BeginPage::setTexts(const Texts& texts) {
+    heading_->setText(texts.heading);
+    more_->setText(texts.more);
+    kept_->setText(texts.kept);
+    rulesText_ = texts.rules;
+    setOwnTexts();
+}
+
+void BeginPage::unfold() {
+    more_->setChecked(true);
+}
+
+void BeginPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) return emit backWanted();
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return play_->click();
+    QWidget::keyPressEvent(event);
+}
+
+void BeginPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    play_->setFocus();
+}
+
+void BeginPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void BeginPage::arrange() {
+    auto* row = static_cast<QBoxLayout*>(layout());
+    const bool tall = height() > kTall * width();
+    const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
+    row->setDirection(tall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    form_->setFixedWidth(tall ? width() : std::clamp(width() * 3 / 10, 27 * letter, 36 * letter));
+    example_->setMinimumHeight(tall ? height() / 4 : 0);
+    example_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    // What else one may do scrolls with the choices where it would push them together.
+    int needed = choices_->sizeHint().height() + play_->sizeHint().height() + heading_->sizeHint().height() +
+                 5 * fontMetrics().lineSpacing();
+    if (offers_->parentWidget() != choices_) needed += offers_->sizeHint().height();
+    if (!kept_->isHidden()) needed += kept_->sizeHint().height();
+    const bool roomy = needed <= (tall ? height() * 3 / 4 : height());
+    QWidget* home = roomy ? form_ : choices_;
+    if (offers_->parentWidget() == home) return;
+    if (roomy) {
+        auto* all = static_cast<QVBoxLayout*>(form_->layout());
+        all->insertWidget(all->count() - 1, offers_);
+    } else {
+        choices_->layout()->addWidget(offers_);
+    }
+}
+
+void BeginPage::playExampleWhenSomebodyIsThere() {
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool BeginPage::eventFilter(QObject* watched, QEvent* event) {
+    const QEvent::Type type = event->type();
+    if (type == QEvent::MouseMove || type == QEvent::KeyPress || type == QEvent::TouchBegin) {
+        QCoreApplication::instance()->removeEventFilter(this);
+        example_->play();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace atom4::ui

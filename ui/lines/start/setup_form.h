@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include "core/lines/game/high_scores.h"
+
+namespace atom4::ui {
+
+/// Asks for what few people change about a game of Lines: the board, the chips, and the name for the high scores. Says
+/// what that means for the list it counts in.
+class LinesSetupForm : public QWidget {
+    Q_OBJECT
+
+public:
+    LinesSetupForm(const lines::Configuration& configuration, const QString& name, QWidget* parent = nullptr);
+    [[nodiscard]] lines::Configuration configuration() const;
+    /// On one line, without blanks around it.
+    [[nodiscard]] QString name() const { return name_->text().simplified(); }
+    /// Whether it can be played.
+    [[nodiscard]] bool fits() const;
+
+signals:
+    void changed();
+
+private:
+    QSpinBox* makeNumber(const char* name, int least, int most);
+    void addRow(QGridLayout& grid, QLabel* name, QWidget* box);
+    void fill(const lines::Configuration& configuration);
+    void setTexts();
+    void describe();
+
+    QLabel* boardName_;
+    QSpinBox* rows_;
+    QSpinBox* cols_;
+    QLabel* coloursName_;
+    QSpinBox* colours_;
+    QLabel* lineName_;
+    QSpinBox* line_;
+    QLabel* firstName_;
+    QSpinBox* first_;
+    QLabel* eachName_;
+    QSpinBox* each_;
+    QCheckBox* preview_;
+    QLabel* nameName_;
+    QLineEdit* name_;
+    QLabel* note_;
+    QPushButton* standard_;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QStackedWidget>
+#include <filesystem>
+
+#include "core/lines/game/session.h"
+#include "ui/lines/start/start_page.h"
+
+namespace atom4::ui {
+
+/// How games of Lines begin in a window: on the page that asks for one, in place of the board. Remembers what was
+/// played last, and by whom.
+class LinesStarter : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it; the first of the pages is the one with the board.
+    LinesStarter(lines::Session& session, QStackedWidget& pages);
+
+    /// Nothing while the board is shown.
+    [[nodiscard]] LinesStartPage* page() const { return page_; }
+    void askForNewGame(const Settings& settings);
+    /// The same for somebody who has just started the program.
+    void welcome(const Settings& settings);
+    /// Shows the board again.
+    void leavePage();
+
+signals:
+    /// The page is there, or gone.
+    void pageChanged();
+    /// A game with that is wanted.
+    void wanted(const atom4::lines::Configuration& configuration);
+    /// An unfinished one is.
+    void goOnWanted(const std::filesystem::path& file);
+    void rulesWanted();
+
+private:
+    void show(const Settings& settings);
+    void choose();
+    [[nodiscard]] lines::Configuration proposal() const;
+
+    lines::Session& session_;
+    QStackedWidget& pages_;
+    const std::string account_;  // who plays where nobody gives a name
+    QPointer<LinesStartPage> page_;
+};
+
+}  // namespace atom4::ui
