@@ -17,8 +17,11 @@ int columns_of(char32_t character) {
 
 }  // namespace
 
-Style style_of(const Glyph& glyph, ColourDepth depth) {
-    Style style = glyph.colour == Glyph::kRoleColour ? style_of(glyph.role, depth) : palette_style(glyph.colour, depth);
+Style style_of(const Glyph& glyph, ColourDepth depth, Paper paper) {
+    Style style =
+        glyph.colour == Glyph::kRoleColour ? style_of(glyph.role, depth, paper) : palette_style(glyph.colour, depth);
+    if (glyph.ink != Glyph::kRoleInk) style.foreground = glyph.ink;
+    if (glyph.ground != Glyph::kRoleInk) style.background = glyph.ground;
     style.attributes ^= glyph.attributes;
     return style;
 }

@@ -32,15 +32,18 @@ struct Glyph {
     Role role = Role::kText;
     std::uint8_t attributes = kPlain;   ///< besides those of the role
     std::int16_t colour = kRoleColour;  ///< a number of the palette of 256, in place of the role's colours
+    int ink = kRoleInk;                 ///< in place of the foreground, as the terminal counts its colours
+    int ground = kRoleInk;              ///< the same for the background
 
     static constexpr std::int16_t kRoleColour = -1;
+    static constexpr int kRoleInk = -2;
 
     friend bool operator==(const Glyph&, const Glyph&) = default;
 };
 
-/// How a terminal of that depth shows the glyph: the colours of its role, or of its own colour (palette_style), and all
-/// attributes.
-[[nodiscard]] Style style_of(const Glyph& glyph, ColourDepth depth);
+/// How a terminal of that depth shows the glyph: the colours of its role, or of its own colour (palette_style), or its
+/// ink and ground, and all attributes.
+[[nodiscard]] Style style_of(const Glyph& glyph, ColourDepth depth, Paper paper = Paper::kDark);
 
 /// What a screen shows, as data: tests read it and the terminal draws it. Whatever is put outside is left out.
 class Grid {

@@ -16,12 +16,18 @@ struct Scheme {
     Style direct;
 };
 
-// The pieces follow one ladder of lightness in every column, black 12, blue 30, red 44, purple 52, green 62, cyan 73,
+// The pieces follow one ladder of lightness in every column, black 5, blue 30, red 44, purple 52, green 62, cyan 73,
 // yellow 84, white 98, as near as the terminal's own colours allow. Where there are more than eight colours the board
-// has paper of its own, so that black shows on a dark terminal and white on a light one.
+// has paper of its own, dark or light, on which black or white has an edge of another colour.
 // The board of Lines is a slate, black everywhere: its chips are characters in colours that the player may choose.
-constexpr int kPaper256 = 250;
-constexpr int kPaperDirect = 0xC2BDB0;
+//
+// In the columns of 256 colours and more these stand for what the paper is and what is seen on it.
+constexpr int kGround = -2;
+constexpr int kInk = -3;
+constexpr int kLine = -4;
+constexpr int kCursorInk = -5;
+constexpr int kCursorGround = -6;
+
 constexpr auto kSchemeCount = static_cast<std::size_t>(Role::kBlackEdge);
 constexpr std::array<Scheme, kSchemeCount> kSchemes{{
     {Role::kText, {}, {}, {}, {}, {}},
@@ -30,16 +36,17 @@ constexpr std::array<Scheme, kSchemeCount> kSchemes{{
     {Role::kKey, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}},
     {Role::kNews, {}, {}, {}, {}, {}},
     {Role::kWin, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}, {-1, -1, kBold}},
-    {Role::kPaper, {}, {}, {-1, 8}, {-1, kPaper256}, {-1, kPaperDirect}},
-    {Role::kLegal,
-     {-1, -1, kBold},
-     {-1, -1, kBold},
-     {15, 8, kBold},
-     {16, kPaper256, kBold},
-     {0x101010, kPaperDirect, kBold}},
+    {Role::kPaper, {}, {}, {-1, 8}, {-1, kGround}, {-1, kGround}},
+    {Role::kLattice, {-1, -1, kDim}, {-1, -1, kDim}, {0, 8}, {kLine, kGround}, {kLine, kGround}},
+    {Role::kLegal, {-1, -1, kBold}, {-1, -1, kBold}, {15, 8, kBold}, {kInk, kGround, kBold}, {kInk, kGround, kBold}},
     {Role::kSlate, {}, {7, 0}, {7, 0}, {250, 16}, {0xBCBCBC, 0x101010}},
-    {Role::kCursor, {-1, -1, kReverse}, {-1, -1, kReverse}, {0, 7}, {16, 189, kBold}, {0x101010, 0xD8D8FF, kBold}},
-    {Role::kBlack, {-1, -1, kBold}, {7, 0, kBold}, {15, 0, kBold}, {255, 234, kBold}, {0xEEEEEE, 0x202020, kBold}},
+    {Role::kCursor,
+     {-1, -1, kReverse},
+     {-1, -1, kReverse},
+     {0, 7},
+     {kCursorInk, kCursorGround, kBold},
+     {kCursorInk, kCursorGround, kBold}},
+    {Role::kBlack, {-1, -1, kBold}, {7, 0, kBold}, {15, 0, kBold}, {255, 16, kBold}, {0xEEEEEE, 0x101012, kBold}},
     {Role::kBlue, {-1, -1, kBold}, {7, 4, kBold}, {15, 4, kBold}, {255, 19, kBold}, {0xEEEEEE, 0x054682, kBold}},
     {Role::kGreen, {-1, -1, kBold}, {0, 2}, {0, 2}, {16, 34, kBold}, {0x101010, 0x2FAE02, kBold}},
     {Role::kCyan, {-1, -1, kBold}, {0, 6}, {0, 14}, {16, 44, kBold}, {0x101010, 0x09C5CF, kBold}},
@@ -49,26 +56,30 @@ constexpr std::array<Scheme, kSchemeCount> kSchemes{{
     {Role::kWhite, {-1, -1, kBold}, {0, 7}, {0, 15}, {16, 231, kBold}, {0x101010, 0xF9F9F9, kBold}},
 }};
 
+struct PaperColours {
+    std::array<int, 5> of_256;  // in the order of kGround and the ones after it
+    std::array<int, 5> direct;
+    Role edged;  // the piece that would be lost on it
+    int edge_256;
+    int edge_direct;
+};
+constexpr PaperColours kDarkPaper{
+    {235, 255, 240, 16, 189}, {0x26262B, 0xF0F0F0, 0x4A4A53, 0x101010, 0xD8D8FF}, Role::kBlack, 243, 0x84848E};
+constexpr PaperColours kLightPaper{
+    {253, 16, 247, 231, 95}, {0xECE5D8, 0x101010, 0xBFB4A0, 0xFFFFFF, 0x7A5650}, Role::kWhite, 243, 0x6E6858};
+
+int resolved(int number, ColourDepth depth, const PaperColours& paper) {
+    if (number > kGround) return number;
+    const auto& colours = depth == ColourDepth::kDirect ? paper.direct : paper.of_256;
+    return colours[static_cast<std::size_t>(kGround - number)];
+}
+
 constexpr bool in_order() {
     for (std::size_t i = 0; i < kSchemeCount; ++i)
         if (static_cast<std::size_t>(kSchemes[i].role) != i) return false;
     return true;
 }
 static_assert(in_order());
-
-// What a number of the palette of 256 stands for in xterm: eight colours, bright ones, a cube and greys.
-int rgb_of(int number) {
-    if (number < 16) {
-        if (number == 4) return 0x0000EE;
-        const bool bright = number >= 8;
-        const auto light = [&](int bit) { return number >> bit & 1 ? (bright ? 0xFF : 0xCD) : (bright ? 0x55 : 0); };
-        return light(0) << 16 | light(1) << 8 | light(2);
-    }
-    if (number >= 232) return (8 + 10 * (number - 232)) * 0x010101;
-    const auto step = [](int value) { return value == 0 ? 0 : 55 + 40 * value; };
-    const int cube = number - 16;
-    return step(cube / 36) << 16 | step(cube / 6 % 6) << 8 | step(cube % 6);
-}
 
 // Whether the colour is hard to see on black: a contrast of less than 2 (WCAG), with squares for the gamma curve, or no
 // light in it that tells it from black.
@@ -82,20 +93,41 @@ bool is_dark(int rgb) {
 
 }  // namespace
 
-Style style_of(Role role, ColourDepth depth) {
+Style style_of(Role role, ColourDepth depth, Paper paper) {
+    const PaperColours& colours = paper == Paper::kDark ? kDarkPaper : kLightPaper;
     if (role >= Role::kBlackEdge) {
-        const int piece = static_cast<int>(role) - static_cast<int>(Role::kBlackEdge) + static_cast<int>(Role::kBlack);
-        return {style_of(static_cast<Role>(piece), depth).background, style_of(Role::kPaper, depth).background, kPlain};
+        const auto piece = static_cast<Role>(static_cast<int>(role) - static_cast<int>(Role::kBlackEdge) +
+                                             static_cast<int>(Role::kBlack));
+        const int ground = style_of(Role::kPaper, depth, paper).background;
+        if (piece == colours.edged && depth == ColourDepth::k256) return {colours.edge_256, ground, kPlain};
+        if (piece == colours.edged && depth == ColourDepth::kDirect) return {colours.edge_direct, ground, kPlain};
+        return {style_of(piece, depth, paper).background, ground, kPlain};
     }
     const Scheme& scheme = kSchemes[static_cast<std::size_t>(role)];
+    Style style = scheme.none;
     switch (depth) {
         case ColourDepth::kNone: break;
-        case ColourDepth::k8: return scheme.of_8;
-        case ColourDepth::k16: return scheme.of_16;
-        case ColourDepth::k256: return scheme.of_256;
-        case ColourDepth::kDirect: return scheme.direct;
+        case ColourDepth::k8: style = scheme.of_8; break;
+        case ColourDepth::k16: style = scheme.of_16; break;
+        case ColourDepth::k256: style = scheme.of_256; break;
+        case ColourDepth::kDirect: style = scheme.direct; break;
     }
-    return scheme.none;
+    style.foreground = resolved(style.foreground, depth, colours);
+    style.background = resolved(style.background, depth, colours);
+    return style;
+}
+
+int rgb_of_palette(int number) {
+    if (number < 16) {
+        if (number == 4) return 0x0000EE;
+        const bool bright = number >= 8;
+        const auto light = [&](int bit) { return number >> bit & 1 ? (bright ? 0xFF : 0xCD) : (bright ? 0x55 : 0); };
+        return light(0) << 16 | light(1) << 8 | light(2);
+    }
+    if (number >= 232) return (8 + 10 * (number - 232)) * 0x010101;
+    const auto step = [](int value) { return value == 0 ? 0 : 55 + 40 * value; };
+    const int cube = number - 16;
+    return step(cube / 36) << 16 | step(cube / 6 % 6) << 8 | step(cube % 6);
 }
 
 int palette_colour(int number, ColourDepth depth) {
@@ -107,14 +139,14 @@ int palette_colour(int number, ColourDepth depth) {
         case ColourDepth::kDirect: break;
     }
     // Terminals of direct colour keep the first eight.
-    return number < 8 ? number : rgb_of(number);
+    return number < 8 ? number : rgb_of_palette(number);
 }
 
 Style palette_style(int number, ColourDepth depth) {
     constexpr Style kWhites[] = {{}, {-1, 7}, {-1, 15}, {-1, 231}, {-1, 0xFFFFFF}};
     const int colours = depth == ColourDepth::k8 ? 8 : depth == ColourDepth::k16 ? 16 : 256;
-    const int ground = is_dark(rgb_of(number % colours)) ? kWhites[static_cast<std::size_t>(depth)].background
-                                                         : style_of(Role::kSlate, depth).background;
+    const int ground = is_dark(rgb_of_palette(number % colours)) ? kWhites[static_cast<std::size_t>(depth)].background
+                                                                 : style_of(Role::kSlate, depth).background;
     return {palette_colour(number, depth), ground, kPlain};
 }
 

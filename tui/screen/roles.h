@@ -17,11 +17,12 @@ enum class Role : std::uint8_t {
     kKey,    ///< the key in "q quit"
     kNews,
     kWin,
-    kPaper,   ///< the board where nothing lies
-    kLegal,   ///< a dot where a piece may go
-    kSlate,   ///< the board of Lines where no chip lies
-    kCursor,  ///< the cursor where no piece lies
-    kBlack,   ///< pieces, in the order of Colour
+    kPaper,    ///< the board where nothing lies
+    kLattice,  ///< the lines on it
+    kLegal,    ///< a dot where a piece may go
+    kSlate,    ///< the board of Lines where no chip lies
+    kCursor,   ///< the cursor where no piece lies
+    kBlack,    ///< pieces, in the order of Colour
     kBlue,
     kGreen,
     kCyan,
@@ -29,7 +30,7 @@ enum class Role : std::uint8_t {
     kPurple,
     kYellow,
     kWhite,
-    kBlackEdge,  ///< round the pieces: their background as foreground, on paper; in the order of Colour
+    kBlackEdge,  ///< round the pieces: what they are seen by as foreground, on paper; in the order of Colour
     kBlueEdge,
     kGreenEdge,
     kCyanEdge,
@@ -38,7 +39,7 @@ enum class Role : std::uint8_t {
     kYellowEdge,
     kWhiteEdge,
 };
-inline constexpr std::size_t kRoleCount = 26;
+inline constexpr std::size_t kRoleCount = 27;
 
 constexpr Role piece_role(Colour colour) {
     return static_cast<Role>(static_cast<int>(Role::kBlack) + lights(colour));
@@ -51,11 +52,16 @@ constexpr Role edge_role(Colour colour) {
 /// How many colours the terminal shows at a time.
 enum class ColourDepth : std::uint8_t { kNone, k8, k16, k256, kDirect };
 
+/// What the boards lie on.
+enum class Paper : std::uint8_t { kDark, kLight };
+
 /// What the terminal can show.
 struct Capabilities {
     ColourDepth depth = ColourDepth::kNone;
     bool utf8 = false;
-    bool fine_blocks = false;  ///< quarters of a place and rounded corners, which not every font has
+    bool fine_blocks = false;  ///< quarters of a place, slanted lines and braille, which not every font has
+    bool sixths = false;       ///< of a place, which few terminals draw
+    Paper paper = Paper::kDark;
 };
 
 /// Attributes, or-ed together.
@@ -74,8 +80,10 @@ struct Style {
     friend bool operator==(const Style&, const Style&) = default;
 };
 
-[[nodiscard]] Style style_of(Role role, ColourDepth depth);
+[[nodiscard]] Style style_of(Role role, ColourDepth depth, Paper paper = Paper::kDark);
 
+/// What a number of the palette of 256 stands for in xterm, as 0xRRGGBB: eight colours, bright ones, a cube and greys.
+[[nodiscard]] int rgb_of_palette(int number);
 /// A colour of the palette of 256 as a terminal of that depth counts it; where it has fewer, the one that it has in its
 /// place.
 [[nodiscard]] int palette_colour(int number, ColourDepth depth);

@@ -96,6 +96,14 @@ private:
     std::vector<const char*> named_;
 };
 
+// Whether the terminal is known to draw sixths of a place by itself: hardly any font has them.
+bool draws_sixths(const std::string& type) {
+    for (const char* name : {"xterm-kitty", "foot", "contour", "wezterm", "xterm-ghostty"})
+        if (type.starts_with(name)) return true;
+    constexpr int kFirstVte = 6200;  // 0.62
+    return type.starts_with("xterm") && parse_digits<int>(environment("VTE_VERSION")).value_or(0) >= kFirstVte;
+}
+
 ColourDepth start_colours(ColourDepth wanted) {
     if (wanted == ColourDepth::kNone || !::has_colors() || ::start_color() == ERR) return ColourDepth::kNone;
     const ColourDepth most = depth_of_colours(COLORS);
@@ -124,13 +132,29 @@ public:
         const int foreground = style.foreground < 0 && !has_default_ ? COLOR_WHITE : style.foreground;
         const int background = style.background < 0 && !has_default_ ? COLOR_BLACK : style.background;
         if (foreground < 0 && background < 0) return 0;
-        const auto [entry, is_new] =
-            numbers_.try_emplace({foreground, background}, static_cast<int>(numbers_.size()) + 1);
-        if (is_new) ::init_extended_pair(entry->second, foreground, background);
-        return entry->second;
+        const auto known = numbers_.find({foreground, background});
+        if (known != numbers_.end()) return known->second;
+        const int number = static_cast<int>(numbers_.size()) + 1;
+        if (number >= COLOR_PAIRS) return like(background);
+        ::init_extended_pair(number, foreground, background);
+        return numbers_[{foreground, background}] = number;
+    }
+    // Where colours are blended, a long game makes more pairs than curses can number. True if all are forgotten.
+    bool forget_if_many() {
+        constexpr int kMany = 10'000;
+        if (static_cast<int>(numbers_.size()) < kMany) return false;
+        numbers_.clear();
+        return true;
     }
 
 private:
+    // Where curses has no number left: another pair with that background.
+    [[nodiscard]] int like(int background) const {
+        for (const auto& [pair, number] : numbers_)
+            if (pair.second == background) return number;
+        return 0;
+    }
+
     bool has_default_ = true;
     std::map<std::pair<int, int>, int> numbers_;
 };
@@ -145,13 +169,13 @@ attr_t curses_attributes(std::uint8_t attributes) {
     return result;
 }
 
-void draw_glyph(int row, int col, const Glyph& glyph, ColourDepth depth) {
+void draw_glyph(int row, int col, const Glyph& glyph, Capabilities capabilities) {
     if (glyph.text.empty()) return;  // the second place of a wide character
     wchar_t characters[CCHARW_MAX + 1] = {};
     std::string_view rest = glyph.text;
     for (int i = 0; i < CCHARW_MAX && !rest.empty(); ++i) characters[i] = static_cast<wchar_t>(take_character(rest));
-    const Style style = style_of(glyph, depth);
-    int pair = depth == ColourDepth::kNone ? 0 : g_pairs.number(style);
+    const Style style = style_of(glyph, capabilities.depth, capabilities.paper);
+    int pair = capabilities.depth == ColourDepth::kNone ? 0 : g_pairs.number(style);
     cchar_t complex{};
     ::setcchar(&complex, characters, curses_attributes(style.attributes), static_cast<short>(0), &pair);
     ::mvwadd_wch(::stdscr, row, col, &complex);
@@ -206,6 +230,7 @@ Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, 
     capabilities_.depth = start_colours(wanted);
     capabilities_.utf8 = !ascii && std::strcmp(::nl_langinfo(CODESET), "UTF-8") == 0;
     capabilities_.fine_blocks = capabilities_.utf8 && !environment("TERM").starts_with("linux");
+    capabilities_.sixths = capabilities_.fine_blocks && draws_sixths(environment("TERM"));
     if (capabilities_.depth != ColourDepth::kNone) g_pairs.start();
     changes_palette_ = capabilities_.depth == ColourDepth::k8 && COLORS == 8 && ::can_change_color();
     if (changes_palette_) set_palette_of_8();
@@ -247,9 +272,10 @@ Extent Terminal::extent() const {
 
 void Terminal::show(const Grid& grid, Place cursor) {
     const Extent extent = grid.extent();
+    if (g_pairs.forget_if_many()) repaint();
     ::werase(::stdscr);
     for (int row = 0; row < extent.rows; ++row)
-        for (int col = 0; col < extent.cols; ++col) draw_glyph(row, col, grid.at(row, col), capabilities_.depth);
+        for (int col = 0; col < extent.cols; ++col) draw_glyph(row, col, grid.at(row, col), capabilities_);
     // A cursor that cannot be hidden would turn the reversed letter back.
     ::wmove(::stdscr, cursor.row, cursor.col + (hides_cursor_ ? 0 : 1));
     ::wrefresh(::stdscr);

@@ -4,10 +4,10 @@
 
 #include "core/atom4/rules/notation.h"
 #include "tests/tui/common/screen_colours.h"
-#include "tui/atom4/screen/screen.h"
+#include "tui/atom4/board/board_view.h"
 
-// Whether every piece, and the cursor on it, is seen: computed for every colour, on every ground, with as many colours
-// as the terminal may have, with letters and without.
+// Whether every piece, and the cursor on it, is seen: computed for every colour, on every ground and paper, with as
+// many colours and characters as the terminal may have, with letters and without.
 
 namespace atom4::tui {
 namespace {
@@ -15,33 +15,41 @@ namespace {
 constexpr ColourDepth kDepths[] = {ColourDepth::kNone, ColourDepth::k8, ColourDepth::k16, ColourDepth::k256,
                                    ColourDepth::kDirect};
 constexpr Extent kSmall{24, 80};
-constexpr Extent kLarge{60, 132};
+constexpr Extent kLarge{43, 132};
+constexpr Extent kHuge{100, 300};
 
-// All eight pieces in a row, from c3 on, and nothing else; no four in a row of white or black.
-constexpr const char* kPieces = "16/16/2KBGCRPYW6/16/16/16/16/16/16/16/16/16/16/16/16/16 R";
-constexpr Cell kFirstPiece{2, 2};
+// All eight pieces in a row, from a3 on, and nothing else; none has a part of its neighbour on its places.
+constexpr const char* kPieces = "16/16/K1B1G1C1R1P1Y1W1/16/16/16/16/16/16/16/16/16/16/16/16/16 R";
+constexpr Cell kFirstPiece{2, 0};
 constexpr Cell kEmpty{6, 6};
 
 struct Setting {
     ColourDepth depth;
     bool letters;
     bool utf8;
+    bool fine;
     Extent extent;
+    Paper paper;
+
+    [[nodiscard]] Capabilities capabilities() const { return {depth, utf8, fine, false, paper}; }
 };
 
 std::vector<Setting> settings() {
     std::vector<Setting> all;
     for (const ColourDepth depth : kDepths)
         for (const bool letters : {true, false})
-            for (const bool utf8 : {true, false})
-                for (const Extent extent : {kSmall, kLarge}) all.push_back({depth, letters, utf8, extent});
+            for (const auto& [utf8, fine] : {std::pair(true, true), {true, false}, {false, false}})
+                for (const Extent extent : {kSmall, kLarge, kHuge})
+                    for (const Paper paper : {Paper::kDark, Paper::kLight})
+                        all.push_back({depth, letters, utf8, fine, extent, paper});
     return all;
 }
 
 std::string described(const Setting& setting) {
     return "depth " + std::to_string(static_cast<int>(setting.depth)) +
            (setting.letters ? ", letters" : ", no letters") + (setting.utf8 ? "" : ", ASCII") +
-           (setting.extent == kLarge ? ", large" : "");
+           (setting.fine ? "" : ", half blocks") + ", " + std::to_string(setting.extent.rows) + " rows, " +
+           (setting.paper == Paper::kDark ? "dark" : "light");
 }
 
 using Glyphs = std::vector<Glyph>;
@@ -58,11 +66,13 @@ Glyphs drawn(const Setting& setting, Cell cell, Cell cursor) {
     ui.cursor = cursor;
     const Layout layout = make_layout(setting.extent, setup.size, ui);
     Grid grid(setting.extent);
-    draw_board(grid, layout, make_scene(match, ui, {setting.depth, setting.utf8, setting.utf8}));
+    draw_board(grid, layout, make_scene(match, ui, setting.capabilities()));
     const Place place = *layout.place_of(cell.row(), cell.col());
     Glyphs glyphs;
-    for (int row = 0; row < layout.cell.rows; ++row)
-        for (int col = 0; col < layout.cell.cols; ++col) glyphs.push_back(grid.at(place.row + row, place.col + col));
+    const Extent reach{layout.cell.rows / 2, layout.cell.cols / 2};
+    for (int row = -reach.rows; row <= reach.rows; ++row)
+        for (int col = -reach.cols; col <= reach.cols; ++col)
+            glyphs.push_back(grid.at(place.row + row, place.col + col));
     return glyphs;
 }
 
@@ -77,23 +87,20 @@ std::vector<Shown> all_shown(const Setting& setting) {
     std::vector<Shown> all{{"nothing", drawn(setting, kEmpty, kFarAway)},
                            {"the cursor", drawn(setting, kEmpty, kEmpty)}};
     for (const Colour colour : kColours) {
-        const Cell cell(kFirstPiece.row(), kFirstPiece.col() + lights(colour));
+        const Cell cell(kFirstPiece.row(), kFirstPiece.col() + 2 * lights(colour));
         all.push_back({std::string(1, letter(colour)), drawn(setting, cell, kFarAway)});
         all.push_back({std::string(1, letter(colour)) + " under the cursor", drawn(setting, cell, cell)});
     }
     return all;
 }
 
-std::vector<SeenGlyph> seen_on(const TerminalColours& terminal, const Glyphs& glyphs, ColourDepth depth) {
-    std::vector<SeenGlyph> seen;
-    for (const Glyph& glyph : glyphs) seen.push_back(seen_on(terminal, glyph, depth));
-    return seen;
-}
-
+// Whether it holds for any place of the cell that is not the lattice's in both.
 template <class Test>
-bool any_pair(const std::vector<SeenGlyph>& one, const std::vector<SeenGlyph>& other, const Test& test) {
+bool any_pair(const Setting& setting, const TerminalColours& terminal, const Glyphs& one, const Glyphs& other,
+              const Test& test) {
+    const auto seen = [&](const Glyph& glyph) { return seen_on(terminal, glyph, setting.depth, setting.paper); };
     for (std::size_t i = 0; i < one.size(); ++i)
-        if (test(one[i], other[i])) return true;
+        if (one[i].role != Role::kLattice && one[i] != other[i] && test(seen(one[i]), seen(other[i]))) return true;
     return false;
 }
 
@@ -101,9 +108,8 @@ TEST(BoardColours, NoPieceAndNoCursorVanishesOnAnyGround) {
     for (const Setting& setting : settings()) {
         const auto all = all_shown(setting);
         for (const TerminalColours& terminal : many_terminals()) {
-            const auto ground = seen_on(terminal, all.front().glyphs, setting.depth);
             for (std::size_t i = 1; i < all.size(); ++i)
-                EXPECT_TRUE(any_pair(seen_on(terminal, all[i].glyphs, setting.depth), ground, stands_out))
+                EXPECT_TRUE(any_pair(setting, terminal, all[i].glyphs, all.front().glyphs, stands_out))
                     << all[i].name << ": " << described(setting) << ", " << terminal.name;
         }
     }
@@ -115,8 +121,7 @@ TEST(BoardColours, NoPieceAndNoCursorIsTakenForAnother) {
         for (const TerminalColours& terminal : many_terminals())
             for (std::size_t i = 1; i < all.size(); ++i)
                 for (std::size_t j = 0; j < i; ++j)
-                    EXPECT_TRUE(any_pair(seen_on(terminal, all[i].glyphs, setting.depth),
-                                         seen_on(terminal, all[j].glyphs, setting.depth), looks_other))
+                    EXPECT_TRUE(any_pair(setting, terminal, all[i].glyphs, all[j].glyphs, looks_other))
                         << all[i].name << " and " << all[j].name << ": " << described(setting) << ", " << terminal.name;
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/screen/layout.h"
+#include "tui/atom4/board/layout.h"
 
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ TEST(Layout, TheWholeStandardBoardAndThePanelFitA80x24Terminal) {
     EXPECT_TRUE(layout.has_panel);
     EXPECT_TRUE(layout.has_letters);
     EXPECT_EQ(layout.scroll, Scroll{});
-    EXPECT_EQ(layout.board_extent, (Extent{16, 33}));
+    EXPECT_EQ(layout.board_extent, (Extent{16, 34}));
     EXPECT_EQ(layout.help_row, 23);
     EXPECT_LE(layout.panel.col + layout.panel_extent.cols, 80);
 }
@@ -30,6 +30,40 @@ TEST(Layout, OddRowsAreShiftedByHalfACell) {
     ASSERT_TRUE(even && odd);
     EXPECT_EQ(odd->row, even->row + 1);
     EXPECT_EQ(odd->col, even->col + 1);
+}
+
+// Never an empty frame: where there is more room, cells are larger, and always of one form.
+TEST(Layout, CellsGrowWithTheScreen) {
+    const std::pair<Extent, int> kScreens[] = {
+        {{12, 40}, 1}, {{24, 80}, 1}, {{43, 132}, 2}, {{60, 200}, 3}, {{100, 300}, 5}};
+    for (const auto& [screen, rows] : kScreens)
+        EXPECT_EQ(make_layout(screen, {16, 16}, with_cursor(8, 8)).cell, Layout::cell_of(rows)) << screen.rows;
+}
+
+TEST(Layout, TheCloseViewHasLargerCellsAndKeepsThePanel) {
+    UiState ui = with_cursor(8, 8);
+    ui.looks_closely = true;
+    const Layout layout = make_layout({24, 80}, {16, 16}, ui);
+    EXPECT_EQ(layout.cell, Layout::cell_of(2));
+    EXPECT_TRUE(layout.has_panel);
+    EXPECT_TRUE(layout.place_of(8, 8));
+    EXPECT_FALSE(layout.place_of(0, 0));
+}
+
+// Wherever one clicks on a piece.
+TEST(Layout, EveryPlaceBelongsToTheCellWhoseVertexIsNearest) {
+    for (const Extent screen : {Extent{12, 40}, Extent{24, 80}, Extent{43, 132}, Extent{60, 200}, Extent{100, 300}}) {
+        const Layout layout = make_layout(screen, {16, 16}, with_cursor(8, 8));
+        for (const Cell cell : {Cell(8, 8), Cell(7, 7), Cell(8, 7)}) {
+            const Place at = *layout.place_of(cell.row(), cell.col());
+            const int up = (layout.cell.rows - 1) / 2;
+            const int left = (layout.cell.cols - 1) / 2;
+            for (int row = -up; row <= layout.cell.rows / 2; ++row)
+                for (int col = -left; col <= layout.cell.cols / 2; ++col)
+                    EXPECT_EQ(layout.cell_at({at.row + row, at.col + col}, {16, 16}), cell)
+                        << screen.rows << ": " << row << ' ' << col;
+        }
+    }
 }
 
 // On every screen and board: the cursor's cell is shown, and no two parts meet.
@@ -45,7 +79,7 @@ TEST(Layout, ShowsTheCursorOnEveryScreen) {
                     ASSERT_FALSE(layout.too_small);
                     const auto place = layout.place_of(row, col);
                     ASSERT_TRUE(place);
-                    ASSERT_LE(place->col + 2, cols);
+                    ASSERT_LT(place->col, cols);
                     ASSERT_GT(layout.board.row, layout.title_row);
                     ASSERT_LE(layout.board.row + layout.board_extent.rows, layout.message_row);
                     ASSERT_LE(layout.message_row + layout.message_rows, layout.help_row);

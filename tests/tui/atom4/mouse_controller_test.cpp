@@ -5,8 +5,8 @@
 #include <gtest/gtest.h>
 
 #include "core/atom4/rules/notation.h"
+#include "tui/atom4/board/layout.h"
 #include "tui/atom4/control/controller.h"
-#include "tui/atom4/screen/layout.h"
 
 namespace atom4::tui {
 namespace {

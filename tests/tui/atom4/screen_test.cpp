@@ -28,6 +28,15 @@ protected:
     [[nodiscard]] Screen screen(Extent extent = {24, 80}) const {
         return build_screen(match_, ui_, extent, {ColourDepth::k256, true, true});
     }
+    // A character on the colour of a piece.
+    static void expect_piece(const Screen& screen, Place place, const std::string& text, Colour colour,
+                             std::uint8_t attributes = kPlain) {
+        const Glyph& glyph = screen.grid.at(place.row, place.col);
+        EXPECT_EQ(glyph.text, text);
+        const Style style = style_of(piece_role(colour), ColourDepth::k256);
+        EXPECT_EQ(style_of(glyph, ColourDepth::k256).background, style.background) << text;
+        EXPECT_EQ(style_of(glyph, ColourDepth::k256).attributes, style.attributes | attributes) << text;
+    }
     [[nodiscard]] static bool shows(const Screen& screen, const std::string& text) {
         return screen.grid.text().find(text) != std::string::npos;
     }
@@ -39,9 +48,9 @@ protected:
 TEST_F(ScreenTest, StartOfAMatchAt80x24) {
     const Screen now = screen();
     EXPECT_EQ(now.grid.row_text(2).substr(0, 35), "    a b c d e f g h i j k l m n o p");
-    EXPECT_EQ(now.grid.row_text(9).substr(0, 22), "  7                 ·");
-    EXPECT_EQ(now.grid.row_text(10).substr(0, 23), "  8                GyP");
-    EXPECT_EQ(now.grid.row_text(11).substr(0, 22), "  9                 r ");
+    EXPECT_TRUE(now.grid.row_text(9).starts_with("  7 ╳─╳─╳─╳─╳─╳─╳─╳─•─╳─"));
+    EXPECT_TRUE(now.grid.row_text(10).starts_with("  8  ╳─╳─╳─╳─╳─╳─╳▐GyP▌╳─"));
+    EXPECT_TRUE(now.grid.row_text(11).starts_with("  9 ╳─╳─╳─╳─╳─╳─╳─╳▐r▌╳─"));
     EXPECT_TRUE(shows(now, "> Player 1"));
     EXPECT_TRUE(shows(now, "Player 1's turn: red"));
     EXPECT_TRUE(shows(now, "i9 would make a yellow at h8."));
@@ -74,31 +83,35 @@ TEST_F(ScreenTest, PiecesAreTheirRolesAndTheirLetters) {
     const Screen now = screen();
     const Layout layout = make_layout({24, 80}, {}, ui_);
     const Place purple = *layout.place_of(7, 8);
-    EXPECT_EQ(now.grid.at(purple.row, purple.col), (Glyph{"P", Role::kPurple, kPlain}));
-    EXPECT_EQ(now.grid.at(purple.row, purple.col + 1), (Glyph{" ", Role::kPurple, kPlain}));
+    expect_piece(now, purple, "P", Colour::kPurple);
+    EXPECT_EQ(now.grid.at(purple.row, purple.col + 1).text, "▌");
 }
 
 TEST_F(ScreenTest, APieceThatWouldTurnShowsBothColours) {
     const Screen now = screen();
     const Place green = *make_layout({24, 80}, {}, ui_).place_of(7, 7);
-    EXPECT_EQ(now.grid.at(green.row, green.col), (Glyph{"G", Role::kGreen, kPlain}));
-    EXPECT_EQ(now.grid.at(green.row, green.col + 1), (Glyph{"y", Role::kYellow, kPlain}));
+    expect_piece(now, green, "G", Colour::kGreen);
+    expect_piece(now, {green.row, green.col + 1}, "y", Colour::kYellow);
 }
 
 TEST_F(ScreenTest, TheCursorIsReversed) {
     ui_.cursor = cell("i8");
     const Screen now = screen();
-    EXPECT_EQ(now.grid.at(now.cursor.row, now.cursor.col), (Glyph{"P", Role::kPurple, kReverse}));
+    expect_piece(now, now.cursor, "P", Colour::kPurple, kReverse);
     EXPECT_TRUE(shows(now, "i8 is purple."));
     ui_.cursor = cell("a1");
-    EXPECT_EQ(screen().grid.at(3, 4).role, Role::kCursor);
+    EXPECT_EQ(style_of(screen().grid.at(3, 4), ColourDepth::k256).background,
+              style_of(Role::kCursor, ColourDepth::k256).background);
     EXPECT_TRUE(shows(screen(), "a1 is empty."));
 }
 
 TEST_F(ScreenTest, TheLastMoveIsMarked) {
     play({"i9"});
     ui_.cursor = cell("a1");
-    EXPECT_TRUE(shows(screen(), "R•"));
+    const Place red = *make_layout({24, 80}, {}, ui_).place_of(8, 8);
+    expect_piece(screen(), red, "R", Colour::kRed, kUnderline);
+    ui_.letters = false;
+    expect_piece(screen(), red, "•", Colour::kRed, kUnderline);
     EXPECT_TRUE(build_screen(match_, ui_, {24, 80}, {ColourDepth::kNone, false}).grid.text().find("R<") !=
                 std::string::npos);
 }
@@ -141,12 +154,31 @@ TEST_F(ScreenTest, TextPagesCanBeScrolledToTheirEnd) {
 
 TEST_F(ScreenTest, LargeTerminalsHaveLargeCells) {
     const Screen now = screen({43, 132});
-    EXPECT_TRUE(shows(now, "▗G ▖▗P ▖"));
     const Layout layout = make_layout({43, 132}, {}, ui_);
     const Place green = *layout.place_of(7, 7);
-    EXPECT_EQ(now.grid.at(green.row, green.col), (Glyph{"▗", Role::kGreenEdge, kPlain}));
-    EXPECT_EQ(now.grid.at(green.row, green.col + 1), (Glyph{"G", Role::kGreen, kPlain}));
-    EXPECT_EQ(now.grid.at(green.row + 1, green.col + 2), (Glyph{"y", Role::kYellow, kPlain}));
+    expect_piece(now, green, "G", Colour::kGreen);
+    expect_piece(now, {green.row, green.col + 1}, "y", Colour::kYellow);
+    // Round: above and below it is half as high, and narrower.
+    EXPECT_EQ(now.grid.at(green.row - 1, green.col).text, "▄");
+    EXPECT_EQ(now.grid.at(green.row + 1, green.col).text, "▀");
+    EXPECT_EQ(now.grid.at(green.row, green.col - 2).text, "▐");
+}
+
+// Whatever the terminal has, a letter is in the middle of its piece, as far to the left of its end as to the right.
+TEST_F(ScreenTest, LettersAreInTheMiddle) {
+    ui_.cursor = cell("a1");
+    for (const Extent extent : {Extent{24, 80}, Extent{43, 132}, Extent{60, 200}, Extent{100, 300}})
+        for (const Capabilities capabilities :
+             {Capabilities{ColourDepth::kDirect, true, true}, {ColourDepth::k8, true, false}, {}}) {
+            const Grid grid = build_screen(match_, ui_, extent, capabilities).grid;
+            const Layout layout = make_layout(extent, {}, ui_);
+            const Place green = *layout.place_of(7, 7);
+            const Place purple = *layout.place_of(7, 8);
+            EXPECT_EQ(grid.at(green.row, green.col).text, "G");
+            EXPECT_EQ(purple.col - green.col, layout.cell.cols);
+            EXPECT_EQ(grid.at(purple.row, purple.col).text, "P");
+            EXPECT_EQ(grid.at(layout.board.row - 1, layout.vertex(0, 7).col).text, "h");
+        }
 }
 
 TEST_F(ScreenTest, NarrowAndHighTerminalsHaveThePanelBelow) {
@@ -167,12 +199,12 @@ TEST_F(ScreenTest, LookingBackShowsTheBoardOfThen) {
     ui_.viewed = 1;
     const Screen then = screen();
     EXPECT_TRUE(shows(then, "Move 1 of 1: i9"));
-    EXPECT_TRUE(shows(then, "Y P"));
+    EXPECT_TRUE(shows(then, "Y▌P"));
     EXPECT_TRUE(shows(then, "1. i9    j9"));
     EXPECT_TRUE(shows(then, "i9 makes a yellow at h8."));
     EXPECT_TRUE(shows(then, "Enter play on"));
     ui_.viewed = 0;
-    EXPECT_TRUE(shows(screen(), "G P"));
+    EXPECT_TRUE(shows(screen(), "G▌P"));
     EXPECT_TRUE(shows(screen(), "The start of the round."));
     EXPECT_TRUE(shows(screen({12, 40}), "Move 0 of 1"));
 }
@@ -255,13 +287,18 @@ TEST_F(ScreenTest, AWinIsMarkedAndTold) {
     ASSERT_TRUE(winner(match_.position().outcome()));
     ui_.cursor = cell("a1");
     const Screen now = screen();
+    constexpr int kGold = 221;
     const auto row = match_.position().winning_cells();
     ASSERT_GE(row.size(), 4U);
     const Layout layout = make_layout({24, 80}, {}, ui_);
     for (const Cell piece : row) {
         const Place place = *layout.place_of(piece.row(), piece.col());
-        EXPECT_EQ(now.grid.at(place.row, place.col + 1).text, "*");
-        EXPECT_EQ(now.grid.at(place.row, place.col).attributes, kUnderline);
+        // Light behind it, or a star where there are no colours.
+        const Glyph& beside = now.grid.at(place.row, place.col - 1);
+        EXPECT_TRUE(beside.ink == kGold || beside.ground == kGold);
+        const Grid plain = build_screen(match_, ui_, {24, 80}, {}).grid;
+        EXPECT_EQ(plain.at(place.row, place.col + 1).text, "*");
+        EXPECT_EQ(plain.at(place.row, place.col).attributes, kUnderline);
     }
     EXPECT_TRUE(shows(now, "wins round 1!"));
     EXPECT_TRUE(shows(now, "n next round"));
@@ -287,11 +324,12 @@ TEST_F(ScreenTest, AnOpponentIsOfferedBeforeTheFirstMove) {
 
 TEST_F(ScreenTest, ARoundThatWasGivenUpHasNoDots) {
     play({"i9"});
-    EXPECT_TRUE(shows(screen(), "·"));
+    ui_.letters = true;
+    EXPECT_TRUE(shows(screen(), "─•─"));
     match_.resign(Player::kSecond);
-    EXPECT_FALSE(shows(screen(), "·"));
+    EXPECT_FALSE(shows(screen(), "─•─"));
     ui_.viewed = 0;
-    EXPECT_TRUE(shows(screen(), "·"));
+    EXPECT_TRUE(shows(screen(), "─•─"));
 }
 
 }  // namespace

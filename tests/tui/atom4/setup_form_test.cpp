@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "core/base/random.h"
-#include "tui/atom4/screen/layout.h"
+#include "tui/atom4/board/layout.h"
 #include "tui/atom4/words/level_words.h"
 
 namespace atom4::tui {

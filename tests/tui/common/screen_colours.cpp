@@ -62,8 +62,8 @@ std::vector<TerminalColours> many_terminals() {
     return all;
 }
 
-SeenGlyph seen_on(const TerminalColours& terminal, const Glyph& glyph, ColourDepth depth) {
-    const Style style = style_of(glyph, depth);
+SeenGlyph seen_on(const TerminalColours& terminal, const Glyph& glyph, ColourDepth depth, Paper paper) {
+    const Style style = style_of(glyph, depth, paper);
     const bool bright = terminal.bold_is_bright && (style.attributes & kBold) != 0;
     int foreground = style.foreground < 0 ? terminal.foreground : rgb_of(terminal, style.foreground, depth, bright);
     int background = style.background < 0 ? terminal.background : rgb_of(terminal, style.background, depth, false);

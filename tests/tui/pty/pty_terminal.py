@@ -170,9 +170,10 @@ class Terminal:
         """The pieces: letters, or a blank where none is. The whole board must be shown."""
         top = next(i for i, line in enumerate(self.lines) if line.split()[:4] == ["a", "b", "c", "d"])
         left = self.lines[top].index("a")
-        step = self.lines[top].index("b") - left  # large cells are four columns wide and two rows high
+        # Cells are twice as wide as high, in characters; above the first row there is room for half a piece.
+        step = self.lines[top].index("b") - left
         return ["".join(c if c in COLOURS else " "
-                        for c in self.screen.display[top + 1 + row * step // 2][left + row % 2 * step // 2:]
+                        for c in self.screen.display[top + 1 + step // 4 + row * step // 2][left + row % 2 * step // 2:]
                         [:step * cols:step])
                 for row in range(rows)]
 

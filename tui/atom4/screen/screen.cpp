@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/screen/screen.h"
 
+#include "tui/atom4/board/board_view.h"
 #include "tui/atom4/screen/analysis_view.h"
 #include "tui/atom4/screen/text_pages.h"
-#include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/kept_words.h"
 #include "tui/language/i18n.h"
 #include "tui/screen/choice_page.h"
@@ -21,12 +21,6 @@ void draw_unfinished(Grid& grid, const UiState& ui) {
 }
 
 }  // namespace
-
-Scene make_scene(const Match& match, const UiState& ui, Capabilities capabilities) {
-    const int plies = shown_plies(match, ui);
-    const Reaction* last = plies == 0 ? nullptr : &match.plies()[static_cast<std::size_t>(plies) - 1];
-    return {match, ui, capabilities, match.position_after(plies), last};
-}
 
 Screen build_screen(const Match& match, const UiState& ui, Extent extent, Capabilities capabilities) {
     Screen screen{Grid(extent), {}, ui.scroll, ui.page_top};

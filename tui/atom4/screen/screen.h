@@ -3,7 +3,8 @@
 #pragma once
 
 #include "core/atom4/match/match.h"
-#include "tui/atom4/screen/layout.h"
+#include "tui/atom4/board/layout.h"
+#include "tui/atom4/board/scene.h"
 #include "tui/screen/grid.h"
 
 namespace atom4::tui {
@@ -18,26 +19,7 @@ struct Screen {
 
 [[nodiscard]] Screen build_screen(const Match& match, const UiState& ui, Extent extent, Capabilities capabilities);
 
-/// The reaction that placing a piece under the cursor would have, if a person may place it there now.
-[[nodiscard]] std::optional<Reaction> reaction_under_cursor(const Match& match, Cell cursor);
-
-/// What a screen with the board is drawn from.
-struct Scene {
-    const Match& match;
-    const UiState& ui;
-    Capabilities capabilities;
-    Position position;         ///< the one that is shown: an earlier one while the person looks back
-    const Reaction* last_ply;  ///< the ply that led to it, if any
-
-    [[nodiscard]] bool looks_back() const { return ui.viewed.has_value(); }
-    [[nodiscard]] bool is_over() const { return looks_back() ? position.is_over() : match.seat_to_move() == nullptr; }
-    [[nodiscard]] bool persons_turn() const { return !looks_back() && !is_over() && !match.is_computers_turn(); }
-};
-
-[[nodiscard]] Scene make_scene(const Match& match, const UiState& ui, Capabilities capabilities);
-
 // The parts, each drawn into its place.
-void draw_board(Grid& grid, const Layout& layout, const Scene& scene);
 void draw_panel(Grid& grid, const Layout& layout, const Scene& scene);
 void draw_panel_below(Grid& grid, const Layout& layout, const Scene& scene);
 void draw_state_line(Grid& grid, const Layout& layout, const Scene& scene);

@@ -32,9 +32,10 @@ struct UiState {
     std::optional<Hint> hint;           ///< for the position on the board
     std::optional<Cell> cursor_before;  ///< where the cursor was when the hint was asked for
     Scroll scroll;
-    SetupForm form;       ///< of the next match, while it is set up
-    int page_top = 0;     ///< first line of the page of text that is shown
-    bool letters = true;  ///< on the pieces; without colours they are there all the same
+    bool looks_closely = false;  ///< larger cells than those that show the whole board
+    SetupForm form;              ///< of the next match, while it is set up
+    int page_top = 0;            ///< first line of the page of text that is shown
+    bool letters = true;         ///< on the pieces; without colours they are there all the same
     Armed armed = Armed::kNothing;
 
     std::optional<LinePrompt> prompt;  ///< the line that is being typed

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/screen/layout.h"
+#include "tui/atom4/board/layout.h"
 
 #include <algorithm>
 
 namespace atom4::tui {
 namespace {
 
-constexpr int kLabelCols = 3;  // a row number and a blank
+constexpr int kLabelCols = 2;  // a row number
 constexpr int kGap = 3;        // between board and panel
 constexpr int kPanelMin = 21;
 constexpr int kPanelMax = 38;
@@ -16,8 +16,22 @@ constexpr int kBelowRows = 6;  // of a panel below the board, the blank one abov
 constexpr int kBelowMin = 40;
 constexpr int kBelowMax = 60;
 
+// A piece as large as its cell does not go beyond it.
+Extent margin_of(Extent cell) {
+    return {cell.rows / 2, cell.cols / 2};
+}
+
+// From the first vertex to the last one of so many, and the margins.
+int span(int count, int step, int margin) {
+    return (count - 1) * step + 1 + 2 * margin;
+}
+int count_in(int room, int step, int margin) {
+    return std::max(0, room - 1 - 2 * margin) / step + 1;
+}
+
 Extent board_with(Extent cell, BoardSize size) {
-    return {size.rows * cell.rows, size.cols * cell.cols + cell.cols / 2};
+    const Extent margin = margin_of(cell);
+    return {span(size.rows, cell.rows, margin.rows), span(size.cols, cell.cols, margin.cols) + cell.cols / 2};
 }
 
 // Title, letters, two lines of messages, keys.
@@ -30,22 +44,36 @@ bool has_room_for(Extent cell, Extent screen, BoardSize size) {
     return screen.rows >= board.rows + kAround && (beside || below);
 }
 
+Extent largest_cell(Extent screen, BoardSize size) {
+    for (int rows = Layout::kLargestCell; rows > 1; --rows)
+        if (has_room_for(Layout::cell_of(rows), screen, size)) return Layout::cell_of(rows);
+    return Layout::cell_of(1);
+}
+
 }  // namespace
 
+Place Layout::vertex(int row, int col) const {
+    return {board.row + margin.rows + (row - scroll.row) * cell.rows,
+            board.col + margin.cols + (col - scroll.col) * cell.cols + row % 2 * cell.cols / 2};
+}
+
+bool Layout::shows(Place place) const {
+    const int y = place.row - board.row;
+    const int x = place.col - board.col;
+    return y >= 0 && y < board_extent.rows && x >= 0 && x < board_extent.cols;
+}
+
 std::optional<Place> Layout::place_of(int row, int col) const {
-    const int y = (row - scroll.row) * cell.rows;
-    const int x = cell.cols * (col - scroll.col) + row % 2 * cell.cols / 2;
-    if (y < 0 || y + cell.rows > board_extent.rows || x < 0 || x + cell.cols > board_extent.cols) return std::nullopt;
-    return Place{board.row + y, board.col + x};
+    const Place place = vertex(row, col);
+    return shows(place) ? std::optional(place) : std::nullopt;
 }
 
 std::optional<Cell> Layout::cell_at(Place place, BoardSize size) const {
-    const int y = place.row - board.row;
-    if (too_small || y < 0 || y >= board_extent.rows) return std::nullopt;
-    const int row = scroll.row + y / cell.rows;
-    const int x = place.col - board.col - row % 2 * cell.cols / 2;
-    if (x < 0 || place.col >= board.col + board_extent.cols) return std::nullopt;
-    const int col = scroll.col + x / cell.cols;
+    if (too_small || !shows(place)) return std::nullopt;
+    const auto steps = [](int distance, int step) { return (distance + (step - 1) / 2 + step) / step - 1; };
+    const int row = scroll.row + steps(place.row - board.row - margin.rows, cell.rows);
+    if (row < 0 || row >= size.rows) return std::nullopt;
+    const int col = scroll.col + steps(place.col - vertex(row, scroll.col).col, cell.cols);
     return size.contains(row, col) ? std::optional(Cell(row, col)) : std::nullopt;
 }
 
@@ -55,8 +83,15 @@ Layout make_layout(Extent screen, BoardSize size, const UiState& ui) {
         layout.too_small = true;
         return layout;
     }
-    if (has_room_for(Layout::kLargeCell, screen, size)) layout.cell = Layout::kLargeCell;
-    const Extent board = board_with(layout.cell, size);
+    layout.cell = largest_cell(screen, size);
+    const bool closer = ui.looks_closely && layout.cell.rows < Layout::kLargestCell;
+    if (closer) layout.cell = Layout::cell_of(layout.cell.rows + 1);
+    layout.margin = margin_of(layout.cell);
+    Extent board = board_with(layout.cell, size);
+    // The panel stays where it is worth more than the rest of the board.
+    const bool can_have_both = screen.cols >= kLabelCols + kGap + 2 * kPanelMin;
+    if (closer && can_have_both) board.cols = std::min(board.cols, screen.cols - kLabelCols - kGap - kPanelMin);
+    board.cols = std::min(board.cols, screen.cols - kLabelCols);
     const int beside_board = screen.cols - kLabelCols - board.cols - kGap;
     layout.has_panel = beside_board >= kPanelMin && screen.rows >= kPanelMinRows + 4;
     layout.has_panel_below = !layout.has_panel && screen.cols >= std::max(kBelowMin, kLabelCols + board.cols) &&
@@ -70,8 +105,8 @@ Layout make_layout(Extent screen, BoardSize size, const UiState& ui) {
     const int below = layout.has_panel_below ? kBelowRows : 0;
     layout.has_letters = screen.rows - fixed - 1 >= board.rows || screen.rows >= 16;
     const int above = fixed + (layout.has_letters ? 1 : 0) + below;
-    const int shown_rows = std::min(size.rows, (screen.rows - above) / layout.cell.rows);
-    const int shown = shown_rows * layout.cell.rows;
+    const int shown_rows = std::min(size.rows, count_in(screen.rows - above, layout.cell.rows, layout.margin.rows));
+    const int shown = std::min(screen.rows - above, span(shown_rows, layout.cell.rows, layout.margin.rows));
     const int panel_rows = layout.has_panel ? std::min(kPanelMinRows, screen.rows - above) : 0;
     const int middle = std::max(shown, panel_rows);
     const int blanks = has_any_panel ? std::clamp(screen.rows - above - middle, 0, 3) : 0;
@@ -91,7 +126,7 @@ Layout make_layout(Extent screen, BoardSize size, const UiState& ui) {
     layout.panel_extent = {middle + (layout.has_letters ? 1 : 0), panel_cols};
     if (layout.has_letters) ++row;
     layout.board = {row, layout.origin.col + kLabelCols};
-    layout.board_extent = {shown, std::min(board.cols, screen.cols - kLabelCols)};
+    layout.board_extent = {shown, board.cols};
     row += middle;
     if (layout.has_panel_below) {
         layout.panel = {row + 1, layout.origin.col};
@@ -103,9 +138,9 @@ Layout make_layout(Extent screen, BoardSize size, const UiState& ui) {
     layout.message_row = row;
     layout.help_row = layout.origin.row + layout.extent.rows - 1;
 
-    const int shown_cols = (layout.board_extent.cols - layout.cell.cols / 2) / layout.cell.cols;
+    const int shown_cols = count_in(board.cols - layout.cell.cols / 2, layout.cell.cols, layout.margin.cols);
     layout.scroll.row = scrolled(ui.scroll.row, shown_rows, size.rows, ui.cursor.row());
-    layout.scroll.col = scrolled(ui.scroll.col, shown_cols, size.cols, ui.cursor.col());
+    layout.scroll.col = scrolled(ui.scroll.col, std::min(shown_cols, size.cols), size.cols, ui.cursor.col());
     return layout;
 }
 

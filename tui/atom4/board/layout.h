@@ -9,13 +9,15 @@
 
 namespace atom4::tui {
 
-/// Where everything stands on a screen of that size. Cells are large where the whole board and the panel have room for
-/// that. The panel is to the right of the board, or below it on a narrow and high screen; where it has no room a line
-/// of state on top replaces it. A board larger than its place is scrolled to the cursor.
+/// Where everything stands on a screen of that size. Cells are as large as lets the whole board and the panel have
+/// room, or the next larger ones where the person looks closely. The panel is to the right of the board, or below it on
+/// a narrow and high screen; where it has no room a line of state on top replaces it. A board larger than its place is
+/// scrolled to the cursor.
 struct Layout {
     static constexpr Extent kSmallest{8, 32};
-    static constexpr Extent kSmallCell{1, 2};
-    static constexpr Extent kLargeCell{2, 4};
+    static constexpr int kLargestCell = 8;
+    /// A cell so many rows high; vertices are in the middles of places, half a cell apart from row to row.
+    [[nodiscard]] static constexpr Extent cell_of(int rows) { return {rows, 2 * rows}; }
 
     bool too_small = false;  ///< nothing else is set then
     bool has_panel = false;  ///< to the right
@@ -23,9 +25,10 @@ struct Layout {
     bool has_letters = false;  ///< a row of column letters above the board
     Place origin;              ///< upper left corner of the whole, which is centred on a large screen
     Extent extent;             ///< of the whole
-    Extent cell = kSmallCell;
-    Place board;          ///< of the first cell shown
-    Extent board_extent;  ///< of the part shown; odd rows are shifted by half a cell
+    Extent cell = cell_of(1);  ///< how far vertices are apart
+    Place board;               ///< upper left corner of the paper
+    Extent board_extent;       ///< of the paper; odd rows of vertices are shifted by half a cell
+    Extent margin;             ///< from its edges to the first vertices
     Scroll scroll;
     Place panel;
     Extent panel_extent;
@@ -35,7 +38,11 @@ struct Layout {
     int message_rows = 1;
     int help_row = 0;
 
-    /// Where the cell stands, if it is in the part shown.
+    /// Where the vertex of the cell would be if the paper went on for ever.
+    [[nodiscard]] Place vertex(int row, int col) const;
+    /// Whether the place is on the paper.
+    [[nodiscard]] bool shows(Place place) const;
+    /// Where the cell's vertex is, if it is in the part shown.
     [[nodiscard]] std::optional<Place> place_of(int row, int col) const;
     /// The cell of a board of that size that is shown at the place, if any.
     [[nodiscard]] std::optional<Cell> cell_at(Place place, BoardSize size) const;

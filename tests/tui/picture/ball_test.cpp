@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/picture/ball.h"
+
+#include <gtest/gtest.h>
+
+#include "tui/picture/picture.h"
+
+namespace atom4::tui {
+namespace {
+
+constexpr Capabilities kTrue{ColourDepth::kDirect, true, true};
+
+Sprite red_ball(Capabilities capabilities, double radius) {
+    Tints tints(capabilities.depth, capabilities.paper);
+    return draw_ball(Pen(capabilities), tints, radius, {tints.shades(tints.ground_of(Role::kRed)), {}, {}});
+}
+
+// In every number of colours and parts: as far to the left as to the right, and so up and down.
+TEST(Ball, IsRound) {
+    for (const Capabilities capabilities : {kTrue,
+                                            Capabilities{ColourDepth::k256, true, true},
+                                            {ColourDepth::k8, true, false},
+                                            {ColourDepth::kDirect, true, true, true}})
+        for (const double radius : {7.6, 15.6, 23.6, 39.6}) {
+            const Sprite ball = red_ball(capabilities, radius);
+            const Extent parts = Pen(capabilities).parts();
+            const int rows = (2 * ball.reach.rows + 1) * parts.rows;
+            const int cols = (2 * ball.reach.cols + 1) * parts.cols;
+            ASSERT_EQ(ball.dots.size(), static_cast<std::size_t>(rows * cols));
+            double area = 0;
+            for (int row = 0; row < rows; ++row)
+                for (int col = 0; col < cols; ++col) {
+                    const auto cover = [&](int y, int x) {
+                        return ball.dots[static_cast<std::size_t>(y * cols + x)].cover;
+                    };
+                    EXPECT_EQ(cover(row, col), cover(row, cols - 1 - col));
+                    EXPECT_EQ(cover(row, col), cover(rows - 1 - row, col));
+                    area += static_cast<double>(cover(row, col));
+                }
+            area *= kPlaceWidth * kPlaceHeight / (parts.rows * parts.cols);
+            EXPECT_NEAR(area / (3.1416 * radius * radius), 1, radius < 10 ? 0.45 : radius < 20 ? 0.2 : 0.1) << radius;
+        }
+}
+
+TEST(Ball, IsLighterWhereTheLightComesFrom) {
+    const Sprite ball = red_ball(kTrue, 39.6);
+    const int cols = 2 * (2 * ball.reach.cols + 1);
+    const int rows = 2 * (2 * ball.reach.rows + 1);
+    const auto green_at = [&](int row, int col) {
+        return ball.dots[static_cast<std::size_t>(row * cols + col)].tint.rgb >> 8 & 0xFF;
+    };
+    EXPECT_GT(green_at(rows / 2 - 2, cols / 2 - 4), green_at(rows / 2 + 2, cols / 2 + 4));
+}
+
+TEST(Ball, ReachesNoFartherThanItsRadius) {
+    EXPECT_EQ(red_ball(kTrue, 7.6).reach, (Extent{0, 1}));
+    EXPECT_EQ(red_ball(kTrue, 15.6).reach, (Extent{1, 2}));
+    EXPECT_EQ(red_ball(kTrue, 23.6).reach, (Extent{1, 3}));
+}
+
+// Pieces that touch share the place between them.
+TEST(Picture, TwoBallsMeetInOnePlace) {
+    Tints tints(ColourDepth::k256, Paper::kDark);
+    const Capabilities capabilities{ColourDepth::k256, true, true};
+    Picture picture({1, 5}, Pen(capabilities), tints.ground_of(Role::kPaper));
+    for (const auto& [role, col] : {std::pair(Role::kRed, 1), {Role::kBlue, 3}})
+        picture.stamp(draw_ball(picture.pen(), tints, 7.6, {{tints.ground_of(role)}, {}, {}}), {0, col});
+    picture.write({0, 3}, {"B", {0xFFFFFF, 231}, kBold, {}});
+    Grid grid({1, 7});
+    picture.put(grid, {0, 1});
+    EXPECT_EQ(grid.text(), " ▐ ▌B▌\n");
+    EXPECT_EQ(grid.at(0, 3).ink, 160);
+    EXPECT_EQ(grid.at(0, 3).ground, 19);
+    EXPECT_EQ(grid.at(0, 4).ground, 19);  // written on the ball
+    EXPECT_EQ(grid.at(0, 6), Glyph{});    // left as it was
+}
+
+// A ball at the edge of what is shown is cut off there.
+TEST(Picture, LeavesOutWhatGoesBeyondIt) {
+    Tints tints(ColourDepth::kDirect, Paper::kDark);
+    Picture picture({2, 2}, Pen(kTrue), tints.ground_of(Role::kPaper));
+    for (const int at : {-3, 0, 1, 7}) picture.stamp(red_ball(kTrue, 39.6), {at, at});
+    picture.write({5, 5}, {"x", {}, kPlain, {}});
+    Grid grid({2, 2});
+    picture.put(grid, {0, 0});
+}
+
+}  // namespace
+}  // namespace atom4::tui

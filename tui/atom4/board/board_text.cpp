@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/board/board_text.h"
+
+#include <cmath>
+#include <map>
+
+#include "tui/atom4/board/board_view.h"
+#include "tui/atom4/board/cell_look.h"
+
+namespace atom4::tui {
+namespace {
+
+struct Marks {
+    const char* last;
+    const char* winning;
+    const char* legal;
+};
+
+Marks marks_for(Capabilities capabilities) {
+    return capabilities.utf8 ? Marks{"•", "*", "•"} : Marks{"<", "*", "o"};
+}
+
+// What a cell shows: a letter and a mark to its right.
+struct Face {
+    Glyph main;
+    Glyph mark;
+    bool has_mark = false;
+};
+
+// A line round a piece in dots of braille, two across and four down a place.
+class BrailleRings {
+public:
+    void add(Place middle, int cell_rows) {
+        constexpr double kDot = 4;
+        const double radius = 8 * cell_rows - 3;
+        const int reach = cell_rows + 1;
+        for (int row = -2 * reach; row < 2 * reach + 4; ++row)
+            for (int col = -2 * reach; col < 2 * reach + 2; ++col) {
+                const double x = (col + 0.5) * kDot - kDot;
+                const double y = (row + 0.5) * kDot - 2 * kDot;
+                if (std::abs(std::hypot(x, y) - radius) > kDot / 2) continue;
+                // Places begin at whole numbers of dots from the middle one's upper left corner.
+                const auto floored = [](int value, int by) { return (value - (value < 0 ? by - 1 : 0)) / by; };
+                const Place place{middle.row + floored(row, 4), middle.col + floored(col, 2)};
+                dots_[{place.row, place.col}] |= bit(row & 3, col & 1);
+            }
+    }
+
+    void draw(Grid& grid, const Layout& layout) const {
+        for (const auto& [at, dots] : dots_) {
+            if (!layout.shows({at.first, at.second})) continue;
+            const std::string text{'\xE2', static_cast<char>(0xA0 | dots >> 6),
+                                   static_cast<char>(0x80 | (dots & 0x3F))};
+            grid.set(at.first, at.second, {text, Role::kPaper, kPlain});
+        }
+    }
+
+private:
+    // As Unicode numbers them: down the left, down the right, the lowest row last.
+    static unsigned bit(int row, int col) { return row == 3 ? 0x40U << col : 1U << (row + 3 * col); }
+
+    std::map<std::pair<int, int>, unsigned> dots_;
+};
+
+class TextPainter {
+public:
+    TextPainter(Grid& grid, const Layout& layout, const Scene& scene)
+        : grid_(grid),
+          layout_(layout),
+          scene_(scene),
+          marks_(marks_for(scene.capabilities)),
+          draws_braille_(scene.capabilities.fine_blocks && layout.cell.rows > 1) {}
+
+    void draw() {
+        const CellLooks looks(scene_);
+        const BoardSize size = scene_.position.size();
+        const auto for_all = [&](auto draw) {
+            for (int row = 0; row < size.rows; ++row)
+                for (int col = 0; col < size.cols; ++col)
+                    if (const auto place = layout_.place_of(row, col)) draw(looks.at(Cell(row, col)), *place);
+        };
+        for_all([&](const CellLook& look, Place at) {
+            if (look.piece) draw_outline(*look.piece, at);
+        });
+        if (draws_braille_) rings_.draw(grid_, layout_);
+        for_all([&](const CellLook& look, Place at) { draw_face(face_of(look), look, at); });
+    }
+
+private:
+    void set(Place place, Glyph glyph) const {
+        if (layout_.shows(place)) grid_.set(place.row, place.col, std::move(glyph));
+    }
+
+    // The inside is the piece's own colour, if there are colours.
+    void draw_outline(Colour colour, Place at) {
+        const int rows = layout_.cell.rows;
+        if (rows == 1) return;
+        if (draws_braille_) rings_.add(at, rows);
+        const int reach = (rows - 1) / 2;
+        for (int y = -reach; y <= reach; ++y) {
+            const double part = y / (reach + 0.6);
+            const int half = std::max(1, static_cast<int>(std::lround((rows - 1) * std::sqrt(1 - part * part))));
+            const bool flat = reach > 0 && std::abs(y) == reach;
+            for (int x = -half; x <= half; ++x) {
+                const bool at_end = std::abs(x) == half;
+                if (draws_braille_ && at_end) continue;
+                const char* text = " ";
+                const bool has_room_for_line = rows > 2 || scene_.capabilities.depth == ColourDepth::kNone;
+                if (!has_room_for_line) {
+                    set({at.row + y, at.col + x}, {text, piece_role(colour), kPlain});
+                    continue;
+                }
+                if (flat && !draws_braille_) text = at_end ? (y < 0 ? "." : "'") : "-";
+                if (!flat && at_end) text = y == 0 ? (x < 0 ? "(" : ")") : (x < 0) == (y < 0) ? "/" : "\\";
+                const bool is_line = *text != ' ';
+                set({at.row + y, at.col + x}, {text, is_line ? edge_role(colour) : piece_role(colour), kPlain});
+            }
+        }
+    }
+
+    [[nodiscard]] Face face_of(const CellLook& look) const {
+        Face face{{" ", Role::kPaper, kPlain}, {" ", Role::kPaper, kPlain}};
+        if (look.piece)
+            show_piece(face, look);
+        else if (look.legal)
+            face.main = {marks_.legal, Role::kLegal, look.mine ? kPlain : kDim};
+        if (look.hint) {
+            // Without colour the question mark tells it from a piece.
+            face.main = {small_letter(scene_.position.to_play()), Role::kLegal, kBold};
+            face.mark = {"?", Role::kLegal, kBold};
+            face.has_mark = true;
+        }
+        if (look.becomes) {
+            face.mark = {small_letter(*look.becomes), piece_role(*look.becomes), kPlain};
+            face.has_mark = true;
+        }
+        if (look.cursor) show_cursor(face, look);
+        return face;
+    }
+
+    void show_piece(Face& face, const CellLook& look) const {
+        const Role role = piece_role(*look.piece);
+        const bool has_letter =
+            scene_.ui.letters || scene_.capabilities.depth == ColourDepth::kNone || look.cursor || look.becomes;
+        face.main = {has_letter ? std::string{letter(*look.piece)} : "o", role, kPlain};
+        face.mark = {" ", role, kPlain};
+        face.has_mark = layout_.cell.rows == 1;
+        if (look.last || look.winning) {
+            face.mark.text = look.winning ? marks_.winning : marks_.last;
+            face.has_mark = true;
+        }
+        if (look.winning) {
+            face.main.attributes |= kUnderline;
+            face.mark.attributes |= kUnderline;
+        }
+        if (look.lit) face.main.attributes |= kReverse;
+    }
+
+    void show_cursor(Face& face, const CellLook& look) const {
+        face.has_mark = true;
+        if (look.piece) {
+            face.main.attributes |= kReverse;
+            face.mark.attributes |= kReverse;
+            return;
+        }
+        face.main = {look.ghost ? small_letter(*look.ghost) : face.main.text, Role::kCursor, kPlain};
+        face.mark = {look.hint ? "?" : " ", Role::kCursor, kPlain};
+    }
+
+    void draw_face(const Face& face, const CellLook& look, Place at) const {
+        const bool shows = look.piece || look.legal || look.hint || look.cursor;
+        if (!shows) return;
+        set(at, face.main);
+        if (face.has_mark) set({at.row, at.col + 1}, face.mark);
+        // The cursor is as wide to the left, where there is room.
+        if (look.cursor && layout_.cell.rows > 1) {
+            Glyph left = face.mark;
+            left.text = " ";
+            set({at.row, at.col - 1}, left);
+        }
+    }
+
+    Grid& grid_;
+    const Layout& layout_;
+    const Scene& scene_;
+    Marks marks_;
+    bool draws_braille_;
+    BrailleRings rings_;
+};
+
+}  // namespace
+
+void draw_pieces_as_text(Grid& grid, const Layout& layout, const Scene& scene) {
+    TextPainter(grid, layout, scene).draw();
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/board/board_view.h"
+
+#include "tui/atom4/board/board_picture.h"
+#include "tui/atom4/board/board_text.h"
+#include "tui/atom4/board/lattice.h"
+#include "tui/picture/pen.h"
+
+namespace atom4::tui {
+namespace {
+
+void draw_coordinates(Grid& grid, const Layout& layout, const Scene& scene) {
+    const BoardSize size = scene.position.size();
+    const Cell cursor = scene.ui.cursor;
+    for (int row = 0; row < size.rows; ++row) {
+        const Place vertex = layout.vertex(row, layout.scroll.col);
+        if (!layout.shows(vertex)) continue;
+        const std::string number = std::to_string(row + 1);
+        grid.put(vertex.row, layout.board.col - static_cast<int>(number.size()), number, Role::kQuiet, 2,
+                 row == cursor.row() ? kBold : kPlain);
+    }
+    if (!layout.has_letters) return;
+    for (int col = 0; col < size.cols; ++col) {
+        // Above a row that is not shifted.
+        const Place above{layout.board.row - 1, layout.vertex(0, col).col};
+        if (!layout.shows({layout.board.row, above.col})) continue;
+        grid.put(above.row, above.col, std::string(1, static_cast<char>('a' + col)), Role::kQuiet, 1,
+                 col == cursor.col() ? kBold : kPlain);
+    }
+}
+
+}  // namespace
+
+std::string small_letter(Colour colour) {
+    return std::string(1, static_cast<char>(letter(colour) - 'A' + 'a'));
+}
+
+void draw_board(Grid& grid, const Layout& layout, const Scene& scene) {
+    draw_coordinates(grid, layout, scene);
+    draw_lattice(grid, layout, scene.position.size(), scene.capabilities);
+    if (Pen::can_draw(scene.capabilities))
+        draw_pieces_as_picture(grid, layout, scene);
+    else
+        draw_pieces_as_text(grid, layout, scene);
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/board/cell_look.h"
+
+#include <algorithm>
+
+namespace atom4::tui {
+
+CellLooks::CellLooks(const Scene& scene)
+    : scene_(scene), preview_(scene.looks_back() ? std::nullopt : reaction_under_cursor(scene.match, scene.ui.cursor)) {
+    if (scene.ui.frames.empty()) winning_ = scene.position.winning_cells();
+}
+
+CellLook CellLooks::at(Cell cell) const {
+    CellLook look;
+    look.piece = colour_at(cell);
+    if (look.piece) {
+        look.last = scene_.last_ply != nullptr && scene_.last_ply->placed() == cell;
+        look.winning = std::binary_search(winning_.begin(), winning_.end(), cell);
+        look.faded = !winning_.empty() && !look.winning;
+        look.lit = is_lit(cell);
+    } else {
+        look.legal = !scene_.is_over() && scene_.position.is_legal(cell);
+        look.mine = look.legal && scene_.persons_turn();
+    }
+    if (scene_.looks_back()) return look;
+    look.cursor = cell == scene_.ui.cursor;
+    look.hint = scene_.ui.hint && scene_.ui.hint->move == cell;
+    if (!look.piece && (look.hint || (look.cursor && preview_))) look.ghost = scene_.position.to_play();
+    if (preview_)
+        for (const Change& change : preview_->changes())
+            if (change.cell == cell) look.becomes = change.after;
+    return look;
+}
+
+// The piece as it is to be seen now: what a reaction has not reached yet is what it was.
+std::optional<Colour> CellLooks::colour_at(Cell cell) const {
+    if (!scene_.ui.frames.empty())
+        for (const Change& change : scene_.ui.frames.back().unturned)
+            if (change.cell == cell) return change.before;
+    return scene_.position.at(cell);
+}
+
+bool CellLooks::is_lit(Cell cell) const {
+    if (scene_.ui.frames.empty()) return false;
+    const auto& lit = scene_.ui.frames.back().lit;
+    return std::find(lit.begin(), lit.end(), cell) != lit.end();
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/picture/picture.h"
+
+namespace atom4::tui {
+
+Picture::Picture(Extent extent, Pen pen, Tint ground)
+    : extent_(extent),
+      pen_(std::move(pen)),
+      ground_(ground),
+      parts_(static_cast<std::size_t>(pen_.parts().rows * pen_.parts().cols)),
+      tints_(static_cast<std::size_t>(extent.rows * extent.cols) * parts_, ground),
+      drawn_(static_cast<std::size_t>(extent.rows * extent.cols)) {}
+
+bool Picture::contains(Place place) const {
+    return place.row >= 0 && place.row < extent_.rows && place.col >= 0 && place.col < extent_.cols;
+}
+
+void Picture::stamp(const Sprite& sprite, Place middle) {
+    const Extent parts = pen_.parts();
+    const int cols = (2 * sprite.reach.cols + 1) * parts.cols;
+    for (std::size_t i = 0; i < sprite.dots.size(); ++i) {
+        const Dot& dot = sprite.dots[i];
+        if (dot.cover <= 0) continue;
+        const int y = static_cast<int>(i) / cols;
+        const int x = static_cast<int>(i) % cols;
+        const Place place{middle.row - sprite.reach.rows + y / parts.rows,
+                          middle.col - sprite.reach.cols + x / parts.cols};
+        if (!contains(place)) continue;
+        Tint& tint =
+            tints_[index(place) * parts_ + static_cast<std::size_t>(y % parts.rows * parts.cols + x % parts.cols)];
+        if (dot.cover >= 1) {
+            tint = dot.tint;
+        } else {
+            tint.rgb = mixed(tint.rgb, dot.tint.rgb, static_cast<double>(dot.cover));
+            tint.number = tint.rgb;
+        }
+        drawn_[index(place)] = 1;
+    }
+}
+
+void Picture::write(Place place, Writing writing) {
+    if (!contains(place)) return;
+    drawn_[index(place)] = 1;
+    writings_.insert_or_assign(index(place), std::move(writing));
+}
+
+void Picture::put(Grid& grid, Place at) const {
+    for (int row = 0; row < extent_.rows; ++row)
+        for (int col = 0; col < extent_.cols; ++col) {
+            const std::size_t i = index({row, col});
+            if (drawn_[i] == 0) continue;
+            const std::span parts(tints_.data() + i * parts_, parts_);
+            const auto writing = writings_.find(i);
+            if (writing == writings_.end()) {
+                grid.set(at.row + row, at.col + col, pen_.draw(parts, ground_));
+                continue;
+            }
+            const Writing& text = writing->second;
+            Glyph glyph{text.text, Role::kPaper, text.attributes};
+            glyph.ink = text.ink.number;
+            glyph.ground = (text.ground ? *text.ground : pen_.one_of(parts)).number;
+            grid.set(at.row + row, at.col + col, std::move(glyph));
+        }
+}
+
+}  // namespace atom4::tui
