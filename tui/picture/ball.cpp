@@ -33,11 +33,14 @@ double edge_width(const Pen& pen, double radius) {
 }  // namespace
 
 Sprite draw_ball(const Pen& pen, const Tints& tints, double radius, const BallLook& look) {
+    const bool is_small = radius < kPlaceHeight / 2;
     const double inside = look.edge ? radius - edge_width(pen, radius) : radius;
     return draw_sprite(pen, tints.blends(), radius, [&](double x, double y) -> const Tint* {
-        const double distance = std::hypot(x, y);
+        // One that is a place high has only its sides to be round by.
+        const double distance =
+            is_small ? std::cbrt(std::pow(std::abs(x), 3) + std::pow(std::abs(y), 3)) : std::hypot(x, y);
         if (distance > radius) return nullptr;
-        if (distance > inside) return &*look.edge;
+        if (look.edge && (is_small ? std::abs(x) > kPlaceWidth / 2 : distance > inside)) return &*look.edge;
         const bool turned = look.turns && x + y > radius * 0.1;
         return shade(turned ? *look.turns : look.shades, light_at(x / radius, y / radius));
     });

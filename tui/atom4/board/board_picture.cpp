@@ -20,6 +20,7 @@ constexpr double kUnderThinRing = 0.86;
 // On the way to the paper.
 constexpr double kFaded = 0.55;
 constexpr double kGhost = 0.35;
+constexpr double kSoftEdge = 0.15;  // which has enough of it to be seen all the same
 
 class PiecePainter {
 public:
@@ -91,7 +92,8 @@ private:
         const auto shades = [this](Tint tint) { return is_small() ? Shades{tint} : tints_.shades(tint); };
         BallLook ball{shades(base(colour, look)), {}, {}};
         const Tint edge = tints_.ink_of(edge_role(colour));
-        if (!(edge == tints_.ground_of(piece_role(colour)))) ball.edge = look.faded ? tints_.faded(edge, kFaded) : edge;
+        if (!(edge == tints_.ground_of(piece_role(colour))))
+            ball.edge = tints_.faded(edge, look.faded ? kFaded : is_small() || !tints_.blends() ? 0 : kSoftEdge);
         if (look.becomes) ball.turns = shades(tints_.ground_of(piece_role(*look.becomes)));
         const double part = is_ringed             ? under_ring()
                             : look.winning        ? std::min(kUnderShine, (radius_ - 3) / radius_)
