@@ -283,6 +283,16 @@
         <comment>button: a new match, sides changed</comment>
         <translation>Revanche</translation>
     </message>
+    <message>
+        <source>Continue (P)</source>
+        <comment>button: on to the next rounds; P is the key</comment>
+        <translation>Weiter (P)</translation>
+    </message>
+    <message>
+        <source>Pause (P)</source>
+        <comment>button: no next round yet; P is the key</comment>
+        <translation>Pause (P)</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::EndTexts</name>
@@ -756,6 +766,15 @@
     <message>
         <source>go to the line beside: what else was played here</source>
         <translation>zur Variante daneben: was hier sonst gespielt wurde</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>keyboard</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>take a demonstration one step on</source>
+        <translation>eine Vorführung einen Schritt weiterbringen</translation>
     </message>
 </context>
 <context>
@@ -2014,6 +2033,26 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>&amp;Other Line</source>
         <translation>&amp;Andere Variante</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>Schr&amp;itt</translation>
+    </message>
+    <message>
+        <source>S&amp;low</source>
+        <translation>&amp;Langsam</translation>
+    </message>
+    <message>
+        <source>N&amp;ormal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>F&amp;ast</source>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>Demonstration Pac&amp;e</source>
+        <translation>Tempo der &amp;Vorführung</translation>
     </message>
 </context>
 <context>
@@ -3343,6 +3382,30 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
         <translation>Wenn ein Zug länger als eine Sekunde braucht: wie tief er schaut und was er erwartet.</translation>
     </message>
+    <message>
+        <source>&amp;Demonstration:</source>
+        <comment>how quickly computers play each other</comment>
+        <translation>&amp;Vorführung:</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace of a demonstration</comment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace of a demonstration</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace of a demonstration</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <translation>Wie schnell ein Zug auf den anderen folgt und eine Runde auf die vorige, wo Computer gegeneinander spielen.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
@@ -3539,6 +3602,20 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>Let the computer wait (P)</source>
         <comment>P is the key</comment>
         <translation>Den Computer warten lassen (P)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>button: one move of a demonstration</comment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>One move or round on, and wait there (S)</source>
+        <comment>S is the key</comment>
+        <translation>Einen Zug oder eine Runde weiter, dann warten (S)</translation>
+    </message>
+    <message>
+        <source>Pace of the demonstration</source>
+        <translation>Tempo der Vorführung</translation>
     </message>
 </context>
 <context>

@@ -283,6 +283,16 @@
         <comment>button: a new match, sides changed</comment>
         <translation>Revanche</translation>
     </message>
+    <message>
+        <source>Continue (P)</source>
+        <comment>button: on to the next rounds; P is the key</comment>
+        <translation>Continuer (P)</translation>
+    </message>
+    <message>
+        <source>Pause (P)</source>
+        <comment>button: no next round yet; P is the key</comment>
+        <translation>Pause (P)</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::EndTexts</name>
@@ -756,6 +766,15 @@
     <message>
         <source>go to the line beside: what else was played here</source>
         <translation>aller à la variante d&apos;à côté : ce qui a été joué d&apos;autre ici</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>keyboard</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>take a demonstration one step on</source>
+        <translation>faire avancer une démonstration d’un pas</translation>
     </message>
 </context>
 <context>
@@ -2014,6 +2033,26 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>&amp;Other Line</source>
         <translation>&amp;Autre variante</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>&amp;Un pas</translation>
+    </message>
+    <message>
+        <source>S&amp;low</source>
+        <translation>&amp;Lent</translation>
+    </message>
+    <message>
+        <source>N&amp;ormal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>F&amp;ast</source>
+        <translation>&amp;Rapide</translation>
+    </message>
+    <message>
+        <source>Demonstration Pac&amp;e</source>
+        <translation>Rythme de la &amp;démonstration</translation>
     </message>
 </context>
 <context>
@@ -3343,6 +3382,30 @@ La partie sur le plateau reste.</translation>
         <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
         <translation>Quand un coup prend plus d’une seconde&#xa0;: jusqu’où il regarde et ce qu’il attend.</translation>
     </message>
+    <message>
+        <source>&amp;Demonstration:</source>
+        <comment>how quickly computers play each other</comment>
+        <translation>Démo&amp;nstration&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace of a demonstration</comment>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace of a demonstration</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace of a demonstration</comment>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <translation>À quel rythme les coups et les manches se suivent quand des ordinateurs jouent entre eux.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
@@ -3539,6 +3602,20 @@ La partie sur le plateau reste.</translation>
         <source>Let the computer wait (P)</source>
         <comment>P is the key</comment>
         <translation>Faire attendre l’ordinateur (P)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>button: one move of a demonstration</comment>
+        <translation>Un pas</translation>
+    </message>
+    <message>
+        <source>One move or round on, and wait there (S)</source>
+        <comment>S is the key</comment>
+        <translation>Un coup ou une manche de plus, puis attendre (S)</translation>
+    </message>
+    <message>
+        <source>Pace of the demonstration</source>
+        <translation>Rythme de la démonstration</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,8 @@ constexpr Names<ThemeChoice, 4> kThemes{{{ThemeChoice::kSystem, "system"},
                                          {ThemeChoice::kLight, "light"},
                                          {ThemeChoice::kDark, "dark"},
                                          {ThemeChoice::kHighContrast, "high-contrast"}}};
+constexpr Names<DemonstrationPace, 3> kPaces{
+    {{DemonstrationPace::kSlow, "slow"}, {DemonstrationPace::kNormal, "normal"}, {DemonstrationPace::kFast, "fast"}}};
 constexpr const char* kLikeSystem = "system";  // in the place of a language's code
 
 // Words rather than numbers: a number would mean something else once a choice is added in the middle.
@@ -62,6 +64,7 @@ constexpr const char* kReducedMotion = "animation/reduced";
 constexpr const char* kSounds = "sounds/on";
 constexpr const char* kPace = "computer/pace";
 constexpr const char* kThoughts = "computer/thoughts";
+constexpr const char* kDemonstration = "computer/demonstration";
 constexpr const char* kPieces = "board/pieces";
 constexpr const char* kTheme = "window/theme";
 constexpr const char* kLanguage = "window/language";
@@ -82,6 +85,15 @@ double slownessOf(AnimationSpeed speed) {
     return 1;
 }
 
+DemonstrationTimes timesOf(DemonstrationPace pace) {
+    switch (pace) {
+        case DemonstrationPace::kSlow: return {2'000, 8'000};
+        case DemonstrationPace::kNormal: break;
+        case DemonstrationPace::kFast: return {100, 1'500};
+    }
+    return {600, 4'000};
+}
+
 Settings Settings::load(const QSettings& store) {
     Settings settings;
     read(store, kAnimation, kSpeeds, settings.animation);
@@ -95,6 +107,7 @@ Settings Settings::load(const QSettings& store) {
     read(store, kFollow, settings.followPlay);
     read(store, kSounds, settings.sounds);
     read(store, kThoughts, settings.showThoughts);
+    read(store, kDemonstration, kPaces, settings.demonstration);
     bool number = false;
     const int pace = store.value(QLatin1String(kPace)).toString().toInt(&number);
     if (number && pace >= kLeastPace && pace <= kMostPace) settings.pace = pace;
@@ -113,6 +126,7 @@ void Settings::save(QSettings& store, const Settings& before) const {
     write(store, kFollow, followPlay, before.followPlay);
     write(store, kSounds, sounds, before.sounds);
     write(store, kThoughts, showThoughts, before.showThoughts);
+    write(store, kDemonstration, kPaces, demonstration, before.demonstration);
     if (pace != before.pace) store.setValue(QLatin1String(kPace), pace);
 }
 

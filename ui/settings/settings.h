@@ -13,6 +13,15 @@ enum class AnimationSpeed { kOff, kFast, kNormal, kSlow };
 /// By how much an animation is longer at that speed than at the normal one; 0 is none at all.
 [[nodiscard]] double slownessOf(AnimationSpeed speed);
 
+/// How quickly a demonstration goes on, one computer against another.
+enum class DemonstrationPace { kSlow, kNormal, kFast };
+/// What one of its moves takes at least, and how long the end of a round is shown; in milliseconds.
+struct DemonstrationTimes {
+    int move;
+    int round;
+};
+[[nodiscard]] DemonstrationTimes timesOf(DemonstrationPace pace);
+
 enum class ThemeChoice { kSystem, kLight, kDark, kHighContrast };
 
 /// How a person wants the window to look and to behave; a match is played the same with all of them. Values are always
@@ -32,7 +41,8 @@ struct Settings {
     bool followPlay = true;   ///< the view of the board keeps to where pieces lie or may be placed
     bool sounds = false;
     bool showThoughts = false;  ///< how deep the computer looks and at what, when it takes long
-    int pace = 300;             ///< milliseconds that a move of the computer takes at least
+    DemonstrationPace demonstration = DemonstrationPace::kNormal;
+    int pace = 300;  ///< milliseconds that a move of the computer takes at least against a person
 
     friend bool operator==(const Settings&, const Settings&) = default;
 

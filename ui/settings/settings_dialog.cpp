@@ -105,7 +105,8 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
       reducedMotion_(new QCheckBox),
       sounds_(new QCheckBox),
       pace_(new QDoubleSpinBox),
-      thoughts_(new QCheckBox) {
+      thoughts_(new QCheckBox),
+      demonstration_(new QComboBox) {
     keepTranslated(this, [this] {
         setLocale(QLocale());
         setWindowTitle(tr("Settings"));
@@ -135,7 +136,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     });
     column->addWidget(buttons);
 
-    for (QComboBox* box : {theme_, pieces_, language_, animation_})
+    for (QComboBox* box : {theme_, pieces_, language_, animation_, demonstration_})
         connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::tell);
     for (QCheckBox* box : {lastMove_, placeable_, preview_, follow_, reducedMotion_, sounds_, thoughts_})
         connect(box, &QCheckBox::toggled, this, &SettingsDialog::tell);
@@ -225,12 +226,22 @@ QWidget* SettingsDialog::makeComputerGroup() {
     pace_->setDecimals(1);
     pace_->setSingleStep(0.1);
     thoughts_->setObjectName(QStringLiteral("thoughts"));
+    demonstration_->setObjectName(QStringLiteral("demonstration"));
     auto* group = new QGroupBox;
     auto* form = new QFormLayout(group);
     QLabel* pace = addLabelled(form, pace_);
     form->addRow(thoughts_);
+    QLabel* demonstration = addLabelled(form, demonstration_);
     keepTranslated(group, [=, this] {
         group->setTitle(tr("The computer", "a group of settings"));
+        demonstration->setText(tr("&Demonstration:", "how quickly computers play each other"));
+        nameChoices<DemonstrationPace>(demonstration_,
+                                       {{DemonstrationPace::kSlow, tr("Slow", "pace of a demonstration")},
+                                        {DemonstrationPace::kNormal, tr("Normal", "pace of a demonstration")},
+                                        {DemonstrationPace::kFast, tr("Fast", "pace of a demonstration")}});
+        demonstration_->setToolTip(
+            tr("How quickly a move follows another, and a round the one before, where computers "
+               "play each other."));
         thoughts_->setText(tr("S&how what it looks at while it thinks"));
         thoughts_->setToolTip(tr("When a move takes longer than a second: how deep it looks, and what it expects."));
         pace->setText(tr("Computer &waits at least:"));
@@ -253,6 +264,7 @@ Settings SettingsDialog::settings() const {
     settings.followPlay = follow_->isChecked();
     settings.sounds = sounds_->isChecked();
     settings.showThoughts = thoughts_->isChecked();
+    settings.demonstration = choice<DemonstrationPace>(demonstration_);
     // A pace that is finer than the box shows stays as it is.
     const bool asBefore = pace_->value() == std::round(before_.pace / 100.0) / 10;
     settings.pace = asBefore ? before_.pace : static_cast<int>(std::lround(pace_->value() * 1000));
@@ -272,6 +284,7 @@ void SettingsDialog::fill(const Settings& settings) {
     follow_->setChecked(settings.followPlay);
     sounds_->setChecked(settings.sounds);
     thoughts_->setChecked(settings.showThoughts);
+    choose(demonstration_, settings.demonstration);
     pace_->setValue(settings.pace / 1000.0);
     filling_ = false;
     samples_->setStyle(settings.pieces);

@@ -51,6 +51,7 @@ private:
     QCheckBox* sounds_;
     QDoubleSpinBox* pace_;
     QCheckBox* thoughts_;
+    QComboBox* demonstration_;
 };
 
 }  // namespace atom4::ui

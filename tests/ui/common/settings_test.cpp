@@ -93,6 +93,7 @@ void SettingsTest::whatIsSavedIsRead() {
     chosen.followPlay = false;
     chosen.sounds = true;
     chosen.showThoughts = true;
+    chosen.demonstration = DemonstrationPace::kSlow;
     chosen.pace = 1234;
     QSettings store(settingsFile(), QSettings::IniFormat);
     chosen.save(store, Settings());
@@ -114,6 +115,7 @@ void SettingsTest::aBadValueFallsBackAlone_data() {
         {"board/follow", "me"},
         {"sounds/on", "loud"},
         {"computer/thoughts", "deep"},
+        {"computer/demonstration", "5"},
         {"computer/pace", "0"},
         {"computer/pace", "5001"},
         {"computer/pace", "99999999999999"},

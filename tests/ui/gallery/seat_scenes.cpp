@@ -40,11 +40,41 @@ Exhibit paused(LanguageChoice language) {
     return shown(table);
 }
 
+std::shared_ptr<Table> tableOfComputers(LanguageChoice language) {
+    auto table = tableIn(language);
+    playSome(*table, 20);
+    table->match().set_seats({Seat::computer(7), Seat::computer(8)});
+    table->board()->finishAnimation();
+    return table;
+}
+
+Exhibit demonstration(LanguageChoice language) {
+    return shown(tableOfComputers(language));
+}
+
+Exhibit demonstrationPaused(LanguageChoice language) {
+    auto table = tableOfComputers(language);
+    table->window->findChild<QAction*>(QStringLiteral("pause"))->trigger();
+    return shown(table);
+}
+
+Exhibit demonstrationEnd(LanguageChoice language) {
+    auto table = tableIn(language);
+    table->playToTheEnd(Outcome::kSecondWins, 5);
+    table->match().set_seats({Seat::computer(7), Seat::computer(8)});
+    table->board()->finishAnimation();
+    table->window->findChild<QAction*>(QStringLiteral("pause"))->trigger();
+    return shown(table);
+}
+
 }  // namespace
 
 std::vector<Scene> seatScenes() {
     return {
         {"thinking", false, thinking},
         {"paused", false, paused},
+        {"demonstration", false, demonstration},
+        {"demonstration-paused", false, demonstrationPaused},
+        {"demonstration-end", false, demonstrationEnd},
     };
 }

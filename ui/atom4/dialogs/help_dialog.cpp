@@ -113,6 +113,7 @@ QString HelpDialog::keysPage() {
         {tr("H", "keyboard"), tr("propose a move, and say why")},
         {tr("P", "keyboard"), tr("pause the computer, and let it go on")},
         {tr("M", "keyboard"), tr("make the computer move now")},
+        {tr("S", "keyboard"), tr("take a demonstration one step on")},
         {tr("N", "keyboard"), tr("next round, when one is over")},
         {tr("Alt with Left, Right, Home, End", "keyboard"), tr("look back at earlier positions")},
         {tr("B", "keyboard"), tr("go to the line beside: what else was played here")},

@@ -11,7 +11,12 @@
 namespace atom4::ui {
 
 TurnButtons::TurnButtons(QWidget* parent)
-    : QWidget(parent), row_(new QHBoxLayout(this)), moveNow_(add("moveNowButton")), pause_(add("pauseButton")) {
+    : QWidget(parent),
+      row_(new QHBoxLayout(this)),
+      moveNow_(add("moveNowButton")),
+      pause_(add("pauseButton")),
+      step_(add("stepButton")),
+      pace_(add("paceButton")) {
     row_->setContentsMargins(0, 0, 0, 0);
     row_->setSpacing(6);
     row_->insertStretch(0);
@@ -19,6 +24,9 @@ TurnButtons::TurnButtons(QWidget* parent)
     // Any width will do: words give way.
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     moveNow_->setIcon(symbolIcon(Symbol::kMoveNow));
+    step_->setIcon(symbolIcon(Symbol::kNextRound));
+    pace_->setPopupMode(QToolButton::InstantPopup);
+    setDemonstration(false);
     keepTranslated(this, [this] { setTexts(); });
 }
 
@@ -41,10 +49,20 @@ void TurnButtons::connectTo(QToolButton* button, QAction* action) {
     follow();
 }
 
-void TurnButtons::setActions(QAction* moveNow, QAction* pause) {
-    pauseAction_ = pause;
-    connectTo(moveNow_, moveNow);
-    connectTo(pause_, pause);
+void TurnButtons::setActions(const TurnActions& actions) {
+    actions_ = actions;
+    pace_->setMenu(actions.pace);
+    for (const QAction* pace : actions.pace->actions()) connect(pace, &QAction::changed, this, [this] { setTexts(); });
+    connectTo(moveNow_, actions.moveNow);
+    connectTo(pause_, actions.pause);
+    connectTo(step_, actions.step);
+}
+
+void TurnButtons::setDemonstration(bool demonstration) {
+    moveNow_->setVisible(!demonstration);
+    step_->setVisible(demonstration);
+    pace_->setVisible(demonstration);
+    fit();
 }
 
 QString TurnButtons::pauseText(bool paused) {
@@ -57,6 +75,13 @@ void TurnButtons::setTexts() {
     pause_->setText(pauseText(isPaused()));
     pause_->setToolTip(isPaused() ? tr("Let the computer play on (P)", "P is the key")
                                   : tr("Let the computer wait (P)", "P is the key"));
+    step_->setText(tr("Step", "button: one move of a demonstration"));
+    step_->setToolTip(tr("One move or round on, and wait there (S)", "S is the key"));
+    pace_->setToolTip(tr("Pace of the demonstration"));
+    if (actions_.pace != nullptr)
+        for (const QAction* pace : actions_.pace->actions())
+            if (pace->isChecked()) pace_->setText(pace->text().remove(QLatin1Char('&')));
+    pace_->setAccessibleName(pace_->toolTip() + QStringLiteral(": ") + pace_->text());
     pause_->setIcon(symbolIcon(isPaused() ? Symbol::kContinue : Symbol::kPause));
     fit();
 }
@@ -71,8 +96,9 @@ bool TurnButtons::fits(Qt::ToolButtonStyle style) {
         widest = std::max(widest, pause_->sizeHint().width());
     }
     pause_->setMinimumWidth(widest);
-    int all = (static_cast<int>(buttons_.size()) - 1) * row_->spacing();
-    for (const QToolButton* button : buttons_) all += std::max(button->sizeHint().width(), button->minimumWidth());
+    int all = -row_->spacing();
+    for (const QToolButton* button : buttons_)
+        if (!button->isHidden()) all += row_->spacing() + std::max(button->sizeHint().width(), button->minimumWidth());
     return all <= width();
 }
 

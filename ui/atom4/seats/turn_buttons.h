@@ -4,20 +4,30 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QToolButton>
 
 namespace atom4::ui {
 
-/// What one may do about the computer's turn, side by side: have it move now, pause or go on. With words where there is
-/// room for them, else with symbols alone. A button that cannot be used now keeps its place, so that none moves away
-/// from under the mouse.
+/// What can be done about the computer's turn.
+struct TurnActions {
+    QAction* moveNow = nullptr;
+    QAction* pause = nullptr;  ///< checked while the computer waits
+    QAction* step = nullptr;   ///< one move of a demonstration
+    QMenu* pace = nullptr;     ///< of a demonstration; the chosen one is checked
+};
+
+/// What one may do about the computer's turn, side by side: have it move now, pause or go on; in a demonstration pause
+/// or go on, take a step, and choose the pace. With words where there is room for them, else with symbols. A button
+/// that cannot be used now keeps its place, so that none moves away from under the mouse.
 class TurnButtons : public QWidget {
     Q_OBJECT
 
 public:
     explicit TurnButtons(QWidget* parent = nullptr);
-    /// What the buttons do; `pause` is checked while the computer waits.
-    void setActions(QAction* moveNow, QAction* pause);
+    /// What the buttons do. Once.
+    void setActions(const TurnActions& actions);
+    void setDemonstration(bool demonstration);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -29,14 +39,16 @@ private:
     void setTexts();
     void fit();
     [[nodiscard]] bool fits(Qt::ToolButtonStyle style);
-    [[nodiscard]] bool isPaused() const { return pauseAction_ != nullptr && pauseAction_->isChecked(); }
+    [[nodiscard]] bool isPaused() const { return actions_.pause != nullptr && actions_.pause->isChecked(); }
     [[nodiscard]] static QString pauseText(bool paused);
 
     QHBoxLayout* row_;
     QList<QToolButton*> buttons_;
     QToolButton* moveNow_;
     QToolButton* pause_;
-    QAction* pauseAction_ = nullptr;
+    QToolButton* step_;
+    QToolButton* pace_;
+    TurnActions actions_;
 };
 
 }  // namespace atom4::ui

@@ -26,12 +26,15 @@ EndCard::EndCard(QWidget* parent)
       how_(new QLabel),
       review_(new QPushButton),
       next_(new QPushButton),
-      rematch_(new QPushButton) {
+      rematch_(new QPushButton),
+      pause_(new QPushButton) {
     who_->setObjectName(QStringLiteral("whoWon"));
     how_->setObjectName(QStringLiteral("howWon"));
     review_->setObjectName(QStringLiteral("reviewRound"));
     next_->setObjectName(QStringLiteral("nextRound"));
     rematch_->setObjectName(QStringLiteral("rematchRound"));
+    pause_->setObjectName(QStringLiteral("pauseRounds"));
+    pause_->hide();
     for (QLabel* label : {who_, how_}) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
@@ -52,7 +55,7 @@ EndCard::EndCard(QWidget* parent)
     auto* buttons = new QBoxLayout(QBoxLayout::LeftToRight);
     buttons->setSpacing(6);
     // In the order that a person looks for them; the one in the middle is what Return does.
-    for (QPushButton* button : {review_, next_, rematch_}) buttons->addWidget(button);
+    for (QPushButton* button : this->buttons()) buttons->addWidget(button);
     column->addLayout(buttons);
     column->addStretch();
     connect(review_, &QPushButton::clicked, this, &EndCard::reviewWanted);
@@ -66,14 +69,31 @@ EndCard::EndCard(QWidget* parent)
         review_->setText(tr("Review", "button: look at the round that is over"));
         next_->setText(tr("Next round (N)", "button; N is the key"));
         rematch_->setText(tr("Rematch", "button: a new match, sides changed"));
-        placeButtons();
+        setPauseText();
     });
+}
+
+void EndCard::setPauseAction(QAction* pause) {
+    pauseAction_ = pause;
+    connect(pause_, &QPushButton::clicked, pause, &QAction::trigger);
+    connect(pause, &QAction::changed, this, &EndCard::setPauseText);
+}
+
+void EndCard::setPauseText() {
+    const bool paused = pauseAction_ != nullptr && pauseAction_->isChecked();
+    pause_->setText(paused ? tr("Continue (P)", "button: on to the next rounds; P is the key")
+                           : tr("Pause (P)", "button: no next round yet; P is the key"));
+    placeButtons();
 }
 
 void EndCard::show(const Match& match) {
     winner_ = winner(match.outcome());
     who_->setText(EndTexts::who(match));
     how_->setText(EndTexts::how(match));
+    const bool demonstration = !match.setup().has_person();
+    rematch_->setVisible(!demonstration);
+    pause_->setVisible(demonstration);
+    placeButtons();
     row_->setVisible(winner_.has_value());
     row_->setFixedHeight(fontMetrics().height() * 2 + 6);
     update();
@@ -106,7 +126,8 @@ void EndCard::colourButtons() {
 void EndCard::placeButtons() {
     auto* buttons = static_cast<QBoxLayout*>(layout()->itemAt(4)->layout());
     int wide = 2 * kMargin + 2 * buttons->spacing();
-    for (const QPushButton* button : {review_, next_, rematch_}) wide += button->sizeHint().width();
+    for (const QPushButton* button : this->buttons())
+        if (!button->isHidden()) wide += button->sizeHint().width();
     buttons->setDirection(wide <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 

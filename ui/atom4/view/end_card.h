@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <QAction>
 #include <QLabel>
 #include <QPushButton>
 #include <QWidget>
@@ -21,6 +22,8 @@ public:
     /// Tells of the round in play, which is over.
     void show(const Match& match);
     void setPieceStyle(PieceStyle style);
+    /// What keeps a demonstration from going on; checked while it waits. Once.
+    void setPauseAction(QAction* pause);
 
 signals:
     void reviewWanted();
@@ -33,6 +36,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] QList<QPushButton*> buttons() const { return {review_, next_, rematch_, pause_}; }
+    void setPauseText();
     void placeButtons();
     void colourButtons();
     [[nodiscard]] double pieceStep() const;
@@ -43,6 +48,8 @@ private:
     QPushButton* review_;
     QPushButton* next_;
     QPushButton* rematch_;
+    QPushButton* pause_;  // in the place of the rematch, in a demonstration
+    const QAction* pauseAction_ = nullptr;
     std::optional<Player> winner_;
     PiecePainter pieces_;
 };

@@ -202,6 +202,7 @@ void SidePanel::show(const Match& match) {
                     : match.is_trying()                  ? tr("Only a try", "in a round that is over; short")
                                                          : Messages::state(match));
     back_->setVisible(match.is_trying());
+    turn_->setDemonstration(!match.setup().has_person());
     showRing(match);
     showWords();
     if (ended) end_->show(match);
@@ -221,6 +222,11 @@ void SidePanel::showRing(const Match& match) {
     const Ring ring = !thinks ? Ring::kNone : mayTurn ? Ring::kTurning : Ring::kStill;
     first_->setRing(mover == Player::kFirst ? ring : Ring::kNone);
     second_->setRing(mover == Player::kSecond ? ring : Ring::kNone);
+}
+
+void SidePanel::setTurnActions(const TurnActions& actions) {
+    turn_->setActions(actions);
+    end_->setPauseAction(actions.pause);
 }
 
 void SidePanel::offerTurnActions(bool offered) {

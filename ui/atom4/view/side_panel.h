@@ -36,7 +36,7 @@ public:
     /// Whether the computer waits; told instead of that it thinks, from the next show() on.
     void setPaused(bool paused) { paused_ = paused; }
     /// What buttons at the wheel do about the computer's turn; they are there while they are offered.
-    void setTurnActions(QAction* moveNow, QAction* pause) { turn_->setActions(moveNow, pause); }
+    void setTurnActions(const TurnActions& actions);
     void offerTurnActions(bool offered);
     /// What the computer looks at, under the words on whose turn it is; empty for nothing.
     void showThought(const QString& text);

@@ -19,6 +19,8 @@ ComputersTurn::ComputersTurn(Session& session, BoardView& board, MatchClock& clo
     pace_.setSingleShot(true);
     wonder_.setSingleShot(true);
     wonder_.setInterval(kWonder);
+    nextRound_.setSingleShot(true);
+    connect(&nextRound_, &QTimer::timeout, this, [this] { session_.match().next_round(); });
     connect(&soon_, &QTimer::timeout, this, &ComputersTurn::ask);
     connect(&patience_, &QTimer::timeout, &opponent_, &Opponent::moveNow);
     connect(&pace_, &QTimer::timeout, this, &ComputersTurn::answerIfItIsTime);
@@ -40,24 +42,47 @@ ComputersTurn::ComputersTurn(Session& session, BoardView& board, MatchClock& clo
     });
 }
 
-void ComputersTurn::setPace(int pace) {
+void ComputersTurn::setPace(int pace, DemonstrationTimes demonstration) {
     leastPace_ = pace;
-    pace_.setInterval(pace);
+    demonstration_ = demonstration;
+    nextRound_.setInterval(demonstration.round);
+    pace_.setInterval(session_.match().setup().has_person() ? pace : demonstration.move);
+}
+
+void ComputersTurn::wait(bool paused) {
+    paused_ = paused;
+    clock_.setHeld(paused);
+    emit pausedChanged(paused);
 }
 
 void ComputersTurn::setPaused(bool paused) {
     if (paused == paused_) return;
-    paused_ = paused;
-    clock_.setHeld(paused);
+    drop();
     if (paused) {
-        drop();
         emit said(session_.match().setup().time_control ? tr("Paused, and the clocks stand still. Press P to go on.")
                                                         : tr("Paused. Press P and the computer plays on."));
     } else {
         emit said(tr("The match goes on."));
         goOn();
     }
-    emit pausedChanged(paused);
+    wait(paused);
+}
+
+void ComputersTurn::step() {
+    Match& match = session_.match();
+    if (stepping_) return opponent_.moveNow();
+    nextRound_.stop();
+    stepping_ = match.is_computers_turn();
+    wait(true);
+    // Whoever steps quickly does not want to wait for what is shown.
+    board_.finishAnimation();
+    if (match.is_over()) {
+        match.next_round();
+    } else if (opponent_.isThinking() || answer_) {
+        answerIfItIsTime();
+    } else {
+        ask();
+    }
 }
 
 void ComputersTurn::drop() {
@@ -66,6 +91,8 @@ void ComputersTurn::drop() {
     patience_.stop();
     pace_.stop();
     wonder_.stop();
+    nextRound_.stop();
+    stepping_ = false;
     takesLong_ = false;
     looksAt_.reset();
 }
@@ -83,28 +110,39 @@ void ComputersTurn::askForHint() {
 
 void ComputersTurn::ask() {
     const Match& match = session_.match();
+    if (paused_ && !stepping_) return;
+    if (goesOnToNextRound()) return keepPace();
+    if (!match.is_computers_turn()) return;
     const Seat* seat = match.seat_to_move();
-    if (paused_ || seat == nullptr || !seat->computer_level) return;
     opponent_.think(match.position(), *seat->computer_level, session_.move_seed(), match.generation());
     wonder_.start();
-    pace_.setInterval(leastPace_);
+    const int least = match.setup().has_person() ? leastPace_ : demonstration_.move;
+    pace_.setInterval(least);
     if (const auto share = clock_.share()) {
         const auto most = static_cast<int>(share->count());
         patience_.start(most);
         // Short of time, it neither waits for show nor looks on while its clock runs.
-        pace_.setInterval(std::min(leastPace_, most));
+        pace_.setInterval(std::min(least, most));
         if (most < board_.animationDuration()) board_.finishAnimation();
     }
     keepPace();
 }
 
+// What is tried beside a round that is over is somebody's business.
+bool ComputersTurn::goesOnToNextRound() const {
+    const Match& match = session_.match();
+    return match.is_over() && !match.is_trying() && !match.setup().has_person();
+}
+
 // The pace is counted from the end of the reaction that is shown.
 void ComputersTurn::keepPace() {
-    if (!paused_ && session_.match().is_computers_turn() && !board_.isAnimating()) pace_.start();
+    if (paused_ || board_.isAnimating()) return;
+    if (session_.match().is_computers_turn()) pace_.start();
+    if (goesOnToNextRound()) nextRound_.start();
 }
 
 void ComputersTurn::answerIfItIsTime() {
-    if (!answer_ || pace_.isActive() || board_.isAnimating()) return;
+    if (!answer_ || (pace_.isActive() && !stepping_) || board_.isAnimating()) return;
     const auto [generation, cell] = *std::exchange(answer_, std::nullopt);
     clock_.settle();
     session_.match().answer(generation, cell);

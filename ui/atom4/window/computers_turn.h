@@ -17,7 +17,8 @@ namespace atom4::ui {
 
 /// Has the computer play its moves in a match, and give hints. It is asked at once, while the reaction before is still
 /// being shown, and answers when that has been seen and its time has come. While the match is paused it waits, and the
-/// clocks stand still.
+/// clocks stand still. A demonstration, computer against computer, goes on to the next round when the end of the one
+/// before has been seen.
 class ComputersTurn : public QObject {
     Q_OBJECT
 
@@ -28,8 +29,12 @@ public:
     [[nodiscard]] bool isThinking() const { return opponent_.isThinking(); }
     [[nodiscard]] bool isPaused() const { return paused_; }
     void setPaused(bool paused);
-    /// Milliseconds that a move takes at least.
-    void setPace(int pace);
+    /// Milliseconds that a move takes at least, against a person and in a demonstration.
+    void setPace(int pace, DemonstrationTimes demonstration);
+    /// Takes a demonstration one move or round on, and pauses it there. Once more before the move is found: now.
+    void step();
+    /// Whether it thinks about the one move after which it waits.
+    [[nodiscard]] bool isStepping() const { return stepping_; }
 
     /// Whether it has thought about its move for so long that the person may wonder.
     [[nodiscard]] bool takesLong() const { return takesLong_; }
@@ -59,6 +64,8 @@ signals:
 private:
     void ask();
     void keepPace();
+    [[nodiscard]] bool goesOnToNextRound() const;
+    void wait(bool paused);
     void answerIfItIsTime();
 
     Session& session_;
@@ -71,7 +78,10 @@ private:
     QTimer wonder_;    // until the person may wonder what takes so long
     bool takesLong_ = false;
     std::optional<SearchReport> looksAt_;
+    QTimer nextRound_;  // the end of a demonstration's round is being looked at
     int leastPace_ = Settings().pace;
+    DemonstrationTimes demonstration_ = timesOf(Settings().demonstration);
+    bool stepping_ = false;
     std::optional<std::pair<std::uint64_t, Cell>> answer_;
     bool paused_ = false;
 };

@@ -35,6 +35,8 @@ void LookBack::lookAt(int ply) {
 }
 
 void LookBack::showPosition(int ply) {
+    // A demonstration would take the board away again at once.
+    if (!match_.setup().has_person()) emit pauseWanted();
     lookedAt_ = ply;
     judged_ = 0;
     const Position position = match_.position_after(ply);
@@ -100,7 +102,7 @@ void LookBack::followVariation(int variation) {
     const int ply = static_cast<int>(match_.variations()[index].ply) + 1;
     match_.follow(index);
     // Whoever looks at a line does not want the computer to play it on.
-    if (match_.is_computers_turn()) emit pauseWanted();
+    if (match_.is_computers_turn() || !match_.setup().has_person()) emit pauseWanted();
     lookAt(ply);
 }
 

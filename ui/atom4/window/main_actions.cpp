@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/window/main_actions.h"
 
+#include <QActionGroup>
 #include <QMenu>
+#include <array>
 #include <utility>
 
 #include "ui/atom4/words/messages.h"
@@ -67,6 +69,7 @@ void MainActions::makeOtherActions() {
     pause = make(QT_TR_NOOP("&Pause"), "pause", {QKeySequence(Qt::Key_P)});
     pause->setCheckable(true);
     moveNow = make(QT_TR_NOOP("&Move Now"), "moveNow", {QKeySequence(Qt::Key_M)});
+    step = make(QT_TR_NOOP("&Step"), "step", {QKeySequence(Qt::Key_S)});
     hint = make(QT_TR_NOOP("&Hint"), "hint", {QKeySequence(Qt::Key_H)});
     rematch = make(QT_TR_NOOP("Rematc&h, Sides Changed"), "rematch", {QKeySequence(Qt::CTRL | Qt::Key_R)});
     firstPly = make(QT_TR_NOOP("&First Position"), "firstPly", {QKeySequence(Qt::ALT | Qt::Key_Home)});
@@ -114,7 +117,23 @@ QMenu* MainActions::makeMenu(const char* title) {
     return appendMenu(window_, [title] { return tr(title); });
 }
 
+void MainActions::makePaceMenu() {
+    constexpr std::array kPaces{std::pair(QT_TR_NOOP("S&low"), DemonstrationPace::kSlow),
+                                std::pair(QT_TR_NOOP("N&ormal"), DemonstrationPace::kNormal),
+                                std::pair(QT_TR_NOOP("F&ast"), DemonstrationPace::kFast)};
+    constexpr std::array kNames{"paceSlow", "paceNormal", "paceFast"};
+    auto* group = new QActionGroup(&window_);
+    for (std::size_t i = 0; i < kPaces.size(); ++i) {
+        QAction* pace = make(kPaces[i].first, kNames[i]);
+        pace->setCheckable(true);
+        pace->setData(static_cast<int>(kPaces[i].second));
+        group->addAction(pace);
+    }
+    demonstrationPace = makeSubmenu(QT_TR_NOOP("Demonstration Pac&e"), group->actions());
+}
+
 void MainActions::makeMenus(const Study& study) {
+    makePaceMenu();
     QMenu* game = makeMenu(QT_TR_NOOP("&Game"));
     game->addActions({newMatch, rematch});
     game->addMenu(unfinished);
@@ -132,7 +151,8 @@ void MainActions::makeMenus(const Study& study) {
     QMenu* move = makeMenu(QT_TR_NOOP("&Move"));
     move->addActions({undo, redo, hint});
     move->addSeparator();
-    move->addActions({moveNow, pause});
+    move->addActions({moveNow, pause, step});
+    move->addMenu(demonstrationPace);
     move->addSeparator();
     move->addActions({nextRound, resign});
     QMenu* view = makeMenu(QT_TR_NOOP("&View"));
@@ -187,11 +207,13 @@ void MainActions::refresh(const Session& session, const ComputersTurn& turn, con
     redo->setEnabled(match.can_redo_turn());
     unfinished->setEnabled(session.has_unfinished());
     nextRound->setEnabled(match.is_over());
-    pause->setEnabled(inPlay && (turn.isPaused() || timed || demonstration || isAlone(match)));
+    const bool runs = demonstration && !match.is_trying();
+    pause->setEnabled(runs || (inPlay && (turn.isPaused() || timed || isAlone(match))));
     pause->setChecked(turn.isPaused());
     resign->setEnabled(!match.is_over() && !demonstration);
     hint->setEnabled(inPlay && !match.is_computers_turn());
-    moveNow->setEnabled(match.is_computers_turn() && !turn.isPaused());
+    moveNow->setEnabled(match.is_computers_turn() && (!turn.isPaused() || turn.isStepping()));
+    step->setEnabled(runs);
     for (QAction* back : {firstPly, previousPly}) back->setEnabled(lookBack.shownPly() > 0);
     for (QAction* on : {nextPly, lastPly}) on->setEnabled(lookBack.isLooking());
     otherLine->setEnabled(lookBack.otherLine().has_value());

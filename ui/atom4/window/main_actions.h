@@ -52,6 +52,7 @@ public:
     QAction* redo = nullptr;
     QAction* pause = nullptr;
     QAction* moveNow = nullptr;
+    QAction* step = nullptr;
     QAction* hint = nullptr;
     QAction* rematch = nullptr;
     QAction* firstPly = nullptr;
@@ -69,6 +70,7 @@ public:
     QAction* rules = nullptr;
     QAction* keys = nullptr;
     QAction* about = nullptr;
+    QMenu* demonstrationPace = nullptr;  ///< the data of its actions are DemonstrationPace
     UnfinishedMenu* unfinished = nullptr;
     RecentFilesMenu* recent = nullptr;
 
@@ -78,6 +80,7 @@ private:
     void setIcons();
     void makeMenus(const Study& study);
     void makeToolBar(const Study& study);
+    void makePaceMenu();
     QMenu* makeMenu(const char* title);
     QMenu* makeSubmenu(const char* title, const QList<QAction*>& entries);
     /// The text as QT_TR_NOOP marks it; it follows the language.

@@ -41,7 +41,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     refresh();
     showTitle();
     const bool held = clock_.isDue();
-    if (held) turn_.setPaused(true);
+    if (waitsToBeLookedAt()) turn_.setPaused(true);
     sayFirstWords(held);
     board()->setFocus();
     study_->restore();
@@ -104,7 +104,7 @@ void MainWindow::makeActions() {
     view_->panel()->setSteps(actions_->steps());
     connectGameActions();
     connectOtherActions();
-    view_->panel()->setTurnActions(actions_->moveNow, actions_->pause);
+    view_->panel()->setTurnActions({actions_->moveNow, actions_->pause, actions_->step, actions_->demonstrationPace});
 }
 
 void MainWindow::connectGameActions() {
@@ -138,6 +138,15 @@ void MainWindow::connectOtherActions() {
     connect(actions_->pause, &QAction::triggered, &turn_, &ComputersTurn::setPaused);
     connect(actions_->hint, &QAction::triggered, &turn_, &ComputersTurn::askForHint);
     connect(actions_->moveNow, &QAction::triggered, &turn_, &ComputersTurn::moveNow);
+    connect(actions_->step, &QAction::triggered, &turn_, &ComputersTurn::step);
+    connect(actions_->demonstrationPace, &QMenu::triggered, this, [this](const QAction* chosen) {
+        Settings settings = keeper_.settings();
+        settings.demonstration = static_cast<DemonstrationPace>(chosen->data().toInt());
+        keeper_.change(settings);
+    });
+    connect(study_->review().reviewAction(), &QAction::triggered, this, [this] {
+        if (!session_.match().setup().has_person()) turn_.setPaused(true);
+    });
     connect(actions_->firstPly, &QAction::triggered, &lookBack_, [this] { lookBack_.lookAt(0); });
     connect(actions_->previousPly, &QAction::triggered, &lookBack_,
             [this] { lookBack_.lookAt(lookBack_.shownPly() - 1); });
@@ -176,24 +185,35 @@ void MainWindow::applySettings(const Settings& settings) {
     settings_ = settings;
     view_->setSettings(settings);
     study_->setSettings(settings);
-    turn_.setPace(settings.pace);
+    turn_.setPace(settings.pace, timesOf(settings.demonstration));
+    for (QAction* pace : actions_->demonstrationPace->actions())
+        pace->setChecked(pace->data().toInt() == static_cast<int>(settings.demonstration));
     showZoom();
     showThought();
 }
 
 void MainWindow::heard(const MatchEvent& event) {
     turn_.drop();
+    view_->panel()->setPaused(turn_.isPaused());
     lookBack_.forget();
     // What somebody does to the match is to be seen; what it does by itself can wait.
-    if (event.kind != MatchEvent::Kind::kPlayed && event.kind != MatchEvent::Kind::kEndedEarly) starter_.leavePage();
+    const bool byItself = event.kind == MatchEvent::Kind::kPlayed || event.kind == MatchEvent::Kind::kEndedEarly ||
+                          event.kind == MatchEvent::Kind::kRoundStarted;
+    if (!byItself) starter_.leavePage();
     showWhatHappened(event);
     refresh();
     showTitle();
-    // Whoever opens a match in the middle of a round looks at it before the clocks go on.
-    if (event.kind == MatchEvent::Kind::kMatchStarted && clock_.isDue()) turn_.setPaused(true);
+    if (event.kind == MatchEvent::Kind::kMatchStarted && waitsToBeLookedAt()) turn_.setPaused(true);
     clock_.matchChanged();
     files_.tellWhatIsNotKept();
     turn_.goOn();
+}
+
+// Whoever opens a match in the middle of a round looks at it before the clocks go on; or at the end of a demonstration,
+// before it goes on to another round.
+bool MainWindow::waitsToBeLookedAt() const {
+    const Match& match = session_.match();
+    return clock_.isDue() || (match.is_over() && !match.setup().has_person());
 }
 
 void MainWindow::showWhatHappened(const MatchEvent& event) {
@@ -221,7 +241,9 @@ void MainWindow::showThought() {
     SidePanel* panel = view_->panel();
     const bool watches = settings_.showThoughts && turn_.takesLong() && turn_.looksAt();
     panel->showThought(watches ? Messages::thought(*turn_.looksAt()) : QString());
-    panel->offerTurnActions(turn_.takesLong() || (turn_.isPaused() && session_.match().seat_to_move() != nullptr));
+    const bool inPlay = session_.match().seat_to_move() != nullptr;
+    const bool demonstration = !session_.match().setup().has_person();
+    panel->offerTurnActions(turn_.takesLong() || (inPlay && (turn_.isPaused() || demonstration)));
 }
 
 void MainWindow::showTitle() {
@@ -233,7 +255,7 @@ void MainWindow::showTitle() {
 }
 
 void MainWindow::showPause() {
-    view_->panel()->setPaused(turn_.isPaused());
+    view_->panel()->setPaused(turn_.isPaused() && !turn_.isStepping());
     view_->panel()->show(session_.match());
     refresh();
 }
@@ -282,6 +304,7 @@ void MainWindow::undo() {
 }
 
 void MainWindow::nextRound() {
+    starter_.leavePage();
     session_.match().next_round();
     board()->setFocus();
 }

@@ -83,6 +83,7 @@ private:
     void showZoom();
     void showPause();
     void showThought();
+    [[nodiscard]] bool waitsToBeLookedAt() const;
     void showHint(const Hint& hint);
     void sayFirstWords(bool held);
     void sayAgain();

@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// Computers play each other: round after round, at a pace that one chooses, paused and stepped at will.
+#include <QAction>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QTimer>
+#include <QToolButton>
+
+#include "tests/support/cost.h"
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/view/end_card.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+constexpr int kPatience = test::kSlowness * 60'000;
+
+template <class Widget>
+Widget* part(Table& table, const char* name) {
+    return table.window->findChild<Widget*>(QLatin1String(name));
+}
+
+void change(Table& table, const std::function<void(Settings&)>& wish) {
+    Settings settings = table.window->settings();
+    wish(settings);
+    table.window->settingsKeeper().change(settings);
+}
+
+MatchSetup demonstration(BoardSize size = {6, 6}) {
+    return {size, {Seat::computer(1), Seat::computer(1)}};
+}
+
+// On a small board, with nothing to wait for.
+void startQuickly(Table& table, MatchSetup setup = demonstration()) {
+    change(table, [](Settings& settings) {
+        settings.animation = AnimationSpeed::kOff;
+        settings.demonstration = DemonstrationPace::kFast;
+    });
+    table.window->startMatch(setup);
+}
+
+std::size_t plies(Table& table) {
+    return table.match().plies().size();
+}
+bool isPaused(Table& table) {
+    return part<QAction>(table, "pause")->isChecked();
+}
+
+}  // namespace
+
+class DemonstrationTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itGoesOnToTheNextRounds();
+    void atTheEndOfARoundItCanBePaused();
+    void aMatchWithAPersonWaitsForThePerson();
+    void aStepIsOneMove();
+    void aStepAtTheEndBeginsTheNextRound();
+    void aSecondStepHurriesTheFirst();
+    void whoLooksBackIsLeftInPeace();
+    void aReviewKeepsTheRound();
+    void aFinishedOneThatIsOpenedWaits();
+    void theNextRoundDoesNotTakeTheStartPageAway();
+    void thePaceIsChosenAndKept();
+    void buttonsAreThereWhileItRuns();
+};
+
+void DemonstrationTest::itGoesOnToTheNextRounds() {
+    Table table;
+    startQuickly(table);
+    QTRY_VERIFY_WITH_TIMEOUT(table.match().is_over(), kPatience);
+    QCOMPARE(table.match().round(), 1);
+    QVERIFY(table.window->findChild<EndCard*>()->isVisible());
+    QTRY_COMPARE_WITH_TIMEOUT(table.match().round(), 2, kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(plies(table) >= 2, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(table.match().round(), 3, kPatience);
+}
+
+void DemonstrationTest::atTheEndOfARoundItCanBePaused() {
+    Table table;
+    startQuickly(table);
+    QTRY_VERIFY_WITH_TIMEOUT(table.match().is_over(), kPatience);
+    auto* pause = part<QPushButton>(table, "pauseRounds");
+    QVERIFY(pause->isVisible());
+    QVERIFY(!part<QPushButton>(table, "rematchRound")->isVisible());
+    QTest::mouseClick(pause, Qt::LeftButton);
+    QVERIFY(isPaused(table));
+    QCOMPARE(pause->text(), QStringLiteral("Continue (P)"));
+    takePicture(*table.window, QStringLiteral("demonstration-end"));
+    QTest::qWait(timesOf(DemonstrationPace::kFast).round + 300);  // nothing happens
+    QCOMPARE(table.match().round(), 1);
+    QTest::mouseClick(pause, Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(table.match().round(), 2, kPatience);
+    QVERIFY(!isPaused(table));
+}
+
+void DemonstrationTest::aMatchWithAPersonWaitsForThePerson() {
+    Table table;
+    startQuickly(table, {BoardSize{6, 6}, {Seat::human(), Seat::human()}});
+    table.playToTheEnd(Outcome::kFirstWins, 1);
+    QVERIFY(part<QPushButton>(table, "rematchRound")->isVisible());
+    QVERIFY(!part<QPushButton>(table, "pauseRounds")->isVisible());
+    QTest::qWait(timesOf(DemonstrationPace::kFast).round + 300);
+    QCOMPARE(table.match().round(), 1);
+}
+
+void DemonstrationTest::aStepIsOneMove() {
+    Table table;
+    startQuickly(table, demonstration(BoardSize{}));
+    QTRY_VERIFY(plies(table) >= 2);
+    table.key(Qt::Key_S);
+    const std::size_t before = plies(table);
+    QVERIFY(isPaused(table));
+    QTRY_COMPARE(table.state(), QStringLiteral("Paused"));
+    const std::size_t after = plies(table);
+    QVERIFY(after <= before + 1);
+    for (std::size_t more = 1; more <= 3; ++more) {
+        QTest::mouseClick(part<QToolButton>(table, "stepButton"), Qt::LeftButton);
+        QTRY_COMPARE(plies(table), after + more);
+        QVERIFY(isPaused(table));
+        QCOMPARE(table.state(), QStringLiteral("Paused"));
+        QVERIFY(!table.window->isThinking());
+    }
+    table.key(Qt::Key_P);
+    QTRY_VERIFY(plies(table) > after + 3);
+}
+
+void DemonstrationTest::aStepAtTheEndBeginsTheNextRound() {
+    Table table;
+    startQuickly(table);
+    QTRY_VERIFY_WITH_TIMEOUT(table.match().is_over(), kPatience);
+    table.key(Qt::Key_S);
+    QCOMPARE(table.match().round(), 2);
+    QVERIFY(isPaused(table));
+    QCOMPARE(table.state(), QStringLiteral("Paused"));
+    QCOMPARE(plies(table), std::size_t{0});
+    table.key(Qt::Key_S);
+    QTRY_COMPARE(plies(table), std::size_t{1});
+}
+
+void DemonstrationTest::aSecondStepHurriesTheFirst() {
+    Table table({}, patientThinker());
+    startQuickly(table);
+    QTRY_VERIFY(table.window->isThinking());
+    table.key(Qt::Key_S);
+    QVERIFY(table.window->isThinking());
+    QVERIFY(table.state() != QStringLiteral("Paused"));
+    QCOMPARE(plies(table), std::size_t{0});
+    table.key(Qt::Key_S);
+    QTRY_COMPARE(plies(table), std::size_t{1});
+    QCOMPARE(table.state(), QStringLiteral("Paused"));
+    QVERIFY(!table.window->isThinking());
+    // What was paused in the middle of a step goes on.
+    table.key(Qt::Key_S);
+    QVERIFY(table.window->isThinking());
+    table.key(Qt::Key_P);
+    QVERIFY(!isPaused(table));
+    QTRY_VERIFY(table.window->isThinking());
+    table.key(Qt::Key_M);
+    QTRY_COMPARE(plies(table), std::size_t{2});
+    QVERIFY(!isPaused(table));
+}
+
+void DemonstrationTest::whoLooksBackIsLeftInPeace() {
+    Table table;
+    startQuickly(table, demonstration(BoardSize{}));
+    QTRY_VERIFY(plies(table) >= 3);
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(isPaused(table));
+    QVERIFY2(table.status().startsWith(QStringLiteral("Move ")), qPrintable(table.status()));
+    const std::size_t there = plies(table);
+    table.key(Qt::Key_Escape);
+    QVERIFY(isPaused(table));
+    QCOMPARE(plies(table), there);
+    QTest::mouseClick(part<QToolButton>(table, "pauseButton"), Qt::LeftButton);
+    QTRY_VERIFY(plies(table) > there);
+}
+
+void DemonstrationTest::aReviewKeepsTheRound() {
+    Table table;
+    startQuickly(table);
+    QTRY_VERIFY_WITH_TIMEOUT(table.match().is_over(), kPatience);
+    QTest::mouseClick(part<QPushButton>(table, "reviewRound"), Qt::LeftButton);
+    QVERIFY(isPaused(table));
+}
+
+void DemonstrationTest::aFinishedOneThatIsOpenedWaits() {
+    Table table;
+    Match match(demonstration());
+    match.set_seats({Seat::human(), Seat::human()});
+    while (!match.is_over()) require(match.play(match.position().legal_moves().front()).has_value());
+    match.set_seats(demonstration().seats);
+    table.match().restore(match.records());
+    QVERIFY(table.match().is_over());
+    QVERIFY(isPaused(table));
+    QCOMPARE(part<QPushButton>(table, "pauseRounds")->text(), QStringLiteral("Continue (P)"));
+}
+
+void DemonstrationTest::theNextRoundDoesNotTakeTheStartPageAway() {
+    Table table;
+    startQuickly(table);
+    table.key(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(table.window->startPage());
+    QTRY_COMPARE_WITH_TIMEOUT(table.match().round(), 2, kPatience);
+    QVERIFY(table.window->startPage());
+}
+
+void DemonstrationTest::thePaceIsChosenAndKept() {
+    Table table;
+    table.window->startMatch(demonstration());
+    auto* button = part<QToolButton>(table, "paceButton");
+    QTRY_VERIFY(button->isVisible());
+    QCOMPARE(button->text(), QStringLiteral("Normal"));
+    QTimer::singleShot(0, this, [&] {
+        QTest::keyClick(button->menu(), Qt::Key_Down);
+        QTest::keyClick(button->menu(), Qt::Key_Return);
+    });
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(button->text(), QStringLiteral("Slow"));
+    QVERIFY(table.window->settings().demonstration == DemonstrationPace::kSlow);
+    QVERIFY(Settings::load(QSettings(settingsFile(), QSettings::IniFormat)).demonstration == DemonstrationPace::kSlow);
+    QVERIFY(timesOf(DemonstrationPace::kSlow).move > timesOf(DemonstrationPace::kNormal).move);
+    QVERIFY(timesOf(DemonstrationPace::kNormal).move > timesOf(DemonstrationPace::kFast).move);
+}
+
+void DemonstrationTest::buttonsAreThereWhileItRuns() {
+    Table table;
+    table.window->startMatch(demonstration());
+    for (const char* name : {"pauseButton", "stepButton", "paceButton"})
+        QTRY_VERIFY2(part<QToolButton>(table, name)->isVisible(), name);
+    QVERIFY(!part<QToolButton>(table, "moveNowButton")->isVisible());
+    takePicture(*table.window, QStringLiteral("demonstration"));
+    table.window->startMatch({BoardSize{}, {Seat::human(), Seat::human()}});
+    for (const char* name : {"pauseButton", "stepButton", "paceButton"})
+        QVERIFY2(!part<QToolButton>(table, name)->isVisible(), name);
+    QVERIFY(!part<QAction>(table, "step")->isEnabled());
+}
+
+QTEST_MAIN(DemonstrationTest)
+#include "demonstration_test.moc"
