@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "app/atom4-engine/arguments.h"
 
+#include <CLI/CLI.hpp>
 #include <map>
 #include <memory>
 #include <vector>

@@ -3,6 +3,7 @@
 
 // Learns the window values that the engine evaluates with: "generate" plays games, "fit" learns from them.
 
+#include <CLI/CLI.hpp>
 #include <cstdio>
 #include <fstream>
 #include <iostream>

@@ -155,7 +155,8 @@ std::optional<CommandLineExit> fault_of(const ClinesArguments& line) {
 std::variant<ClinesArguments, CommandLineExit> parse_clines_arguments(std::span<const char* const> arguments) {
     ClinesArguments line;
     SelfPlayWish wish;
-    CLI::App app("", "clines");
+    const auto made = make_app("clines");
+    CLI::App& app = *made;
     add_help_and_version(app, "-v,--version", clines_help_text);
     add_setup_options(app, line.session);
     add_look_options(app, line.look, line.wishes);

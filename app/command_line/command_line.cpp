@@ -60,7 +60,8 @@ void add_look_options(CLI::App& app, Program program, CommandLine& line) {
 std::variant<CommandLine, CommandLineExit> parse_command_line(Program program, std::span<const char* const> arguments) {
     CommandLine line;
     line.program = program;
-    CLI::App app("", name_of(program));
+    const auto made = make_app(name_of(program));
+    CLI::App& app = *made;
     add_help_and_version(app, "--version", [program] { return help_text(program); });
     add_match_options(app, line.session);
     add_look_options(app, program, line);

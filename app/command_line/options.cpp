@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "app/command_line/options.h"
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
 #include <sstream>
@@ -49,6 +50,10 @@ std::pair<std::string, std::string> fault_of_extra(const CLI::App& app) {
 }
 
 }  // namespace
+
+std::shared_ptr<CLI::App> make_app(const std::string& name) {
+    return std::make_shared<CLI::App>("", name);
+}
 
 CLI::Option* add_value(CLI::App& app, const std::string& names, const std::string& right, TakeValue take) {
     CLI::Option* option = app.add_option(names, CLI::callback_t{}, right);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -12,9 +12,18 @@
 #include "app/command_line/command_line_exit.h"
 #include "core/base/numbers.h"
 
-// CLI11 as all programs use it: an App of CLI11's with these options, read by read_options().
+// CLI11 as all programs use it: an App of CLI11's with these options, read by read_options(). CLI11's header alone
+// takes six seconds to compile, so it is included by those only who do more with an App than is done here.
+
+namespace CLI {
+class App;
+class Option;
+}  // namespace CLI
 
 namespace atom4 {
+
+/// An App without options, of the program of that name.
+[[nodiscard]] std::shared_ptr<CLI::App> make_app(const std::string& name);
 
 /// Takes the value of an option, or returns false if it is not right. Where `right` of add_value() is too little to
 /// say, it may throw a CLI::ParseError with the whole reason instead.
