@@ -2779,6 +2779,33 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
 </context>
 <context>
+    <name>atom4::ui::RatingPanel</name>
+    <message>
+        <source>Rating %1 ± %2</source>
+        <translation>Wertung %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Level %1 – %2 would be about even.</source>
+        <translation>Stufe %1 – %2 wäre etwa gleich stark.</translation>
+    </message>
+    <message>
+        <source>Rating after each round</source>
+        <translation>Wertung nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>%1: won against level %2, rating %3</source>
+        <translation>%1: gegen Stufe %2 gewonnen, Wertung %3</translation>
+    </message>
+    <message>
+        <source>%1: lost against level %2, rating %3</source>
+        <translation>%1: gegen Stufe %2 verloren, Wertung %3</translation>
+    </message>
+    <message>
+        <source>%1: drew against level %2, rating %3</source>
+        <translation>%1: gegen Stufe %2 unentschieden, Wertung %3</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::ReactionTexts</name>
     <message>
         <source>black has no light, %1 brings its own</source>
@@ -3569,6 +3596,10 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>Level</source>
         <comment>column: of the computer</comment>
         <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <translation>Gewertet werden Runden ohne Hilfe auf dem Brett von 16 mal 16 gegen die Stufen 0 bis 9.</translation>
     </message>
 </context>
 <context>

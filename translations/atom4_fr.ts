@@ -2779,6 +2779,33 @@ La partie sur le plateau reste.</translation>
     </message>
 </context>
 <context>
+    <name>atom4::ui::RatingPanel</name>
+    <message>
+        <source>Rating %1 ± %2</source>
+        <translation>Classement %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Level %1 – %2 would be about even.</source>
+        <translation>Le niveau %1 – %2 serait à peu près de votre force.</translation>
+    </message>
+    <message>
+        <source>Rating after each round</source>
+        <translation>Classement après chaque manche</translation>
+    </message>
+    <message>
+        <source>%1: won against level %2, rating %3</source>
+        <translation>%1 : gagné contre le niveau %2, classement %3</translation>
+    </message>
+    <message>
+        <source>%1: lost against level %2, rating %3</source>
+        <translation>%1 : perdu contre le niveau %2, classement %3</translation>
+    </message>
+    <message>
+        <source>%1: drew against level %2, rating %3</source>
+        <translation>%1 : nulle contre le niveau %2, classement %3</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::ReactionTexts</name>
     <message>
         <source>black has no light, %1 brings its own</source>
@@ -3569,6 +3596,10 @@ La partie sur le plateau reste.</translation>
         <source>Level</source>
         <comment>column: of the computer</comment>
         <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <translation>Les manches sans aide comptent pour le classement, sur le plateau de 16 sur 16 et contre les niveaux 0 à 9.</translation>
     </message>
 </context>
 <context>

@@ -107,32 +107,8 @@ std::string Statistics::to_text() const {
     return text;
 }
 
-StatisticsFile::StatisticsFile(std::filesystem::path path) : file_(std::move(path)) {}
-
-Result<Statistics, SystemError> StatisticsFile::read() const {
-    const auto text = file_.read();
-    if (!text) return Failure{text.error()};
-    return Statistics::parse(text->value_or("")).value_or(Statistics());
-}
-
 std::optional<SystemError> StatisticsFile::count(int level, RoundResult result) const {
-    return file_.change([&](const std::optional<std::string>& text) -> Result<std::string, SystemError> {
-        auto statistics = text ? Statistics::parse(*text) : Statistics();
-        if (!statistics) {
-            if (const auto trouble = file_.set_aside()) return Failure{*trouble};
-            statistics.emplace();
-        }
-        statistics->count(level, result);
-        return statistics->to_text();
-    });
-}
-
-std::optional<SystemError> StatisticsFile::reset() const {
-    return file_.change([&](const std::optional<std::string>& text) -> Result<std::string, SystemError> {
-        if (text && !Statistics::parse(*text))
-            if (const auto trouble = file_.set_aside()) return Failure{*trouble};
-        return Statistics().to_text();
-    });
+    return change([&](Statistics& statistics) { statistics.count(level, result); });
 }
 
 StatisticsWatch::StatisticsWatch(const Match& match, bool begun_here) : counts_(begun_here && !match.is_over()) {}
@@ -157,11 +133,13 @@ std::optional<StatisticsWatch::Count> StatisticsWatch::heard(const Match& match,
     const auto level = level_of_opponent(match.setup());
     if (!level) return std::nullopt;
     counts_ = false;
-    if (helped_) return Count{*level, RoundResult::kHelped};
     const auto winner_of_round = winner(match.outcome());
-    if (!winner_of_round) return Count{*level, RoundResult::kDrawn};
-    const bool computer = match.setup().seats[*winner_of_round].is_computer();
-    return Count{*level, computer ? RoundResult::kLost : RoundResult::kWon};
+    const bool lost = winner_of_round && match.setup().seats[*winner_of_round].is_computer();
+    const RoundResult result = helped_            ? RoundResult::kHelped
+                               : !winner_of_round ? RoundResult::kDrawn
+                               : lost             ? RoundResult::kLost
+                                                  : RoundResult::kWon;
+    return Count{*level, result, match.setup().size};
 }
 
 }  // namespace atom4

@@ -10,7 +10,7 @@
 #include <string_view>
 
 #include "core/atom4/match/match.h"
-#include "core/storage/locked_file.h"
+#include "core/storage/document_file.h"
 
 namespace atom4 {
 
@@ -49,19 +49,13 @@ private:
     std::map<int, LevelStatistics> levels_;
 };
 
-/// The statistics of one person's home, in a file that several programs may count in at the same time.
-class StatisticsFile {
+/// The statistics of one person's home.
+class StatisticsFile : public DocumentFile<Statistics> {
 public:
-    explicit StatisticsFile(std::filesystem::path path = data_directory() / "statistics");
+    explicit StatisticsFile(std::filesystem::path path = data_directory() / "statistics")
+        : DocumentFile(std::move(path)) {}
 
-    /// What has been counted; nothing if there is no file yet, or one of another version.
-    [[nodiscard]] Result<Statistics, SystemError> read() const;
-    /// Adds a round. A file of another version, or of rubbish, gets another name first: `*.old`, `*.old-2`, ...
     [[nodiscard]] std::optional<SystemError> count(int level, RoundResult result) const;
-    [[nodiscard]] std::optional<SystemError> reset() const;
-
-private:
-    LockedFile file_;
 };
 
 /// Tells which rounds of a match count, and how: each round of one person against the computer that began under these
@@ -71,6 +65,7 @@ public:
     struct Count {
         int level;
         RoundResult result;
+        BoardSize size;
     };
 
     /// `begun_here`: whether the round in play began in this program, and was not read from a file.

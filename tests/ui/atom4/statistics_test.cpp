@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QMessageBox>
+#include <cmath>
 
 #include "core/base/random.h"
 #include "tests/ui/support/ui_fixture.h"
@@ -68,6 +69,23 @@ void StatisticsTest::roundsAreCountedShownAndForgotten() {
     QCOMPARE(rows->item(1, 0)->text(), QStringLiteral("3 \u2013 Friend"));
     QCOMPARE(rows->item(1, 1)->text(), QStringLiteral("1"));
     QCOMPARE(rows->item(3, 1)->text(), QStringLiteral("3"));
+    // Three rounds were rated, each a point of the curve.
+    auto* curve = dialog->findChild<ValueCurve*>();
+    QVERIFY(curve->isVisible());
+    QCOMPARE(curve->points(), 3);
+    const Rating rating = RatingFile().read()->now();
+    QVERIFY2(dialog->findChild<QLabel*>(QStringLiteral("rating"))
+                 ->text()
+                 .startsWith(QStringLiteral("Rating %1").arg(std::lround(rating.value))),
+             qPrintable(dialog->findChild<QLabel*>(QStringLiteral("rating"))->text()));
+    QVERIFY(curve->accessibleDescription().contains(QStringLiteral("against level 9")));
+    curve->setFocus();
+    QTest::keyClick(curve, Qt::Key_Home);
+    QVERIFY(curve->accessibleDescription().contains(QStringLiteral("against level 3")));
+    const QPointF second = curve->at(1);
+    QMouseEvent move(QEvent::MouseMove, second, curve->mapToGlobal(second), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(curve, &move);
+    QVERIFY(curve->accessibleDescription().contains(QStringLiteral("against level 0")));
     // No cell looks as if it were chosen.
     QVERIFY(QTest::qWaitForWindowActive(dialog));
     QVERIFY(!rows->currentIndex().isValid());
@@ -78,6 +96,8 @@ void StatisticsTest::roundsAreCountedShownAndForgotten() {
     QTest::mouseClick(box->findChild<QPushButton*>(QStringLiteral("forget")), Qt::LeftButton);
     QVERIFY(!rows->isVisible());
     QVERIFY(StatisticsFile().read()->empty());
+    QVERIFY(RatingFile().read()->rounds().empty());
+    QVERIFY(!curve->isVisible());
 }
 
 void StatisticsTest::aHintIsHelp() {
@@ -86,6 +106,7 @@ void StatisticsTest::aHintIsHelp() {
     QTRY_VERIFY(table.board()->hint().has_value());
     finishRound(table);
     QCOMPARE(StatisticsFile().read()->levels().at(0).helped, 1);
+    QVERIFY(RatingFile().read()->rounds().empty());
 }
 
 QTEST_MAIN(StatisticsTest)

@@ -183,12 +183,15 @@ Exhibit statistics(LanguageChoice language, bool empty) {
     sayIn(language);
     auto folder = std::make_shared<QTemporaryDir>();
     const StatisticsFile file(folder->filePath(QStringLiteral("statistics")).toStdString());
+    const RatingFile ratings(folder->filePath(QStringLiteral("rating")).toStdString());
     for (int round = 0; !empty && round < 120; ++round) {
         static constexpr std::array kResults{RoundResult::kWon, RoundResult::kLost, RoundResult::kWon,
                                              RoundResult::kDrawn, RoundResult::kHelped};
-        require(!file.count(round % 11, kResults[static_cast<std::size_t>(round) % kResults.size()]));
+        const RoundResult result = kResults[static_cast<std::size_t>(round) % kResults.size()];
+        require(!file.count(round % 11, result));
+        require(!ratings.add({round / 20, result, {16, 16}}));
     }
-    Exhibit exhibit = shown(std::make_shared<StatisticsDialog>(nullptr, file));
+    Exhibit exhibit = shown(std::make_shared<StatisticsDialog>(nullptr, file, ratings));
     exhibit.keeper = std::make_shared<std::pair<std::shared_ptr<void>, std::shared_ptr<void>>>(exhibit.keeper, folder);
     return exhibit;
 }

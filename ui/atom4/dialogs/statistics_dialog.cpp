@@ -15,8 +15,14 @@
 
 namespace atom4::ui {
 
-StatisticsDialog::StatisticsDialog(QWidget* parent, StatisticsFile file)
-    : QDialog(parent), file_(std::move(file)), table_(new QTableWidget), none_(new QLabel), rules_(new QLabel) {
+StatisticsDialog::StatisticsDialog(QWidget* parent, StatisticsFile file, RatingFile ratings)
+    : QDialog(parent),
+      file_(std::move(file)),
+      ratings_(std::move(ratings)),
+      rating_(new RatingPanel),
+      table_(new QTableWidget),
+      none_(new QLabel),
+      rules_(new QLabel) {
     table_->setObjectName(QStringLiteral("statistics"));
     table_->setColumnCount(8);
     table_->setSelectionMode(QAbstractItemView::NoSelection);
@@ -43,7 +49,8 @@ StatisticsDialog::StatisticsDialog(QWidget* parent, StatisticsFile file)
     column->setContentsMargins(16, 14, 16, 12);
     column->setSpacing(10);
     column->addWidget(none_, 1);
-    column->addWidget(table_, 1);
+    column->addWidget(rating_, 1);
+    column->addWidget(table_, 2);
     column->addWidget(rules_);
     column->addWidget(buttons);
     keepTranslated(this, [this] {
@@ -56,14 +63,15 @@ StatisticsDialog::StatisticsDialog(QWidget* parent, StatisticsFile file)
         table_->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
         rules_->setText(
             tr("A round in which you took back a move or asked for a hint counts as one with help. It neither "
-               "makes nor ends a streak."));
+               "makes nor ends a streak.") +
+            QStringLiteral(" ") + tr("Rounds without help are rated, on 16 by 16 and at levels 0 to 9."));
         fill();
     });
     keepTranslated(reset_, [this] { reset_->setText(tr("&Reset...", "button: forget all statistics")); });
     // Else the table would have the focus, and mark a cell that means nothing.
     buttons->button(QDialogButtonBox::Close)->setFocus();
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
-    resize(letter * 58, fontMetrics().height() * 28);
+    resize(letter * 58, fontMetrics().height() * 36);
 }
 
 void StatisticsDialog::fill() {
@@ -81,7 +89,11 @@ void StatisticsDialog::fill() {
                         : Messages::statisticsUnreadable(read.error()));
     for (QWidget* told : std::initializer_list<QWidget*>{table_, rules_}) told->setVisible(!statistics.empty());
     none_->setVisible(statistics.empty());
-    reset_->setEnabled(!statistics.empty());
+    const auto rated = ratings_.read();
+    const bool has_rating = rated && !rated->rounds().empty();
+    if (has_rating) rating_->show(*rated);
+    rating_->setVisible(has_rating);
+    reset_->setEnabled(!statistics.empty() || has_rating);
 }
 
 void StatisticsDialog::addRow(const QString& name, const LevelStatistics& statistics, bool bold) {
@@ -115,7 +127,9 @@ void StatisticsDialog::askToReset() {
 }
 
 void StatisticsDialog::reset() {
-    if (const auto error = file_.reset()) warn(this, tr("Statistics"), Messages::statisticsTrouble(*error));
+    auto error = file_.reset();
+    if (!error) error = ratings_.reset();
+    if (error) warn(this, tr("Statistics"), Messages::statisticsTrouble(*error));
     fill();
 }
 

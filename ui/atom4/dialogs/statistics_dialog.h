@@ -8,15 +8,18 @@
 #include <QTableWidget>
 
 #include "core/atom4/match/statistics.h"
+#include "core/atom4/rating/rating_file.h"
+#include "ui/atom4/dialogs/rating_panel.h"
 
 namespace atom4::ui {
 
-/// Shows what the rounds against the computer came to, and can forget it.
+/// Shows what the rounds against the computer came to and how strong they show the person to be, and can forget it.
 class StatisticsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit StatisticsDialog(QWidget* parent = nullptr, StatisticsFile file = StatisticsFile());
+    explicit StatisticsDialog(QWidget* parent = nullptr, StatisticsFile file = StatisticsFile(),
+                              RatingFile ratings = RatingFile());
 
 private:
     void fill();
@@ -25,6 +28,8 @@ private:
     void reset();
 
     StatisticsFile file_;
+    RatingFile ratings_;
+    RatingPanel* rating_;
     QTableWidget* table_;
     QLabel* none_;
     QLabel* rules_;

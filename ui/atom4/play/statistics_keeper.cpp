@@ -13,7 +13,9 @@ StatisticsKeeper::StatisticsKeeper(Session& session, QObject* parent)
 void StatisticsKeeper::heard(const Match& match, const MatchEvent& event) {
     const auto count = watch_.heard(match, event);
     if (!count) return;
-    if (const auto error = file_.count(count->level, count->result)) emit failed(*error);
+    auto error = file_.count(count->level, count->result);
+    if (!error) error = ratings_.add(*count);
+    if (error) emit failed(*error);
 }
 
 }  // namespace atom4::ui

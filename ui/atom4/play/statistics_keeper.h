@@ -6,10 +6,11 @@
 
 #include "core/atom4/match/session.h"
 #include "core/atom4/match/statistics.h"
+#include "core/atom4/rating/rating_file.h"
 
 namespace atom4::ui {
 
-/// Counts the rounds of a session for the person's statistics.
+/// Counts the rounds of a session for the person's statistics and rating.
 class StatisticsKeeper : public QObject {
     Q_OBJECT
 
@@ -26,6 +27,7 @@ private:
     void heard(const Match& match, const MatchEvent& event);
 
     StatisticsFile file_;
+    RatingFile ratings_;
     StatisticsWatch watch_;
     Subscription subscription_;
 };

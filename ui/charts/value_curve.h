@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+namespace atom4::ui {
+
+/// How a value went on, from the oldest to the newest, with round numbers at the side. The mouse or the keys choose a
+/// point, of which a sentence tells.
+class ValueCurve : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Point {
+        double value = 0;
+        double doubt = 0;  ///< the true value is likely to lie within so much of it; shown as a band
+        QString sentence;
+    };
+
+    explicit ValueCurve(QWidget* parent = nullptr);
+
+    /// Chooses the newest one.
+    void show(std::vector<Point> points);
+    [[nodiscard]] int points() const { return static_cast<int>(points_.size()); }
+    /// The chosen point; nothing if there is none.
+    [[nodiscard]] std::optional<int> chosen() const { return chosen_; }
+    /// Where that point is in the widget.
+    [[nodiscard]] QPointF at(int point) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    /// Another point was chosen, with its sentence.
+    void told(const QString& sentence);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    [[nodiscard]] QRectF field() const;
+    [[nodiscard]] double heightOf(double value) const;
+    [[nodiscard]] std::optional<int> pointAt(QPointF place) const;
+    void choose(std::optional<int> point);
+
+    std::vector<Point> points_;
+    std::vector<double> lines_;  // the round numbers, the lowest first
+    std::optional<int> chosen_;
+};
+
+}  // namespace atom4::ui
