@@ -90,6 +90,8 @@ void Match::show_round(std::size_t plies) {
     const GameRecord& round = rounds_.back();
     position_ = atom4::first_position(round);
     plies_.clear();
+    played_.assign(plies, 0);
+    taken_back_.clear();
     clocks_.assign(round.moves.size() + 1, round.time_left);
     for (std::size_t ply = 0; ply < plies; ++ply) plies_.push_back(position_.play_legal(round.moves[ply].cell));
     ++generation_;
@@ -99,6 +101,7 @@ void Match::start(MatchSetup setup) {
     setup_ = agreed(std::move(setup));
     rounds_ = {first_round(setup_)};
     decided_.reset();
+    forget_edits();
     show_round(0);
     announce(MatchEvent::Kind::kMatchStarted);
 }
@@ -107,6 +110,7 @@ void Match::restore(std::vector<GameRecord> records) {
     require(!records.empty());
     rounds_ = std::move(records);
     decided_.reset();
+    forget_edits();
     const GameRecord& first = rounds_.front();
     const GameRecord& last = rounds_.back();
     setup_ = {last.size, last.seats, first.start, last.time_control};
@@ -175,6 +179,9 @@ Reaction Match::make(Cell cell) {
     // Playing again what was taken back keeps what followed it; another move replaces it.
     const bool same_again = plies_.size() < round.moves.size() && round.moves[plies_.size()].cell == cell;
     if (!same_again) {
+        // What was taken back cannot be done again after another move.
+        edits_.resize(edits_done_);
+        taken_back_.clear();
         cut_line(round, plies_.size());
         extend_line(round, cell);
         if (round.time_control) round.time_left[position_.mover()] += round.time_control->increment;
@@ -183,6 +190,8 @@ Reaction Match::make(Cell cell) {
     }
     const Reaction reaction = position_.play_legal(cell);
     plies_.push_back(reaction);
+    played_.push_back(++steps_);
+    if (!taken_back_.empty()) taken_back_.pop_back();
     round.time_left = clocks_[plies_.size()];
     ++generation_;
     return reaction;
@@ -245,6 +254,8 @@ int Match::undo(int plies) {
     for (int i = 0; i < count; ++i) {
         const Reaction last = plies_.back();
         plies_.pop_back();
+        played_.pop_back();
+        taken_back_.push_back(++steps_);
         rounds_.back().time_left = clocks_[plies_.size()];
         position_.undo(last);
         ++generation_;
@@ -263,14 +274,17 @@ int Match::redo(int plies) {
 }
 
 bool Match::can_undo_turn() const {
-    return rounds_.back().early_end || plies_of_turn_back(rounds_.back(), undoable_plies()) > 0;
+    return edit_to_undo() != nullptr || rounds_.back().early_end ||
+           plies_of_turn_back(rounds_.back(), undoable_plies()) > 0;
 }
 
 int Match::undo_turn() {
+    if (undo_edit()) return 0;
     return undo(plies_of_turn_back(rounds_.back(), undoable_plies()));
 }
 
 int Match::redo_turn() {
+    if (redo_edit()) return 0;
     return redo(plies_of_turn_on(rounds_.back(), undoable_plies()));
 }
 
@@ -313,12 +327,15 @@ void Match::follow(std::size_t variation) {
 
 // Shows a line that shares its first plies with the one on the board. What the clocks read on it, nobody has seen: they
 // stay as they were where it left.
-void Match::show_line(std::size_t plies, std::size_t shared) {
+void Match::show_line(std::size_t plies, std::size_t shared, const std::function<void()>& before_it_is_heard) {
     rounds_.back().early_end.reset();
     const auto seen = clocks_;
+    const auto played = played_;
     show_round(plies);
+    for (std::size_t ply = 0; ply < std::min({plies, shared, played.size()}); ++ply) played_[ply] = played[ply];
     for (std::size_t ply = 0; ply < clocks_.size(); ++ply) clocks_[ply] = seen[std::min(ply, shared)];
     rounds_.back().time_left = clocks_[plies];
+    if (before_it_is_heard) before_it_is_heard();
     announce(MatchEvent::Kind::kLineChanged);
 }
 
@@ -326,6 +343,7 @@ bool Match::next_round() {
     if (!is_over()) return false;
     rounds_.back() = record_of_round();
     decided_.reset();
+    forget_edits();
     const GameRecord& last = rounds_.back();
     GameRecord next = new_round(setup_);
     next.round = last.round + 1;

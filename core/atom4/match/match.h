@@ -3,12 +3,15 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
 
+#include "core/atom4/match/line_edit.h"
 #include "core/atom4/match/match_event.h"
 #include "core/atom4/match/match_setup.h"
+#include "core/atom4/record/annotation.h"
 #include "core/atom4/record/record.h"
 #include "core/base/listeners.h"
 
@@ -69,6 +72,8 @@ public:
 
     /// The position that the round began with.
     [[nodiscard]] Position first_position() const { return atom4::first_position(rounds_.back()); }
+    /// The line on the board with what is said of its moves, and behind them the moves that redo plays again.
+    [[nodiscard]] const MoveLine& main_line() const { return rounds_.back().moves; }
     /// The other lines of the round, beside the one on the board.
     [[nodiscard]] std::span<const Variation> variations() const { return rounds_.back().variations; }
     /// Which of them decided the round, while something else is tried; none if it goes on as a part of another line.
@@ -104,10 +109,11 @@ public:
     /// of all, and by itself where that leaves a person to move.
     /// As a player expects: back, or on, to where a person is to move (against the computer, usually a pair of plies).
     /// With nobody but computers, one ply. Returns the number of plies; 0 if there is no such position to go back to.
+    /// What annotate(), remove() and promote() did is taken back and done again in its turn, each by itself: 0 plies.
     int undo_turn();
     int redo_turn();
     [[nodiscard]] bool can_undo_turn() const;
-    [[nodiscard]] bool can_redo_turn() const { return redoable_plies() > 0; }
+    [[nodiscard]] bool can_redo_turn() const { return redoable_plies() > 0 || edit_to_redo() != nullptr; }
 
     /// Goes back to that ply on the board, and keeps what followed it as a variation: for trying something else there.
     /// There must be such a ply.
@@ -118,6 +124,24 @@ public:
     /// Puts the end of the line that decided the round back on the board, and keeps what was tried as a variation.
     /// There must be something tried.
     void end_try();
+
+    // Where something is said of a move, or done to a line, it is told by the moves from the start of the round on.
+
+    /// The first plies on the board.
+    [[nodiscard]] std::vector<Cell> line_of_plies(int plies) const;
+    /// What leads to that variation, and so many of its moves, or as many as it has. There must be that variation.
+    [[nodiscard]] std::vector<Cell> line_of_variation(std::size_t variation, std::size_t moves) const;
+    /// What is said of the last move of the line; nothing if the round has no such line.
+    [[nodiscard]] Annotation annotation(std::span<const Cell> line) const;
+    /// Says that of the last move of the line. False, and nothing happens, if there is no such line or nothing new is
+    /// said.
+    bool annotate(std::span<const Cell> line, const Annotation& annotation);
+    /// Throws the variation away. False, and nothing happens, if it is the one that decided the round. There must be
+    /// that variation.
+    bool remove(std::size_t variation);
+    /// Makes the variation the main line of the round, and puts its end on the board. False, and nothing happens, in a
+    /// round that is over: its main line is the one that decided it. There must be that variation.
+    bool promote(std::size_t variation);
 
     /// Starts the next round when this one is over; false otherwise.
     bool next_round();
@@ -137,7 +161,18 @@ private:
     void take_end_back();
     Reaction make(Cell cell);
     void show_round(std::size_t plies);
-    void show_line(std::size_t plies, std::size_t shared);
+    void show_line(std::size_t plies, std::size_t shared, const std::function<void()>& before_it_is_heard = {});
+    void remember(LineEdit edit);
+    void say_of(std::span<const Cell> line, std::string_view comment);
+    void take_out(std::size_t variation);
+    bool go_back_to(std::span<const Cell> line, std::size_t plies);
+    bool take_back(const LineEdit& edit);
+    bool edit_again(const LineEdit& edit);
+    [[nodiscard]] const LineEdit* edit_to_undo() const;
+    [[nodiscard]] const LineEdit* edit_to_redo() const;
+    bool undo_edit();
+    bool redo_edit();
+    void forget_edits();
     void announce(MatchEvent::Kind kind, std::optional<Reaction> reaction = std::nullopt);
 
     MatchSetup setup_;
@@ -149,6 +184,14 @@ private:
     std::vector<Reaction> plies_;
     // As each position of the round came on the board; those past plies_ belong to the moves that redo plays again.
     std::vector<ByPlayer<ClockTime>> clocks_;
+    // What annotate(), remove() and promote() did in this round; those past the first edits_done_ were taken back.
+    std::vector<LineEdit> edits_;
+    std::size_t edits_done_ = 0;
+    // Which step of the round each ply on the board was, and, the nearest one last, each that was taken back; nothing
+    // is known of those that came on the board with another line.
+    std::vector<std::uint64_t> played_;
+    std::vector<std::uint64_t> taken_back_;
+    std::uint64_t steps_ = 0;
     std::uint64_t generation_ = 0;
     Listeners<MatchEvent> listeners_;
 };

@@ -30,6 +30,7 @@ struct MatchEvent {
         kRoundStarted,  ///< a new round of the same match
         kMatchStarted,  ///< another match: a new one, or one read from a record
         kSeatsChanged,
+        kLinesEdited,  ///< a comment or a line beside the one on the board: see annotate() and remove()
     };
     Kind kind;
     std::optional<Reaction> reaction;

@@ -72,6 +72,24 @@ void replace_line(GameRecord& record, std::size_t plies, const MoveLine& continu
     set_variations(record, std::move(variations));
 }
 
+// Calls that with each line of the record that begins with those moves, and the index of the last of them in it, until
+// it says that it has seen enough.
+template <class Record, class Seen>
+void each_holder(Record& record, std::span<const Cell> line, const Seen& enough) {
+    if (line.empty()) return;
+    const auto main = record.moves.cells();
+    const auto common = static_cast<std::size_t>(std::ranges::mismatch(main, line).in2 - line.begin());
+    if (common == line.size() && enough(record.moves, line.size() - 1)) return;
+    for (auto& variation : record.variations) {
+        const std::size_t ply = variation.ply;
+        if (ply > common || ply >= line.size()) continue;
+        const auto rest = line.subspan(ply);
+        const auto cells = variation.moves.cells();
+        if (rest.size() > cells.size() || !std::ranges::equal(rest, cells.first(rest.size()))) continue;
+        if (enough(variation.moves, rest.size() - 1)) return;
+    }
+}
+
 }  // namespace
 
 void add_variations(GameRecord& record, std::vector<Variation> variations) {
@@ -89,11 +107,7 @@ void add_variation(GameRecord& record, Variation variation) {
 
 void add_lines(GameRecord& record, const GameRecord& other) {
     std::vector<Variation> lines{{0, other.moves}};
-    for (const Variation& variation : other.variations) {
-        MoveLine moves = other.moves.part(0, variation.ply);
-        moves.append(variation.moves);
-        lines.push_back({0, std::move(moves)});
-    }
+    for (std::size_t i = 0; i < other.variations.size(); ++i) lines.push_back({0, whole_line(other, i)});
     add_variations(record, std::move(lines));
 }
 
@@ -108,6 +122,45 @@ std::optional<std::size_t> variation_of(const GameRecord& record, std::span<cons
     for (std::size_t i = 0; i < record.variations.size(); ++i)
         if (is_line_of(record, record.variations[i], moves)) return i;
     return std::nullopt;
+}
+
+MoveLine whole_line(const GameRecord& record, std::size_t index) {
+    const Variation& variation = record.variations[index];
+    MoveLine line = record.moves.part(0, variation.ply);
+    line.append(variation.moves);
+    return line;
+}
+
+bool has_line(const GameRecord& record, std::span<const Cell> line) {
+    bool found = false;
+    each_holder(record, line, [&](const MoveLine&, std::size_t) { return found = true; });
+    return found;
+}
+
+std::string comment_on(const GameRecord& record, std::span<const Cell> line) {
+    std::string comment;
+    each_holder(record, line, [&](const MoveLine& moves, std::size_t index) {
+        comment = moves[index].comment;
+        return !comment.empty();
+    });
+    return comment;
+}
+
+void set_comment_on(GameRecord& record, std::span<const Cell> line, std::string_view comment) {
+    each_holder(record, line, [&](MoveLine& moves, std::size_t index) {
+        moves.set_comment(index, comment);
+        return false;
+    });
+}
+
+void remove_variation(GameRecord& record, std::size_t index) {
+    record.variations.erase(record.variations.begin() + static_cast<std::ptrdiff_t>(index));
+}
+
+void restore_line(GameRecord& record, std::size_t index, MoveLine line) {
+    std::vector<Variation> all = std::exchange(record.variations, {});
+    all.insert(all.begin() + static_cast<std::ptrdiff_t>(std::min(index, all.size())), {0, std::move(line)});
+    set_variations(record, std::move(all));
 }
 
 void extend_line(GameRecord& record, Cell cell) {

@@ -23,6 +23,18 @@ void add_lines(GameRecord& record, const GameRecord& other);
 [[nodiscard]] bool is_line_of(const GameRecord& record, const Variation& variation, std::span<const Cell> moves);
 /// The first variation that does so, if there is one.
 [[nodiscard]] std::optional<std::size_t> variation_of(const GameRecord& record, std::span<const Cell> moves);
+/// All moves from the start of the round to the end of the variation.
+[[nodiscard]] MoveLine whole_line(const GameRecord& record, std::size_t index);
+/// Whether the main line or a variation begins with those moves.
+[[nodiscard]] bool has_line(const GameRecord& record, std::span<const Cell> line);
+/// What is said of the last of those moves; empty where nothing is, or no line begins with them.
+[[nodiscard]] std::string comment_on(const GameRecord& record, std::span<const Cell> line);
+/// Says that of it, in every line that begins so.
+void set_comment_on(GameRecord& record, std::span<const Cell> line, std::string_view comment);
+/// Takes the variation of that index out of the record.
+void remove_variation(GameRecord& record, std::size_t index);
+/// Adds a line, from the start of the round on, at that place among the variations that leave where it does.
+void restore_line(GameRecord& record, std::size_t index, MoveLine line);
 /// Plays on at the end of the main line.
 void extend_line(GameRecord& record, Cell cell);
 /// Ends the main line after so many plies. Variations that left it later follow what was cut off.
