@@ -248,6 +248,27 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::CommentDialog</name>
+    <message>
+        <source>Comment on %1</source>
+        <comment>a move</comment>
+        <translation>Kommentar zu %1</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>What is there to say about this move?</source>
+        <translation>Was gibt es zu diesem Zug zu sagen?</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no mark</comment>
+        <translation>Keine</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::ComputersTurn</name>
     <message>
         <source>Paused, and the clocks stand still. Press P to go on.</source>
@@ -775,6 +796,24 @@
     <message>
         <source>take a demonstration one step on</source>
         <translation>eine Vorführung einen Schritt weiterbringen</translation>
+    </message>
+    <message>
+        <source>C, Ctrl+1 to Ctrl+6</source>
+        <comment>keyboard</comment>
+        <translation>C, Strg+1 bis Strg+6</translation>
+    </message>
+    <message>
+        <source>comment on the move shown, mark it with ! ? !! ?? !? ?!</source>
+        <translation>den gezeigten Zug kommentieren, ihn mit ! ? !! ?? !? ?! bewerten</translation>
+    </message>
+    <message>
+        <source>Ctrl+B, Delete</source>
+        <comment>keyboard</comment>
+        <translation>Strg+B, Entf</translation>
+    </message>
+    <message>
+        <source>promote the line beside, delete it</source>
+        <translation>die Variante daneben zur Hauptvariante machen, sie löschen</translation>
     </message>
 </context>
 <context>
@@ -2553,6 +2592,96 @@ Das Spiel auf dem Brett bleibt.</translation>
         <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
         <translation>Tiefe %1: %2</translation>
     </message>
+    <message>
+        <source>No mark</source>
+        <comment>of a move</comment>
+        <translation>Keine Note</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Guter Zug</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>a move</comment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Excellent move</source>
+        <translation>Sehr guter Zug</translation>
+    </message>
+    <message>
+        <source>Bad mistake</source>
+        <comment>a move</comment>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Interessanter Zug</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>Fragwürdiger Zug</translation>
+    </message>
+    <message>
+        <source>The list of moves has changed.</source>
+        <translation>Die Liste der Züge hat sich geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveEdits</name>
+    <message>
+        <source>C&amp;omment on Move...</source>
+        <translation>Zug ko&amp;mmentieren …</translation>
+    </message>
+    <message>
+        <source>Mar&amp;k Move</source>
+        <translation>Zug be&amp;werten</translation>
+    </message>
+    <message>
+        <source>P&amp;romote Other Line</source>
+        <translation>Andere Variante zur &amp;Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Other Line</source>
+        <translation>Andere &amp;Variante löschen</translation>
+    </message>
+    <message>
+        <source>%1 has no mark now.</source>
+        <comment>a move</comment>
+        <translation>%1 hat keine Note mehr.</translation>
+    </message>
+    <message>
+        <source>%1 is marked: %2.</source>
+        <comment>a move, and what the mark says</comment>
+        <translation>%1 ist bewertet: %2.</translation>
+    </message>
+    <message>
+        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <comment>%1 is a move</comment>
+        <translation>Die Variante mit %1 ist jetzt die Hauptvariante. Zurücknehmen macht es ungeschehen.</translation>
+    </message>
+    <message>
+        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <comment>%1 is a move</comment>
+        <translation>Die Variante mit %1 ist gelöscht. Zurücknehmen macht es ungeschehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Look at This Line</source>
+        <translation>Diese Variante &amp;ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Look Back at This Move</source>
+        <translation>Auf diesen Zug &amp;zurückblicken</translation>
+    </message>
+    <message>
+        <source>&amp;Promote to Main Line</source>
+        <translation>Zur &amp;Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete This Line</source>
+        <translation>Diese Variante &amp;löschen</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MoveList</name>
@@ -2581,6 +2710,11 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>The line that decided the round: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>So ging die Runde aus: %1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move, and what is said of it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

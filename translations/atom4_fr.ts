@@ -248,6 +248,27 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::CommentDialog</name>
+    <message>
+        <source>Comment on %1</source>
+        <comment>a move</comment>
+        <translation>Commentaire sur %1</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>What is there to say about this move?</source>
+        <translation>Qu&apos;y a-t-il à dire de ce coup ?</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no mark</comment>
+        <translation>Aucune</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::ComputersTurn</name>
     <message>
         <source>Paused, and the clocks stand still. Press P to go on.</source>
@@ -775,6 +796,24 @@
     <message>
         <source>take a demonstration one step on</source>
         <translation>faire avancer une démonstration d’un pas</translation>
+    </message>
+    <message>
+        <source>C, Ctrl+1 to Ctrl+6</source>
+        <comment>keyboard</comment>
+        <translation>C, Ctrl+1 à Ctrl+6</translation>
+    </message>
+    <message>
+        <source>comment on the move shown, mark it with ! ? !! ?? !? ?!</source>
+        <translation>commenter le coup montré, le noter par ! ? !! ?? !? ?!</translation>
+    </message>
+    <message>
+        <source>Ctrl+B, Delete</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+B, Suppr</translation>
+    </message>
+    <message>
+        <source>promote the line beside, delete it</source>
+        <translation>promouvoir la variante d&apos;à côté, la supprimer</translation>
     </message>
 </context>
 <context>
@@ -2553,6 +2592,96 @@ La partie sur le plateau reste.</translation>
         <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
         <translation>Profondeur %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>No mark</source>
+        <comment>of a move</comment>
+        <translation>Aucune note</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Bon coup</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>a move</comment>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Excellent move</source>
+        <translation>Excellent coup</translation>
+    </message>
+    <message>
+        <source>Bad mistake</source>
+        <comment>a move</comment>
+        <translation>Grosse erreur</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Coup intéressant</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>Coup douteux</translation>
+    </message>
+    <message>
+        <source>The list of moves has changed.</source>
+        <translation>La liste des coups a changé.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveEdits</name>
+    <message>
+        <source>C&amp;omment on Move...</source>
+        <translation>C&amp;ommenter le coup…</translation>
+    </message>
+    <message>
+        <source>Mar&amp;k Move</source>
+        <translation>&amp;Noter le coup</translation>
+    </message>
+    <message>
+        <source>P&amp;romote Other Line</source>
+        <translation>Pro&amp;mouvoir l&apos;autre variante</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Other Line</source>
+        <translation>&amp;Supprimer l&apos;autre variante</translation>
+    </message>
+    <message>
+        <source>%1 has no mark now.</source>
+        <comment>a move</comment>
+        <translation>%1 n&apos;a plus de note.</translation>
+    </message>
+    <message>
+        <source>%1 is marked: %2.</source>
+        <comment>a move, and what the mark says</comment>
+        <translation>%1 est noté : %2.</translation>
+    </message>
+    <message>
+        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <comment>%1 is a move</comment>
+        <translation>La variante avec %1 est maintenant la variante principale. Annuler revient dessus.</translation>
+    </message>
+    <message>
+        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <comment>%1 is a move</comment>
+        <translation>La variante avec %1 est supprimée. Annuler revient dessus.</translation>
+    </message>
+    <message>
+        <source>&amp;Look at This Line</source>
+        <translation>&amp;Voir cette variante</translation>
+    </message>
+    <message>
+        <source>&amp;Look Back at This Move</source>
+        <translation>&amp;Revoir ce coup</translation>
+    </message>
+    <message>
+        <source>&amp;Promote to Main Line</source>
+        <translation>&amp;Promouvoir en variante principale</translation>
+    </message>
+    <message>
+        <source>&amp;Delete This Line</source>
+        <translation>&amp;Supprimer cette variante</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MoveList</name>
@@ -2581,6 +2710,11 @@ La partie sur le plateau reste.</translation>
         <source>The line that decided the round: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>La fin de la manche&#xa0;: %1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move, and what is said of it</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>

@@ -226,7 +226,7 @@ std::vector<Scene> with(std::vector<Scene> first, const std::vector<Scene>& rest
 
 const std::vector<Scene>& scenes() {
     static const std::vector<Scene> all =
-        with(with(with(studyScenes(), seatScenes()), linesScenes()),
+        with(with(with(with(studyScenes(), seatScenes()), linesScenes()), aroundScenes()),
              {
                  {"start", false, start},
                  {"preview", false, preview},

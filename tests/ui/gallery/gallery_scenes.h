@@ -60,3 +60,5 @@ template <class Dialog>
 [[nodiscard]] std::vector<Scene> studyScenes();
 /// Those of Lines.
 [[nodiscard]] std::vector<Scene> linesScenes();
+/// And those that show how one gets around in it.
+[[nodiscard]] std::vector<Scene> aroundScenes();

@@ -118,6 +118,8 @@ QString HelpDialog::keysPage() {
         {tr("Alt with Left, Right, Home, End", "keyboard"), tr("look back at earlier positions")},
         {tr("B", "keyboard"), tr("go to the line beside: what else was played here")},
         {tr("Esc", "keyboard"), tr("go back to the round")},
+        {tr("C, Ctrl+1 to Ctrl+6", "keyboard"), tr("comment on the move shown, mark it with ! ? !! ?? !? ?!")},
+        {tr("Ctrl+B, Delete", "keyboard"), tr("promote the line beside, delete it")},
         {tr("W", "keyboard"), tr("say why the cell under the cursor has changed")},
         {tr("A", "keyboard"), tr("turn the analysis on and off")},
         {tr("V", "keyboard"), tr("review the round")},

@@ -78,6 +78,7 @@ SidePanel::SidePanel(QWidget* parent)
     connect(wheel_, &WheelView::explained, this, &SidePanel::showDetail);
     connect(moves_, &MoveList::plyChosen, this, &SidePanel::plyChosen);
     connect(moves_, &MoveList::variationChosen, this, &SidePanel::variationChosen);
+    connect(moves_, &MoveList::menuWanted, this, &SidePanel::moveMenuWanted);
     connect(start_, &StartCard::opponentWanted, this, &SidePanel::opponentWanted);
     connect(start_, &StartCard::rulesWanted, this, &SidePanel::rulesWanted);
 

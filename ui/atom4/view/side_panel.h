@@ -28,6 +28,8 @@ public:
     explicit SidePanel(QWidget* parent = nullptr);
 
     void show(const Match& match);
+    /// Shows what has become of the lines of the round, without a change of the board.
+    void showLines(const Match& match) { moves_->showLines(match); }
     /// Shows what the clocks read.
     void showTime(const Match& match);
     void setSettings(const Settings& settings);
@@ -59,6 +61,8 @@ signals:
     void roundWanted();
     void plyChosen(int ply);
     void variationChosen(int variation);
+    /// What can be done with a move of the list is to be offered.
+    void moveMenuWanted(const MoveSpot& spot, QPoint at);
     void opponentWanted();
     void rulesWanted();
 

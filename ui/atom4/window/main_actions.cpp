@@ -20,7 +20,8 @@ constexpr const char* kToolBarHidden = "window/tool-bar-hidden";
 
 }  // namespace
 
-MainActions::MainActions(QMainWindow& window, const Study& study, UnfinishedMenu::Entries unfinishedMatches)
+MainActions::MainActions(QMainWindow& window, const Study& study, const MoveEdits& edits,
+                         UnfinishedMenu::Entries unfinishedMatches)
     : unfinished(new UnfinishedMenu(std::move(unfinishedMatches), &window)),
       recent(new RecentFilesMenu(&window)),
       window_(window),
@@ -29,7 +30,7 @@ MainActions::MainActions(QMainWindow& window, const Study& study, UnfinishedMenu
     makeGameActions();
     makeOtherActions();
     setIcons();
-    makeMenus(study);
+    makeMenus(study, edits);
     makeToolBar(study);
 }
 
@@ -132,7 +133,7 @@ void MainActions::makePaceMenu() {
     demonstrationPace = makeSubmenu(QT_TR_NOOP("Demonstration Pac&e"), group->actions());
 }
 
-void MainActions::makeMenus(const Study& study) {
+void MainActions::makeMenus(const Study& study, const MoveEdits& edits) {
     makePaceMenu();
     QMenu* game = makeMenu(QT_TR_NOOP("&Game"));
     game->addActions({newMatch, rematch});
@@ -146,6 +147,8 @@ void MainActions::makeMenus(const Study& study) {
     game->addActions({playLines, quit});
     QMenu* edit = makeMenu(QT_TR_NOOP("&Edit"));
     edit->addActions({copyPosition, copyMatch, copyPicture, paste});
+    edit->addSeparator();
+    edits.fill(*edit);
     edit->addSeparator();
     edit->addAction(setUp);
     QMenu* move = makeMenu(QT_TR_NOOP("&Move"));

@@ -8,6 +8,7 @@
 #include <QMainWindow>
 
 #include "core/atom4/match/session.h"
+#include "ui/atom4/moves/move_edits.h"
 #include "ui/atom4/study/study.h"
 #include "ui/atom4/window/computers_turn.h"
 #include "ui/atom4/window/look_back.h"
@@ -22,7 +23,8 @@ class MainActions {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::MainActions)
 
 public:
-    MainActions(QMainWindow& window, const Study& study, UnfinishedMenu::Entries unfinishedMatches);
+    MainActions(QMainWindow& window, const Study& study, const MoveEdits& edits,
+                UnfinishedMenu::Entries unfinishedMatches);
     MainActions(const MainActions&) = delete;
     MainActions& operator=(const MainActions&) = delete;
 
@@ -78,7 +80,7 @@ private:
     void makeGameActions();
     void makeOtherActions();
     void setIcons();
-    void makeMenus(const Study& study);
+    void makeMenus(const Study& study, const MoveEdits& edits);
     void makeToolBar(const Study& study);
     void makePaceMenu();
     QMenu* makeMenu(const char* title);

@@ -21,6 +21,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
       pages_(new QStackedWidget),
       view_(new MatchView),
       study_(new Study(session.match(), *view_, this)),
+      edits_(new MoveEdits(session.match(), *this)),
       statistics_(session),
       animations_(this),
       pictures_([this] { return shownBoard(); }, this),
@@ -86,6 +87,11 @@ void MainWindow::connectParts() {
     connect(panel, &SidePanel::plyChosen, &study_->review(), &ReviewGuide::choose);
     connect(panel, &SidePanel::roundWanted, &lookBack_, &LookBack::backToTheRound);
     connect(panel, &SidePanel::variationChosen, &lookBack_, &LookBack::followVariation);
+    connect(panel, &SidePanel::moveMenuWanted, edits_, &MoveEdits::openMenu);
+    connect(edits_, &MoveEdits::plyWanted, &study_->review(), &ReviewGuide::choose);
+    connect(edits_, &MoveEdits::variationWanted, &lookBack_, &LookBack::followVariation);
+    connect(edits_, &MoveEdits::pauseWanted, &turn_, [this] { turn_.setPaused(true); });
+    connect(edits_, &MoveEdits::said, this, &MainWindow::say);
     connect(panel, &SidePanel::nextRoundWanted, this, &MainWindow::nextRound);
     connect(panel, &SidePanel::reviewWanted, study_->review().reviewAction(), &QAction::trigger);
     connect(panel, &SidePanel::rematchWanted, &starter_, &MatchStarter::rematch);
@@ -100,7 +106,7 @@ void MainWindow::makeActions() {
             entries.push_back({Messages::unfinished(match), match.path});
         return entries;
     };
-    actions_ = std::make_unique<MainActions>(*this, *study_, unfinished);
+    actions_ = std::make_unique<MainActions>(*this, *study_, *edits_, unfinished);
     view_->panel()->setSteps(actions_->steps());
     connectGameActions();
     connectOtherActions();
@@ -193,6 +199,7 @@ void MainWindow::applySettings(const Settings& settings) {
 }
 
 void MainWindow::heard(const MatchEvent& event) {
+    if (event.kind == MatchEvent::Kind::kLinesEdited) return showEdit(event);
     turn_.drop();
     view_->panel()->setPaused(turn_.isPaused());
     lookBack_.forget();
@@ -216,6 +223,15 @@ bool MainWindow::waitsToBeLookedAt() const {
     return clock_.isDue() || (match.is_over() && !match.setup().has_person());
 }
 
+// The board, and whoever thinks about it, stay as they are.
+void MainWindow::showEdit(const MatchEvent& event) {
+    say(Messages::event(session_.match(), event));
+    view_->panel()->showLines(session_.match());
+    refresh();
+    showTitle();
+    files_.tellWhatIsNotKept();
+}
+
 void MainWindow::showWhatHappened(const MatchEvent& event) {
     const Match& match = session_.match();
     const bool placed = event.kind == MatchEvent::Kind::kPlayed;
@@ -233,6 +249,7 @@ void MainWindow::refresh() {
     board()->setPersonToMove(lookBack_.mayPlace());
     board()->setRoundOver(match.seat_to_move() == nullptr && !lookBack_.isLooking());
     study_->follow(lookBack_.shownPly(), lookBack_.judgedPly());
+    edits_->follow(lookBack_.judgedPly() > 0 ? lookBack_.judgedPly() : lookBack_.shownPly(), lookBack_.otherLine());
     showThought();
 }
 
@@ -267,6 +284,7 @@ void MainWindow::sayAgain() {
     refresh();
     showTitle();
     study_->retranslate();
+    edits_->retranslate();
     files_.tellWhatIsNotKept();
     say(Messages::state(session_.match()));
     lookBack_.retranslate();

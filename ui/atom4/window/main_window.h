@@ -12,6 +12,7 @@
 #include "ui/atom4/dialogs/help_dialog.h"
 #include "ui/atom4/export/animation_export.h"
 #include "ui/atom4/export/picture_export.h"
+#include "ui/atom4/moves/move_edits.h"
 #include "ui/atom4/play/match_clock.h"
 #include "ui/atom4/play/sounds.h"
 #include "ui/atom4/play/statistics_keeper.h"
@@ -77,6 +78,7 @@ private:
     void connectZoom();
 
     void heard(const MatchEvent& event);
+    void showEdit(const MatchEvent& event);
     void showWhatHappened(const MatchEvent& event);
     void refresh();
     void showTitle();
@@ -104,6 +106,7 @@ private:
     QStackedWidget* pages_;
     MatchView* view_;
     Study* study_;
+    MoveEdits* edits_;
     StatisticsKeeper statistics_;
     AnimationExport animations_;
     PictureExport pictures_;

@@ -38,6 +38,24 @@ QString Messages::name(Cell cell) {
     return QString::fromStdString(to_text(cell));
 }
 
+QString Messages::sign(MoveMark mark) {
+    const std::string_view sign = atom4::sign(mark);
+    return QString::fromLatin1(sign.data(), static_cast<qsizetype>(sign.size()));
+}
+
+QString Messages::mark(MoveMark mark) {
+    switch (mark) {
+        case MoveMark::kNone: return tr("No mark", "of a move");
+        case MoveMark::kGood: return tr("Good move");
+        case MoveMark::kBad: return tr("Mistake", "a move");
+        case MoveMark::kVeryGood: return tr("Excellent move");
+        case MoveMark::kVeryBad: return tr("Bad mistake", "a move");
+        case MoveMark::kInteresting: return tr("Interesting move");
+        case MoveMark::kDoubtful: return tr("Doubtful move");
+    }
+    return {};
+}
+
 QString Messages::moveNumber(int ply) {
     return (ply % 2 == 0 ? tr("%1...", "number of a pair of moves, of which this is the second")
                          : tr("%1.", "number of a pair of moves"))
@@ -125,6 +143,7 @@ QString Messages::event(const Match& match, const MatchEvent& event) {
         case MatchEvent::Kind::kLineChanged:
         case MatchEvent::Kind::kMatchStarted:
         case MatchEvent::Kind::kSeatsChanged: break;
+        case MatchEvent::Kind::kLinesEdited: return tr("The list of moves has changed.");
     }
     return {};
 }

@@ -22,6 +22,10 @@ public:
     [[nodiscard]] static QString name(Cell cell);
     /// "3." or "3...", for the first and the second ply of the third pair; the first ply is 1.
     [[nodiscard]] static QString moveNumber(int ply);
+    /// "!?"; empty for none.
+    [[nodiscard]] static QString sign(MoveMark mark);
+    /// What it says of a move: "Interesting move".
+    [[nodiscard]] static QString mark(MoveMark mark);
     /// "4 white"
     [[nodiscard]] static QString goal(Player player);
     /// "You", "Computer, level 2", a name.

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// What a person says of moves and does to lines, by the menu of the list, by keys and in a dialog.
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QScrollBar>
+#include <QToolButton>
+
+#include "core/atom4/rules/notation.h"
+#include "tests/support/cost.h"
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/moves/comment_dialog.h"
+#include "ui/atom4/moves/move_list.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+MoveList* list(Table& table) {
+    return table.window->findChild<MoveList*>();
+}
+
+// The row whose texts hold that, from the top.
+QModelIndex rowWith(Table& table, const QString& text) {
+    const QAbstractItemModel* model = list(table)->model();
+    for (int row = 0; row < model->rowCount(); ++row)
+        for (int column = 0; column < 3; ++column)
+            if (model->index(row, column).data().toString().contains(text)) return model->index(row, column);
+    return {};
+}
+
+// Those that were closed go away later.
+QMenu* menuShown(Table& table) {
+    for (auto* menu : table.window->findChildren<QMenu*>(QStringLiteral("moveMenu")))
+        if (menu->isVisible()) return menu;
+    return nullptr;
+}
+
+QMenu* openMenu(Table& table, const QModelIndex& index) {
+    const QPoint at = list(table)->visualRect(index).center();
+    QWidget* viewport = list(table)->viewport();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, at, viewport->mapToGlobal(at));
+    QCoreApplication::sendEvent(viewport, &event);
+    return menuShown(table);
+}
+
+// The entry that begins with those words, whatever letter of it is a key.
+QAction* entry(const QMenu* menu, const QString& words) {
+    for (QAction* any : menu->actions())
+        if (any->text().remove(QLatin1Char('&')).startsWith(words)) return any;
+    return nullptr;
+}
+
+void choose(QMenu* menu, const QString& words) {
+    QAction* wanted = entry(menu, words);
+    QVERIFY2(wanted != nullptr && wanted->isEnabled(), qPrintable(words));
+    menu->close();
+    wanted->trigger();
+}
+
+CommentDialog* dialog(Table& table) {
+    return table.window->findChild<CommentDialog*>();
+}
+
+// Four moves, and another third one, which is on the board.
+void playTwoLines(Table& table) {
+    table.playAll({"i9", "i7", "h7", "h9"});
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    for (const Cell other : table.board()->position().legal_moves()) {
+        if (other == cell("h7")) continue;
+        table.click(other);
+        break;
+    }
+    table.board()->finishAnimation();
+}
+
+QString saved(Table& table) {
+    return QString::fromStdString(to_text(table.match().records()));
+}
+
+}  // namespace
+
+class EditsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aMoveIsCommentedOnInTheListsMenu();
+    void aMoveIsMarkedByKeys();
+    void keysAreAboutTheMoveShown();
+    void linesArePromotedAndDeleted();
+    void theLineThatDecidedStays();
+    void theBoardAndTheComputerGoOn();
+    void wordsOfOthersAreShownOnOneLine();
+};
+
+void EditsTest::aMoveIsCommentedOnInTheListsMenu() {
+    Table table;
+    table.playAll({"i9", "i7", "h7", "h9"});
+    const QString before = saved(table);
+    QMenu* menu = openMenu(table, rowWith(table, QStringLiteral("i7")));
+    QVERIFY(menu != nullptr && menu->isVisible());
+    choose(menu, QStringLiteral("Comment"));
+    QTRY_VERIFY(dialog(table) != nullptr && dialog(table)->isVisible());
+    auto* words = dialog(table)->findChild<QPlainTextEdit*>(QStringLiteral("words"));
+    QTRY_VERIFY(words->hasFocus());
+    QTest::keyClicks(words, QStringLiteral("Not {so} bad"));
+    const auto buttons = dialog(table)->findChildren<QToolButton*>();
+    const auto mark = std::ranges::find_if(buttons, [](auto* any) { return any->text() == QLatin1String("!?"); });
+    QTest::mouseClick(*mark, Qt::LeftButton);
+    QTest::keyClick(words, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(table.match().annotation(table.match().line_of_plies(2)),
+             (Annotation{MoveMark::kInteresting, "Not {so) bad"}));
+    QVERIFY(saved(table).contains(QLatin1String("{!? Not {so) bad}")));
+    // Seen behind the move and below it.
+    QCOMPARE(rowWith(table, QStringLiteral("i7")).data().toString(), QStringLiteral("i7!?"));
+    const QModelIndex comment = rowWith(table, QStringLiteral("Not"));
+    QCOMPARE(comment.row(), rowWith(table, QStringLiteral("i7")).row() + 1);
+    QCOMPARE(list(table)->columnSpan(comment.row(), 1), 2);
+    // What is there can be said otherwise, and a click leads to the move.
+    QTRY_VERIFY(dialog(table) == nullptr);
+    QTest::mouseClick(list(table)->viewport(), Qt::LeftButton, {}, list(table)->visualRect(comment).center());
+    QVERIFY(table.board()->position() == table.match().position_after(2));
+    table.key(Qt::Key_C);
+    QTRY_VERIFY(dialog(table) != nullptr && dialog(table)->isVisible());
+    QCOMPARE(dialog(table)->annotation(), (Annotation{MoveMark::kInteresting, "Not {so) bad"}));
+    QTest::keyClick(dialog(table), Qt::Key_Escape);
+    QTRY_VERIFY(dialog(table) == nullptr);
+    // One step back takes all of it back, and still shows the same position.
+    table.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(saved(table), before);
+    QVERIFY(!rowWith(table, QStringLiteral("Not")).isValid());
+    QVERIFY(table.board()->position() == table.match().position_after(2));
+    table.key(Qt::Key_R);
+    QVERIFY(saved(table).contains(QLatin1String("{!? Not {so) bad}")));
+}
+
+void EditsTest::aMoveIsMarkedByKeys() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    table.key(Qt::Key_4, Qt::ControlModifier);
+    QCOMPARE(rowWith(table, QStringLiteral("i7")).data().toString(), QStringLiteral("i7??"));
+    QVERIFY(table.status().contains(QLatin1String("Bad mistake")));
+    table.key(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(rowWith(table, QStringLiteral("i7")).data().toString(), QStringLiteral("i7!"));
+    QVERIFY(table.window->findChild<QAction*>(QStringLiteral("mark1"))->isChecked());
+    // The same once more takes it off.
+    table.key(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(rowWith(table, QStringLiteral("i7")).data().toString(), QStringLiteral("i7"));
+    QVERIFY(!table.window->findChild<QAction*>(QStringLiteral("mark1"))->isChecked());
+    // Spoken as it is meant.
+    table.key(Qt::Key_3, Qt::ControlModifier);
+    QVERIFY(rowWith(table, QStringLiteral("i7"))
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .contains(QLatin1String("Excellent move")));
+}
+
+void EditsTest::keysAreAboutTheMoveShown() {
+    Table table;
+    const auto* comment = table.window->findChild<QAction*>(QStringLiteral("comment"));
+    QVERIFY(!comment->isEnabled());
+    table.playAll({"i9", "i7", "h7"});
+    QVERIFY(comment->isEnabled());
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    table.key(Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(rowWith(table, QStringLiteral("i7")).data().toString(), QStringLiteral("i7?"));
+    QVERIFY(table.board()->position() == table.match().position_after(2));
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    QVERIFY(!comment->isEnabled());
+    // By the keyboard the menu is about the move that is marked in the list.
+    table.key(Qt::Key_Right, Qt::AltModifier);
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, {});
+    QCoreApplication::sendEvent(list(table)->viewport(), &event);
+    const QMenu* menu = menuShown(table);
+    QVERIFY(menu != nullptr);
+    QCOMPARE(menu->actions().front()->text(), QStringLiteral("1. i9"));
+}
+
+void EditsTest::linesArePromotedAndDeleted() {
+    Table table;
+    playTwoLines(table);
+    const QString before = saved(table);
+    const auto other = table.match().line_of_variation(0, 99);
+    choose(openMenu(table, rowWith(table, QStringLiteral("h7"))), QStringLiteral("Promote"));
+    QCOMPARE(table.match().line_of_plies(99), other);
+    QVERIFY(table.board()->position() == table.match().position());
+    table.key(Qt::Key_U);
+    QCOMPARE(saved(table), before);
+    QVERIFY(table.board()->position() == table.match().position());
+    choose(openMenu(table, rowWith(table, QStringLiteral("h7"))), QStringLiteral("Delete"));
+    QVERIFY(table.match().variations().empty());
+    QVERIFY(!rowWith(table, QStringLiteral("h7")).isValid());
+    QVERIFY(table.status().contains(QLatin1String("Undo takes it back")));
+    table.key(Qt::Key_U);
+    QCOMPARE(saved(table), before);
+    // By keys, about the line beside.
+    table.key(Qt::Key_B, Qt::ControlModifier);
+    QCOMPARE(table.match().line_of_plies(99), other);
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    table.key(Qt::Key_Delete);
+    QVERIFY(table.match().variations().empty());
+    table.key(Qt::Key_Delete);
+    table.key(Qt::Key_U);
+    QCOMPARE(table.match().variations().size(), std::size_t{1});
+}
+
+void EditsTest::theLineThatDecidedStays() {
+    Table table;
+    table.playToTheEnd(Outcome::kFirstWins, 1);
+    table.board()->finishAnimation();
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    const Cell played = table.match().plies()[table.match().plies().size() - 2].placed();
+    const auto moves = table.board()->position().legal_moves();
+    table.click(moves[moves[0] == played ? 1 : 0]);
+    table.board()->finishAnimation();
+    const QMenu* menu = openMenu(table, rowWith(table, QStringLiteral("The round:")));
+    QVERIFY(menu != nullptr);
+    QVERIFY(!entry(menu, QStringLiteral("Delete"))->isEnabled());
+    QVERIFY(!entry(menu, QStringLiteral("Promote"))->isEnabled());
+    QVERIFY(!table.window->findChild<QAction*>(QStringLiteral("deleteLine"))->isEnabled());
+}
+
+// Whoever writes something down disturbs nobody.
+void EditsTest::theBoardAndTheComputerGoOn() {
+    std::atomic<int> asked = 0;
+    std::atomic<int> ended = 0;
+    Table table(against_computer(Player::kSecond, 5), endlessThinker(asked, ended));
+    table.click(cell("i9"));
+    QTRY_COMPARE_WITH_TIMEOUT(asked.load(), 1, test::kSlowness * 10'000);
+    table.board()->finishAnimation();
+    table.key(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(saved(table).contains(QLatin1String("i9 {!}")));
+    QVERIFY(table.window->isThinking());
+    QCOMPARE(asked.load(), 1);
+    QCOMPARE(ended.load(), 0);
+}
+
+void EditsTest::wordsOfOthersAreShownOnOneLine() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    const std::string words =
+        "<b>two</b>\nlines \xE2\x80\xAE"
+        "and a turn";
+    QVERIFY(table.match().annotate(table.match().line_of_plies(1), {MoveMark::kNone, words}));
+    const QModelIndex row = rowWith(table, QStringLiteral("two"));
+    QVERIFY(row.isValid());
+    QVERIFY(!row.data().toString().contains(QChar(0x202E)));
+    QVERIFY(row.data().toString().contains(QLatin1String("</b> lines")));
+    QVERIFY(!row.data(Qt::ToolTipRole).toString().contains(QLatin1String("<b>")));
+}
+
+QTEST_MAIN(EditsTest)
+#include "edits_test.moc"

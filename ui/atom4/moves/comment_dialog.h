@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QButtonGroup>
+#include <QDialog>
+#include <QPlainTextEdit>
+
+#include "core/atom4/record/annotation.h"
+
+namespace atom4::ui {
+
+/// Asks what is to be said of a move: words, and a mark. Ctrl+Enter ends it as OK does.
+class CommentDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `move` is how the move is called, such as "8. k5".
+    CommentDialog(const QString& move, const Annotation& said, QWidget* parent);
+    [[nodiscard]] Annotation annotation() const;
+
+private:
+    QPlainTextEdit* words_;
+    QButtonGroup* marks_;
+};
+
+}  // namespace atom4::ui
