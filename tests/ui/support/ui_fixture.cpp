@@ -127,11 +127,12 @@ Thinker patientThinker() {
 }
 
 void takePicture(QWidget& widget, const QString& name) {
+    QCoreApplication::sendPostedEvents();  // layouts settle
+    const QPixmap picture = widget.grab();
     const QString folder = qEnvironmentVariable("ATOM4_SCREENSHOTS");
     if (folder.isEmpty()) return;
     const QString file = QDir(folder).filePath(name + QStringLiteral(".png"));
     QDir().mkpath(QFileInfo(file).path());
-    QCoreApplication::sendPostedEvents();  // layouts settle
-    constexpr int kQuick = 85;             // as a quality; of a lossless picture, how little is done to make it small
-    require(widget.grab().save(file, "PNG", kQuick));
+    constexpr int kQuick = 85;  // as a quality; of a lossless picture, how little is done to make it small
+    require(picture.save(file, "PNG", kQuick));
 }

@@ -40,7 +40,7 @@ public:
 /// A computer that tells what it looks at, and thinks until it is hurried: then it plays the first legal move.
 [[nodiscard]] atom4::ui::Thinker patientThinker();
 
-/// Saves a picture where ATOM4_SCREENSHOTS says; none if it says nothing.
+/// Has the widget painted, and saves the picture in the folder ATOM4_SCREENSHOTS, if that is set.
 void takePicture(QWidget& widget, const QString& name);
 
 [[nodiscard]] atom4::Cell cell(const char* name);
