@@ -47,8 +47,15 @@ constexpr Refusal refusal_of(IllegalMove reason) {
     return Refusal::kRoundOver;
 }
 
-void count_win(ByPlayer<int>& score, Outcome outcome) {
-    if (const auto player = winner(outcome)) ++score[*player];
+// Whether those who sit there now sat on the other side in that round. Who cannot be told apart has not moved.
+bool sides_have_changed(const GameRecord& round, const ByPlayer<Seat>& now) {
+    int stayed = 0;
+    int crossed = 0;
+    for (const Player player : kPlayers) {
+        if (round.seats[player] == now[player]) ++stayed;
+        if (round.seats[player] == now[opponent(player)]) ++crossed;
+    }
+    return crossed > stayed;
 }
 
 bool is_persons_turn(const GameRecord& round, int plies) {
@@ -126,6 +133,7 @@ GameRecord Match::record_of_round() const {
     if (!decided_) return on_board;
     GameRecord round = decided_->round;
     round.seats = on_board.seats;
+    round.person_moved = on_board.person_moved;
     add_lines(round, on_board);
     return round;
 }
@@ -146,16 +154,24 @@ Position Match::position_after(int plies) const {
 }
 
 void Match::set_seats(ByPlayer<Seat> seats) {
+    GameRecord& round = rounds_.back();
+    // What a person has played is worth keeping, whoever goes on with it.
+    for (const Player player : kPlayers)
+        round.person_moved[player] =
+            round.person_moved[player] || (seats[player].is_computer() && has_persons_move(round, player));
     setup_.seats = seats;
-    rounds_.back().seats = std::move(seats);
+    round.seats = std::move(seats);
     ++generation_;  // an answer of the opponent that was is not the one to wait for
     announce(MatchEvent::Kind::kSeatsChanged);
 }
 
 ByPlayer<int> Match::score() const {
     ByPlayer<int> score(0, 0);
-    for (std::size_t i = 0; i + 1 < rounds_.size(); ++i) count_win(score, atom4::outcome(rounds_[i]));
-    count_win(score, outcome());
+    for (std::size_t i = 0; i + 1 < rounds_.size(); ++i) {
+        const auto player = winner(atom4::outcome(rounds_[i]));
+        if (player) ++score[sides_have_changed(rounds_[i], setup_.seats) ? opponent(*player) : *player];
+    }
+    if (const auto player = winner(outcome())) ++score[*player];
     return score;
 }
 

@@ -45,7 +45,7 @@ public:
     [[nodiscard]] std::vector<GameRecord> records() const;
 
     [[nodiscard]] const MatchSetup& setup() const { return setup_; }
-    /// Changes who plays, from the next move on.
+    /// Changes who plays, from the next move on: names, persons and computers, levels, sides.
     void set_seats(ByPlayer<Seat> seats);
 
     /// The position on the board.
@@ -61,7 +61,7 @@ public:
     [[nodiscard]] const std::optional<EarlyEnd>& early_end() const { return as_it_ended().early_end; }
     /// The number of the round in play, from 1.
     [[nodiscard]] int round() const { return rounds_.back().round; }
-    /// Rounds won so far, the one in play included.
+    /// Rounds won so far, the one in play included, by those who sit there now: who changes sides takes them along.
     [[nodiscard]] ByPlayer<int> score() const;
     /// The plies on the board, first one first.
     [[nodiscard]] std::span<const Reaction> plies() const { return plies_; }

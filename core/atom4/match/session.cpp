@@ -32,23 +32,15 @@ bool fits(const SessionOptions& options, const MatchSetup& saved) {
     return level_fits;
 }
 
-// Whether a person has moved in the round, on the board or in a line beside it.
-bool has_persons_move(const GameRecord& record) {
-    const Player first = first_position(record).mover();
-    const auto is_persons = [&](std::size_t ply) {
-        return !record.seats[ply % 2 == 0 ? first : opponent(first)].is_computer();
-    };
-    const std::size_t plies = record.moves.size();
-    if (plies > 0 && (is_persons(0) || (plies > 1 && is_persons(1)))) return true;
-    return std::any_of(record.variations.begin(), record.variations.end(), [&](const Variation& line) {
-        return is_persons(line.ply) || (line.moves.size() > 1 && is_persons(line.ply + 1));
-    });
+bool has_any_persons_move(const GameRecord& record) {
+    return std::any_of(kPlayers.begin(), kPlayers.end(),
+                       [&](Player player) { return has_persons_move(record, player); });
 }
 
 // Between two rounds a match is over as far as anybody knows.
 bool is_unfinished(const std::vector<GameRecord>& records) {
     return outcome(records.back()) == Outcome::kOngoing &&
-           std::any_of(records.begin(), records.end(), has_persons_move);
+           std::any_of(records.begin(), records.end(), has_any_persons_move);
 }
 
 Worth worth_of_match(std::string_view text) {

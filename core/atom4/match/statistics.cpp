@@ -111,9 +111,16 @@ std::optional<SystemError> StatisticsFile::count(int level, RoundResult result) 
     return change([&](Statistics& statistics) { statistics.count(level, result); });
 }
 
-StatisticsWatch::StatisticsWatch(const Match& match, bool begun_here) : counts_(begun_here && !match.is_over()) {}
+StatisticsWatch::StatisticsWatch(const Match& match, bool begun_here)
+    : levels_(levels(match)), counts_(begun_here && !match.is_over()) {}
+
+ByPlayer<std::optional<int>> StatisticsWatch::levels(const Match& match) {
+    const auto& seats = match.setup().seats;
+    return {seats[Player::kFirst].computer_level, seats[Player::kSecond].computer_level};
+}
 
 std::optional<StatisticsWatch::Count> StatisticsWatch::heard(const Match& match, const MatchEvent& event) {
+    const auto levels_before = std::exchange(levels_, levels(match));
     switch (event.kind) {
         case MatchEvent::Kind::kMatchStarted:
             // What came with moves or was set up did not begin as all rounds do.
@@ -126,7 +133,10 @@ std::optional<StatisticsWatch::Count> StatisticsWatch::heard(const Match& match,
             return std::nullopt;
         case MatchEvent::Kind::kUndone:
         case MatchEvent::Kind::kLineChanged: helped_ = true; return std::nullopt;
-        case MatchEvent::Kind::kSeatsChanged: counts_ = false; return std::nullopt;
+        case MatchEvent::Kind::kSeatsChanged:
+            // Another name is the same player.
+            if (levels_ != levels_before && !match.plies().empty()) counts_ = false;
+            return std::nullopt;
         default: break;
     }
     if (!counts_ || !match.is_over()) return std::nullopt;

@@ -59,7 +59,8 @@ public:
 };
 
 /// Tells which rounds of a match count, and how: each round of one person against the computer that began under these
-/// eyes counts once, when it ends for the first time. What is played after taking the end back changes nothing.
+/// eyes counts once, when it ends for the first time. What is played after taking the end back changes nothing. A round
+/// in which another took a seat, or the level was changed, is nobody's result, unless nothing had been played.
 class StatisticsWatch {
 public:
     struct Count {
@@ -76,7 +77,10 @@ public:
     void help() { helped_ = true; }
 
 private:
-    bool counts_ = false;  // the round in play has still to be counted
+    [[nodiscard]] static ByPlayer<std::optional<int>> levels(const Match& match);
+
+    ByPlayer<std::optional<int>> levels_;  // of the computers, as the round is played; a person has none
+    bool counts_ = false;                  // the round in play has still to be counted
     bool helped_ = false;
 };
 

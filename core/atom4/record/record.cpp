@@ -86,6 +86,8 @@ void write_tags(std::string& text, const GameRecord& record) {
     write_tag(text, "Size", to_text(record.size));
     write_tag(text, "Start", std::string(1, letter(record.start)));
     write_tag(text, "Result", to_text(outcome(record)));
+    const std::string persons = players_text(record.person_moved);
+    if (!persons.empty()) write_tag(text, "PersonMoved", persons);
     if (!record.position.empty()) write_tag(text, "Position", record.position);
     for (const auto& [reason, words] : kTerminations)
         if (record.early_end && record.early_end->reason == reason) write_tag(text, "Termination", words);
@@ -117,6 +119,17 @@ Position first_position(const GameRecord& record) {
 
 Outcome outcome(const GameRecord& record) {
     return record.early_end ? win_of(opponent(record.early_end->loser)) : replay(record).outcome();
+}
+
+bool has_persons_move(const GameRecord& record, Player player) {
+    if (record.person_moved[player]) return true;
+    if (record.seats[player].is_computer()) return false;
+    const std::size_t first = first_position(record).mover() == player ? 0 : 1;
+    // One of two plies that follow each other is the player's.
+    const auto is_in = [&](std::size_t begin, std::size_t count) { return count > (begin % 2 == first ? 0U : 1U); };
+    return is_in(0, record.moves.size()) ||
+           std::any_of(record.variations.begin(), record.variations.end(),
+                       [&](const Variation& line) { return is_in(line.ply, line.moves.size()); });
 }
 
 Position replay(const GameRecord& record, std::optional<std::size_t> plies) {

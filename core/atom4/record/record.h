@@ -45,7 +45,9 @@ inline constexpr std::size_t kMostVariations = 100'000;
 /// One round as a record keeps it. What parse_records returns is always a legal game.
 struct GameRecord {
     std::string date = "????.??.??";  ///< year.month.day
-    ByPlayer<Seat> seats;
+    ByPlayer<Seat> seats;             ///< as they were last
+    ByPlayer<bool> person_moved{false,
+                                false};  ///< a person has moved for the player, whose seat the computer took then
     int round = 1;
     BoardSize size;
     Colour start = Colour::kRed;        ///< the first piece played
@@ -75,6 +77,9 @@ struct GameRecord {
 [[nodiscard]] Position replay(const GameRecord& record, std::optional<std::size_t> plies = std::nullopt);
 /// What became of the round, on the board or before.
 [[nodiscard]] Outcome outcome(const GameRecord& record);
+
+/// Whether a person has moved for the player in the round, on the main line or beside it, whoever sits there now.
+[[nodiscard]] bool has_persons_move(const GameRecord& record, Player player);
 
 /// What is wrong with a game of Atom-4 that has the form of a saved game.
 enum class RecordFault : std::uint8_t {

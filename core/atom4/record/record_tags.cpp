@@ -14,8 +14,8 @@ namespace {
 constexpr int kMostRounds = 999'999;
 
 constexpr std::array<std::string_view, 4> kNeededTags{"Game", "Size", "Start", "Result"};
-constexpr std::array<std::string_view, 9> kOptionalTags{"Date",   "Player1",  "Player2",     "Round",      "Clock1",
-                                                        "Clock2", "Position", "Termination", "TimeControl"};
+constexpr std::array<std::string_view, 10> kOptionalTags{
+    "Date", "Player1", "Player2", "Round", "Clock1", "Clock2", "Position", "Termination", "TimeControl", "PersonMoved"};
 
 class HeadReader {
 public:
@@ -96,6 +96,16 @@ private:
         if (const PlacedTag* date = find("Date")) head_.record.date = date->value;
         if (const PlacedTag* player = find("Player1")) head_.record.seats[Player::kFirst] = parse_seat(player->value);
         if (const PlacedTag* player = find("Player2")) head_.record.seats[Player::kSecond] = parse_seat(player->value);
+        const PlacedTag* persons = find("PersonMoved");
+        if (persons == nullptr) return;
+        // What is none of ours is kept as it is.
+        for (const ByPlayer<bool>& any :
+             {ByPlayer<bool>{true, false}, ByPlayer<bool>{false, true}, ByPlayer<bool>{true, true}}) {
+            if (persons->value != players_text(any)) continue;
+            head_.record.person_moved = any;
+            return;
+        }
+        write_tag(head_.record.other_tags, "PersonMoved", persons->value);
     }
 
     // Time controls of other kinds than ours are kept among the other tags, as the clocks then are.
@@ -123,6 +133,16 @@ private:
 };
 
 }  // namespace
+
+std::string players_text(const ByPlayer<bool>& players) {
+    std::string text;
+    for (const Player player : kPlayers) {
+        if (!players[player]) continue;
+        if (!text.empty()) text += ' ';
+        text += std::to_string(number(player));
+    }
+    return text;
+}
 
 bool is_result(std::string_view text) {
     return text == "1-0" || text == "0-1" || text == "1/2-1/2" || text == "*";

@@ -26,6 +26,9 @@ struct RoundHead {
     std::optional<PlacedTag> termination;
 };
 
+/// The value of the tag PersonMoved: "1", "2", "1 2", or nothing for nobody.
+[[nodiscard]] std::string players_text(const ByPlayer<bool>& players);
+
 [[nodiscard]] bool is_result(std::string_view text);
 
 /// Reads the tags of a round; behind them stands no bracket, or the end, or the tags of the next round.

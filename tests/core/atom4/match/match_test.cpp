@@ -131,6 +131,45 @@ TEST(Seats, MayChangeAtAnyTime) {
     EXPECT_TRUE(match.play(cell("i9")));
 }
 
+TEST(Seats, TakeTheirScoreAlongToTheOtherSide) {
+    const Seat ada = Seat::human("Ada");
+    const Seat grace = Seat::human("Grace");
+    const auto score = [](const Match& match) {
+        return std::pair(match.score()[Player::kFirst], match.score()[Player::kSecond]);
+    };
+    Match match({{}, {ada, grace}});
+    match.resign(Player::kSecond);
+    match.next_round();
+    match.resign(Player::kSecond);
+    match.next_round();
+    match.resign(Player::kFirst);
+    match.next_round();
+    EXPECT_EQ(score(match), std::pair(2, 1));
+    match.set_seats({grace, ada});
+    EXPECT_EQ(score(match), std::pair(1, 2));
+    match.resign(Player::kSecond);
+    EXPECT_EQ(score(match), std::pair(2, 2));
+    match.next_round();
+    // One of them gets another name, or the computer plays on: the others stay who they were.
+    match.set_seats({grace, Seat::computer(4)});
+    EXPECT_EQ(score(match), std::pair(2, 2));
+    Match again;
+    again.restore(match.records());
+    EXPECT_EQ(score(again), score(match));
+}
+
+TEST(Seats, ThatCannotBeToldApartKeepTheirScore) {
+    Match match;
+    match.resign(Player::kSecond);
+    match.next_round();
+    match.set_seats(against_computer(Player::kFirst, 2));
+    EXPECT_EQ(match.score()[Player::kFirst], 1);
+    match.set_seats({Seat::computer(2), Seat::computer(2)});
+    EXPECT_EQ(match.score()[Player::kFirst], 1);
+    match.set_seats({Seat::computer(5), Seat::human("Ada")});
+    EXPECT_EQ(match.score()[Player::kFirst], 1);
+}
+
 TEST(Rounds, RotateTheColourAndTheStarter) {
     Match match({{6, 6}, two_people()});
     Listener listener(match);

@@ -263,6 +263,24 @@ TEST_F(Sessions, SetAsideEveryMatchThatIsLeftInPlay) {
     EXPECT_EQ(session->unfinished().size(), 3U) << "what is over is not kept";
 }
 
+TEST_F(Sessions, KeepWhatAPersonPlayedWhoeverGoesOn) {
+    const auto session = begin();
+    play(*session, "i9");
+    session->match().set_seats({Seat::computer(2), Seat::computer(2)});
+    Random random(3);
+    test::play_plies(session->match(), random, 3);
+    EXPECT_TRUE(session->is_unfinished());
+    session->match().start({});
+    ASSERT_EQ(session->unfinished().size(), 1U);
+    ASSERT_EQ(session->go_on_with(session->unfinished().front().path), std::nullopt);
+    EXPECT_TRUE(session->is_unfinished());
+    session->match().resign(Player::kFirst);
+    session->match().next_round();
+    test::play_plies(session->match(), random, 2);
+    session->match().start({});
+    EXPECT_EQ(session->unfinished().size(), 1U) << "an earlier round was a person's";
+}
+
 // The window's new match with a demonstration, and another new match after it.
 TEST_F(Sessions, DemonstrationsAndUntouchedMatchesPushNothingOut) {
     const auto session = begin();

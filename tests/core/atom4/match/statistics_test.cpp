@@ -213,6 +213,43 @@ TEST(StatisticsWatch, HelpIsCountedApart) {
     EXPECT_EQ(hinted.counts.at(0).result, kHelped);
 }
 
+TEST(StatisticsWatch, AnotherNameOrASeatTakenInTimeChangesNothing) {
+    Random random(6);
+    Watched renamed({{}, against_computer(Player::kSecond, 3)});
+    test::play_plies(renamed.match, random, 8);
+    renamed.match.set_seats({Seat::human("Ada"), Seat::computer(3)});
+    test::finish_round(renamed.match, random);
+    ASSERT_EQ(renamed.counts.size(), 1U);
+    EXPECT_EQ(renamed.counts[0].level, 3);
+    EXPECT_NE(renamed.counts[0].result, kHelped);
+
+    Watched chosen({{}, against_computer(Player::kSecond, 3)});
+    chosen.match.set_seats(against_computer(Player::kFirst, 1));
+    test::finish_round(chosen.match, random);
+    ASSERT_EQ(chosen.counts.size(), 1U);
+    EXPECT_EQ(chosen.counts[0].level, 1);
+}
+
+TEST(StatisticsWatch, ARoundWhoseSeatsChangedIsNobodysResult) {
+    Random random(7);
+    const std::vector<ByPlayer<Seat>> others = {against_computer(Player::kFirst, 3),
+                                                {Seat::computer(3), Seat::computer(3)},
+                                                {Seat::human(), Seat::human()},
+                                                against_computer(Player::kSecond, 4)};
+    for (const auto& seats : others) {
+        Watched changed({{}, against_computer(Player::kSecond, 3)});
+        test::play_plies(changed.match, random, 8);
+        changed.match.set_seats(seats);
+        test::play_plies(changed.match, random, 4);
+        changed.match.set_seats(against_computer(Player::kSecond, 3));  // too late
+        test::finish_round(changed.match, random);
+        EXPECT_TRUE(changed.counts.empty());
+        changed.match.next_round();
+        test::finish_round(changed.match, random);
+        EXPECT_EQ(changed.counts.size(), 1U) << "the next round is as good as any";
+    }
+}
+
 TEST(StatisticsWatch, OtherMatchesDoNotCount) {
     Random random(5);
     Watched people({{}, test::two_people()});

@@ -43,6 +43,36 @@ TEST(Record, IsWrittenInTheMannerOfPgn) {
               "{a club evening} 1. i9 {bold} i7 2. h9\n");
 }
 
+TEST(Record, SaysForWhomAPersonMovedBeforeTheComputerDid) {
+    GameRecord record;
+    record.seats = {Seat::computer(3), Seat::computer(3)};
+    record.moves = {{cell("i9"), ""}, {cell("i7"), ""}};
+    EXPECT_EQ(to_text(std::vector{record}).find("PersonMoved"), std::string::npos);
+    record.person_moved = {false, true};
+    const std::string text = to_text(std::vector{record});
+    EXPECT_NE(text.find("[PersonMoved \"2\"]\n"), std::string::npos);
+    EXPECT_EQ(parse_one(text), record);
+    EXPECT_FALSE(has_persons_move(record, Player::kFirst));
+    EXPECT_TRUE(has_persons_move(record, Player::kSecond));
+    // Another program's is kept.
+    const GameRecord other = parse_one("[PersonMoved \"perhaps\"]\n" + kTags + "1. i9");
+    EXPECT_EQ(other.other_tags, "[PersonMoved \"perhaps\"]\n");
+}
+
+TEST(Record, KnowsThePersonsMoves) {
+    GameRecord record;
+    record.seats = {Seat::human(), Seat::computer(3)};
+    EXPECT_FALSE(has_persons_move(record, Player::kFirst));
+    record.moves = {{cell("i9"), ""}};
+    EXPECT_TRUE(has_persons_move(record, Player::kFirst));
+    EXPECT_FALSE(has_persons_move(record, Player::kSecond));
+    record.seats = {Seat::computer(3), Seat::human()};
+    EXPECT_FALSE(has_persons_move(record, Player::kFirst));
+    EXPECT_FALSE(has_persons_move(record, Player::kSecond));
+    record.variations = {{1, MoveLine{{cell("i7"), ""}}}};
+    EXPECT_TRUE(has_persons_move(record, Player::kSecond));
+}
+
 TEST(Record, LinesOfMovesEndBeforeColumn80) {
     for (const test::VectorGame& game : test::load_vector_games()) {
         GameRecord record;
