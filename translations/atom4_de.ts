@@ -2234,6 +2234,11 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>The one before is kept under Game, Go On With.</source>
         <translation>Das vorige bleibt erhalten: Spiel, Weitermachen mit.</translation>
     </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
+        <comment>who plays from now on</comment>
+        <translation>Spieler 1: %1. Spieler 2: %2. Die Runde geht weiter.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::Messages</name>
@@ -2842,6 +2847,10 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>Time left: %1</source>
         <translation>Restliche Zeit: %1</translation>
     </message>
+    <message>
+        <source>Change who plays: name, person or computer, level, side</source>
+        <translation>Ändern, wer spielt: Name, Mensch oder Computer, Stufe, Seite</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::PositionDialog</name>
@@ -3392,6 +3401,26 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SeatDialog</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <comment>button: the players change places</comment>
+        <translation>Seiten &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <translation>Der andere Spieler bekommt diese Seite. Jeder behält seine gewonnenen Runden.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
     </message>
 </context>
 <context>

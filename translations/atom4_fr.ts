@@ -2234,6 +2234,11 @@ La partie sur le plateau reste.</translation>
         <source>The one before is kept under Game, Go On With.</source>
         <translation>La précédente est gardée : Partie, Reprendre avec.</translation>
     </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
+        <comment>who plays from now on</comment>
+        <translation>Joueur 1&#xa0;: %1. Joueur 2&#xa0;: %2. La manche continue.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::Messages</name>
@@ -2842,6 +2847,10 @@ La partie sur le plateau reste.</translation>
         <source>Time left: %1</source>
         <translation>Temps restant&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Change who plays: name, person or computer, level, side</source>
+        <translation>Changer qui joue&#xa0;: nom, humain ou ordinateur, niveau, camp</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::PositionDialog</name>
@@ -3392,6 +3401,26 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Who plays</source>
         <translation>Qui joue</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SeatDialog</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <comment>button: the players change places</comment>
+        <translation>É&amp;changer les camps</translation>
+    </message>
+    <message>
+        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <translation>L’autre joueur prend ce camp. Chacun garde ses manches gagnées.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// The computer's turn.
+// Who plays, and the computer's turn.
 #include <QAction>
 #include <QToolButton>
 
 #include "tests/support/cost.h"
 #include "tests/ui/gallery/gallery_scenes.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/seats/seat_dialog.h"
 
 using namespace atom4;
 using namespace atom4::ui;
@@ -67,12 +68,24 @@ Exhibit demonstrationEnd(LanguageChoice language) {
     return shown(table);
 }
 
+Exhibit seat(LanguageChoice language, const Seat& who) {
+    sayIn(language);
+    auto dialog = std::make_shared<SeatDialog>(ByPlayer<Seat>{who, Seat::computer(8)}, Player::kFirst, QStringList(),
+                                               PieceStyle::kPlain);
+    dialog->show();
+    require(QTest::qWaitForWindowExposed(dialog.get()));
+    QWidget* widget = dialog.get();
+    return {widget, std::move(dialog)};
+}
+
 }  // namespace
 
 std::vector<Scene> seatScenes() {
     return {
         {"thinking", false, thinking},
         {"paused", false, paused},
+        {"seat-person", true, [](LanguageChoice language) { return seat(language, Seat::human("Grace Hopper")); }},
+        {"seat-computer", true, [](LanguageChoice language) { return seat(language, Seat::computer(12)); }},
         {"demonstration", false, demonstration},
         {"demonstration-paused", false, demonstrationPaused},
         {"demonstration-end", false, demonstrationEnd},

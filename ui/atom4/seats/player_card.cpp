@@ -3,6 +3,7 @@
 #include "ui/atom4/seats/player_card.h"
 
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QPainter>
 
 #include "ui/atom4/play/match_clock.h"
@@ -20,7 +21,7 @@ constexpr int kMostLetters = 28;
 }  // namespace
 
 PlayerCard::PlayerCard(Player player, QWidget* parent)
-    : QWidget(parent),
+    : QAbstractButton(parent),
       player_(player),
       disc_(new PlayerDisc(player)),
       who_(new ElidedLabel(kMostLetters)),
@@ -35,6 +36,8 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
                                                   : tr("Player 2 wins with four blacks in a row."));
         score_->setToolTip(tr("Rounds won"));
         clock_->setToolTip(tr("Time left for this round"));
+        setToolTip(tr("Change who plays: name, person or computer, level, side"));
+        setAccessibleDescription(toolTip());
     });
     QFont bold = font();
     bold.setBold(true);
@@ -60,6 +63,16 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
     grid->addLayout(line, 2, 1, 1, 2);
     grid->setColumnStretch(1, 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setObjectName(QStringLiteral("player%1").arg(number(player)));
+    setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
+    // The keys stay the board's after a click.
+    setFocusPolicy(Qt::TabFocus);
+}
+
+void PlayerCard::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+    QAbstractButton::keyPressEvent(event);
 }
 
 void PlayerCard::show(const Match& match) {
@@ -100,10 +113,17 @@ void PlayerCard::paintEvent(QPaintEvent*) {
     const BoardTheme theme = BoardTheme::from(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(theme.card);
-    painter.setPen(lit_ ? QPen(theme.ink, 1.6) : QPen(theme.cardBorder, 1));
+    painter.setBrush(isDown()       ? mixed(theme.card, theme.ink, 0.12)
+                     : underMouse() ? mixed(theme.card, theme.ink, 0.05)
+                                    : theme.card);
+    painter.setPen(lit_ ? QPen(theme.ink, 1.6) : QPen(underMouse() ? theme.grid : theme.cardBorder, 1));
     const QRectF frame = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
     painter.drawRoundedRect(frame, 8, 8);
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme.accent, 2));
+        painter.drawRoundedRect(frame.adjusted(2.5, 2.5, -2.5, -2.5), 6, 6);
+    }
     if (!lit_) return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.ink);

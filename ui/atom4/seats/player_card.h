@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <QAbstractButton>
 #include <QLabel>
-#include <QWidget>
 
 #include "core/atom4/match/match.h"
 #include "ui/atom4/seats/player_disc.h"
@@ -11,8 +11,9 @@
 
 namespace atom4::ui {
 
-/// One player: name, goal, who plays, score. The card of the player to move, or of the winner, is lit.
-class PlayerCard : public QWidget {
+/// One player: name, goal, who plays, score. The card of the player to move, or of the winner, is lit. Clicked, by
+/// mouse, key or a screen reader, it is for others to change who plays.
+class PlayerCard : public QAbstractButton {
     Q_OBJECT
 
 public:
@@ -28,6 +29,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     Player player_;

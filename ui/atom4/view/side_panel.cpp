@@ -79,6 +79,8 @@ SidePanel::SidePanel(QWidget* parent)
     connect(moves_, &MoveList::plyChosen, this, &SidePanel::plyChosen);
     connect(moves_, &MoveList::variationChosen, this, &SidePanel::variationChosen);
     connect(moves_, &MoveList::menuWanted, this, &SidePanel::moveMenuWanted);
+    connect(first_, &PlayerCard::clicked, this, [this] { emit seatWanted(Player::kFirst); });
+    connect(second_, &PlayerCard::clicked, this, [this] { emit seatWanted(Player::kSecond); });
     connect(start_, &StartCard::opponentWanted, this, &SidePanel::opponentWanted);
     connect(start_, &StartCard::rulesWanted, this, &SidePanel::rulesWanted);
 

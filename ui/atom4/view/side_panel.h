@@ -64,6 +64,8 @@ signals:
     /// What can be done with a move of the list is to be offered.
     void moveMenuWanted(const MoveSpot& spot, QPoint at);
     void opponentWanted();
+    /// Who plays for that player is to be changed.
+    void seatWanted(atom4::Player player);
     void rulesWanted();
 
 protected:

@@ -96,6 +96,7 @@ void MainWindow::connectParts() {
     connect(panel, &SidePanel::reviewWanted, study_->review().reviewAction(), &QAction::trigger);
     connect(panel, &SidePanel::rematchWanted, &starter_, &MatchStarter::rematch);
     connect(panel, &SidePanel::opponentWanted, this, [this] { starter_.askForNewMatch(settings_); });
+    connect(panel, &SidePanel::seatWanted, this, [this](Player player) { starter_.askForSeat(player, settings_); });
     connect(panel, &SidePanel::rulesWanted, this, [this] { showHelp(HelpPage::kRules); });
 }
 

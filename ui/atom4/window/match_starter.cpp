@@ -10,6 +10,7 @@
 #include "core/atom4/rules/notation.h"
 #include "ui/atom4/dialogs/position_dialog.h"
 #include "ui/atom4/play/last_choice.h"
+#include "ui/atom4/seats/seat_dialog.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/widgets/warning_box.h"
 
@@ -96,6 +97,22 @@ void MatchStarter::rematch() {
     std::swap(setup.seats[Player::kFirst], setup.seats[Player::kSecond]);
     start(setup);
     emit said(withWhatIsKept(tr("A new match begins, with the sides changed."), left));
+}
+
+void MatchStarter::askForSeat(Player player, const Settings& settings) {
+    auto* dialog = new SeatDialog(match_.setup().seats, player, namesBefore(), settings.pieces, pages_.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // The other one may be another by then, but not because of this.
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { seat(dialog->seats(match_.setup().seats)); });
+    dialog->open();
+}
+
+void MatchStarter::seat(const ByPlayer<Seat>& seats) {
+    keepNames(seats);
+    if (seats == match_.setup().seats) return;
+    match_.set_seats(seats);
+    emit said(tr("Player 1: %1. Player 2: %2. The round goes on.", "who plays from now on")
+                  .arg(Messages::seat(match_, Player::kFirst), Messages::seat(match_, Player::kSecond)));
 }
 
 void MatchStarter::setUpPosition(const Settings& settings) {

@@ -14,9 +14,9 @@
 
 namespace atom4::ui {
 
-/// Starts matches: as the person asks for them, with the sides changed, from a position that is set up or pasted; and
-/// takes a whole match from the clipboard. Asks for a new match on a page in the place of the board, for the rest over
-/// the window.
+/// Says who plays what. Starts matches: as the person asks for them, with the sides changed, from a position that is
+/// set up or pasted; takes a whole match from the clipboard; and changes who plays in the one there is. Asks for a new
+/// match on a page in the place of the board, for the rest over the window.
 class MatchStarter : public QObject {
     Q_OBJECT
 
@@ -35,6 +35,8 @@ public:
     /// Shows the board again, with the match as it is.
     void leavePage();
     void rematch();
+    /// Asks who is to play on for that player. The round goes on as it is. `settings` say how pieces look there.
+    void askForSeat(Player player, const Settings& settings);
     /// `settings` say how the board looks on which it is set up.
     void setUpPosition(const Settings& settings);
 
@@ -52,6 +54,7 @@ signals:
 
 private:
     void startFrom(const Position& position);
+    void seat(const ByPlayer<Seat>& seats);
 
     void show(const Settings& settings);
     [[nodiscard]] MatchSetup proposal() const;

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// Whoever plays is changed at the card of the player, in the middle of a round, and nothing else is.
+#include <QAccessible>
+#include <QAction>
+#include <QCompleter>
+#include <QDialogButtonBox>
+#include <QPushButton>
+
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/play/last_choice.h"
+#include "ui/atom4/seats/player_card.h"
+#include "ui/atom4/seats/seat_dialog.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+PlayerCard* card(Table& table, Player player) {
+    return table.window->findChildren<PlayerCard*>()[number(player) - 1];
+}
+
+SeatDialog* openDialog(Table& table) {
+    return table.window->findChild<SeatDialog*>();
+}
+
+SeatDialog* clickedOpen(Table& table, Player player) {
+    QTest::mouseClick(card(table, player), Qt::LeftButton, Qt::NoModifier, {20, 10});
+    SeatDialog* dialog = openDialog(table);
+    require(dialog != nullptr);
+    return dialog;
+}
+
+template <class Widget>
+Widget* part(SeatDialog* dialog, const char* name) {
+    return dialog->findChild<Widget*>(QLatin1String(name));
+}
+
+void press(SeatDialog* dialog, QDialogButtonBox::StandardButton button) {
+    QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(button), Qt::LeftButton);
+}
+
+// As hands do it: the box has the focus, and a letter or an arrow chooses.
+void chooseComputer(SeatDialog* dialog, bool computer) {
+    QTest::keyClick(part<QComboBox>(dialog, "kindSeat"), computer ? Qt::Key_End : Qt::Key_Home);
+}
+
+}  // namespace
+
+class SeatsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aLevelChangesInTheMiddleOfARound();
+    void theComputerTakesOver();
+    void aPersonTakesOver();
+    void aNameIsShownKeptAndOfferedAgain();
+    void sidesAreSwappedWithTheScore();
+    void cancelChangesNothing();
+    void keysOpenItAndEnterAccepts();
+    void aScreenReaderOpensIt();
+    void aThoughtOfTheOneBeforeIsDropped();
+};
+
+void SeatsTest::aLevelChangesInTheMiddleOfARound() {
+    Table table(against_computer(Player::kSecond, 2));
+    table.click(cell("i9"));
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+    const auto records = table.match().records();
+    SeatDialog* dialog = clickedOpen(table, Player::kSecond);
+    auto* level = part<QSpinBox>(dialog, "levelSeat");
+    QCOMPARE(level->value(), 2);
+    QTest::keyClick(level, Qt::Key_Up);
+    takePicture(*dialog, QStringLiteral("seat"));
+    press(dialog, QDialogButtonBox::Ok);
+    QCOMPARE(table.match().setup().seats[Player::kSecond], Seat::computer(3));
+    QCOMPARE(table.match().setup().seats[Player::kFirst], Seat::human());
+    QCOMPARE(table.match().plies().size(), std::size_t{2});
+    QCOMPARE(table.match().records().back().moves.size(), records.back().moves.size());
+    QCOMPARE(table.status(), QStringLiteral("Player 1: You. Player 2: Computer, level 3. The round goes on."));
+    QVERIFY(card(table, Player::kSecond)->accessibleName().contains(QStringLiteral("Computer, level 3")));
+}
+
+void SeatsTest::theComputerTakesOver() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    SeatDialog* dialog = clickedOpen(table, Player::kFirst);
+    chooseComputer(dialog, true);
+    auto* level = part<QSpinBox>(dialog, "levelSeat");
+    QTRY_COMPARE(level->visibleRegion().boundingRect(), level->rect());  // the dialog makes room for what is asked now
+    press(dialog, QDialogButtonBox::Ok);
+    QVERIFY(table.match().setup().seats[Player::kFirst].is_computer());
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{3});
+    QVERIFY(!table.window->isThinking());
+    // What persons played is not forgotten because a computer plays on.
+    QVERIFY(table.session->is_unfinished());
+}
+
+void SeatsTest::aPersonTakesOver() {
+    Table table(against_computer(Player::kSecond, 2), patientThinker());
+    table.click(cell("i9"));
+    QTRY_VERIFY(table.window->isThinking());
+    SeatDialog* dialog = clickedOpen(table, Player::kSecond);
+    chooseComputer(dialog, false);
+    press(dialog, QDialogButtonBox::Ok);
+    QVERIFY(!table.window->isThinking());
+    table.board()->finishAnimation();
+    table.board()->finishMoving();
+    table.click(cell("i7"));
+    QCOMPARE(table.match().plies().size(), std::size_t{2});
+}
+
+void SeatsTest::aNameIsShownKeptAndOfferedAgain() {
+    Table table;
+    SeatDialog* dialog = clickedOpen(table, Player::kFirst);
+    QTest::keyClicks(part<QLineEdit>(dialog, "nameSeat"), QStringLiteral("Ada"));
+    press(dialog, QDialogButtonBox::Ok);
+    QCOMPARE(table.match().setup().seats[Player::kFirst], Seat::human("Ada"));
+    QVERIFY(card(table, Player::kFirst)->accessibleName().contains(QStringLiteral("Ada")));
+    QTRY_VERIFY(!openDialog(table));
+    dialog = clickedOpen(table, Player::kSecond);
+    const QCompleter* offered = part<QLineEdit>(dialog, "nameSeat")->completer();
+    QVERIFY(offered);
+    QCOMPARE(offered->model()->index(0, 0).data().toString(), QStringLiteral("Ada"));
+    QCOMPARE(namesBefore(), QStringList{QStringLiteral("Ada")});
+}
+
+void SeatsTest::sidesAreSwappedWithTheScore() {
+    Table table(against_computer(Player::kSecond, 0));
+    table.match().resign(Player::kSecond);
+    table.key(Qt::Key_N);
+    table.key(Qt::Key_P);  // the computer begins this one
+    const std::size_t played = table.match().plies().size();
+    QCOMPARE(table.match().score()[Player::kFirst], 1);
+    SeatDialog* dialog = clickedOpen(table, Player::kFirst);
+    QTest::mouseClick(part<QPushButton>(dialog, "swapSides"), Qt::LeftButton);
+    press(dialog, QDialogButtonBox::Ok);
+    QVERIFY(table.match().setup().seats[Player::kFirst].is_computer());
+    QCOMPARE(table.match().setup().seats[Player::kSecond], Seat::human());
+    QCOMPARE(table.match().plies().size(), played);
+    QCOMPARE(table.match().round(), 2);
+    QCOMPARE(table.match().score()[Player::kSecond], 1);
+    QVERIFY(card(table, Player::kSecond)->accessibleName().endsWith(QStringLiteral("rounds won: 1")));
+}
+
+void SeatsTest::cancelChangesNothing() {
+    Table table(against_computer(Player::kSecond, 2));
+    const MatchSetup before = table.match().setup();
+    const std::uint64_t generation = table.match().generation();
+    SeatDialog* dialog = clickedOpen(table, Player::kSecond);
+    chooseComputer(dialog, false);
+    QTest::mouseClick(part<QPushButton>(dialog, "swapSides"), Qt::LeftButton);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QVERIFY(table.match().setup() == before);
+    QTRY_VERIFY(!openDialog(table));
+    // And neither does saying yes to what is there: the computer goes on with its thought.
+    press(clickedOpen(table, Player::kFirst), QDialogButtonBox::Ok);
+    QCOMPARE(table.match().generation(), generation);
+}
+
+void SeatsTest::keysOpenItAndEnterAccepts() {
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}) {
+        Table table(against_computer(Player::kSecond, 2));
+        for (int steps = 0; steps < 30 && !card(table, Player::kSecond)->hasFocus(); ++steps)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(card(table, Player::kSecond)->hasFocus());
+        takePicture(*card(table, Player::kSecond), QStringLiteral("card-with-focus"));
+        QTest::keyClick(card(table, Player::kSecond), key);
+        SeatDialog* dialog = openDialog(table);
+        QVERIFY(dialog);
+        QTest::keyClick(part<QSpinBox>(dialog, "levelSeat"), Qt::Key_Down);
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QCOMPARE(table.match().setup().seats[Player::kSecond], Seat::computer(1));
+    }
+}
+
+void SeatsTest::aScreenReaderOpensIt() {
+    Table table(against_computer(Player::kSecond, 2));
+    QAccessibleInterface* seen = QAccessible::queryAccessibleInterface(card(table, Player::kFirst));
+    QVERIFY(seen);
+    QCOMPARE(seen->role(), QAccessible::Button);
+    QVERIFY2(seen->text(QAccessible::Name).startsWith(QStringLiteral("Player 1, You, goal: 4 white")),
+             qPrintable(seen->text(QAccessible::Name)));
+    QVERIFY(!seen->text(QAccessible::Description).isEmpty());
+    QVERIFY(seen->actionInterface()->actionNames().contains(QAccessibleActionInterface::pressAction()));
+    seen->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QTRY_VERIFY(openDialog(table));
+}
+
+void SeatsTest::aThoughtOfTheOneBeforeIsDropped() {
+    std::atomic<int> level = 0;
+    const Thinker patient = patientThinker();
+    Table table(against_computer(Player::kSecond, 7),
+                [&](Engine& engine, const MoveQuestion& question, std::stop_token hurry) {
+                    level = question.level;
+                    return patient(engine, question, std::move(hurry));
+                });
+    table.click(cell("i9"));
+    QTRY_COMPARE(level.load(), 7);
+    SeatDialog* dialog = clickedOpen(table, Player::kSecond);
+    QTest::keyClick(part<QSpinBox>(dialog, "levelSeat"), Qt::Key_Up);
+    press(dialog, QDialogButtonBox::Ok);
+    QTRY_COMPARE(level.load(), 8);
+    QCOMPARE(table.match().plies().size(), std::size_t{1});
+    table.key(Qt::Key_M);
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+}
+
+QTEST_MAIN(SeatsTest)
+#include "seats_test.moc"
