@@ -889,6 +889,15 @@
         <source>Level of the computer</source>
         <translation>Stufe des Computers</translation>
     </message>
+    <message>
+        <source>The level that would be even, by your rating</source>
+        <translation>Die Stufe, die nach deiner Wertung gleich stark ist</translation>
+    </message>
+    <message>
+        <source>Like me</source>
+        <comment>who plays: the computer, at the level that is even</comment>
+        <translation>Wie ich</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LevelTexts</name>

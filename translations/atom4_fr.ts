@@ -889,6 +889,15 @@
         <source>Level of the computer</source>
         <translation>Niveau de l&apos;ordinateur</translation>
     </message>
+    <message>
+        <source>The level that would be even, by your rating</source>
+        <translation>Le niveau de votre force, d’après votre classement</translation>
+    </message>
+    <message>
+        <source>Like me</source>
+        <comment>who plays: the computer, at the level that is even</comment>
+        <translation>Comme moi</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LevelTexts</name>

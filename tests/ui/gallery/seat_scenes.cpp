@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 // Who plays, and the computer's turn.
 #include <QAction>
+#include <QCheckBox>
 #include <QToolButton>
 
+#include "core/atom4/rating/level_ratings.h"
+#include "core/atom4/rating/rating_file.h"
 #include "tests/support/cost.h"
 #include "tests/ui/gallery/gallery_scenes.h"
 #include "tests/ui/support/ui_fixture.h"
@@ -29,6 +32,17 @@ std::shared_ptr<Table> tableThatThinks(LanguageChoice language) {
     auto* button = table->window->findChild<QToolButton*>(QStringLiteral("moveNowButton"));
     require(QTest::qWaitFor([&] { return button->isVisible(); }, test::kSlowness * 30'000));
     return table;
+}
+
+// Somebody whose rating is known is offered an opponent like himself.
+Exhibit likeMe(LanguageChoice language) {
+    auto table = tableIn(language, against_computer(Player::kSecond, 2));
+    for (int round = 0; round < 20; ++round)
+        require(!RatingFile().add({4, round % 2 == 0 ? RoundResult::kWon : RoundResult::kLost, kRatedBoard}));
+    sayIn(language);
+    table->key(Qt::Key_N, Qt::ControlModifier);
+    table->window->findChild<QCheckBox*>(QStringLiteral("levelTheirsLikeMe"))->setChecked(true);
+    return shown(table);
 }
 
 Exhibit thinking(LanguageChoice language) {
@@ -82,6 +96,7 @@ Exhibit seat(LanguageChoice language, const Seat& who) {
 
 std::vector<Scene> seatScenes() {
     return {
+        {"like-me", false, likeMe},
         {"thinking", false, thinking},
         {"paused", false, paused},
         {"seat-person", true, [](LanguageChoice language) { return seat(language, Seat::human("Grace Hopper")); }},

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/play/last_choice.h"
 
+#include "core/atom4/rating/level_ratings.h"
+#include "core/atom4/rating/rating_file.h"
 #include "core/atom4/rules/notation.h"
 #include "ui/settings/kept_values.h"
 
@@ -11,6 +13,7 @@ namespace {
 constexpr const char* kFirstKey = "match/first";
 constexpr const char* kSecondKey = "match/second";
 constexpr const char* kSizeKey = "match/size";
+constexpr const char* kLikeMeKey = "match/likeMe";
 constexpr const char* kNamesKey = "match/names";
 constexpr qsizetype kMostNames = 20;
 
@@ -37,6 +40,20 @@ void keepChoice(const MatchSetup& setup) {
     keepValue(kSecondKey, seatText(setup.seats[Player::kSecond]));
     keepValue(kSizeKey, QString::fromStdString(to_text(setup.size)));
     keepNames(setup.seats);
+}
+
+bool isEvenWanted() {
+    return keptValue(kLikeMeKey).toBool();
+}
+
+void keepEvenWanted(bool wanted) {
+    if (wanted != isEvenWanted()) keepValue(kLikeMeKey, wanted);
+}
+
+std::optional<int> evenLevel() {
+    const auto history = RatingFile().read();
+    if (!history || history->rounds().empty()) return std::nullopt;
+    return even_level(history->now());
 }
 
 QStringList namesBefore() {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QStringList>
+#include <optional>
 
 #include "core/atom4/match/match.h"
 
@@ -13,6 +14,12 @@ namespace atom4::ui {
 /// What was chosen last; a person against the computer if nothing was.
 [[nodiscard]] MatchSetup lastChoice();
 void keepChoice(const MatchSetup& setup);
+
+/// Whether the computer's level is to follow the person's rating.
+[[nodiscard]] bool isEvenWanted();
+void keepEvenWanted(bool wanted);
+/// The level that would be even, if a round of this person was ever rated.
+[[nodiscard]] std::optional<int> evenLevel();
 
 /// The names of people who have played here, the last one first.
 [[nodiscard]] QStringList namesBefore();

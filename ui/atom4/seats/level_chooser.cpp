@@ -70,6 +70,26 @@ void LevelChooser::setLevel(int level) {
     box_->setValue(level);
 }
 
+void LevelChooser::offerEven(int level, bool wanted) {
+    even_ = new QCheckBox;
+    even_->setObjectName(box_->objectName() + QStringLiteral("LikeMe"));
+    static_cast<QGridLayout*>(layout())->addWidget(even_, 3, 0, 1, 2);
+    connect(even_, &QCheckBox::toggled, this, [this, level] { followRating(level); });
+    keepTranslated(even_, [this] {
+        even_->setText(tr("Like me", "who plays: the computer, at the level that is even"));
+        even_->setToolTip(tr("The level that would be even, by your rating"));
+        even_->setAccessibleDescription(even_->toolTip());
+    });
+    even_->setChecked(wanted);
+}
+
+void LevelChooser::followRating(int level) {
+    const bool follows = isEvenWanted();
+    if (follows) setLevel(level);
+    slider_->setEnabled(!follows);
+    box_->setEnabled(!follows);
+}
+
 void LevelChooser::describe() {
     // What is around keeps its place while one goes through the levels.
     const int width = fontMetrics().horizontalAdvance(QLatin1Char('m')) * 18;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QSlider>
 #include <QSpinBox>
@@ -18,14 +19,19 @@ public:
     explicit LevelChooser(const QString& name, QWidget* parent = nullptr);
     [[nodiscard]] int level() const { return box_->value(); }
     void setLevel(int level);
+    /// Offers to follow the person's rating, at which that level would be even; it is followed from now on if `wanted`.
+    void offerEven(int level, bool wanted);
+    [[nodiscard]] bool isEvenWanted() const { return even_ != nullptr && even_->isChecked(); }
 
 private:
+    void followRating(int level);
     void describe();
 
     QSlider* slider_;
     QSpinBox* box_;
     QLabel* called_;
     QLabel* expect_;
+    QCheckBox* even_ = nullptr;
 };
 
 }  // namespace atom4::ui

@@ -71,7 +71,13 @@ void SeatCard::makeName() {
 void SeatCard::makeLevel() {
     level_ = new LevelChooser(QStringLiteral("level") + ending_);
     level_->setLevel(seat_.computer_level.value_or(kDefaultLevel));
+    if (even_) level_->offerEven(even_->first, even_->second);
     static_cast<QGridLayout*>(layout())->addWidget(level_, 3, 0, 1, 2);
+}
+
+void SeatCard::offerEven(int level, bool wanted) {
+    even_ = {level, wanted};
+    if (level_ != nullptr) level_->offerEven(level, wanted);
 }
 
 void SeatCard::addBesideGoal(QWidget* widget) {

@@ -26,6 +26,10 @@ public:
     /// What that player wants is shown.
     void setPlayer(Player player);
     void setSeat(const Seat& seat);
+    /// The person's rating is known, and the computer at that level would be even; it is followed if `wanted`.
+    void offerEven(int level, bool wanted);
+    /// The computer takes the seat, at the level that follows the rating.
+    [[nodiscard]] bool isEvenWanted() const { return isComputer() && level_->isEvenWanted(); }
     [[nodiscard]] Seat seat() const;
     [[nodiscard]] bool isComputer() const { return kind_->currentIndex() == 1; }
     void setPieceStyle(PieceStyle style) { goal_->setPieceStyle(style); }
@@ -55,6 +59,7 @@ private:
     QStringList namesBefore_;
     QLineEdit* name_ = nullptr;
     LevelChooser* level_ = nullptr;
+    std::optional<std::pair<int, bool>> even_;  // the level, and whether it is followed
 };
 
 }  // namespace atom4::ui

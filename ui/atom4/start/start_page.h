@@ -19,11 +19,15 @@ public:
         Settings settings;        ///< how the example looks
         QStringList namesBefore;  ///< of people who have played here
         Offers offers;
+        std::optional<int> evenLevel = {};  ///< of the computer for the person; nothing if nobody knows
+        bool isEvenWanted = false;          ///< that level is to follow the person's rating
     };
     StartPage(const MatchSetup& setup, const Circumstances& circumstances, QWidget* parent = nullptr);
 
     /// What was chosen.
     [[nodiscard]] MatchSetup setup() const;
+    /// The computer plays, at the level that follows the person's rating.
+    [[nodiscard]] bool isEvenWanted() const { return yours_->isEvenWanted() || theirs_->isEvenWanted(); }
     [[nodiscard]] GoalExample* example() const { return example_; }
 
 protected:

@@ -49,7 +49,8 @@ MatchSetup MatchStarter::proposal() const {
 }
 
 void MatchStarter::show(const Settings& settings) {
-    StartPage::Circumstances circumstances{settings, namesBefore(), {session_.is_unfinished(), QString()}};
+    StartPage::Circumstances circumstances{
+        settings, namesBefore(), {session_.is_unfinished(), QString()}, evenLevel(), isEvenWanted()};
     std::filesystem::path left;
     if (session_.has_unfinished()) {
         if (const auto unfinished = session_.unfinished(); !unfinished.empty()) {
@@ -61,6 +62,7 @@ void MatchStarter::show(const Settings& settings) {
     connect(page_, &StartPage::playWanted, this, [this] {
         const MatchSetup setup = page_->setup();
         keepChoice(setup);
+        if (evenLevel() && setup.has_computer()) keepEvenWanted(page_->isEvenWanted());
         start(setup);
     });
     connect(page_, &StartPage::backWanted, this, &MatchStarter::leavePage);
