@@ -1117,6 +1117,23 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LinesEndCard</name>
+    <message>
+        <source>Play again</source>
+        <comment>button: another game with the same board</comment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <comment>button: shows the list</comment>
+        <translation>Bestenliste</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist aus</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LinesExample</name>
     <message numerus="yes">
         <source>Bring %n chips of one colour into a line</source>
@@ -1591,6 +1608,43 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>the game is too long for so large a board.</source>
         <translation>das Spiel ist zu lang für ein so großes Brett.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not for the high scores: this game came from elsewhere.</source>
+        <translation>Nicht für die Bestenliste: Dieses Spiel kam von anderswo.</translation>
+    </message>
+    <message>
+        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <translation>Nicht für die Bestenliste: Zurücknehmen, ein Tipp oder eine Vorführung war beteiligt.</translation>
+    </message>
+    <message>
+        <source>A place in the list takes a point.</source>
+        <translation>Für einen Platz in der Liste braucht es einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Not among the best any more.</source>
+        <translation>Nicht mehr unter den besten.</translation>
+    </message>
+    <message>
+        <source>The first score in its list.</source>
+        <translation>Das erste Ergebnis in seiner Liste.</translation>
+    </message>
+    <message>
+        <source>A new best! The one before was %1.</source>
+        <comment>%1 is a number</comment>
+        <translation>Ein neues bestes Ergebnis! Das vorige war %1.</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2 in the list.</source>
+        <comment>two numbers</comment>
+        <translation>Platz %1 von %2 in der Liste.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -1612,20 +1666,8 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Nächste</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
         <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
         <translation>Reihen nacheinander ohne einen Wurf dazwischen. Die nächste ist %1 mehr wert.</translation>
-    </message>
-    <message>
-        <source>Not for the high scores: this game came from elsewhere.</source>
-        <translation>Nicht für die Bestenliste: Dieses Spiel kam von anderswo.</translation>
-    </message>
-    <message>
-        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
-        <translation>Nicht für die Bestenliste: Zurücknehmen, ein Tipp oder eine Vorführung war beteiligt.</translation>
     </message>
     <message>
         <source>Yes</source>

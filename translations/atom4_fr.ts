@@ -1117,6 +1117,23 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LinesEndCard</name>
+    <message>
+        <source>Play again</source>
+        <comment>button: another game with the same board</comment>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <comment>button: shows the list</comment>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LinesExample</name>
     <message numerus="yes">
         <source>Bring %n chips of one colour into a line</source>
@@ -1591,6 +1608,43 @@ La partie sur le plateau reste.</translation>
         <source>the game is too long for so large a board.</source>
         <translation>la partie est trop longue pour un plateau si grand.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not for the high scores: this game came from elsewhere.</source>
+        <translation>Hors des meilleurs scores&#xa0;: cette partie vient d’ailleurs.</translation>
+    </message>
+    <message>
+        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <translation>Hors des meilleurs scores&#xa0;: une annulation, un conseil ou une démonstration y a pris part.</translation>
+    </message>
+    <message>
+        <source>A place in the list takes a point.</source>
+        <translation>Il faut un point pour une place dans la liste.</translation>
+    </message>
+    <message>
+        <source>Not among the best any more.</source>
+        <translation>Plus parmi les meilleurs.</translation>
+    </message>
+    <message>
+        <source>The first score in its list.</source>
+        <translation>Le premier score de sa liste.</translation>
+    </message>
+    <message>
+        <source>A new best! The one before was %1.</source>
+        <comment>%1 is a number</comment>
+        <translation>Nouveau record&#xa0;! Le précédent était %1.</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2 in the list.</source>
+        <comment>two numbers</comment>
+        <translation>Place %1 sur %2 dans la liste.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -1612,20 +1666,8 @@ La partie sur le plateau reste.</translation>
         <translation>Prochains</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
         <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
         <translation>Lignes à la suite, sans jet entre elles. La prochaine vaut %1 de plus.</translation>
-    </message>
-    <message>
-        <source>Not for the high scores: this game came from elsewhere.</source>
-        <translation>Hors des meilleurs scores&#xa0;: cette partie vient d’ailleurs.</translation>
-    </message>
-    <message>
-        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
-        <translation>Hors des meilleurs scores&#xa0;: une annulation, un conseil ou une démonstration y a pris part.</translation>
     </message>
     <message>
         <source>Yes</source>

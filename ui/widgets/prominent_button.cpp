@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/widgets/prominent_button.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -47,6 +48,25 @@ void ProminentButton::paintEvent(QPaintEvent*) {
     }
     painter.setPen(isEnabled() ? words : palette().color(QPalette::Disabled, QPalette::ButtonText));
     painter.drawText(rect(), Qt::AlignCenter | Qt::TextShowMnemonic, text());
+}
+
+AccentButton::AccentButton(QWidget* parent) : QPushButton(parent) {
+    QFont bold = font();
+    bold.setBold(true);
+    setFont(bold);
+    takeColours();
+}
+
+void AccentButton::takeColours() {
+    QPalette colours = palette();
+    colours.setColor(QPalette::Button, colours.color(QPalette::Highlight));
+    colours.setColor(QPalette::ButtonText, colours.color(QPalette::HighlightedText));
+    if (colours != palette()) setPalette(colours);
+}
+
+void AccentButton::changeEvent(QEvent* event) {
+    QPushButton::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) takeColours();
 }
 
 }  // namespace atom4::ui

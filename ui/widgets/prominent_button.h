@@ -19,4 +19,18 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
+/// What most people want next among a few buttons: bold, and in the desktop's own colour.
+class AccentButton : public QPushButton {
+    Q_OBJECT
+
+public:
+    explicit AccentButton(QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void takeColours();
+};
+
 }  // namespace atom4::ui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/lines/game/session.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <utility>
 
@@ -260,6 +261,13 @@ bool Session::is_unfinished() const {
 
 bool Session::has_points_in_play() const {
     return is_unfinished() && game_.position().score() > 0;
+}
+
+std::size_t Session::place() const {
+    const auto here = std::find_if(high_scores_.begin(), high_scores_.end(),
+                                   [this](const HighScore& score) { return score.id == game_.id(); });
+    if (!is_listed() || here == high_scores_.end()) return 0;
+    return static_cast<std::size_t>(here - high_scores_.begin()) + 1;
 }
 
 std::int64_t Session::best() const {

@@ -100,6 +100,8 @@ public:
     [[nodiscard]] bool is_listed() const;
     /// The best score of the configuration so far, this game's included if it is listed.
     [[nodiscard]] std::int64_t best() const;
+    /// Its place in its list, from 1; 0 if it is not on it.
+    [[nodiscard]] std::size_t place() const;
     /// The configuration's list as it was last read or written.
     [[nodiscard]] const std::vector<HighScore>& high_scores() const { return high_scores_; }
 

@@ -87,6 +87,7 @@ TEST_F(LinesSession, TheScoreIsEnteredOnLeavingAndFollowsTheGame) {
     EXPECT_TRUE(scores(*session).empty());
     session->leave();
     ASSERT_EQ(scores(*session).size(), 1U);
+    EXPECT_EQ(session->place(), 1U);
     EXPECT_EQ(scores(*session)[0].points, session->game().position().score());
     EXPECT_EQ(scores(*session)[0].name, "Ada");
     session.reset();
@@ -97,6 +98,7 @@ TEST_F(LinesSession, TheScoreIsEnteredOnLeavingAndFollowsTheGame) {
     session->restart();
     ASSERT_EQ(scores(*session).size(), 1U);
     EXPECT_GE(scores(*session)[0].points, 50);
+    EXPECT_EQ(session->place(), 0U);
     EXPECT_EQ(session->best(), scores(*session)[0].points);
     EXPECT_FALSE(session->game().has_moves());
 }

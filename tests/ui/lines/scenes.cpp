@@ -60,6 +60,18 @@ Exhibit linesOver(LanguageChoice language) {
     return hung(table);
 }
 
+Exhibit linesOverWithHelp(LanguageChoice language) {
+    lines::SessionOptions small;
+    small.rows = small.cols = 4;
+    small.colours = 20;
+    small.seed = 2;
+    auto table = linesIn(language, small);
+    table->moveAtRandom(1);
+    for (int asked = 0; asked < 2; ++asked) table->window->findChild<QAction*>(QStringLiteral("undo"))->trigger();
+    for (std::uint64_t i = 0; !table->game().is_over(); ++i) table->moveAtRandom(i);
+    return hung(table);
+}
+
 Exhibit linesScores(LanguageChoice language, int count) {
     sayIn(language);
     std::vector<lines::HighScoreList> lists(1);
@@ -84,6 +96,7 @@ std::vector<Scene> linesScenes() {
         {"lines-new-with-all", false, linesNewWithAll},
         {"lines-path", false, linesPath},
         {"lines-over", false, linesOver},
+        {"lines-over-with-help", false, linesOverWithHelp},
         {"lines-scores", true, [](LanguageChoice language) { return linesScores(language, 12); }},
         {"lines-scores-empty", true, [](LanguageChoice language) { return linesScores(language, 0); }},
         {"lines-help", true, linesHelp},

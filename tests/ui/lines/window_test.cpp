@@ -14,6 +14,8 @@
 #include <QTableWidget>
 #include <QTimer>
 
+#include "core/base/random.h"
+#include "core/lines/rules/notation.h"
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/lines/dialogs/scores_dialog.h"
@@ -91,6 +93,8 @@ private slots:
     void theNextChipsAreWhatFalls();
     void scoresAreKeptAndShown();
     void theEndIsTold();
+    void theEndIsSeenBeforeItIsToldAndAnyKeySkipsIt();
+    void theEndSaysThePlaceInTheList();
     void saveAndOpen();
     void aBadFileLeavesTheBoard();
     void theGameGoesOnNextTime();
@@ -465,7 +469,7 @@ void LinesWindowTest::aDemonstrationEndsWithItsGame() {
     QTRY_VERIFY_WITH_TIMEOUT(table.game().is_over(), 60'000);
     QTRY_VERIFY(!table.window->isDemonstration());
     QVERIFY(!action(table, "demonstration")->isChecked());
-    QVERIFY(table.label("linesState").startsWith(QStringLiteral("The game is over")));
+    QCOMPARE(table.label("endOver"), QStringLiteral("The game is over"));
 }
 
 void LinesWindowTest::theNextChipsAreWhatFalls() {
@@ -514,10 +518,80 @@ void LinesWindowTest::theEndIsTold() {
     QVERIFY(!action(table, "hint")->isEnabled());
     table.click("a1");
     QVERIFY(table.status().contains(QStringLiteral("The game is over.")));
-    auto* again = part<QPushButton>(table.window.get(), "linesNewGame");
+    auto* again = part<QPushButton>(table.window.get(), "playAgain");
     QVERIFY(again->isVisible());
+    QVERIFY(!part<QWidget>(table.window.get(), "score")->isVisible());
+    const auto setup = table.game().setup();
+    QTRY_VERIFY(again->height() > 0);
     QTest::mouseClick(again, Qt::LeftButton);
     QVERIFY(!table.game().is_over() && !again->isVisible());
+    QVERIFY(table.game().setup() == setup);
+    QVERIFY(part<QWidget>(table.window.get(), "score")->isVisible());
+}
+
+// The last move is played by hand, so that its end is seen.
+void LinesWindowTest::theEndIsSeenBeforeItIsToldAndAnyKeySkipsIt() {
+    lines::SessionOptions options = shortGame();
+    options.colours = 20;
+    LinesTable table(options, unmoved());
+    while (table.game().position().board().free_count() > 3) table.moveAtRandom(1);
+    table.window->setSettings({});
+    const auto* card = part<QWidget>(table.window.get(), "endScore");
+    const lines::Board& there = table.game().position().board();
+    for (std::uint64_t seed = 0; !table.game().is_over(); ++seed) {
+        Random random(seed);
+        const lines::Cell from = there.chips()[random.below(there.chips().size())].cell;
+        const lines::Cell to = there.free_cells()[random.below(there.free_cells().size())];
+        if (!lines::Reach(there, from).contains(to)) continue;
+        table.click(lines::to_text(from).c_str());
+        table.click(lines::to_text(to).c_str());
+    }
+    QVERIFY(table.board()->isAnimating());
+    QVERIFY(table.board()->animationDuration() > 900);
+    QVERIFY(!card->isVisible());
+    table.board()->holdAnimationAt(table.board()->animationDuration() - 300);
+    takePicture(*table.window, QStringLiteral("lines-ending"));
+    QTest::keyClick(table.window.get(), Qt::Key_Shift);
+    QVERIFY(!table.board()->isAnimating());
+    QVERIFY(card->isVisible());
+    auto* scores = part<QPushButton>(table.window.get(), "endScores");
+    QTRY_VERIFY(scores->height() > 0);
+    QTest::mouseClick(scores, Qt::LeftButton);
+    QVERIFY(table.window->findChild<LinesScoresDialog*>() != nullptr);
+}
+
+void LinesWindowTest::theEndSaysThePlaceInTheList() {
+    const lines::SessionOptions options = shortGame();
+    LinesTable table(options, unmoved());
+    const auto playToTheEnd = [&] {
+        for (std::uint64_t i = 0; !table.game().is_over(); ++i) table.moveAtRandom(i);
+        return table.game().position().score();
+    };
+    lines::GameSetup setup = options.setup();
+    setup.colours = 20;  // few points, but some
+    table.window->start({setup, true});
+    while (playToTheEnd() == 0) table.window->start({setup, true});
+    const auto points = table.game().position().score();
+    QCOMPARE(table.label("endScore"), QStringLiteral("%1 points").arg(points));
+    QCOMPARE(table.label("endPlace"), QStringLiteral("The first score in its list."));
+    const lines::HighScores file(lines::HighScores::default_file());
+    const lines::Configuration configuration = table.window->session().configuration();
+    QVERIFY(!file.enter(configuration, {1, "2026.01.01", "low", "Ada"}));
+    table.window->start(configuration);
+    while (playToTheEnd() <= points) table.window->start(configuration);
+    QCOMPARE(table.label("endPlace"),
+             QStringLiteral("A new best! The one before was %1.").arg(table.window->session().high_scores()[1].points));
+    QVERIFY(!file.enter(configuration, {1'000'000, "2026.01.01", "high", "Ada"}));
+    table.window->start(configuration);
+    while (playToTheEnd() == 0) table.window->start(configuration);
+    const auto& scores = table.window->session().high_scores();
+    QCOMPARE(table.label("endPlace"),
+             QStringLiteral("Place %1 of %2 in the list.").arg(table.window->session().place()).arg(scores.size()));
+    table.key(Qt::Key_U);
+    table.key(Qt::Key_U);
+    while (playToTheEnd() == 0) {
+    }
+    QVERIFY(table.label("endPlace").startsWith(QStringLiteral("Not for the high scores")));
 }
 
 void LinesWindowTest::saveAndOpen() {

@@ -131,8 +131,13 @@ void LinesBoardView::paintEvent(QPaintEvent* event) {
     painter.setRenderHint(QPainter::Antialiasing);
     if (timeline_) {
         const LinesFrame frame = timeline_->at(animationTime(), reduced_);
-        drawChips(painter, scene_, *frame.still, event->rect());
+        if (frame.end > 0)
+            drawEnd(painter, scene_, *frame.still, event->rect(), frame.end, reduced_);
+        else
+            drawChips(painter, scene_, *frame.still, event->rect());
         drawMovingChips(painter, scene_, frame);
+    } else if (position_.turn() == lines::Turn::kOver) {
+        drawEnd(painter, scene_, position_.board(), event->rect(), 1, true);
     } else {
         drawChips(painter, scene_, position_.board(), event->rect(), selected_);
         if (hint_) paintHint(painter);

@@ -4,6 +4,7 @@
 
 #include <QPainterPath>
 #include <algorithm>
+#include <cmath>
 
 #include "core/lines/rules/notation.h"
 #include "ui/look/chip_look.h"
@@ -80,6 +81,25 @@ void drawChips(QPainter& painter, LinesScene& scene, const lines::Board& board, 
     for (const lines::Chip& chip : board.chips())
         if (chip.cell != without && clip.intersects(scene.grid.reach(chip.cell)))
             scene.pieces.draw(painter, scene.grid.centre(chip.cell), chipLook(chip.colour));
+}
+
+void drawEnd(QPainter& painter, LinesScene& scene, const lines::Board& board, const QRectF& clip, double end,
+             bool atOnce) {
+    constexpr double kDim = 0.55;
+    constexpr double kSpread = 0.7;  // by how much of its time the light goes down later at the corners
+    const QPointF middle((scene.grid.cols() - 1) / 2.0, (scene.grid.rows() - 1) / 2.0);
+    const double farthest = std::max(1.0, std::hypot(middle.x(), middle.y()));
+    for (const lines::Chip& chip : board.chips()) {
+        if (!clip.intersects(scene.grid.reach(chip.cell))) continue;
+        const double away = std::hypot(chip.cell.col - middle.x(), chip.cell.row - middle.y()) / farthest;
+        const double dim = atOnce ? end : std::clamp(end * (1 + kSpread) - kSpread * away, 0.0, 1.0);
+        const QPointF centre = scene.grid.centre(chip.cell);
+        // Nothing is seen through a chip.
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(scene.theme.paper);
+        painter.drawEllipse(centre, scene.grid.radius(), scene.grid.radius());
+        scene.pieces.draw(painter, centre, chipLook(chip.colour), 1 - kDim * dim);
+    }
 }
 
 void drawMovingChips(QPainter& painter, LinesScene& scene, const LinesFrame& frame) {

@@ -26,6 +26,10 @@ struct LinesScene {
 /// The chips whose cells touch the clip, but not the one on that cell.
 void drawChips(QPainter& painter, LinesScene& scene, const lines::Board& board, const QRectF& clip,
                std::optional<lines::Cell> without = std::nullopt);
+/// The same where the game is over: the light goes down on them, from the middle outwards, or everywhere at once; at 1
+/// it has gone down on all.
+void drawEnd(QPainter& painter, LinesScene& scene, const lines::Board& board, const QRectF& clip, double end,
+             bool atOnce);
 /// The chips that are in motion.
 void drawMovingChips(QPainter& painter, LinesScene& scene, const LinesFrame& frame);
 /// The selected chip, lifted by a part of its cell, with a ring that shows it when it lies still.

@@ -13,6 +13,7 @@ constexpr double kLongestRun = 220;
 constexpr double kFalling = 150;
 constexpr double kLongestDelay = 60;  // between the first and the last chip that falls
 constexpr double kGoing = 190;
+constexpr double kEnding = 900;
 
 double part(double time, double start, double length) {
     return std::clamp((time - start) / length, 0.0, 1.0);
@@ -68,6 +69,7 @@ LinesTimeline::LinesTimeline(const lines::Position& after, std::span<const lines
         for (const lines::Chip& chip : change.removed) board.take(chip.cell);
         add({Kind::kGo, 0, kGoing, board, {}, change.removed});
     }
+    if (after.turn() == lines::Turn::kOver) add({Kind::kEnd, 0, kEnding, board, {}, {}});
 }
 
 void LinesTimeline::add(Phase phase) {
@@ -80,12 +82,13 @@ int LinesTimeline::duration() const {
 }
 
 LinesFrame LinesTimeline::at(double time, bool reducedMotion) const {
-    if (time >= duration()) return {&end_, {}};
+    if (time >= duration()) return {&end_, {}, phases_.empty() || phases_.back().kind != Kind::kEnd ? 0.0 : 1.0};
     const auto next =
         std::find_if(phases_.begin(), phases_.end(), [time](const Phase& phase) { return phase.start > time; });
     const Phase& phase = next == phases_.begin() ? phases_.front() : *std::prev(next);
     const double progress = part(time, phase.start, phase.length);
     LinesFrame frame{&phase.still, {}};
+    if (phase.kind == Kind::kEnd) frame.end = eased(progress);
     for (std::size_t i = 0; i < phase.chips.size(); ++i) {
         const lines::Chip& chip = phase.chips[i];
         LinesFrame::Chip shown{centreOf(chip.cell), chip.colour};
@@ -109,6 +112,7 @@ LinesFrame LinesTimeline::at(double time, bool reducedMotion) const {
                 shown.opacity = reducedMotion ? 1 - progress : std::min(1.0, 2 * (1 - progress));
                 if (!reducedMotion) shown.scale = leaving(progress);
                 break;
+            case Kind::kEnd: break;
         }
         frame.moving.push_back(shown);
     }

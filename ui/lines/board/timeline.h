@@ -20,10 +20,11 @@ struct LinesFrame {
     };
     const lines::Board* still;  ///< the chips that just lie there
     std::vector<Chip> moving;   ///< the others
+    double end = 0;             ///< how far the light has gone down on a game that is over, of 1
 };
 
-/// A turn of Lines in time: the chip goes along its path, what it completes goes, chips fall, what they complete goes.
-/// Times are in milliseconds since the beginning.
+/// A turn of Lines in time: the chip goes along its path, what it completes goes, chips fall, what they complete goes;
+/// where the game is over with that, the light goes down. Times are in milliseconds since the beginning.
 class LinesTimeline {
 public:
     /// The turn that led to the position. A chip that was dropped where it belongs need not go there any more.
@@ -34,7 +35,7 @@ public:
     [[nodiscard]] LinesFrame at(double time, bool reducedMotion = false) const;
 
 private:
-    enum class Kind { kRun, kFall, kGo };
+    enum class Kind { kRun, kFall, kGo, kEnd };
     struct Phase {
         Kind kind;
         double start;

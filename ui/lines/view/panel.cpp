@@ -99,7 +99,7 @@ LinesPanel::LinesPanel(QWidget* parent)
       state_(new QLabel),
       detail_(new QLabel),
       note_(new QLabel),
-      newGame_(new QPushButton),
+      end_(new LinesEndCard(this)),
       question_(new QWidget),
       asked_(new QLabel),
       yes_(new QPushButton),
@@ -121,16 +121,15 @@ LinesPanel::LinesPanel(QWidget* parent)
         label->setTextFormat(Qt::PlainText);
         label->setMinimumWidth(1);
     }
-    newGame_->setObjectName(QStringLiteral("linesNewGame"));
-    newGame_->hide();
-    connect(newGame_, &QPushButton::clicked, this, &LinesPanel::newGameWanted);
+    end_->hide();
+    connect(end_, &LinesEndCard::againWanted, this, &LinesPanel::againWanted);
+    connect(end_, &LinesEndCard::scoresWanted, this, &LinesPanel::scoresWanted);
     auto* column = new QVBoxLayout(words_);
     column->setContentsMargins(8, 8, 8, 5);
     column->setSpacing(6);
     column->addWidget(state_);
     column->addWidget(detail_);
     column->addWidget(question_);
-    column->addWidget(newGame_, 0, Qt::AlignHCenter);
     column->addWidget(note_);
     column->addStretch();
     // Room is kept for all that may have to be said, so that nothing jumps when the words change.
@@ -191,7 +190,7 @@ void LinesPanel::ask(const QString& question) {
 void LinesPanel::dropQuestion() {
     question_->hide();
     state_->show();
-    detail_->setVisible(!over_);
+    detail_->show();
 }
 
 void LinesPanel::retranslate() {
@@ -201,7 +200,6 @@ void LinesPanel::retranslate() {
     bestName_->setText(tr("Best score"));
     chainName_->setText(tr("Chain"));
     nextName_->setText(tr("Next", "the chips that fall next"));
-    newGame_->setText(tr("New game"));
     next_->retranslate();
 }
 
@@ -214,7 +212,11 @@ void LinesPanel::setArrangement(Qt::Orientation orientation) {
         grid->setRowStretch(line, 0);
         grid->setColumnStretch(line, 0);
     }
-    if (orientation == Qt::Vertical) {
+    end_->setArrangement(orientation);
+    if (over_) {
+        grid->addWidget(end_, 0, 0);
+        if (orientation == Qt::Vertical) grid->setRowStretch(1, 1);
+    } else if (orientation == Qt::Vertical) {
         grid->addWidget(numbers_, 0, 0);
         grid->addWidget(nextCard_, 1, 0);
         grid->addWidget(words_, 2, 0);
@@ -237,7 +239,7 @@ int LinesPanel::thickness(Qt::Orientation orientation, QSize room) const {
     return std::max(numbers_->sizeHint().height(), 7 * fontMetrics().lineSpacing()) + margins.top() + margins.bottom();
 }
 
-void LinesPanel::show(const lines::Session& session) {
+void LinesPanel::show(const lines::Session& session, bool turnIsSeen) {
     const lines::Game& game = session.game();
     const QLocale locale;
     score_->setText(locale.toString(static_cast<qlonglong>(game.position().score())));
@@ -247,16 +249,15 @@ void LinesPanel::show(const lines::Session& session) {
     const QString bonus = tr("Lines in a row without a throw between them. The next one is worth %1 more.")
                               .arg(std::int64_t{chain} * chain);
     for (QLabel* label : {chain_, chainName_}) label->setToolTip(bonus);
-    over_ = game.is_over();
-    const bool preview = game.preview() == lines::Preview::kOn && !over_;
+    over_ = game.is_over() && turnIsSeen;
+    const bool preview = game.preview() == lines::Preview::kOn && !game.is_over();
+    for (QWidget* part : {numbers_, words_}) part->setVisible(!over_);
     nextCard_->setVisible(preview);
+    end_->setVisible(over_);
+    if (over_) end_->show(session);
     setArrangement(*std::exchange(orientation_, std::nullopt));
     next_->show(preview ? game.next_colours() : std::vector<int>{});
-    newGame_->setVisible(over_);
-    detail_->setVisible(!over_ && question_->isHidden());
-    note_->setText(session.is_listed() ? QString()
-                   : game.id().empty() ? tr("Not for the high scores: this game came from elsewhere.")
-                                       : tr("Not for the high scores: undo, a hint or a demonstration had a part."));
+    note_->setText(LinesMessages::notListed(session));
     note_->setVisible(!note_->text().isEmpty());
     update();
 }
@@ -275,14 +276,8 @@ void LinesPanel::paintEvent(QPaintEvent*) {
     else
         painter.drawLine(0, 0, width(), 0);
     painter.setRenderHint(QPainter::Antialiasing);
-    drawCard(painter, numbers_->geometry(), theme.card, QPen(theme.cardBorder, 1));
-    if (nextCard_->isVisible()) drawCard(painter, nextCard_->geometry(), theme.card, QPen(theme.cardBorder, 1));
-    if (!over_) return;
-    // A quiet banner behind the words that say how the game ended.
-    const QColor highlight = palette().color(QPalette::Highlight);
-    const QRect said = state_->geometry().united(newGame_->geometry());
-    const QRect card(words_->x(), words_->y() + said.top() - 8, words_->width(), said.height() + 16);
-    drawCard(painter, card, mixed(theme.card, highlight, theme.dark ? 0.28 : 0.14), QPen(highlight, 1.4));
+    for (const QWidget* card : {numbers_, nextCard_})
+        if (card->isVisible()) drawCard(painter, card->geometry(), theme.card, QPen(theme.cardBorder, 1));
 }
 
 }  // namespace atom4::ui

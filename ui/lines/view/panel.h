@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/lines/game/session.h"
+#include "ui/lines/view/end_card.h"
 #include "ui/look/piece_painter.h"
 
 namespace atom4::ui {
@@ -34,14 +35,16 @@ private:
     PiecePainter painter_;
 };
 
-/// What stands beside the board of Lines: score, best score, chain, the next chips, and a word on what to do.
+/// What stands beside the board of Lines: score, best score, chain, the next chips, and a word on what to do;
+/// and in place of all that, how the game ended.
 class LinesPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit LinesPanel(QWidget* parent = nullptr);
 
-    void show(const lines::Session& session);
+    /// A game that is over is told of once its last turn has been seen.
+    void show(const lines::Session& session, bool turnIsSeen);
     /// What to do now, or what is pointed at.
     void say(const QString& state, const QString& detail);
     void setPieceStyle(PieceStyle style) { next_->setPieceStyle(style); }
@@ -55,7 +58,8 @@ public:
     void retranslate();
 
 signals:
-    void newGameWanted();
+    void againWanted();
+    void scoresWanted();
     /// The answers to a question.
     void confirmed();
     void declined();
@@ -81,12 +85,12 @@ private:
     QLabel* state_;
     QLabel* detail_;
     QLabel* note_;
-    QPushButton* newGame_;
+    LinesEndCard* end_;
     QWidget* question_;
     QLabel* asked_;
     QPushButton* yes_;
     QPushButton* no_;
-    bool over_ = false;
+    bool over_ = false;  // and told of
     std::optional<Qt::Orientation> orientation_;
 };
 

@@ -52,7 +52,12 @@ void LinesWindow::connectParts() {
     connect(board(), &LinesBoardView::refused, this, &LinesWindow::refuse);
     connect(board(), &LinesBoardView::targetChanged, this, &LinesWindow::describe);
     connect(board(), &LinesBoardView::animationFinished, this, &LinesWindow::paceTheComputer);
-    connect(view_->panel(), &LinesPanel::newGameWanted, this, &LinesWindow::restart);
+    // How a game ended is told when it has been seen.
+    connect(board(), &LinesBoardView::animationFinished, this, [this] {
+        if (session_->game().is_over()) refresh();
+    });
+    connect(view_->panel(), &LinesPanel::againWanted, this, &LinesWindow::restart);
+    connect(view_->panel(), &LinesPanel::scoresWanted, this, &LinesWindow::showScores);
     connect(view_->panel(), &LinesPanel::confirmed, this, [this] {
         if (asked_ != nullptr) asked_->trigger();
     });
@@ -127,7 +132,7 @@ void LinesWindow::refresh() {
     const lines::Game& game = session_->game();
     actions_->refresh(*session_, demonstration_, startPage() == nullptr);
     board()->setPersonToMove(!game.is_over() && !demonstration_);
-    view_->panel()->show(*session_);
+    view_->panel()->show(*session_, !board()->isAnimating());
     describe();
 }
 

@@ -4,6 +4,7 @@
 
 #include <QDate>
 #include <QLocale>
+#include <algorithm>
 
 #include "core/lines/rules/notation.h"
 #include "ui/language/file_messages.h"
@@ -65,6 +66,30 @@ QString LinesMessages::over(const lines::Session& session) {
     if (session.is_listed() && score > 0 && score == session.best())
         return tr("The game is over with %1 points, your best so far.").arg(score);
     return tr("The game is over with %1 points.").arg(score);
+}
+
+QString LinesMessages::points(std::int64_t points) {
+    return tr("%Ln points", nullptr, static_cast<int>(std::min<std::int64_t>(points, 2'000'000'000)));
+}
+
+QString LinesMessages::notListed(const lines::Session& session) {
+    if (session.is_listed()) return {};
+    return session.game().id().empty() ? tr("Not for the high scores: this game came from elsewhere.")
+                                       : tr("Not for the high scores: undo, a hint or a demonstration had a part.");
+}
+
+QString LinesMessages::place(const lines::Session& session) {
+    if (!session.is_listed()) return notListed(session);
+    const auto& scores = session.high_scores();
+    const std::size_t place = session.place();
+    if (session.game().position().score() == 0) return tr("A place in the list takes a point.");
+    if (place == 0)
+        return session.scores_trouble() ? scoresTrouble(*session.scores_trouble()) : tr("Not among the best any more.");
+    if (scores.size() == 1) return tr("The first score in its list.");
+    if (place == 1)
+        return tr("A new best! The one before was %1.", "%1 is a number")
+            .arg(QLocale().toString(static_cast<qlonglong>(scores[1].points)));
+    return tr("Place %1 of %2 in the list.", "two numbers").arg(place).arg(scores.size());
 }
 
 QString LinesMessages::refusal(IllegalMove reason, lines::Cell cell) {

@@ -28,6 +28,12 @@ public:
     [[nodiscard]] static QString turn(std::span<const lines::Change> turn, const lines::Session& session);
     /// How the game ended.
     [[nodiscard]] static QString over(const lines::Session& session);
+    /// "85 points"
+    [[nodiscard]] static QString points(std::int64_t points);
+    /// Where the game that is over stands in its list, or why it does not.
+    [[nodiscard]] static QString place(const lines::Session& session);
+    /// Why the game is on no list; empty if it can be.
+    [[nodiscard]] static QString notListed(const lines::Session& session);
     /// Why something cannot be done, and what would work.
     [[nodiscard]] static QString refusal(lines::IllegalMove reason, lines::Cell cell);
     [[nodiscard]] static QString hint(lines::Move hint);
