@@ -1380,6 +1380,64 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LinesHintTexts</name>
+    <message numerus="yes">
+        <source>%1 to %2 clears %n chips: %3 points.</source>
+        <comment>cell, cell, number</comment>
+        <translation>
+            <numerusform>%1 nach %2 räumt %n Chip ab: %3 Punkte.</numerusform>
+            <numerusform>%1 nach %2 räumt %n Chips ab: %3 Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 opens the way for %3 to %4, which would clear %n chips.</source>
+        <comment>four cells</comment>
+        <translation>
+            <numerusform>%1 nach %2 macht den Weg frei für %3 nach %4, was %n Chip abräumen würde.</numerusform>
+            <numerusform>%1 nach %2 macht den Weg frei für %3 nach %4, was %n Chips abräumen würde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 prepares a line: then %3 to %4 would clear %n chips.</source>
+        <comment>four cells</comment>
+        <translation>
+            <numerusform>%1 nach %2 bereitet eine Reihe vor: %3 nach %4 würde dann %n Chip abräumen.</numerusform>
+            <numerusform>%1 nach %2 bereitet eine Reihe vor: %3 nach %4 würde dann %n Chips abräumen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 brings %n chips together where a line fits: %3.</source>
+        <comment>cell, cell, colour</comment>
+        <translation>
+            <numerusform>%1 nach %2 bringt %n Chip zusammen, wo eine Reihe Platz hat: %3.</numerusform>
+            <numerusform>%1 nach %2 bringt %n Chips zusammen, wo eine Reihe Platz hat: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 makes way for a line: %3, where %n chips are already.</source>
+        <comment>cell, cell, colour</comment>
+        <translation>
+            <numerusform>%1 nach %2 macht Platz für eine Reihe: %3, wo schon %n Chip liegt.</numerusform>
+            <numerusform>%1 nach %2 macht Platz für eine Reihe: %3, wo schon %n Chips liegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 joins free cells that were apart.</source>
+        <comment>two cells</comment>
+        <translation>%1 nach %2 verbindet freie Felder, die getrennt waren.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 keeps most room: no free cell is cut off.</source>
+        <comment>two cells</comment>
+        <translation>%1 nach %2 lässt am meisten Platz: Kein freies Feld ist abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>A good move: %1 to %2.</source>
+        <comment>two cells</comment>
+        <translation>Ein guter Zug: %1 nach %2.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LinesMessages</name>
     <message>
         <source>ringed %1</source>
@@ -1454,11 +1512,6 @@
     <message>
         <source>Pick a chip first, then the cell where it should go.</source>
         <translation>Nimm zuerst einen Chip, dann das Feld, auf das er soll.</translation>
-    </message>
-    <message>
-        <source>A good move: %1 to %2.</source>
-        <comment>two cells</comment>
-        <translation>Ein guter Zug: %1 nach %2.</translation>
     </message>
     <message>
         <source>%1 x %2, %3 colours, lines of %4</source>

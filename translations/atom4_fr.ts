@@ -1380,6 +1380,64 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LinesHintTexts</name>
+    <message numerus="yes">
+        <source>%1 to %2 clears %n chips: %3 points.</source>
+        <comment>cell, cell, number</comment>
+        <translation>
+            <numerusform>%1 vers %2 enlève %n jeton&#xa0;: %3 points.</numerusform>
+            <numerusform>%1 vers %2 enlève %n jetons&#xa0;: %3 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 opens the way for %3 to %4, which would clear %n chips.</source>
+        <comment>four cells</comment>
+        <translation>
+            <numerusform>%1 vers %2 ouvre la voie à %3 vers %4, qui enlèverait %n jeton.</numerusform>
+            <numerusform>%1 vers %2 ouvre la voie à %3 vers %4, qui enlèverait %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 prepares a line: then %3 to %4 would clear %n chips.</source>
+        <comment>four cells</comment>
+        <translation>
+            <numerusform>%1 vers %2 prépare une ligne&#xa0;: %3 vers %4 enlèverait alors %n jeton.</numerusform>
+            <numerusform>%1 vers %2 prépare une ligne&#xa0;: %3 vers %4 enlèverait alors %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 brings %n chips together where a line fits: %3.</source>
+        <comment>cell, cell, colour</comment>
+        <translation>
+            <numerusform>%1 vers %2 réunit %n jeton là où une ligne tient&#xa0;: %3.</numerusform>
+            <numerusform>%1 vers %2 réunit %n jetons là où une ligne tient&#xa0;: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 makes way for a line: %3, where %n chips are already.</source>
+        <comment>cell, cell, colour</comment>
+        <translation>
+            <numerusform>%1 vers %2 fait place à une ligne&#xa0;: %3, déjà %n jeton.</numerusform>
+            <numerusform>%1 vers %2 fait place à une ligne&#xa0;: %3, déjà %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 joins free cells that were apart.</source>
+        <comment>two cells</comment>
+        <translation>%1 vers %2 relie des cases libres qui étaient séparées.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 keeps most room: no free cell is cut off.</source>
+        <comment>two cells</comment>
+        <translation>%1 vers %2 garde le plus de place&#xa0;: aucune case libre n&apos;est isolée.</translation>
+    </message>
+    <message>
+        <source>A good move: %1 to %2.</source>
+        <comment>two cells</comment>
+        <translation>Un bon coup&#xa0;: %1 vers %2.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LinesMessages</name>
     <message>
         <source>ringed %1</source>
@@ -1454,11 +1512,6 @@
     <message>
         <source>Pick a chip first, then the cell where it should go.</source>
         <translation>Prends d’abord un jeton, puis la case où il doit aller.</translation>
-    </message>
-    <message>
-        <source>A good move: %1 to %2.</source>
-        <comment>two cells</comment>
-        <translation>Un bon coup&#xa0;: %1 vers %2.</translation>
     </message>
     <message>
         <source>%1 x %2, %3 colours, lines of %4</source>

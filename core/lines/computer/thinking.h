@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "core/lines/computer/hint.h"
 #include "core/lines/game/game.h"
 #include "core/threads/inquiry.h"
 
@@ -22,5 +23,10 @@ using Thinking = Inquiry<MoveQuestion, Move>;
 
 /// Answers with a good move, for hints and demonstrations.
 [[nodiscard]] Thinking::Work player_thinking();
+
+using HintThinking = Inquiry<MoveQuestion, Hint>;
+
+/// Answers with the same move and what speaks for it.
+[[nodiscard]] HintThinking::Work hint_thinking();
 
 }  // namespace atom4::lines

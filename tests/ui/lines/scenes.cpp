@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <QAction>
 
+#include "tests/support/cost.h"
 #include "tests/ui/gallery/gallery_scenes.h"
 #include "tests/ui/lines/fixture.h"
 #include "ui/lines/dialogs/help_dialog.h"
@@ -46,6 +47,16 @@ Exhibit linesPath(LanguageChoice language) {
     sayIn(language);
     table->click("h5");
     table->hover("f7");
+    return hung(table);
+}
+
+// The longest of what a hint can say, and that it has cost something.
+Exhibit linesHint(LanguageChoice language) {
+    auto table = std::make_shared<LinesTable>("a1:1 b1:1 c1:1 d1:1 f1:2 a2:2 b2:2 c2:2 d2:3 e2:3 f2:3 g2:4 e4:1");
+    takeOffScreen(*table->window);
+    sayIn(language);
+    for (int asked = 0; asked < 2; ++asked) table->window->findChild<QAction*>(QStringLiteral("hint"))->trigger();
+    require(QTest::qWaitFor([&] { return table->board()->hint().has_value(); }, test::kSlowness * 30'000));
     return hung(table);
 }
 
@@ -95,6 +106,7 @@ std::vector<Scene> linesScenes() {
         {"lines-welcome", false, linesWelcome},
         {"lines-new-with-all", false, linesNewWithAll},
         {"lines-path", false, linesPath},
+        {"lines-hint", false, linesHint},
         {"lines-over", false, linesOver},
         {"lines-over-with-help", false, linesOverWithHelp},
         {"lines-scores", true, [](LanguageChoice language) { return linesScores(language, 12); }},

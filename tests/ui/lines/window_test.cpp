@@ -86,6 +86,7 @@ private slots:
     void gamesThatWereLeftGoOn();
     void aGameThatIsNotKeptIsSaidToBeSoAndAskedAbout();
     void aHintIsALegalMoveAndCosts();
+    void aHintSaysWhatSpeaksForIt();
     void aHintForAnotherPositionIsDropped();
     void theDemonstrationPlaysUntilItIsStopped_data();
     void theDemonstrationPlaysUntilItIsStopped();
@@ -401,7 +402,8 @@ void LinesWindowTest::aHintIsALegalMoveAndCosts() {
     QTRY_VERIFY(table.board()->hint());
     const lines::Move hint = *table.board()->hint();
     QVERIFY(lines::Reach(table.game().position().board(), hint.from).contains(hint.to));
-    QVERIFY(table.status().startsWith(QStringLiteral("A good move: ")));
+    QVERIFY(table.status().contains(QString::fromStdString(lines::to_text(hint.to))));
+    QCOMPARE(table.label("linesDetail"), table.status());
     QVERIFY(!table.window->session().is_listed());
     // It can be followed at once.
     table.key(Qt::Key_Return);
@@ -409,6 +411,16 @@ void LinesWindowTest::aHintIsALegalMoveAndCosts() {
     QTest::mouseClick(table.board(), Qt::LeftButton, Qt::NoModifier, table.board()->cellCentre(hint.to));
     QVERIFY(table.game().has_moves());
     QVERIFY(!table.board()->hint());
+}
+
+void LinesWindowTest::aHintSaysWhatSpeaksForIt() {
+    LinesTable table(kBoard, unmoved());
+    const QImage before = table.board()->grab().toImage();
+    for (int asked = 0; !table.board()->hint() && asked < 2; ++asked) table.key(Qt::Key_H);
+    QTRY_VERIFY(table.board()->hint());
+    QCOMPARE(table.label("linesDetail"), QStringLiteral("e3 to e1 clears 5 chips: 5 points."));
+    QVERIFY(table.board()->grab().toImage() != before);
+    takePicture(*table.window, QStringLiteral("lines-hint-in-words"));
 }
 
 void LinesWindowTest::aHintForAnotherPositionIsDropped() {

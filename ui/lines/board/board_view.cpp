@@ -143,13 +143,21 @@ void LinesBoardView::paintEvent(QPaintEvent* event) {
         if (hint_) paintHint(painter);
         if (selected_) paintSelection(painter);
     }
-    if (isCursorShown()) drawLinesCursor(painter, scene_, *target());
+    if (isCursorShown() && !isUnreachable()) drawLinesCursor(painter, scene_, *target());
+}
+
+bool LinesBoardView::isCursorAt(lines::Cell cell) const {
+    return isCursorShown() && target() == cell;
+}
+
+bool LinesBoardView::isUnreachable() const {
+    return selected_ && place() && path_.empty() && !timeline_ && position_.board().is_free(*target());
 }
 
 void LinesBoardView::paintHint(QPainter& painter) {
     const lines::Board& board = position_.board();
-    drawWay(painter, scene_, lines::Reach(board, hint_->from).path_to(hint_->to), board.at(hint_->from));
-    for (const lines::Cell cell : {hint_->from, hint_->to}) drawLinesHint(painter, scene_, cell);
+    drawLinesHint(painter, scene_, lines::Reach(board, hint_->from).path_to(hint_->to), board.at(hint_->from),
+                  isCursorAt(hint_->from));
 }
 
 void LinesBoardView::paintSelection(QPainter& painter) {
@@ -157,16 +165,16 @@ void LinesBoardView::paintSelection(QPainter& painter) {
         for (const lines::Cell cell : position_.board().free_cells())
             if (reach_->contains(cell) && (path_.empty() || cell != path_.back())) drawReachable(painter, scene_, cell);
     const int colour = position_.board().at(*selected_);
-    if (!path_.empty() && settings_.showPreview) drawChipPath(painter, scene_, path_, colour);
-    if (place() && path_.empty() && position_.board().is_free(*target())) drawUnreachable(painter, scene_, *target());
+    if (!path_.empty() && settings_.showPreview) drawChipPath(painter, scene_, path_, colour, isCursorAt(path_.back()));
+    if (isUnreachable()) drawUnreachable(painter, scene_, *target());
     if (dragged_) {
-        drawLinesHint(painter, scene_, *selected_);
+        drawPlaceLeft(painter, scene_, *selected_);
         drawDraggedChip(painter, scene_, colour, *dragged_);
         return;
     }
     const bool jumps = bounce_.state() == QAbstractAnimation::Running;
     const double lift = jumps ? kJumpHeight * std::sin(bounce_.currentValue().toDouble() * 3.14159265358979) : 0;
-    drawSelectedChip(painter, scene_, {*selected_, colour}, lift);
+    drawSelectedChip(painter, scene_, {*selected_, colour}, lift, isCursorAt(*selected_));
 }
 
 void LinesBoardView::select(std::optional<lines::Cell> cell) {

@@ -79,6 +79,9 @@ private:
     void moveTo(lines::Cell cell);
     void drop(QPointF point);
     void describe();
+    // A cell has one mark at a time: the cursor's, or what is known of the cell.
+    [[nodiscard]] bool isCursorAt(lines::Cell cell) const;
+    [[nodiscard]] bool isUnreachable() const;
     void paintHint(QPainter& painter);
     void paintSelection(QPainter& painter);
 

@@ -56,11 +56,13 @@ void drawCoordinates(QPainter& painter, const LinesScene& scene, QFont font) {
 }
 
 // A ring that can be seen on the board and around a chip.
-void strokeRing(QPainter& painter, const LinesScene& scene, QPointF centre, double radius, double width) {
+void strokeRing(QPainter& painter, const LinesScene& scene, QPointF centre, const QColor& colour) {
+    const double radius = scene.grid.spacing() * 0.45;
+    const double width = strokeWidth(scene, 0.055, 1.5);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(scene.theme.paper, width * 1.9));
     painter.drawEllipse(centre, radius, radius);
-    painter.setPen(QPen(scene.theme.ink, width));
+    painter.setPen(QPen(colour, width));
     painter.drawEllipse(centre, radius, radius);
 }
 
@@ -108,9 +110,9 @@ void drawMovingChips(QPainter& painter, LinesScene& scene, const LinesFrame& fra
                                 chip.opacity);
 }
 
-void drawSelectedChip(QPainter& painter, LinesScene& scene, lines::Chip chip, double lift) {
+void drawSelectedChip(QPainter& painter, LinesScene& scene, lines::Chip chip, double lift, bool marked) {
     const QPointF centre = scene.grid.centre(chip.cell);
-    strokeRing(painter, scene, centre, scene.grid.spacing() * 0.45, strokeWidth(scene, 0.055, 1.5));
+    if (!marked) strokeRing(painter, scene, centre, scene.theme.ink);
     const QPointF lifted = centre - QPointF(0, lift * scene.grid.spacing());
     if (lift == 0)
         scene.pieces.draw(painter, lifted, chipLook(chip.colour));
@@ -138,10 +140,11 @@ void drawWay(QPainter& painter, const LinesScene& scene, std::span<const lines::
         painter.drawEllipse(scene.grid.centre(cell), radius, radius);
 }
 
-void drawChipPath(QPainter& painter, LinesScene& scene, std::span<const lines::Cell> path, int colour) {
+void drawChipPath(QPainter& painter, LinesScene& scene, std::span<const lines::Cell> path, int colour, bool marked) {
     drawWay(painter, scene, path, colour);
     const QPointF end = scene.grid.centre(path.back());
     scene.pieces.draw(painter, end, chipLook(colour), 0.55);
+    if (marked) return;
     painter.setBrush(Qt::NoBrush);
     QPen dashes(scene.theme.ink, strokeWidth(scene, 0.035, 1.2), Qt::CustomDashLine, Qt::RoundCap);
     dashes.setDashPattern({2.2, 3.0});
@@ -157,8 +160,15 @@ void drawUnreachable(QPainter& painter, const LinesScene& scene, lines::Cell cel
     painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm));
 }
 
-void drawLinesHint(QPainter& painter, const LinesScene& scene, lines::Cell cell) {
-    strokeRing(painter, scene, scene.grid.centre(cell), scene.grid.spacing() * 0.26, strokeWidth(scene, 0.07, 2));
+void drawPlaceLeft(QPainter& painter, const LinesScene& scene, lines::Cell cell) {
+    strokeRing(painter, scene, scene.grid.centre(cell), scene.theme.ink);
+}
+
+void drawLinesHint(QPainter& painter, LinesScene& scene, std::span<const lines::Cell> path, int colour, bool marked) {
+    drawWay(painter, scene, path, colour);
+    scene.pieces.draw(painter, scene.grid.centre(path.back()), chipLook(colour), 0.5);
+    strokeRing(painter, scene, scene.grid.centre(path.back()), scene.theme.accent);
+    if (!marked) strokeRing(painter, scene, scene.grid.centre(path.front()), scene.theme.accent);
 }
 
 void drawLinesCursor(QPainter& painter, const LinesScene& scene, lines::Cell cell) {

@@ -32,20 +32,24 @@ void drawEnd(QPainter& painter, LinesScene& scene, const lines::Board& board, co
              bool atOnce);
 /// The chips that are in motion.
 void drawMovingChips(QPainter& painter, LinesScene& scene, const LinesFrame& frame);
-/// The selected chip, lifted by a part of its cell, with a ring that shows it when it lies still.
-void drawSelectedChip(QPainter& painter, LinesScene& scene, lines::Chip chip, double lift);
+/// The selected chip, lifted by a part of its cell, with a ring that shows it when it lies still, unless something else
+/// marks the cell.
+void drawSelectedChip(QPainter& painter, LinesScene& scene, lines::Chip chip, double lift, bool marked);
 /// A chip under the mouse, away from its cell.
 void drawDraggedChip(QPainter& painter, LinesScene& scene, int colour, QPointF centre);
 /// A small mark on a cell that the selected chip can go to.
 void drawReachable(QPainter& painter, const LinesScene& scene, lines::Cell cell);
 /// The cells that a chip would pass on its way, whose ends belong to it.
 void drawWay(QPainter& painter, const LinesScene& scene, std::span<const lines::Cell> path, int colour);
-/// The same with the chip's ghost at its end.
-void drawChipPath(QPainter& painter, LinesScene& scene, std::span<const lines::Cell> path, int colour);
+/// The same with the chip's ghost at its end, and a line around that unless something else marks the cell.
+void drawChipPath(QPainter& painter, LinesScene& scene, std::span<const lines::Cell> path, int colour, bool marked);
 /// A cell that no path leads to.
 void drawUnreachable(QPainter& painter, const LinesScene& scene, lines::Cell cell);
-/// A ring that proposes a cell.
-void drawLinesHint(QPainter& painter, const LinesScene& scene, lines::Cell cell);
+/// A ring around the place of a chip: where one that is dragged comes from.
+void drawPlaceLeft(QPainter& painter, const LinesScene& scene, lines::Cell cell);
+/// Proposes a move: its way, a ring around the chip unless something else marks its cell, and the chip's ghost in a
+/// ring where it should go.
+void drawLinesHint(QPainter& painter, LinesScene& scene, std::span<const lines::Cell> path, int colour, bool marked);
 void drawLinesCursor(QPainter& painter, const LinesScene& scene, lines::Cell cell);
 
 }  // namespace atom4::ui

@@ -9,8 +9,8 @@
 
 namespace atom4::ui {
 
-/// Finds a good move of Lines in a thread of its own, for hints and demonstrations. Only the question asked last is
-/// answered, and only if it was not withdrawn.
+/// Finds a good move of Lines, and what speaks for it, in a thread of its own, for hints and demonstrations. Only the
+/// question asked last is answered, and only if it was not withdrawn.
 class LinesThinker : public QObject {
     Q_OBJECT
 
@@ -22,10 +22,10 @@ public:
     void withdraw() { thinking_.stop(); }
 
 signals:
-    void answered(atom4::lines::Move move);
+    void answered(const atom4::lines::Hint& hint);
 
 private:
-    QueuedInquiry<lines::MoveQuestion, lines::Move> thinking_;
+    QueuedInquiry<lines::MoveQuestion, lines::Hint> thinking_;
 };
 
 }  // namespace atom4::ui

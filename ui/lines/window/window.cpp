@@ -9,6 +9,7 @@
 #include "ui/game/long_message.h"
 #include "ui/lines/dialogs/help_dialog.h"
 #include "ui/lines/dialogs/scores_dialog.h"
+#include "ui/lines/words/hint_texts.h"
 #include "ui/lines/words/messages.h"
 
 namespace atom4::ui {
@@ -155,7 +156,7 @@ void LinesWindow::describe() {
         else if (target && board()->position().board().is_free(*target))
             detail = LinesMessages::refusal(lines::IllegalMove::kNoPath, *target);
     } else if (board()->hint()) {
-        detail = LinesMessages::hint(*board()->hint());
+        detail = LinesHintTexts::hint(*hint_);
     }
     view_->panel()->say(state, detail);
 }
@@ -289,10 +290,12 @@ void LinesWindow::askTheComputer() {
     if (demonstration_ && !session_->game().is_over()) thinker_.ask(session_->game());
 }
 
-void LinesWindow::hear(lines::Move move) {
-    if (demonstration_) return play(move);
-    board()->showHint(move);
-    say(LinesMessages::hint(move));
+void LinesWindow::hear(const lines::Hint& hint) {
+    if (demonstration_) return play(hint.move);
+    hint_ = hint;
+    board()->showHint(hint.move);
+    describe();
+    say(LinesHintTexts::hint(hint));
     files_.tellWhatIsNotKept();
 }
 

@@ -85,7 +85,7 @@ private:
     void setDemonstration(bool on);
     void paceTheComputer();
     void askTheComputer();
-    void hear(lines::Move move);
+    void hear(const lines::Hint& hint);
 
     std::unique_ptr<lines::Session> session_;
     Settings settings_;
@@ -94,7 +94,8 @@ private:
     LinesThinker thinker_;
     QTimer pace_;  // between moves of the demonstration
     bool demonstration_ = false;
-    QAction* asked_ = nullptr;  // whether it is meant, though it ends the claim to the high scores
+    std::optional<lines::Hint> hint_;  // what was proposed last
+    QAction* asked_ = nullptr;         // whether it is meant, though it ends the claim to the high scores
     LinesFiles files_;
     LinesStarter starter_;
     std::unique_ptr<LinesActions> actions_;

@@ -104,10 +104,6 @@ QString LinesMessages::refusal(IllegalMove reason, lines::Cell cell) {
     return tr("Pick a chip first, then the cell where it should go.");
 }
 
-QString LinesMessages::hint(lines::Move hint) {
-    return tr("A good move: %1 to %2.", "two cells").arg(name(hint.from), name(hint.to));
-}
-
 QString LinesMessages::board(const lines::GameSetup& setup) {
     return tr("%1 x %2, %3 colours, lines of %4", "rows, columns, colours, chips in a line")
         .arg(setup.rows)

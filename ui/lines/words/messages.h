@@ -36,7 +36,6 @@ public:
     [[nodiscard]] static QString notListed(const lines::Session& session);
     /// Why something cannot be done, and what would work.
     [[nodiscard]] static QString refusal(lines::IllegalMove reason, lines::Cell cell);
-    [[nodiscard]] static QString hint(lines::Move hint);
     /// "9 x 9, 5 colours, lines of 5"
     [[nodiscard]] static QString board(const lines::GameSetup& setup);
     /// Whether the next chips are shown.
