@@ -9,6 +9,7 @@
 #include "core/lines/rules/notation.h"
 #include "ui/lines/board/grid.h"
 #include "ui/lines/board/timeline.h"
+#include "ui/lines/play/sounds.h"
 #include "ui/look/chip_look.h"
 
 using namespace atom4;
@@ -59,6 +60,7 @@ private slots:
     void aThrowFallsAndWhatItCompletesGoes();
     void aDroppedChipNeedsNoWay();
     void withReducedMotionNothingTravels();
+    void soundsAreShortAndQuietAndTellTurnsApart();
 };
 
 void LinesPartsTest::theFirstColoursAreTheOriginals() {
@@ -164,6 +166,27 @@ void LinesPartsTest::withReducedMotionNothingTravels() {
             QVERIFY(chip.place == QPointF(0, 0) || chip.place == QPointF(2, 0));
             QCOMPARE(chip.scale, 1.0);
         }
+}
+
+void LinesPartsTest::soundsAreShortAndQuietAndTellTurnsApart() {
+    lines::Position position = positionWith("a1:1 b1:1 c1:1 d1:1 e5:1 i9:3");
+    const lines::Change plain = *position.move(cell("i9"), cell("i8"));
+    const lines::Change thrown = *position.throw_chips(lines::Throw{{cell("a5"), 2}, {cell("b7"), 3}, {cell("f5"), 2}});
+    lines::Change line = *position.move(cell("e5"), cell("e1"));
+    QCOMPARE(line.removed.size(), std::size_t{5});
+    const std::vector turn{plain, thrown};
+    lines::Change chained = line;
+    chained.chain_before = 3;
+    const std::vector<Samples> all{soundOf(turn, LinesEnding::kNone), soundOf(std::span(&line, 1), LinesEnding::kNone),
+                                   soundOf(std::span(&chained, 1), LinesEnding::kNone),
+                                   soundOf(turn, LinesEnding::kOver), soundOf(turn, LinesEnding::kBest)};
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto [low, high] = std::minmax_element(all[i].begin(), all[i].end());
+        QVERIFY(*high > 2'000 && *high < 18'000 && *low > -18'000);
+        QVERIFY(all[i].size() < kSampleRate * (i < 3 ? 1 : 2));
+        QVERIFY(std::abs(all[i].front()) < 50 && std::abs(all[i].back()) < 50);
+        for (std::size_t k = 0; k < i; ++k) QVERIFY(all[i] != all[k]);
+    }
 }
 
 QTEST_MAIN(LinesPartsTest)

@@ -2,36 +2,12 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/play/sounds.h"
 
-#include <algorithm>
-#include <cmath>
-#include <numbers>
+#include <vector>
+
+#include "ui/system/tones.h"
 
 namespace atom4::ui {
 namespace {
-
-struct Tone {
-    double start;      // seconds
-    double length;     // seconds until it has died away
-    double frequency;  // hertz at the start
-    double glide;      // by what the frequency is multiplied until the end
-    double loudness;   // of 1
-};
-
-// A sine that rises at once and dies away like a plucked string, with a little of its octave.
-void add(std::vector<double>& wave, const Tone& tone) {
-    const auto first = static_cast<std::size_t>(tone.start * kSampleRate);
-    const auto count = static_cast<std::size_t>(tone.length * kSampleRate);
-    wave.resize(std::max(wave.size(), first + count));
-    constexpr double kRise = 0.004;
-    double phase = 0;
-    for (std::size_t index = 0; index < count; ++index) {
-        const double time = static_cast<double>(index) / kSampleRate;
-        const double part = time / tone.length;
-        const double envelope = std::min(1.0, time / kRise) * std::pow(1 - part, 2.5);
-        wave[first + index] += tone.loudness * envelope * (std::sin(phase) + 0.18 * std::sin(2 * phase)) / 1.18;
-        phase += 2 * std::numbers::pi * tone.frequency * std::pow(tone.glide, part) / kSampleRate;
-    }
-}
 
 std::vector<Tone> tones(Sound sound) {
     switch (sound) {
@@ -46,36 +22,25 @@ std::vector<Tone> tones(Sound sound) {
             {0.33, 0.80, 1046.5, 1.0, 0.16}};
 }
 
-Samples rendered(const std::vector<double>& wave) {
-    Samples samples(wave.size());
-    std::transform(wave.begin(), wave.end(), samples.begin(), [](double value) {
-        return static_cast<std::int16_t>(std::lround(std::clamp(value, -1.0, 1.0) * 32'767));
-    });
-    return samples;
-}
-
-void add(std::vector<double>& wave, Sound sound, double start) {
-    for (Tone tone : tones(sound)) {
-        tone.start += start;
-        add(wave, tone);
-    }
+void add(Wave& wave, Sound sound, double later) {
+    for (const Tone& tone : tones(sound)) wave.add(tone, later);
 }
 
 }  // namespace
 
 Samples synthesise(Sound sound) {
-    std::vector<double> wave;
+    Wave wave;
     add(wave, sound, 0);
-    return rendered(wave);
+    return wave.samples();
 }
 
 Samples soundOf(const Reaction& reaction, bool wins) {
-    std::vector<double> wave;
+    Wave wave;
     add(wave, Sound::kPlacement, 0);
     const bool adds = reaction.mover() == Player::kFirst;
     if (!reaction.changes().empty()) add(wave, adds ? Sound::kAdding : Sound::kTakingAway, 0.09);
     if (wins) add(wave, Sound::kWin, 0.32);
-    return rendered(wave);
+    return wave.samples();
 }
 
 }  // namespace atom4::ui

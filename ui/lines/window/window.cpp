@@ -183,11 +183,19 @@ void LinesWindow::play(lines::Move move) {
     const auto mover = demonstration_ ? lines::Mover::kComputer : lines::Mover::kPerson;
     const auto turn = session_->move(move.from, move.to, mover);
     if (!turn) return refuse(turn.error(), move.to);
-    board()->showTurn(session_->game().position(), *turn);
-    refresh();
-    say(LinesMessages::turn(*turn, *session_));
-    files_.tellWhatIsNotKept();
+    showTurn(*turn);
     paceTheComputer();
+}
+
+void LinesWindow::showTurn(std::span<const lines::Change> turn) {
+    board()->showTurn(session_->game().position(), turn);
+    refresh();
+    say(LinesMessages::turn(turn, *session_));
+    files_.tellWhatIsNotKept();
+    if (!settings_.sounds) return;
+    sounds_.play(soundOf(turn, !session_->game().is_over() ? LinesEnding::kNone
+                               : session_->place() == 1    ? LinesEnding::kBest
+                                                           : LinesEnding::kOver));
 }
 
 void LinesWindow::refuse(lines::IllegalMove reason, lines::Cell cell) {
@@ -207,10 +215,7 @@ void LinesWindow::redo() {
     setDemonstration(false);
     if (!session_->redo()) return;
     thinker_.withdraw();
-    board()->showTurn(session_->game().position(), session_->game().last_turn());
-    refresh();
-    say(LinesMessages::turn(session_->game().last_turn(), *session_));
-    files_.tellWhatIsNotKept();
+    showTurn(session_->game().last_turn());
 }
 
 void LinesWindow::start(const lines::Configuration& configuration) {

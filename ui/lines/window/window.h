@@ -9,11 +9,12 @@
 
 #include "core/lines/game/session.h"
 #include "ui/game/game_window.h"
+#include "ui/lines/play/sounds.h"
+#include "ui/lines/play/thinker.h"
 #include "ui/lines/view/view.h"
 #include "ui/lines/window/actions.h"
 #include "ui/lines/window/files.h"
 #include "ui/lines/window/starter.h"
-#include "ui/lines/window/thinker.h"
 #include "ui/settings/settings.h"
 #include "ui/system/file_names.h"
 
@@ -71,6 +72,7 @@ private:
     void takeGame(const QString& text);
 
     void play(lines::Move move);
+    void showTurn(std::span<const lines::Change> turn);
     void refuse(lines::IllegalMove reason, lines::Cell cell);
     void undo();
     void redo();
@@ -92,6 +94,7 @@ private:
     LinesView* view_;
     QStackedWidget* pages_;
     LinesThinker thinker_;
+    SoundPlayer sounds_;
     QTimer pace_;  // between moves of the demonstration
     bool demonstration_ = false;
     std::optional<lines::Hint> hint_;  // what was proposed last
