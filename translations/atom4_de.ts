@@ -1438,6 +1438,51 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LinesLeaving</name>
+    <message>
+        <source>The game goes on next time.</source>
+        <translation>Das Spiel geht nächstes Mal weiter.</translation>
+    </message>
+    <message>
+        <source>The game is kept under Game, Go On With.</source>
+        <translation>Das Spiel bleibt erhalten: Spiel, Weitermachen mit.</translation>
+    </message>
+    <message>
+        <source>Its score goes into the list as it is.</source>
+        <translation>Sein Ergebnis kommt so, wie es ist, in die Liste.</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Das Spiel verlassen</translation>
+    </message>
+    <message>
+        <source>Leave this game with %1?</source>
+        <comment>%1 is &apos;85 points&apos;</comment>
+        <translation>Dieses Spiel mit %1 verlassen?</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Other game</source>
+        <translation>&amp;Anderes Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <comment>in this game</comment>
+        <translation>&amp;Bleiben</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LinesMessages</name>
     <message>
         <source>ringed %1</source>

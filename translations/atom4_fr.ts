@@ -1438,6 +1438,51 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LinesLeaving</name>
+    <message>
+        <source>The game goes on next time.</source>
+        <translation>La partie reprendra la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>The game is kept under Game, Go On With.</source>
+        <translation>La partie est gardée&#xa0;: Partie, Reprendre avec.</translation>
+    </message>
+    <message>
+        <source>Its score goes into the list as it is.</source>
+        <translation>Son score entre tel quel dans la liste.</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Quitter la partie</translation>
+    </message>
+    <message>
+        <source>Leave this game with %1?</source>
+        <comment>%1 is &apos;85 points&apos;</comment>
+        <translation>Quitter cette partie avec %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Other game</source>
+        <translation>&amp;Autre partie</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <comment>in this game</comment>
+        <translation>&amp;Rester</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LinesMessages</name>
     <message>
         <source>ringed %1</source>

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "ui/atom4/window/main_window.h"
+#include "ui/game/game_window.h"
 #include "ui/lines/window/launcher.h"
 #include "ui/look/icons.h"
 #include "ui/other_games.h"
@@ -43,7 +44,9 @@ int runUntilTheEnd() {
         // A window that stays open has asked what is to become of its game; who asks again while it waits, insists.
         if (std::exchange(asks, true)) return QApplication::exit();
         bool allClosed = true;
+        GameWindow::setEnding(true);
         for (QWidget* window : QApplication::topLevelWidgets()) allClosed = window->close() && allClosed;
+        GameWindow::setEnding(false);
         asks = false;
         if (allClosed) QApplication::exit();
     });

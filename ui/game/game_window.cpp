@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/game/game_window.h"
 
+#include <QApplication>
 #include <QDragEnterEvent>
 #include <QKeyEvent>
 #include <QStatusBar>
@@ -10,6 +11,12 @@
 #include "ui/system/file_names.h"
 
 namespace atom4::ui {
+
+bool GameWindow::ending_ = false;
+
+bool GameWindow::isEnding() {
+    return ending_ || qApp->isSavingSession();
+}
 
 GameWindow::GameWindow(const char* placeKey, QSize least) : placeKey_(placeKey) {
     setMinimumSize(least);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <QAction>
+#include <QMessageBox>
 
 #include "tests/support/cost.h"
 #include "tests/ui/gallery/gallery_scenes.h"
@@ -83,6 +84,16 @@ Exhibit linesOverWithHelp(LanguageChoice language) {
     return hung(table);
 }
 
+Exhibit linesLeaving(LanguageChoice language) {
+    auto table = std::make_shared<LinesTable>("a1:1 b1:1 c1:1 d1:1 e3:1 a8:2 b9:3 h5:4");
+    sayIn(language);
+    table->move("e3", "e1");
+    table->window->openFile(table->folder.filePath(QStringLiteral("begin.lines")));
+    auto* box = table->window->findChild<QMessageBox*>();
+    require(QTest::qWaitForWindowExposed(box));
+    return {box, table};
+}
+
 Exhibit linesScores(LanguageChoice language, int count) {
     sayIn(language);
     std::vector<lines::HighScoreList> lists(1);
@@ -109,6 +120,7 @@ std::vector<Scene> linesScenes() {
         {"lines-hint", false, linesHint},
         {"lines-over", false, linesOver},
         {"lines-over-with-help", false, linesOverWithHelp},
+        {"lines-leaving", true, linesLeaving},
         {"lines-scores", true, [](LanguageChoice language) { return linesScores(language, 12); }},
         {"lines-scores-empty", true, [](LanguageChoice language) { return linesScores(language, 0); }},
         {"lines-help", true, linesHelp},

@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
 #include <algorithm>
@@ -50,6 +51,15 @@ void type(QWidget* box, const QString& text) {
 
 void clickOn(QWidget* button) {
     QTest::mouseClick(button, Qt::LeftButton);
+}
+
+// The question whether the game is to be left.
+QMessageBox* question(const LinesTable& table) {
+    return table.window->findChild<QMessageBox*>();
+}
+void answer(const LinesTable& table, const char* button) {
+    QTest::mouseClick(question(table)->findChild<QPushButton*>(QLatin1String(button)), Qt::LeftButton);
+    QTRY_VERIFY(question(table) == nullptr);
 }
 
 std::vector<lines::HighScore> keptScores(const LinesTable& table) {
@@ -193,11 +203,12 @@ void LinesStartTest::theChoiceIsRememberedAtTheNextStart() {
 void LinesStartTest::theNameIsTheOneOfTheScores() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     table.window->start(shortGame());
-    for (std::uint64_t i = 0; table.game().position().score() == 0; ++i) table.moveAtRandom(i);
+    for (std::uint64_t i = 0; !table.window->session().has_points_in_play(); ++i) table.moveAtRandom(i);
     table.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(part<QLineEdit>(table, "name")->text(), QStringLiteral("Ada"));
     type(part<QLineEdit>(table, "name"), QStringLiteral(" Grace  Hopper "));
     press(table, Qt::Key_Return);
+    answer(table, "leave");
     QVERIFY(table.window->startPage() == nullptr);
     QCOMPARE(keptScores(table).size(), std::size_t{1});
     QCOMPARE(keptScores(table)[0].name, std::string("Ada"));  // who played it

@@ -9,8 +9,8 @@
 
 namespace atom4::ui {
 
-LinesFiles::LinesFiles(lines::Session& session, QMainWindow& window)
-    : session_(session), window_(window), unkept_(new UnkeptNotice(window.statusBar())) {
+LinesFiles::LinesFiles(lines::Session& session, LinesLeaving& leaving, QMainWindow& window)
+    : session_(session), leaving_(leaving), window_(window), unkept_(new UnkeptNotice(window.statusBar())) {
     connect(unkept_, &QToolButton::clicked, this, &LinesFiles::askWhereToSave);
 }
 
@@ -28,11 +28,19 @@ void LinesFiles::couldNotOpen(const std::filesystem::path& file, const lines::Fi
 }
 
 void LinesFiles::open(const std::filesystem::path& file) {
+    leaving_.ask(LinesLeaving::Wish::kOpen, [this, file] { openNow(file); });
+}
+
+void LinesFiles::openNow(const std::filesystem::path& file) {
     if (const auto error = session_.open(file)) return couldNotOpen(file, *error);
     emit replaced(tr("Opened %1.", "%1 is a file").arg(shownName(file)));
 }
 
 void LinesFiles::goOnWith(const std::filesystem::path& file) {
+    leaving_.ask(LinesLeaving::Wish::kGoOnWithAnother, [this, file] { goOnNow(file); });
+}
+
+void LinesFiles::goOnNow(const std::filesystem::path& file) {
     if (const auto error = session_.go_on_with(file)) return couldNotOpen(file, *error);
     emit replaced(tr("Your game goes on."));
 }

@@ -10,6 +10,7 @@
 
 #include "core/lines/game/session.h"
 #include "ui/game/unkept_notice.h"
+#include "ui/lines/window/leaving.h"
 
 namespace atom4::ui {
 
@@ -18,8 +19,8 @@ class LinesFiles : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
-    LinesFiles(lines::Session& session, QMainWindow& window);
+    /// All must outlive it. What would take the place of a game with points is asked about first.
+    LinesFiles(lines::Session& session, LinesLeaving& leaving, QMainWindow& window);
 
     void askForFile();
     /// Replaces the game by the one in the file; on an error says so and changes nothing.
@@ -44,10 +45,13 @@ signals:
     void said(const QString& sentence);
 
 private:
+    void openNow(const std::filesystem::path& file);
+    void goOnNow(const std::filesystem::path& file);
     bool saveAs();
     static void prepareToSave(QFileDialog& dialog);
 
     lines::Session& session_;
+    LinesLeaving& leaving_;
     QMainWindow& window_;
     UnkeptNotice* unkept_;
     std::optional<SystemError> toldTrouble_;

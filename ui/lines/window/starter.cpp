@@ -34,7 +34,7 @@ void LinesStarter::show(const Settings& settings) {
         }
     }
     page_ = new LinesStartPage(proposal(), circumstances);
-    connect(page_, &LinesStartPage::playWanted, this, &LinesStarter::choose);
+    connect(page_, &LinesStartPage::playWanted, this, &LinesStarter::playWanted);
     connect(page_, &LinesStartPage::backWanted, this, &LinesStarter::leavePage);
     connect(page_, &LinesStartPage::rulesWanted, this, &LinesStarter::rulesWanted);
     connect(page_, &LinesStartPage::goOnWanted, this, [this, left] { emit goOnWanted(left); });
@@ -44,7 +44,8 @@ void LinesStarter::show(const Settings& settings) {
     emit pageChanged();
 }
 
-void LinesStarter::choose() {
+void LinesStarter::begin() {
+    if (page_ == nullptr) return;
     const lines::Configuration configuration = page_->configuration();
     const QString name = page_->name();
     emit wanted(configuration);

@@ -25,13 +25,17 @@ public:
     void askForNewGame(const Settings& settings);
     /// The same for somebody who has just started the program.
     void welcome(const Settings& settings);
+    /// Asks for the game that is chosen on the page, and remembers the choice.
+    void begin();
     /// Shows the board again.
     void leavePage();
 
 signals:
     /// The page is there, or gone.
     void pageChanged();
-    /// A game with that is wanted.
+    /// The game that is chosen on the page is wanted: begin() has it begun, unless the person thinks better of it.
+    void playWanted();
+    /// A game with that is to begin.
     void wanted(const atom4::lines::Configuration& configuration);
     /// An unfinished one is.
     void goOnWanted(const std::filesystem::path& file);
@@ -39,7 +43,6 @@ signals:
 
 private:
     void show(const Settings& settings);
-    void choose();
     [[nodiscard]] lines::Configuration proposal() const;
 
     lines::Session& session_;

@@ -19,7 +19,8 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
       session_(std::move(session)),
       view_(new LinesView),
       pages_(new QStackedWidget),
-      files_(*session_, *this),
+      leaving_(*session_, *this),
+      files_(*session_, leaving_, *this),
       starter_(*session_, *pages_) {
     setObjectName(QStringLiteral("linesWindow"));
     pages_->addWidget(view_);
@@ -44,6 +45,8 @@ void LinesWindow::connectParts() {
     connect(&files_, &LinesFiles::replaced, this, &LinesWindow::takeGame);
     connect(&files_, &LinesFiles::said, this, &LinesWindow::say);
     connect(&starter_, &LinesStarter::pageChanged, this, &LinesWindow::refresh);
+    connect(&starter_, &LinesStarter::playWanted, this,
+            [this] { leaving_.ask(LinesLeaving::Wish::kNewGame, [this] { starter_.begin(); }); });
     connect(&starter_, &LinesStarter::wanted, this, &LinesWindow::start);
     connect(&starter_, &LinesStarter::goOnWanted, &files_, &LinesFiles::goOnWith);
     connect(&starter_, &LinesStarter::rulesWanted, this, &LinesWindow::showHelp);
@@ -79,7 +82,7 @@ void LinesWindow::makeActions() {
     connect(actions_->open, &QAction::triggered, &files_, &LinesFiles::askForFile);
     connect(actions_->save, &QAction::triggered, &files_, &LinesFiles::askWhereToSave);
     connect(actions_->scores, &QAction::triggered, this, &LinesWindow::showScores);
-    connect(actions_->close, &QAction::triggered, this, &QWidget::close);
+    connect(actions_->close, &QAction::triggered, this, &LinesWindow::askToClose);
     connect(actions_->undo, &QAction::triggered, this, &LinesWindow::undo);
     connect(actions_->redo, &QAction::triggered, this, &LinesWindow::redo);
     connect(actions_->hint, &QAction::triggered, this, &LinesWindow::askForHint);
@@ -319,7 +322,21 @@ void LinesWindow::keyPressEvent(QKeyEvent* event) {
     GameWindow::keyPressEvent(event);
 }
 
+void LinesWindow::askToClose() {
+    // What cannot be kept is asked about while it closes.
+    if (session_->autosave_trouble()) return static_cast<void>(close());
+    leaving_.ask(LinesLeaving::Wish::kClose, [this] {
+        mayClose_ = true;
+        close();
+    });
+}
+
 void LinesWindow::closeEvent(QCloseEvent* event) {
+    if (!mayClose_ && !isEnding() && session_->has_points_in_play() && !session_->autosave_trouble()) {
+        event->ignore();
+        return askToClose();
+    }
+    mayClose_ = false;
     if (!files_.mayLeave()) return event->ignore();
     keepPlace();
     thinker_.withdraw();

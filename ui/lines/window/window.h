@@ -21,7 +21,8 @@
 namespace atom4::ui {
 
 /// The window of a game of Lines: shows it, takes the person's moves, gives hints, plays by itself if asked. When it is
-/// closed, the game is kept for next time and its score is entered.
+/// closed, the game is kept for next time and its score is entered; a person who closes it while there are points in
+/// play is asked first.
 class LinesWindow : public GameWindow {
     Q_OBJECT
 
@@ -78,6 +79,7 @@ private:
     void redo();
     void restart();
     void askForNewGame();
+    void askToClose();
     void askForSetup();
     void showScores();
     void showHelp();
@@ -99,6 +101,8 @@ private:
     bool demonstration_ = false;
     std::optional<lines::Hint> hint_;  // what was proposed last
     QAction* asked_ = nullptr;         // whether it is meant, though it ends the claim to the high scores
+    LinesLeaving leaving_;
+    bool mayClose_ = false;  // the person has been asked
     LinesFiles files_;
     LinesStarter starter_;
     std::unique_ptr<LinesActions> actions_;

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// What is asked before a game of Lines is left, and what becomes of it.
+#include <QAction>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include "tests/ui/lines/fixture.h"
+#include "ui/game/unfinished_menu.h"
+#include "ui/lines/start/last_choice.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+Settings unmoved() {
+    Settings settings;
+    settings.animation = AnimationSpeed::kOff;
+    return settings;
+}
+
+// The question whether the game is to be left.
+QMessageBox* question(const LinesTable& table) {
+    return table.window->findChild<QMessageBox*>();
+}
+void answer(const LinesTable& table, const char* button) {
+    QTest::mouseClick(question(table)->findChild<QPushButton*>(QLatin1String(button)), Qt::LeftButton);
+    QTRY_VERIFY(question(table) == nullptr);
+}
+
+std::vector<lines::HighScore> keptScores(const LinesTable& table) {
+    return *lines::HighScores(lines::HighScores::default_file()).load(table.window->session().configuration());
+}
+
+// Games that come to points soon.
+lines::Configuration shortGame() {
+    lines::GameSetup setup;
+    setup.rows = setup.cols = 6;
+    setup.colours = 2;
+    setup.line = 2;
+    return {setup, true};
+}
+
+// Points that a person has made: the chips at the start may bring some, too.
+void playUntilPoints(LinesTable& table) {
+    for (std::uint64_t i = 0; !table.window->session().has_points_in_play(); ++i) {
+        if (table.game().is_over()) table.window->start(shortGame());
+        table.moveAtRandom(i);
+    }
+}
+
+}  // namespace
+
+class LinesLeavingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void pointsAreNotLeftUnasked_data();
+    void pointsAreNotLeftUnasked();
+    void withoutPointsNobodyIsAsked();
+    void whatTheSystemEndsIsNotAskedAbout();
+};
+
+void LinesLeavingTest::pointsAreNotLeftUnasked_data() {
+    QTest::addColumn<QString>("way");
+    for (const char* way : {"new game", "another size", "open", "go on with another", "close", "close button"})
+        QTest::newRow(way) << QString::fromLatin1(way);
+}
+
+void LinesLeavingTest::pointsAreNotLeftUnasked() {
+    QFETCH(const QString, way);
+    LinesTable table("a1:1 b1:1 c1:1 d1:1 e3:1 a8:2", unmoved());
+    const QString file = table.folder.filePath(QStringLiteral("begin.lines"));
+    table.window->start({});
+    table.moveAtRandom(1);  // to be gone on with
+    QCOMPARE(table.game().position().score(), 0);
+    table.window->start(shortGame());
+    playUntilPoints(table);
+    const auto played = table.game().record();
+    const std::size_t unfinished = table.window->session().unfinished().size();
+    const auto leave = [&] {
+        if (way == QStringLiteral("new game") || way == QStringLiteral("another size")) {
+            if (table.window->startPage() == nullptr) table.key(Qt::Key_N);
+            if (way == QStringLiteral("another size")) {
+                table.window->startPage()->unfold();
+                table.window->startPage()->findChild<QSpinBox*>(QStringLiteral("rows"))->setValue(8);
+            }
+            table.window->startPage()->findChild<QPushButton*>(QStringLiteral("play"))->click();
+        } else if (way == QStringLiteral("open")) {
+            table.window->openFile(file);
+        } else if (way == QStringLiteral("go on with another")) {
+            auto* menu = table.window->findChild<UnfinishedMenu*>();
+            emit menu->aboutToShow();
+            menu->actions().constFirst()->trigger();
+        } else if (way == QStringLiteral("close")) {
+            table.window->findChild<QAction*>(QStringLiteral("close"))->trigger();
+        } else {
+            table.window->close();
+        }
+    };
+    leave();
+    QVERIFY(question(table) != nullptr);
+    QVERIFY(question(table)->text().contains(QStringLiteral("%1 points").arg(table.game().position().score())));
+    QVERIFY(question(table)->informativeText().contains(QStringLiteral("Its score goes into the list as it is.")));
+    answer(table, "stay");
+    QVERIFY(table.window->isVisible());
+    QVERIFY(table.game().record() == played);
+    QCOMPARE(table.window->session().unfinished().size(), unfinished);
+    QVERIFY(keptScores(table).empty());
+    QVERIFY2(lastLinesChoice() == (lines::Configuration{{}, true}), "what was not played is not remembered");
+    leave();
+    answer(table, "leave");
+    QCOMPARE(table.window->isVisible(), !way.startsWith(QStringLiteral("close")));
+    QCOMPARE(lines::HighScores(lines::HighScores::default_file()).load()->size(), std::size_t{1});
+    if (table.window->isVisible()) {
+        QVERIFY(table.game().record() != played);
+        QVERIFY(table.window->startPage() == nullptr);
+        const auto left = table.window->session().unfinished();
+        QCOMPARE(left.size(), way == QStringLiteral("go on with another") ? unfinished : unfinished + 1);
+    }
+}
+
+void LinesLeavingTest::withoutPointsNobodyIsAsked() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    table.moveAtRandom(1);
+    QCOMPARE(table.game().position().score(), 0);
+    table.key(Qt::Key_N);
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Return);
+    QVERIFY(question(table) == nullptr);
+    QVERIFY(!table.game().has_moves());
+    table.window->findChild<QAction*>(QStringLiteral("close"))->trigger();
+    QVERIFY(!table.window->isVisible());
+}
+
+void LinesLeavingTest::whatTheSystemEndsIsNotAskedAbout() {
+    LinesTable table(lines::SessionOptions{}, unmoved());
+    table.window->start(shortGame());
+    playUntilPoints(table);
+    GameWindow::setEnding(true);
+    const bool closed = table.window->close();
+    GameWindow::setEnding(false);
+    QVERIFY(closed && question(table) == nullptr);
+}
+
+QTEST_MAIN(LinesLeavingTest)
+#include "leaving_test.moc"
