@@ -1743,6 +1743,16 @@ Das Spiel auf dem Brett bleibt.</translation>
         <comment>two numbers</comment>
         <translation>Platz %1 von %2 in der Liste.</translation>
     </message>
+    <message>
+        <source>%1: %2, place %3</source>
+        <comment>a date, &apos;85 points&apos;, a number</comment>
+        <translation>%1: %2, Platz %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a score and a player&apos;s name</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -1812,6 +1822,10 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
         <translation>Noch keine Ergebnisse. Ein Spiel zählt, wenn es aus ist oder verlassen wird und weder Zurücknehmen noch ein Tipp noch eine Vorführung beteiligt war.</translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation>Ergebnisse im Lauf der Zeit</translation>
     </message>
 </context>
 <context>

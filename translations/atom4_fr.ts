@@ -1743,6 +1743,16 @@ La partie sur le plateau reste.</translation>
         <comment>two numbers</comment>
         <translation>Place %1 sur %2 dans la liste.</translation>
     </message>
+    <message>
+        <source>%1: %2, place %3</source>
+        <comment>a date, &apos;85 points&apos;, a number</comment>
+        <translation>%1&#xa0;: %2, place %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a score and a player&apos;s name</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -1812,6 +1822,10 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
         <translation>Aucun score encore. Une partie compte quand elle est finie ou quittée, si ni annulation, ni conseil, ni démonstration n’y a pris part.</translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation>Les scores au fil du temps</translation>
     </message>
 </context>
 <context>

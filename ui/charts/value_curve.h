@@ -27,6 +27,7 @@ public:
     [[nodiscard]] int points() const { return static_cast<int>(points_.size()); }
     /// The chosen point; nothing if there is none.
     [[nodiscard]] std::optional<int> chosen() const { return chosen_; }
+    void choose(std::optional<int> point);
     /// Where that point is in the widget.
     [[nodiscard]] QPointF at(int point) const;
 
@@ -47,7 +48,6 @@ private:
     [[nodiscard]] QRectF field() const;
     [[nodiscard]] double heightOf(double value) const;
     [[nodiscard]] std::optional<int> pointAt(QPointF place) const;
-    void choose(std::optional<int> point);
 
     std::vector<Point> points_;
     std::vector<double> lines_;  // the round numbers, the lowest first

@@ -98,9 +98,11 @@ Exhibit linesScores(LanguageChoice language, int count) {
     sayIn(language);
     std::vector<lines::HighScoreList> lists(1);
     for (int i = 0; i < count; ++i)
-        lists[0].scores.push_back({12340 - 170 * i, "2026.10.1" + std::to_string(i % 7), "id" + std::to_string(i),
+        lists[0].scores.push_back({12340 - 870 * i, "2026.10.1" + std::to_string(i * 5 % 7), "id" + std::to_string(i),
                                    i % 3 == 0 ? "Ada" : "Grace Hopper"});
-    return shown(std::make_shared<LinesScoresDialog>(lists, lists[0].configuration, "id4"));
+    auto dialog = std::make_shared<LinesScoresDialog>(lists, lists[0].configuration, "id4");
+    dialog->findChild<ValueCurve*>()->choose(count > 0 ? std::optional(count / 2) : std::nullopt);
+    return shown(dialog);
 }
 
 Exhibit linesHelp(LanguageChoice language) {

@@ -93,6 +93,7 @@ private slots:
     void aDemonstrationEndsWithItsGame();
     void theNextChipsAreWhatFalls();
     void scoresAreKeptAndShown();
+    void scoresAreACurveThatTheKeysGoAlong();
     void theEndIsTold();
     void theEndIsSeenBeforeItIsToldAndAnyKeySkipsIt();
     void theEndSaysThePlaceInTheList();
@@ -519,6 +520,48 @@ void LinesWindowTest::scoresAreKeptAndShown() {
     QCOMPARE(keptScores(table).size(), std::size_t{1});
     table.key(Qt::Key_U);
     QVERIFY(keptScores(table).empty());
+}
+
+void LinesWindowTest::scoresAreACurveThatTheKeysGoAlong() {
+    LinesTable table;
+    const lines::HighScores file(lines::HighScores::default_file());
+    const lines::Configuration configuration = table.window->session().configuration();
+    QVERIFY(!file.enter(configuration, {100, "2026.10.05", "a", "Ada"}));
+    table.key(Qt::Key_S);
+    auto* dialog = table.window->findChild<LinesScoresDialog*>();
+    QVERIFY2(!part<QWidget>(dialog, "curve")->isVisible(), "one day is no curve");
+    dialog->close();
+    QTRY_VERIFY(!table.window->findChild<LinesScoresDialog*>());
+    QVERIFY(!file.enter(configuration, {340, "2026.10.07", "b", "Grace"}));
+    QVERIFY(!file.enter(configuration, {50, "2026.10.07", "c", ""}));
+    QVERIFY(!file.enter(configuration, {70, "some.day", "d", "Ada"}));  // cannot be drawn
+    table.key(Qt::Key_S);
+    dialog = table.window->findChild<LinesScoresDialog*>();
+    auto* curve = dialog->findChild<ValueCurve*>();
+    const auto* scores = part<QTableWidget>(dialog, "scores");
+    QVERIFY(curve->isVisible());
+    QCOMPARE(curve->points(), 3);
+    QVERIFY(curve->at(0).x() < curve->at(1).x());
+    QVERIFY(curve->at(0).y() > curve->at(1).y());
+    curve->setFocus();
+    QTRY_VERIFY(curve->hasFocus());
+    QTest::keyClick(curve, Qt::Key_Home);
+    const auto day = [](int number) { return QLocale().toString(QDate(2026, 10, number), QLocale::ShortFormat); };
+    QCOMPARE(part<QLabel>(dialog, "chosen")->text(), day(5) + QStringLiteral(": 100 points, place 2, Ada"));
+    QCOMPARE(scores->currentRow(), 1);
+    QTest::keyClick(curve, Qt::Key_Right);
+    QCOMPARE(curve->accessibleName(), QStringLiteral("Scores over time"));
+    QCOMPARE(curve->accessibleDescription(), day(7) + QStringLiteral(": 340 points, place 1, Grace"));
+    QCOMPARE(scores->currentRow(), 0);
+    QTest::keyClick(curve, Qt::Key_End);
+    QCOMPARE(part<QLabel>(dialog, "chosen")->text(), day(7) + QStringLiteral(": 50 points, place 4"));
+    const QPointF there = curve->at(0);
+    QMouseEvent move(QEvent::MouseMove, there, curve->mapToGlobal(there), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(curve, &move);
+    QCOMPARE(curve->chosen(), std::optional(0));
+    part<QTableWidget>(dialog, "scores")->selectRow(3);
+    QCOMPARE(curve->chosen(), std::optional(2));
+    dialog->close();
 }
 
 void LinesWindowTest::theEndIsTold() {

@@ -38,6 +38,8 @@ LinesScoresDialog::LinesScoresDialog(std::vector<lines::HighScoreList> lists, co
       game_(game),
       listName_(new QLabel),
       list_(new QComboBox),
+      curve_(new ValueCurve),
+      chosen_(new QLabel),
       table_(new QTableWidget(0, kColumns)),
       empty_(new QLabel),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Close)) {
@@ -63,6 +65,12 @@ LinesScoresDialog::LinesScoresDialog(std::vector<lines::HighScoreList> lists, co
     table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
     table_->horizontalHeader()->setSectionResizeMode(kName, QHeaderView::Stretch);
     table_->setItemDelegate(new PaddedDelegate(table_));
+    curve_->setObjectName(QStringLiteral("curve"));
+    curve_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    chosen_->setMinimumHeight(fontMetrics().lineSpacing());
+    chosen_->setObjectName(QStringLiteral("chosen"));
+    chosen_->setTextFormat(Qt::PlainText);
+    chosen_->setWordWrap(true);
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setWordWrap(true);
 
@@ -71,11 +79,15 @@ LinesScoresDialog::LinesScoresDialog(std::vector<lines::HighScoreList> lists, co
     column->setSpacing(10);
     column->addWidget(listName_);
     column->addWidget(list_);
+    column->addWidget(curve_);
+    column->addWidget(chosen_);
     column->addWidget(table_, 1);
     column->addWidget(empty_, 1);
     column->addWidget(buttons_);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(list_, &QComboBox::currentIndexChanged, this, &LinesScoresDialog::fill);
+    connect(curve_, &ValueCurve::told, this, &LinesScoresDialog::chooseInTable);
+    connect(table_, &QTableWidget::itemSelectionChanged, this, &LinesScoresDialog::chooseInCurve);
     retranslate();
     buttons_->button(QDialogButtonBox::Close)->setFocus();
     // The names of the lists are long, and one should be read whole.
@@ -91,6 +103,7 @@ void LinesScoresDialog::retranslate() {
     table_->setHorizontalHeaderLabels({tr("Rank"), tr("Score"), tr("Name", "of a player"), tr("Date")});
     table_->horizontalHeaderItem(kName)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table_->setAccessibleName(tr("High scores"));
+    curve_->setAccessibleName(tr("Scores over time"));
     empty_->setText(
         tr("No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a "
            "demonstration had a part in it."));
@@ -118,8 +131,45 @@ void LinesScoresDialog::fill() {
         put(kDate, LinesMessages::date(score.date), Qt::AlignRight);
     }
     for (const int column : {kRank, kScore, kDate}) table_->resizeColumnToContents(column);
+    fillCurve(scores);
     table_->setVisible(!scores.empty());
     empty_->setVisible(scores.empty());
+}
+
+// Only what has a day can be drawn, and one day alone is no curve.
+void LinesScoresDialog::fillCurve(const std::vector<lines::HighScore>& scores) {
+    places_.clear();
+    for (std::size_t i = 0; i < scores.size(); ++i)
+        if (LinesMessages::day(scores[i].date).isValid()) places_.push_back(i);
+    std::stable_sort(places_.begin(), places_.end(), [&](std::size_t a, std::size_t b) {
+        return LinesMessages::day(scores[a].date) < LinesMessages::day(scores[b].date);
+    });
+    std::vector<ValueCurve::Point> points;
+    for (const std::size_t place : places_) {
+        const lines::HighScore& score = scores[place];
+        points.push_back({static_cast<double>(score.points), 0, LinesMessages::score(score, place + 1)});
+    }
+    const bool shown = !places_.empty() && scores[places_.front()].date != scores[places_.back()].date;
+    curve_->setVisible(shown);
+    chosen_->setVisible(shown);
+    curve_->show(std::move(points));
+}
+
+void LinesScoresDialog::chooseInTable(const QString& sentence) {
+    chosen_->setText(sentence);
+    if (!curve_->chosen()) return;
+    const std::size_t place = places_[static_cast<std::size_t>(*curve_->chosen())];
+    if (place < static_cast<std::size_t>(table_->rowCount()))
+        table_->selectRow(static_cast<int>(place));
+    else
+        table_->clearSelection();
+}
+
+void LinesScoresDialog::chooseInCurve() {
+    const auto rows = table_->selectionModel()->selectedRows();
+    if (rows.isEmpty()) return;
+    const auto here = std::find(places_.begin(), places_.end(), static_cast<std::size_t>(rows.first().row()));
+    if (here != places_.end()) curve_->choose(static_cast<int>(here - places_.begin()));
 }
 
 void LinesScoresDialog::changeEvent(QEvent* event) {

@@ -10,10 +10,12 @@
 #include <vector>
 
 #include "core/lines/game/high_scores.h"
+#include "ui/charts/value_curve.h"
 
 namespace atom4::ui {
 
-/// The best scores with their names and dates, one list for each set-up that was played.
+/// The best scores with their names and dates, one list for each set-up that was played; and all of a list over the
+/// days on which its games began. What is chosen in the one is chosen in the other.
 class LinesScoresDialog : public QDialog {
     Q_OBJECT
 
@@ -29,12 +31,18 @@ protected:
 
 private:
     void fill();
+    void fillCurve(const std::vector<lines::HighScore>& scores);
+    void chooseInTable(const QString& sentence);
+    void chooseInCurve();
     void retranslate();
 
     std::vector<lines::HighScoreList> lists_;
     std::string game_;
     QLabel* listName_;
     QComboBox* list_;
+    ValueCurve* curve_;
+    QLabel* chosen_;                   // what is known of the point that is chosen
+    std::vector<std::size_t> places_;  // in the list, of the points
     QTableWidget* table_;
     QLabel* empty_;
     QDialogButtonBox* buttons_;

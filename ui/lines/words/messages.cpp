@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/lines/words/messages.h"
 
-#include <QDate>
 #include <QLocale>
 #include <algorithm>
 
@@ -125,9 +124,19 @@ QString LinesMessages::configuration(const lines::Configuration& configuration) 
         .arg(board(setup), chips, preview(configuration.preview));
 }
 
+QString LinesMessages::score(const lines::HighScore& score, std::size_t place) {
+    const QString said = tr("%1: %2, place %3", "a date, '85 points', a number")
+                             .arg(date(score.date), points(score.points), QString::number(place));
+    return score.name.empty() ? said : tr("%1, %2", "a score and a player's name").arg(said, visible(score.name));
+}
+
+QDate LinesMessages::day(const std::string& date) {
+    return QDate::fromString(QString::fromStdString(date), QStringLiteral("yyyy.MM.dd"));
+}
+
 QString LinesMessages::date(const std::string& date) {
-    const QDate day = QDate::fromString(QString::fromStdString(date), QStringLiteral("yyyy.MM.dd"));
-    return day.isValid() ? QLocale().toString(day, QLocale::ShortFormat) : QString();
+    const QDate known = day(date);
+    return known.isValid() ? QLocale().toString(known, QLocale::ShortFormat) : QString();
 }
 
 QString LinesMessages::bounds(lines::SetupFault fault) {

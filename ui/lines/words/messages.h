@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QDate>
 #include <QString>
 #include <filesystem>
 #include <optional>
@@ -42,6 +43,10 @@ public:
     [[nodiscard]] static QString preview(bool shown);
     /// "9 x 9, 5 colours, ...": what a list of high scores is for.
     [[nodiscard]] static QString configuration(const lines::Configuration& configuration);
+    /// A score with its day, its player and its place: all that a list knows of it.
+    [[nodiscard]] static QString score(const lines::HighScore& score, std::size_t place);
+    /// The day of a record; none if it is not one.
+    [[nodiscard]] static QDate day(const std::string& date);
     /// The date of a record as the person writes dates.
     [[nodiscard]] static QString date(const std::string& date);
 
