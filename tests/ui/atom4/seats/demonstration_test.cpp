@@ -43,6 +43,14 @@ void startQuickly(Table& table, MatchSetup setup = demonstration()) {
     table.window->startMatch(setup);
 }
 
+// As one that soon ends its first round.
+void startNearTheEnd(Table& table) {
+    startQuickly(table, {BoardSize{6, 6}, {Seat::human(), Seat::human()}});
+    table.playToTheEnd(Outcome::kFirstWins, 1);
+    table.match().undo(2);
+    table.match().set_seats({Seat::computer(1), Seat::computer(1)});
+}
+
 std::size_t plies(Table& table) {
     return table.match().plies().size();
 }
@@ -72,7 +80,7 @@ private slots:
 
 void DemonstrationTest::itGoesOnToTheNextRounds() {
     Table table;
-    startQuickly(table);
+    startNearTheEnd(table);
     QTRY_VERIFY_WITH_TIMEOUT(table.match().is_over(), kPatience);
     QCOMPARE(table.match().round(), 1);
     QVERIFY(table.window->findChild<EndCard*>()->isVisible());
@@ -83,7 +91,7 @@ void DemonstrationTest::itGoesOnToTheNextRounds() {
 
 void DemonstrationTest::atTheEndOfARoundItCanBePaused() {
     Table table;
-    startQuickly(table);
+    startNearTheEnd(table);
     QTRY_VERIFY_WITH_TIMEOUT(table.match().is_over(), kPatience);
     auto* pause = part<QPushButton>(table, "pauseRounds");
     QVERIFY(pause->isVisible());
@@ -132,7 +140,7 @@ void DemonstrationTest::aStepIsOneMove() {
 
 void DemonstrationTest::aStepAtTheEndBeginsTheNextRound() {
     Table table;
-    startQuickly(table);
+    startNearTheEnd(table);
     QTRY_VERIFY_WITH_TIMEOUT(table.match().is_over(), kPatience);
     table.key(Qt::Key_S);
     QCOMPARE(table.match().round(), 2);
@@ -183,7 +191,7 @@ void DemonstrationTest::whoLooksBackIsLeftInPeace() {
 
 void DemonstrationTest::aReviewKeepsTheRound() {
     Table table;
-    startQuickly(table);
+    startNearTheEnd(table);
     QTRY_VERIFY_WITH_TIMEOUT(table.match().is_over(), kPatience);
     QTest::mouseClick(part<QPushButton>(table, "reviewRound"), Qt::LeftButton);
     QVERIFY(isPaused(table));
@@ -203,7 +211,7 @@ void DemonstrationTest::aFinishedOneThatIsOpenedWaits() {
 
 void DemonstrationTest::theNextRoundDoesNotTakeTheStartPageAway() {
     Table table;
-    startQuickly(table);
+    startNearTheEnd(table);
     table.key(Qt::Key_N, Qt::ControlModifier);
     QVERIFY(table.window->startPage());
     QTRY_COMPARE_WITH_TIMEOUT(table.match().round(), 2, kPatience);
