@@ -78,6 +78,7 @@ std::vector<GameRecord> random_records(Random& random) {
     for (GameRecord& record : records) {
         if (below(2) == 0) record.date = name();
         for (const Player player : kPlayers) record.person_moved[player] = below(4) == 0;
+        record.seats_changed = below(4) == 0;
         if (below(2) == 0) record.opening_comment = words();
         for (int i = below(3); i > 0; --i) write_tag(record.other_tags, "Tag" + std::to_string(i), name());
         const auto remark = [&](MoveLine& moves) {

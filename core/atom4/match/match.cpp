@@ -134,6 +134,7 @@ GameRecord Match::record_of_round() const {
     GameRecord round = decided_->round;
     round.seats = on_board.seats;
     round.person_moved = on_board.person_moved;
+    round.seats_changed = on_board.seats_changed;
     add_lines(round, on_board);
     return round;
 }
@@ -159,6 +160,10 @@ void Match::set_seats(ByPlayer<Seat> seats) {
     for (const Player player : kPlayers)
         round.person_moved[player] =
             round.person_moved[player] || (seats[player].is_computer() && has_persons_move(round, player));
+    const auto is_another = [&](Player player) {
+        return seats[player].computer_level != round.seats[player].computer_level;
+    };
+    if (!plies_.empty() && std::any_of(kPlayers.begin(), kPlayers.end(), is_another)) round.seats_changed = true;
     setup_.seats = seats;
     round.seats = std::move(seats);
     ++generation_;  // an answer of the opponent that was is not the one to wait for

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] std::vector<GameRecord> records() const;
 
     [[nodiscard]] const MatchSetup& setup() const { return setup_; }
+    /// Whether another has played on in this round after its first move, or at another level; a name is not another.
+    [[nodiscard]] bool seats_changed() const { return rounds_.back().seats_changed; }
     /// Changes who plays, from the next move on: names, persons and computers, levels, sides.
     void set_seats(ByPlayer<Seat> seats);
 

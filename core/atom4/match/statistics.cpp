@@ -112,15 +112,9 @@ std::optional<SystemError> StatisticsFile::count(int level, RoundResult result) 
 }
 
 StatisticsWatch::StatisticsWatch(const Match& match, bool begun_here)
-    : levels_(levels(match)), counts_(begun_here && !match.is_over()) {}
-
-ByPlayer<std::optional<int>> StatisticsWatch::levels(const Match& match) {
-    const auto& seats = match.setup().seats;
-    return {seats[Player::kFirst].computer_level, seats[Player::kSecond].computer_level};
-}
+    : counts_(begun_here && !match.is_over() && !match.seats_changed()) {}
 
 std::optional<StatisticsWatch::Count> StatisticsWatch::heard(const Match& match, const MatchEvent& event) {
-    const auto levels_before = std::exchange(levels_, levels(match));
     switch (event.kind) {
         case MatchEvent::Kind::kMatchStarted:
             // What came with moves or was set up did not begin as all rounds do.
@@ -134,8 +128,7 @@ std::optional<StatisticsWatch::Count> StatisticsWatch::heard(const Match& match,
         case MatchEvent::Kind::kUndone:
         case MatchEvent::Kind::kLineChanged: helped_ = true; return std::nullopt;
         case MatchEvent::Kind::kSeatsChanged:
-            // Another name is the same player.
-            if (levels_ != levels_before && !match.plies().empty()) counts_ = false;
+            if (match.seats_changed()) counts_ = false;
             return std::nullopt;
         default: break;
     }

@@ -77,10 +77,7 @@ public:
     void help() { helped_ = true; }
 
 private:
-    [[nodiscard]] static ByPlayer<std::optional<int>> levels(const Match& match);
-
-    ByPlayer<std::optional<int>> levels_;  // of the computers, as the round is played; a person has none
-    bool counts_ = false;                  // the round in play has still to be counted
+    bool counts_ = false;  // the round in play has still to be counted
     bool helped_ = false;
 };
 

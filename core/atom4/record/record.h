@@ -46,8 +46,9 @@ inline constexpr std::size_t kMostVariations = 100'000;
 struct GameRecord {
     std::string date = "????.??.??";  ///< year.month.day
     ByPlayer<Seat> seats;             ///< as they were last
-    ByPlayer<bool> person_moved{false,
-                                false};  ///< a person has moved for the player, whose seat the computer took then
+    /// Whether a person has moved for the player, whose seat the computer took then.
+    ByPlayer<bool> person_moved{false, false};
+    bool seats_changed = false;  ///< another played on after the first move, or at another level
     int round = 1;
     BoardSize size;
     Colour start = Colour::kRed;        ///< the first piece played

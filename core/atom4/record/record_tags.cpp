@@ -14,8 +14,9 @@ namespace {
 constexpr int kMostRounds = 999'999;
 
 constexpr std::array<std::string_view, 4> kNeededTags{"Game", "Size", "Start", "Result"};
-constexpr std::array<std::string_view, 10> kOptionalTags{
-    "Date", "Player1", "Player2", "Round", "Clock1", "Clock2", "Position", "Termination", "TimeControl", "PersonMoved"};
+constexpr std::array<std::string_view, 11> kOptionalTags{"Date",        "Player1",     "Player2",     "Round",
+                                                         "Clock1",      "Clock2",      "Position",    "Termination",
+                                                         "TimeControl", "PersonMoved", "SeatsChanged"};
 
 class HeadReader {
 public:
@@ -96,16 +97,25 @@ private:
         if (const PlacedTag* date = find("Date")) head_.record.date = date->value;
         if (const PlacedTag* player = find("Player1")) head_.record.seats[Player::kFirst] = parse_seat(player->value);
         if (const PlacedTag* player = find("Player2")) head_.record.seats[Player::kSecond] = parse_seat(player->value);
+        take_changes();
+    }
+
+    // What says something else than ours do is kept as it is.
+    void take_changes() {
+        GameRecord& record = head_.record;
+        if (const PlacedTag* changed = find("SeatsChanged")) {
+            record.seats_changed = changed->value == kSeatsChanged;
+            if (!record.seats_changed) write_tag(record.other_tags, "SeatsChanged", changed->value);
+        }
         const PlacedTag* persons = find("PersonMoved");
         if (persons == nullptr) return;
-        // What is none of ours is kept as it is.
         for (const ByPlayer<bool>& any :
              {ByPlayer<bool>{true, false}, ByPlayer<bool>{false, true}, ByPlayer<bool>{true, true}}) {
             if (persons->value != players_text(any)) continue;
-            head_.record.person_moved = any;
+            record.person_moved = any;
             return;
         }
-        write_tag(head_.record.other_tags, "PersonMoved", persons->value);
+        write_tag(record.other_tags, "PersonMoved", persons->value);
     }
 
     // Time controls of other kinds than ours are kept among the other tags, as the clocks then are.

@@ -16,6 +16,9 @@ namespace atom4 {
 inline constexpr std::array<std::pair<EarlyEnd::Reason, std::string_view>, 2> kTerminations{
     {{EarlyEnd::Reason::kResigned, "resignation"}, {EarlyEnd::Reason::kOutOfTime, "time forfeit"}}};
 
+/// What the tag SeatsChanged says, where it stands.
+inline constexpr std::string_view kSeatsChanged = "yes";
+
 /// What stands before the moves of a round.
 struct RoundHead {
     std::size_t offset = 0;  ///< of its first tag

@@ -242,6 +242,11 @@ TEST(StatisticsWatch, ARoundWhoseSeatsChangedIsNobodysResult) {
         changed.match.set_seats(seats);
         test::play_plies(changed.match, random, 4);
         changed.match.set_seats(against_computer(Player::kSecond, 3));  // too late
+        Match resumed;
+        resumed.restore(changed.match.records());
+        StatisticsWatch at_the_next_start(resumed, true);
+        resumed.resign(Player::kFirst);
+        EXPECT_FALSE(at_the_next_start.heard(resumed, {MatchEvent::Kind::kEndedEarly, {}}));
         test::finish_round(changed.match, random);
         EXPECT_TRUE(changed.counts.empty());
         changed.match.next_round();

@@ -54,9 +54,9 @@ TEST(Record, SaysForWhomAPersonMovedBeforeTheComputerDid) {
     EXPECT_EQ(parse_one(text), record);
     EXPECT_FALSE(has_persons_move(record, Player::kFirst));
     EXPECT_TRUE(has_persons_move(record, Player::kSecond));
-    // Another program's is kept.
-    const GameRecord other = parse_one("[PersonMoved \"perhaps\"]\n" + kTags + "1. i9");
-    EXPECT_EQ(other.other_tags, "[PersonMoved \"perhaps\"]\n");
+    // Another program's are kept.
+    const std::string others = "[SeatsChanged \"no\"]\n[PersonMoved \"perhaps\"]\n";
+    EXPECT_EQ(parse_one(others + kTags + "1. i9").other_tags, others);
 }
 
 TEST(Record, KnowsThePersonsMoves) {
