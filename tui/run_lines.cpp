@@ -11,7 +11,8 @@ namespace atom4::tui {
 int run_lines(lines::Session& session, const LinesLook& look, const TerminalWishes& wishes) {
     if (wishes.ascii) use_ascii_texts();
     return run_full_screen(
-        [&](Terminal& terminal, Signals& signals) { LinesApp(session, look, terminal, signals).run(); }, wishes);
+        [&](Terminal& terminal, Signals& signals) { LinesApp(session, look, terminal, signals, wishes).run(); },
+        wishes);
 }
 
 }  // namespace atom4::tui

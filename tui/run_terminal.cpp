@@ -25,8 +25,9 @@ bool is_dumb_terminal() {
 int run_terminal(Session& session, const TerminalOptions& options) {
     if (options.wishes.ascii) use_ascii_texts();
     if (options.plain || is_dumb_terminal()) return run_plain(session);
-    return run_full_screen([&](Terminal& terminal, Signals& signals) { App(session, terminal, signals).run(); },
-                           options.wishes);
+    return run_full_screen(
+        [&](Terminal& terminal, Signals& signals) { App(session, terminal, signals, options.wishes).run(); },
+        options.wishes);
 }
 
 }  // namespace atom4::tui

@@ -115,6 +115,9 @@ void add_look_options(CLI::App& app, tui::LinesLook& look, tui::TerminalWishes& 
                   return coloured || value == "b" || value == "B";
               });
     add_flag(app, "--ascii", [&wishes] { wishes.ascii = true; });
+    add_value(app, "--paper", _("the board is auto, dark or light"),
+              [&wishes](const std::string& value) { return tui::read_paper_wish(value, wishes.paper.emplace()); });
+    add_flag(app, "--no-animation", [&wishes] { wishes.still = true; });
 }
 
 void add_commands(CLI::App& app, ClinesArguments& line, SelfPlayWish& wish) {
@@ -197,6 +200,9 @@ std::string clines_help_text() {
              "      --preview on|off  show the colours that are thrown next (default on)\n"
              "      --new             start a new game\n"
              "      --ascii           draw with nothing but ASCII\n"
+             "      --paper WHICH     a board that is dark, light, or auto, as the terminal\n"
+             "                        is (default: as it was left)\n"
+             "      --no-animation    nothing moves by itself\n"
              "      --seed N          let the throws follow from the number N\n"
              "\n") +
            std::string(_("  -C, --keys KEYS       the keys for left, down, up, right and act (default\n"

@@ -48,6 +48,10 @@ void add_look_options(CLI::App& app, Program program, CommandLine& line) {
         if (use == tui::ColourUse::kAsUsual) use = tui::ColourUse::kAlways;
     });
     add_flag(app, "--ascii", [&line] { line.terminal.wishes.ascii = true; });
+    add_value(app, "--paper", _("the board is auto, dark or light"), [&line](const std::string& value) {
+        return tui::read_paper_wish(value, line.terminal.wishes.paper.emplace());
+    });
+    add_flag(app, "--no-animation", [&line] { line.terminal.wishes.still = true; });
     add_flag(app, "--plain", [&line] {
         line.terminal.plain = true;
         line.mode = DisplayMode::kTerminal;

@@ -191,5 +191,8 @@ fs::path state_directory() {
 fs::path data_directory() {
     return base_directory("XDG_DATA_HOME", ".local/share");
 }
+fs::path config_directory() {
+    return base_directory("XDG_CONFIG_HOME", ".config");
+}
 
 }  // namespace atom4

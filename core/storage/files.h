@@ -71,9 +71,10 @@ private:
 };
 
 /// Where this program's state, data and settings live (XDG base directories), each with "atom4" at its end. Without a
-/// home both are one folder below the temporary directory, which is made and is this person's alone; where there can be
+/// home all are one folder below the temporary directory, which is made and is this person's alone; where there can be
 /// none, a place where nothing can be kept, as whoever tries is told.
 [[nodiscard]] std::filesystem::path state_directory();
 [[nodiscard]] std::filesystem::path data_directory();
+[[nodiscard]] std::filesystem::path config_directory();
 
 }  // namespace atom4

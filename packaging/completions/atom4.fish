@@ -11,6 +11,8 @@ complete -c atom4 -l size -x -a '8x8 10x10 12x12 16x16 20x20 26x26' -d 'Rows and
 complete -c atom4 -l new -d 'Start a new match'
 complete -c atom4 -l plain -d 'Play line by line in words'
 complete -c atom4 -l ascii -d 'Draw with nothing but ASCII'
+complete -c atom4 -l paper -x -a 'auto dark light' -d 'What the board lies on'
+complete -c atom4 -l no-animation -d 'Let nothing move by itself'
 complete -c atom4 -s c -d 'Colours on the terminal, as in 2003'
 complete -c atom4 -l color -x -a 'auto always never 8 16 256 true' -d 'Colours on the terminal'
 complete -c atom4 -l record -r -d 'Write the match to a file after every move'

@@ -20,13 +20,25 @@ namespace atom4::tui {
 using std::chrono::milliseconds;
 using Clock = std::chrono::steady_clock;
 
-App::App(Session& session, Terminal& terminal, Signals& signals)
-    : session_(session), match_(session.match()), terminal_(terminal), computer_(session), input_(terminal, signals) {
+App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalWishes& wishes)
+    : session_(session),
+      match_(session.match()),
+      terminal_(terminal),
+      computer_(session),
+      input_(terminal, signals),
+      settings_(kept_terminal_settings()),
+      still_(wishes.still) {
+    ui_.letters = settings_.letters;
+    ui_.paper = wishes.paper.value_or(settings_.paper);
+    // What was asked for at the start is not what is kept.
+    settings_.paper = ui_.paper;
+    terminal_.set_paper(ui_.paper);
     ui_.cursor = first_cursor(match_.position());
     tell(ui_, first_words(session));
     clocks_.hold_until_change(match_);
     subscription_ = match_.subscribe([this](const MatchEvent& event) {
         announce(event, match_, ui_);
+        if (still_) ui_.frames.clear();
         using Kind = MatchEvent::Kind;
         if (event.kind == Kind::kMatchStarted) clocks_.hold_until_change(match_);
         if (event.kind != Kind::kMatchStarted && event.kind != Kind::kRoundStarted) return;
@@ -42,7 +54,8 @@ void App::run() {
         hurry_frames();
         keep_analysing();
         tell_of_trouble();
-        if (changed_ && terminal_.takes_more()) show();
+        if (terminal_.take_paper_change()) changed_ = true;
+        if (changed_ && terminal_.takes_more() && !terminal_.is_asking()) show();
         schedule();
         // The computer's answer waits until the person's move has been seen.
         input_.wait({ui_.frames.empty() ? computer_.descriptor() : -1, analyst_.descriptor()}, time_to_wait());
@@ -56,6 +69,7 @@ void App::run() {
         take_background();
         take_keys();
         take_time();
+        keep_settings();
         if (match_.generation() != generation) clocks_.pass_over(match_);
     }
     computer_.rest();
@@ -122,6 +136,14 @@ void App::take_event(const TerminalEvent& event) {
         take_prompt_key(key, session_, ui_);
     else
         take_effect(handle_command(command, match_, ui_, terminal_.extent().rows));
+}
+
+void App::keep_settings() {
+    const TerminalSettings now{ui_.paper, ui_.letters};
+    if (now == settings_) return;
+    settings_ = now;
+    keep_terminal_settings(settings_);
+    terminal_.set_paper(ui_.paper);
 }
 
 void App::take_effect(Effect effect) {

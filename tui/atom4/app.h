@@ -10,6 +10,7 @@
 #include "tui/atom4/computer/computer.h"
 #include "tui/atom4/control/controller.h"
 #include "tui/atom4/state/ui_state.h"
+#include "tui/settings/terminal_settings.h"
 #include "tui/terminal/input.h"
 
 namespace atom4::tui {
@@ -18,7 +19,7 @@ namespace atom4::tui {
 /// otherwise.
 class App {
 public:
-    App(Session& session, Terminal& terminal, Signals& signals);
+    App(Session& session, Terminal& terminal, Signals& signals, const TerminalWishes& wishes = {});
 
     /// Returns when the person leaves, the terminal goes, or a signal says so.
     void run();
@@ -36,6 +37,7 @@ private:
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
     void take_time();
     void tell_of_trouble();
+    void keep_settings();
     void show();
 
     Session& session_;
@@ -46,6 +48,8 @@ private:
     ClockRun clocks_;
     Input input_;
     UiState ui_;
+    TerminalSettings settings_;                                 // as they are kept
+    bool still_;                                                // nothing moves by itself
     std::optional<std::chrono::steady_clock::time_point> due_;  // the end of the frame that is shown
     bool changed_ = true;                                       // what is shown is not what is
     bool ended_ = false;

@@ -20,15 +20,21 @@ constexpr milliseconds kDemonstration{250};
 }  // namespace
 
 LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& terminal, Signals& signals,
-                   lines::Thinking::Work thinking)
+                   const TerminalWishes& wishes, lines::Thinking::Work thinking)
     : session_(session),
       look_(look),
       terminal_(terminal),
       input_(terminal, signals),
       keys_(look_),
+      settings_(kept_terminal_settings()),
+      still_(wishes.still),
       computer_(std::move(thinking)) {
     terminal_.listen_to_mouse(Hovering::kNo);
     ui_.keys = LinesKeyNames(look_.keys);
+    ui_.paper = wishes.paper.value_or(settings_.paper);
+    // What was asked for at the start is not what is kept.
+    settings_.paper = ui_.paper;
+    terminal_.set_paper(ui_.paper);
     ui_.cursor = first_lines_cursor(session_.game().position().board());
     ui_.news = session_.game().is_over() ? lines_over_text(session_) : lines_welcome_text(session_);
 }
@@ -38,13 +44,15 @@ void LinesApp::run() {
         tell_of_trouble();
         schedule();
         keep_thinking();
-        if (changed_ && terminal_.takes_more()) show();
+        if (terminal_.take_paper_change()) changed_ = true;
+        if (changed_ && terminal_.takes_more() && !terminal_.is_asking()) show();
         input_.wait({computer_.descriptor(), -1}, time_to_wait());
         if (input_.has_ended()) break;
         if (input_.take_returned()) changed_ = true;
         take_answer();
         take_keys();
         take_time();
+        keep_settings();
     }
     session_.leave();
 }
@@ -92,7 +100,7 @@ void LinesApp::take_effect(LinesEffect effect) {
         case LinesEffect::kRepaint: terminal_.repaint(); break;
         case LinesEffect::kBeep: terminal_.beep(); break;
         case LinesEffect::kTurn:
-            frames_ = frames_of(session_.game().position(), session_.game().last_turn());
+            if (!still_) frames_ = frames_of(session_.game().position(), session_.game().last_turn());
             std::reverse(frames_.begin(), frames_.end());
             due_.reset();
             break;
@@ -108,7 +116,7 @@ void LinesApp::schedule() {
         jumps_left_ = kMostJumps;
         if (frames_.empty()) due_.reset();
     }
-    const bool jumps = jumps_ && jumps_left_ > 0 && ui_.page == LinesPage::kGame;
+    const bool jumps = !still_ && jumps_ && jumps_left_ > 0 && ui_.page == LinesPage::kGame;
     if (frames_.empty() && !jumps && !is_to_play_alone())
         due_.reset();
     else if (!due_)
@@ -134,6 +142,13 @@ void LinesApp::take_time() {
         ui_.jumps_high = !ui_.jumps_high;
         --jumps_left_;
     }
+}
+
+void LinesApp::keep_settings() {
+    if (ui_.paper == settings_.paper) return;
+    settings_.paper = ui_.paper;
+    keep_terminal_settings(settings_);
+    terminal_.set_paper(ui_.paper);
 }
 
 // The screen shows it for as long as it lasts; that it ended is news.

@@ -6,6 +6,7 @@
 #include "tui/lines/computer.h"
 #include "tui/lines/control/keys.h"
 #include "tui/lines/screen/screen.h"
+#include "tui/settings/terminal_settings.h"
 #include "tui/terminal/input.h"
 
 namespace atom4::tui {
@@ -15,7 +16,7 @@ namespace atom4::tui {
 class LinesApp {
 public:
     LinesApp(lines::Session& session, const LinesLook& look, Terminal& terminal, Signals& signals,
-             lines::Thinking::Work thinking = lines::player_thinking());
+             const TerminalWishes& wishes = {}, lines::Thinking::Work thinking = lines::player_thinking());
 
     /// Returns when the person leaves, the terminal goes, or a signal says so; the score is entered then.
     void run();
@@ -34,6 +35,7 @@ private:
     [[nodiscard]] bool is_to_play_alone() const { return ui_.plays_alone && ui_.thinks_of == LinesThought::kNothing; }
     void schedule();
     void tell_of_trouble();
+    void keep_settings();
     void show();
 
     lines::Session& session_;
@@ -42,6 +44,8 @@ private:
     Input input_;
     LinesKeys keys_;
     LinesUi ui_;
+    TerminalSettings settings_;  // as they are kept
+    bool still_;                 // nothing moves by itself
     LinesComputer computer_;
     std::vector<LinesFrame> frames_;        // those still to be shown, the first one last
     std::optional<Clock::time_point> due_;  // when something is to change by itself

@@ -3,9 +3,15 @@
 #include "tui/screen/terminal_wishes.h"
 
 #include <algorithm>
+#include <array>
+
+#include "core/base/numbers.h"
+#include "tui/language/i18n.h"
 
 namespace atom4::tui {
 namespace {
+
+constexpr std::array kPaperWishes{PaperWish::kAsTheTerminal, PaperWish::kDark, PaperWish::kLight};
 
 constexpr std::string_view kDirect = "-direct";
 constexpr std::string_view kOf256 = "-256color";
@@ -43,6 +49,70 @@ bool read_colour_wish(std::string_view value, TerminalWishes& wishes) {
         return true;
     }
     return false;
+}
+
+bool read_paper_wish(std::string_view value, PaperWish& wish) {
+    for (const PaperWish one : kPaperWishes) {
+        if (name_of(one) != value) continue;
+        wish = one;
+        return true;
+    }
+    return false;
+}
+
+std::string_view name_of(PaperWish wish) {
+    switch (wish) {
+        case PaperWish::kAsTheTerminal: break;
+        case PaperWish::kDark: return "dark";
+        case PaperWish::kLight: return "light";
+    }
+    return "auto";
+}
+
+const char* paper_text(PaperWish wish) {
+    switch (wish) {
+        case PaperWish::kAsTheTerminal: break;
+        case PaperWish::kDark: return _("A dark board.");
+        case PaperWish::kLight: return _("A light board.");
+    }
+    return _("The board is dark or light as the terminal is.");
+}
+
+PaperWish next_paper_wish(PaperWish wish) {
+    return kPaperWishes[(static_cast<std::size_t>(wish) + 1) % kPaperWishes.size()];
+}
+
+// By the brightness as television has it (BT.601).
+Paper paper_on(int background) {
+    const int red = background >> 16 & 0xFF;
+    const int green = background >> 8 & 0xFF;
+    const int blue = background & 0xFF;
+    return 299 * red + 587 * green + 114 * blue < 1000 * 0x80 ? Paper::kDark : Paper::kLight;
+}
+
+// The number of the background is the last one of two or three.
+std::optional<Paper> paper_of_environment(std::string_view colorfgbg) {
+    const std::size_t at = colorfgbg.rfind(';');
+    if (at == std::string_view::npos) return std::nullopt;
+    const auto number = parse_digits<int>(colorfgbg.substr(at + 1));
+    if (!number || *number > 15) return std::nullopt;
+    return *number == 7 || *number > 8 ? Paper::kLight : Paper::kDark;
+}
+
+bool may_be_asked(std::string_view type) {
+    static constexpr std::string_view kTypes[] = {"xterm",     "tmux",    "screen", "rxvt-unicode", "foot",
+                                                  "alacritty", "st-",     "vte",    "gnome",        "konsole",
+                                                  "contour",   "wezterm", "mintty", "vscode"};
+    return std::any_of(std::begin(kTypes), std::end(kTypes),
+                       [&](std::string_view one) { return type.starts_with(one); });
+}
+
+bool draws_sixths(std::string_view type, std::string_view vte_version) {
+    constexpr int kFirstVte = 6200;  // 0.62
+    if (type.starts_with("xterm-256") && parse_digits<int>(vte_version).value_or(0) >= kFirstVte) return true;
+    static constexpr std::string_view kTypes[] = {"xterm-kitty", "foot", "contour", "wezterm", "xterm-ghostty"};
+    return std::any_of(std::begin(kTypes), std::end(kTypes),
+                       [&](std::string_view one) { return type.starts_with(one); });
 }
 
 ColourDepth wanted_depth(std::string_view type, const TerminalWishes& wishes, const ColourEnvironment& environment) {

@@ -14,17 +14,43 @@ namespace atom4::tui {
 /// Whether to use colours: as the terminal and NO_COLOR have it, wherever the terminal can, or not at all.
 enum class ColourUse : std::uint8_t { kAsUsual, kAlways, kNever };
 
+/// What the boards are to lie on: dark or light, or as the terminal's own background is.
+enum class PaperWish : std::uint8_t { kAsTheTerminal, kDark, kLight };
+
 /// What a person asks of the terminal; the rest follows from what it can do.
 struct TerminalWishes {
     ColourUse colours = ColourUse::kAsUsual;
     std::optional<ColourDepth> depth;  ///< as near to it as the terminal comes; unset: the best it has
     bool ascii = false;                ///< nothing but ASCII, whatever the locale has
+    std::optional<PaperWish> paper{};  ///< unset: what is kept from the last time
+    bool still = false;                ///< nothing is to move by itself
 
     friend bool operator==(const TerminalWishes&, const TerminalWishes&) = default;
 };
 
 /// Takes the value of --color: auto, always, never, 8, 16, 256 or true. False, and no change, if it is none of them.
 [[nodiscard]] bool read_colour_wish(std::string_view value, TerminalWishes& wishes);
+
+/// Takes the value of --paper, which is auto, dark or light. False, and no change, if it is none of them.
+[[nodiscard]] bool read_paper_wish(std::string_view value, PaperWish& wish);
+[[nodiscard]] std::string_view name_of(PaperWish wish);
+/// What to say when it was chosen.
+[[nodiscard]] const char* paper_text(PaperWish wish);
+/// The next one of them, round and round, that differs from the first.
+[[nodiscard]] PaperWish next_paper_wish(PaperWish wish);
+/// What the wish makes of the paper where the terminal's own background asks for that one.
+[[nodiscard]] constexpr Paper paper_of(PaperWish wish, Paper own) {
+    return wish == PaperWish::kAsTheTerminal ? own : wish == PaperWish::kDark ? Paper::kDark : Paper::kLight;
+}
+/// The paper that fits a background, 0xRRGGBB.
+[[nodiscard]] Paper paper_on(int background);
+/// What the variable COLORFGBG says of the background; nothing where it does not.
+[[nodiscard]] std::optional<Paper> paper_of_environment(std::string_view colorfgbg);
+/// Whether a terminal of that type may be asked for its background: it answers, or passes the question over.
+[[nodiscard]] bool may_be_asked(std::string_view type);
+
+/// Whether the terminal is known to draw sixths of a place by itself: hardly any font has them. VTE tells its version.
+[[nodiscard]] bool draws_sixths(std::string_view type, std::string_view vte_version);
 
 /// What the environment says about colours besides TERM.
 struct ColourEnvironment {

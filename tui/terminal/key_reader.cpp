@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 #include "tui/terminal/curses_header.h"
 
@@ -62,6 +63,25 @@ std::optional<MouseEvent> mouse_in_numbers(std::string_view parameters, char fin
     return mouse_event(numbers[0], {numbers[2] - 1, numbers[1] - 1});
 }
 
+// What a terminal says of its background (xterm's "Operating System Commands", 11): two or four digits for each light,
+// of which the first two matter.
+std::optional<int> colour_in(std::string_view text) {
+    constexpr std::string_view kBegin = "11;rgb:";
+    if (!text.starts_with(kBegin)) return std::nullopt;
+    text.remove_prefix(kBegin.size());
+    int colour = 0;
+    for (int light = 0; light < 3; ++light) {
+        const std::string_view digits = text.substr(0, text.find('/'));
+        int value = 0;
+        const auto [rest, error] =
+            std::from_chars(digits.data(), digits.data() + std::min<std::size_t>(digits.size(), 2), value, 16);
+        if (error != std::errc() || digits.size() < 2 || rest != digits.data() + 2) return std::nullopt;
+        colour = colour << 8 | value;
+        text.remove_prefix(std::min(digits.size() + 1, text.size()));
+    }
+    return colour;
+}
+
 int key_of(char byte) {
     return static_cast<unsigned char>(byte);
 }
@@ -97,12 +117,16 @@ std::optional<TerminalEvent> KeyReader::next(Clock::time_point now) {
 std::optional<KeyReader::Clock::time_point> KeyReader::due() const {
     if (begin_ == bytes_.size()) return std::nullopt;
     const bool may_be_escape = bytes_.size() - begin_ == 1;
+    // An answer that has begun goes on; nobody types that.
+    constexpr milliseconds kAnswerDelay{2'000};
+    if (tells_background()) return last_ + kAnswerDelay;
     return last_ + (may_be_escape ? escape_delay_ : std::max(escape_delay_, kRestDelay));
 }
 
 KeyReader::Found KeyReader::front() const {
     const std::string_view bytes = std::string_view(bytes_).substr(begin_);
     const char first = bytes.front();
+    if (tells_background()) return background_told();
     // Most of what comes is plain.
     if (first >= ' ' && first < 0x7F) return {1, key_of(first)};
     const Found found = known_key();
@@ -137,8 +161,36 @@ KeyReader::Found KeyReader::control_sequence() const {
     // Another control character ends it; it is told by itself.
     if (!is_final(bytes[end])) return {end};
     if (bytes[end] == 'M' && end == 2 && expects_mouse_) return three_bytes();
+    if (expects_background_ && bytes[end] == 'c' && bytes[2] == '?') has_answered_ = true;
     if (const auto event = mouse_in_numbers(bytes.substr(2, end - 2), bytes[end])) return {end + 1, *event};
     return {end + 1};
+}
+
+// Whether what is at the front goes on as the answer that is waited for. On a slow line its first byte may have been
+// taken for the Escape key.
+bool KeyReader::tells_background() const {
+    if (!expects_background_) return false;
+    const std::string_view bytes = std::string_view(bytes_).substr(begin_);
+    const auto agrees = [bytes](std::string_view whole) {
+        const std::size_t size = std::min(bytes.size(), whole.size());
+        return bytes.substr(0, size) == whole.substr(0, size);
+    };
+    return (bytes.size() > 1 && agrees("\033]")) || (!background_ && agrees("]11;"));
+}
+
+// "]11;rgb:RRRR/GGGG/BBBB" and what ends a string, one byte or two.
+KeyReader::Found KeyReader::background_told() const {
+    const std::string_view bytes = std::string_view(bytes_).substr(begin_, kLongestSequence);
+    const std::size_t begin = bytes.find(']') + 1;
+    const std::size_t end = bytes.find_first_of("\a\033", begin);
+    if (end == std::string_view::npos || (bytes[end] == kEscape && end + 1 == bytes.size())) return {};
+    const bool is_whole = bytes[end] == '\a' || bytes[end + 1] == '\\';
+    if (!is_whole) return {end};
+    if (const auto colour = colour_in(bytes.substr(begin, end - begin))) {
+        background_ = colour;
+        has_answered_ = true;
+    }
+    return {bytes[end] == '\a' ? end + 1 : end + 2};
 }
 
 KeyReader::Found KeyReader::three_bytes() const {

@@ -43,6 +43,12 @@ public:
     /// From now on the mouse may be told of, in either form that terminals have for it: in numbers, whatever was asked
     /// for, or in three bytes.
     void expect_mouse() { expects_mouse_ = true; }
+    /// From now on the terminal may answer what its background is; and that it is a terminal, to the question behind.
+    void expect_background() { expects_background_ = true; }
+    /// The background that it told, 0xRRGGBB.
+    [[nodiscard]] std::optional<int> background() const { return background_; }
+    /// Whether nothing more is to be waited for: it told, or has answered the other question only.
+    [[nodiscard]] bool has_answered() const { return has_answered_; }
     /// Takes what has come.
     void take(std::string_view bytes, Clock::time_point now);
     /// The next event, if what has come so far makes one.
@@ -59,6 +65,8 @@ private:
     [[nodiscard]] Found front() const;
     [[nodiscard]] Found known_key() const;
     [[nodiscard]] Found control_sequence() const;
+    [[nodiscard]] bool tells_background() const;
+    [[nodiscard]] Found background_told() const;
     [[nodiscard]] Found three_bytes() const;
     [[nodiscard]] Found cut_short() const;
     void skip();
@@ -67,6 +75,9 @@ private:
     Known known_;
     std::chrono::milliseconds escape_delay_;
     bool expects_mouse_ = false;
+    bool expects_background_ = false;
+    mutable std::optional<int> background_;
+    mutable bool has_answered_ = false;
     std::string bytes_;
     std::size_t begin_ = 0;     // of what is not told yet
     bool skips_ = false;        // the rest of a sequence too long to mean anything

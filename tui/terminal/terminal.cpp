@@ -3,6 +3,7 @@
 #include "tui/terminal/terminal.h"
 
 #include <langinfo.h>
+#include <poll.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -22,6 +23,11 @@
 
 namespace atom4::tui {
 namespace {
+
+// How long a terminal may take to tell its background before the first screen is shown without, and before it is left
+// alone.
+constexpr std::chrono::milliseconds kAnswer{100};
+constexpr std::chrono::milliseconds kLateAnswer{300};
 
 bool has_capability(const char* name) {
     const char* text = ::tigetstr(name);
@@ -95,14 +101,6 @@ private:
     }
     std::vector<const char*> named_;
 };
-
-// Whether the terminal is known to draw sixths of a place by itself: hardly any font has them.
-bool draws_sixths(const std::string& type) {
-    for (const char* name : {"xterm-kitty", "foot", "contour", "wezterm", "xterm-ghostty"})
-        if (type.starts_with(name)) return true;
-    constexpr int kFirstVte = 6200;  // 0.62
-    return type.starts_with("xterm") && parse_digits<int>(environment("VTE_VERSION")).value_or(0) >= kFirstVte;
-}
 
 ColourDepth start_colours(ColourDepth wanted) {
     if (wanted == ColourDepth::kNone || !::has_colors() || ::start_color() == ERR) return ColourDepth::kNone;
@@ -215,10 +213,11 @@ std::unique_ptr<Terminal> Terminal::open(const TerminalWishes& wishes) {
     // Curses gets nothing to read from, and nothing to write to but memory.
     SCREEN* screen = ::newterm(as.c_str(), drawing.get(), drawing.get());
     if (screen == nullptr) return nullptr;
-    return std::unique_ptr<Terminal>(new Terminal(std::move(tty), std::move(drawing), screen, wanted, wishes.ascii));
+    return std::unique_ptr<Terminal>(new Terminal(std::move(tty), std::move(drawing), screen, wanted, wishes));
 }
 
-Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, ColourDepth wanted, bool ascii)
+Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, ColourDepth wanted,
+                   const TerminalWishes& wishes)
     : tty_(std::move(tty)),
       drawing_(std::move(drawing)),
       curses_screen_(curses_screen),
@@ -228,18 +227,23 @@ Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, 
     ::keypad(::stdscr, TRUE);
     hides_cursor_ = ::curs_set(0) != ERR;
     capabilities_.depth = start_colours(wanted);
-    capabilities_.utf8 = !ascii && std::strcmp(::nl_langinfo(CODESET), "UTF-8") == 0;
+    capabilities_.utf8 = !wishes.ascii && std::strcmp(::nl_langinfo(CODESET), "UTF-8") == 0;
     capabilities_.fine_blocks = capabilities_.utf8 && !environment("TERM").starts_with("linux");
-    capabilities_.sixths = capabilities_.fine_blocks && draws_sixths(environment("TERM"));
+    capabilities_.sixths = capabilities_.fine_blocks && draws_sixths(environment("TERM"), environment("VTE_VERSION"));
     if (capabilities_.depth != ColourDepth::kNone) g_pairs.start();
     changes_palette_ = capabilities_.depth == ColourDepth::k8 && COLORS == 8 && ::can_change_color();
     if (changes_palette_) set_palette_of_8();
     for (const char* name : {"sgr0", "op", "rmkx", "cnorm", "rmcup"}) add_to_rescue(name);
     if (changes_palette_) add_to_rescue("oc");
+    own_paper_ = paper_of_environment(environment("COLORFGBG")).value_or(Paper::kDark);
+    set_paper(wishes.paper.value_or(PaperWish::kAsTheTerminal));
+    // With fewer colours there is but one paper.
+    if (capabilities_.depth >= ColourDepth::k256 && may_be_asked(environment("TERM"))) ask_for_background();
 }
 
 Terminal::~Terminal() {
     report_mouse(false);
+    await_answer();
     ::endwin();
     send();
     tty_.reset();
@@ -286,13 +290,54 @@ void Terminal::repaint() {
     ::clearok(::stdscr, TRUE);
 }
 
+void Terminal::set_paper(PaperWish wish) {
+    paper_wish_ = wish;
+    const Paper before = std::exchange(capabilities_.paper, paper_of(wish, own_paper_));
+    paper_changed_ |= capabilities_.paper != before;
+}
+
+// Every terminal answers the second question, what it is: one that knows the first has answered that before.
+void Terminal::ask_for_background() {
+    tty_->write("\033]11;?\033\\\033[c");
+    keys_.expect_background();
+    asked_ = Clock::now();
+}
+
+bool Terminal::is_asking() const {
+    return asked_ && paper_wish_ == PaperWish::kAsTheTerminal && !keys_.has_answered() &&
+           Clock::now() < *asked_ + kAnswer;
+}
+
+std::optional<Terminal::Clock::time_point> Terminal::due() const {
+    const auto due = keys_.due();
+    if (!is_asking()) return due;
+    return due ? std::min(*due, *asked_ + kAnswer) : *asked_ + kAnswer;
+}
+
+// Whoever gets the terminal next is not to read what was meant for this program.
+void Terminal::await_answer() {
+    if (!asked_ || keys_.has_answered()) return;
+    while (!keys_.has_answered() && !tty_->has_gone()) {
+        const auto left = std::chrono::ceil<std::chrono::milliseconds>(*asked_ + kLateAnswer - Clock::now());
+        pollfd source{tty_->input(), POLLIN, 0};
+        if (left.count() <= 0 || ::poll(&source, 1, static_cast<int>(left.count())) <= 0) return;
+        read();
+        while (keys_.next(Clock::now())) continue;
+    }
+}
+
 void Terminal::read() {
     keys_.take(tty_->read(), Clock::now());
 }
 
 std::optional<TerminalEvent> Terminal::next_event() {
     const auto now = Clock::now();
-    while (auto event = keys_.next(now)) {
+    auto event = keys_.next(now);
+    if (const auto background = keys_.background()) {
+        own_paper_ = paper_on(*background);
+        set_paper(paper_wish_);
+    }
+    for (; event; event = keys_.next(now)) {
         const auto* mouse = std::get_if<MouseEvent>(&*event);
         const bool is_wanted =
             mouse == nullptr || mouse_ == Hovering::kYes || (mouse_ && mouse->kind == MouseEvent::Kind::kPress);
@@ -335,6 +380,7 @@ void Terminal::beep() {
 
 void Terminal::leave() {
     report_mouse(false);
+    await_answer();
     ::endwin();
     send();
     tty_->give_back();

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "tui/screen/grid.h"
 #include "tui/screen/terminal_wishes.h"
@@ -38,6 +39,13 @@ public:
 
     [[nodiscard]] Extent extent() const;
     [[nodiscard]] Capabilities capabilities() const { return capabilities_; }
+    /// Puts the boards on that paper from now on.
+    void set_paper(PaperWish wish);
+    /// Whether it had better wait for a moment before anything is shown: the terminal was just asked what its
+    /// background is. due() tells when the moment is over. An answer that comes later is heard, too.
+    [[nodiscard]] bool is_asking() const;
+    /// Whether the terminal's answer has changed what is to be shown since last asked.
+    [[nodiscard]] bool take_paper_change() { return std::exchange(paper_changed_, false); }
 
     /// Whether the terminal has taken all that was shown. If not, what is shown next had better wait for send_rest().
     [[nodiscard]] bool takes_more() const { return !tty_->waits(); }
@@ -55,7 +63,7 @@ public:
     /// The next key or doing of the mouse that has come; nothing if there is none.
     [[nodiscard]] std::optional<TerminalEvent> next_event();
     /// When there will be an event without anything coming: the beginning of a key counts by itself after a while.
-    [[nodiscard]] std::optional<Clock::time_point> due() const { return keys_.due(); }
+    [[nodiscard]] std::optional<Clock::time_point> due() const;
     /// Whether the terminal was closed, as far as reading and sending found out.
     [[nodiscard]] bool has_gone() const { return tty_->has_gone(); }
 
@@ -77,9 +85,12 @@ private:
     };
     using File = std::unique_ptr<std::FILE, CloseFile>;
 
-    Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, ColourDepth wanted, bool ascii);
+    Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, ColourDepth wanted,
+             const TerminalWishes& wishes);
     void send();
     void report_mouse(bool on);
+    void ask_for_background();
+    void await_answer();
 
     std::unique_ptr<Tty> tty_;
     File drawing_;  // where curses writes
@@ -88,6 +99,10 @@ private:
     Capabilities capabilities_;
     bool hides_cursor_ = false;
     bool changes_palette_ = false;
+    PaperWish paper_wish_ = PaperWish::kAsTheTerminal;
+    Paper own_paper_ = Paper::kDark;  // what fits the terminal's background, as far as that is known
+    std::optional<Clock::time_point> asked_;
+    bool paper_changed_ = false;
     std::optional<Hovering> mouse_;  // if it is listened to
     std::string mouse_on_;
     std::string mouse_off_;

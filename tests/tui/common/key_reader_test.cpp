@@ -80,6 +80,41 @@ TEST_F(KeyReaderTest, EscapeIsOneWhenNothingFollows) {
     EXPECT_EQ(of("\033\033OA"), (Events{kEscape, kUp}));
 }
 
+TEST_F(KeyReaderTest, TheBackgroundIsToldAndIsNoKey) {
+    const std::pair<const char*, std::optional<int>> kAnswers[] = {{"\033]11;rgb:ffff/e0e0/0101\033\\", 0xFFE001},
+                                                                   {"\033]11;rgb:12/34/56\a", 0x123456},
+                                                                   {"\033]11;rgb:1234/5678\a", std::nullopt},
+                                                                   {"\033]11;rgb:x/y/z\a", std::nullopt},
+                                                                   {"\033]4;1;?\a", std::nullopt}};
+    for (const auto& [answer, colour] : kAnswers) {
+        keys_ = KeyReader{known, 25ms};
+        keys_.expect_background();
+        EXPECT_EQ(of(std::string(answer) + "x"), Events{'x'}) << answer;
+        EXPECT_EQ(keys_.background(), colour) << answer;
+        EXPECT_EQ(keys_.has_answered(), colour.has_value()) << answer;
+        // What it is comes last.
+        EXPECT_EQ(of("\033[?64;1cy"), Events{'y'});
+        EXPECT_TRUE(keys_.has_answered());
+    }
+}
+
+// However long the line takes over it: cut after each byte.
+TEST_F(KeyReaderTest, TheBackgroundMayComeInPieces) {
+    constexpr std::string_view kAnswer = "\033]11;rgb:ffff/e0e0/0101\033\\";
+    for (std::size_t cut = 1; cut < kAnswer.size(); ++cut) {
+        keys_ = KeyReader{known, 25ms};
+        keys_.expect_background();
+        EXPECT_EQ(of(kAnswer.substr(0, cut)), Events{});
+        // Escape alone is a key by then.
+        EXPECT_EQ(after(500ms), cut == 1 ? Events{kEscape} : Events{}) << cut;
+        EXPECT_EQ(of(kAnswer.substr(cut)), Events{}) << cut;
+        EXPECT_EQ(keys_.background(), 0xFFE001) << cut;
+    }
+    // Who did not ask has keys.
+    keys_ = KeyReader{known, 25ms};
+    EXPECT_EQ(of("\033]1"), (Events{kEscape, ']', '1'}));
+}
+
 TEST_F(KeyReaderTest, HalfASequenceIsPassedOver) {
     for (const char* half : {"\033[1;", "\033[<0;12;7", "\033[1;2", "\033[["}) {
         EXPECT_EQ(of(half), Events{}) << half;

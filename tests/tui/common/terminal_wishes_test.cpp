@@ -57,6 +57,29 @@ TEST(TerminalWishes, MoreColoursAreLookedForUnderOtherNames) {
     EXPECT_EQ(types_for_depth("xterm-direct", ColourDepth::k256), (Types{"xterm-256color", "xterm"}));
 }
 
+TEST(TerminalWishes, ThePaperGoesByTheBackground) {
+    for (const int dark : {0x000000, 0x002B36, 0x300A24, 0x0000FF, 0x555555}) EXPECT_EQ(paper_on(dark), Paper::kDark);
+    for (const int light : {0xFFFFFF, 0xFDF6E3, 0xFFFFDD, 0xC0C0C0}) EXPECT_EQ(paper_on(light), Paper::kLight);
+    EXPECT_EQ(paper_of_environment("0;15"), Paper::kLight);
+    EXPECT_EQ(paper_of_environment("15;default;0"), Paper::kDark);
+    for (const char* nothing : {"", "15", ";", "0;default", "0;99", "0;-1"})
+        EXPECT_EQ(paper_of_environment(nothing), std::nullopt) << nothing;
+}
+
+TEST(TerminalWishes, PaperWishesAreWrittenAsTheyAreRead) {
+    PaperWish wish = PaperWish::kAsTheTerminal;
+    std::set<PaperWish> seen;
+    do {
+        seen.insert(wish);
+        PaperWish read = PaperWish::kAsTheTerminal;
+        EXPECT_TRUE(read_paper_wish(name_of(wish), read));
+        EXPECT_EQ(read, wish);
+        wish = next_paper_wish(wish);
+    } while (wish != PaperWish::kAsTheTerminal);
+    EXPECT_EQ(seen.size(), 3U);
+    EXPECT_FALSE(read_paper_wish("grey", wish));
+}
+
 TEST(TerminalWishes, ColoursMakeADepth) {
     EXPECT_EQ(depth_of_colours(-1), ColourDepth::kNone);
     EXPECT_EQ(depth_of_colours(8), ColourDepth::k8);

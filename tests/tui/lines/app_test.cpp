@@ -54,7 +54,7 @@ protected:
             stopped_.put();
         };
         return run_full_screen(
-            [&](Terminal& terminal, Signals& signals) { LinesApp(*session, {}, terminal, signals, ponder).run(); });
+            [&](Terminal& terminal, Signals& signals) { LinesApp(*session, {}, terminal, signals, {}, ponder).run(); });
     }
     void send(std::string_view keys) const {
         ASSERT_EQ(::write(terminal_, keys.data(), keys.size()), static_cast<ssize_t>(keys.size()));

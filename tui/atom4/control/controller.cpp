@@ -111,6 +111,15 @@ void redo(Match& match, UiState& ui) {
     tell(ui, redone_text(cells));
 }
 
+// The cursor in the middle, as far as there is board around it.
+void look_closely(UiState& ui) {
+    ui.looks_closely = !ui.looks_closely;
+    constexpr Extent kAround{4, 6};
+    ui.scroll = {ui.cursor.row() - kAround.rows, ui.cursor.col() - kAround.cols};
+    tell(ui,
+         ui.looks_closely ? _("A closer view; z shows the whole board.") : _("The whole board, as far as it fits."));
+}
+
 void switch_analysis(UiState& ui) {
     ui.analyses = !ui.analyses;
     tell(ui, ui.analyses ? _("Analysis is on; a ends it.") : _("Analysis is off."));
@@ -237,6 +246,11 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
             tell(ui,
                  ui.letters ? _("The pieces have letters.") : _("The pieces have no letters where there are colours."));
             break;
+        case Command::kPaper:
+            ui.paper = next_paper_wish(ui.paper);
+            tell(ui, paper_text(ui.paper));
+            break;
+        case Command::kCloseView: look_closely(ui); break;
         case Command::kHelp:
             ui.page = PageShown::kKeys;
             ui.page_top = 0;

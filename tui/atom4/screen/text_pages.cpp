@@ -33,7 +33,8 @@ void add_key_table(Page& page, int width) {
         {"n R", _("next round, when one is over; resign")},
         {"N + -", _("new match; make the computer stronger, weaker")},
         {"s o", _("save the match; go on with another one")},
-        {"L", _("letters on the pieces, or none")},
+        {"L b", _("letters on the pieces, or none; a dark or a light board")},
+        {"z", _("a closer view, or the whole board")},
         {_("q"), _("quit; the match goes on at the next start")},
         {_("^L ^Z"), _("draw anew, suspend")},
     };

@@ -73,6 +73,8 @@ Command command_of_key(int key) {
         case '+': return Command::kStronger;
         case '-': return Command::kWeaker;
         case 'L': return Command::kLetters;
+        case 'b': return Command::kPaper;
+        case 'z': return Command::kCloseView;
         case '?':
         case KEY_F(1): return Command::kHelp;
         case control('L'): return Command::kRedraw;

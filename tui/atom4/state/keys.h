@@ -38,6 +38,8 @@ enum class Command : std::uint8_t {
     kStronger,
     kWeaker,
     kLetters,
+    kPaper,
+    kCloseView,
     kHelp,
     kRedraw,
     kResize,

@@ -13,6 +13,7 @@
 #include "tui/atom4/state/reaction_animation.h"
 #include "tui/atom4/state/setup_form.h"
 #include "tui/screen/scroll.h"
+#include "tui/screen/terminal_wishes.h"
 #include "tui/terminal/line_prompt.h"
 
 namespace atom4::tui {
@@ -36,6 +37,7 @@ struct UiState {
     SetupForm form;              ///< of the next match, while it is set up
     int page_top = 0;            ///< first line of the page of text that is shown
     bool letters = true;         ///< on the pieces; without colours they are there all the same
+    PaperWish paper = PaperWish::kAsTheTerminal;
     Armed armed = Armed::kNothing;
 
     std::optional<LinePrompt> prompt;  ///< the line that is being typed

@@ -207,6 +207,10 @@ LinesEffect handle_in_game(LinesCommand command, lines::Session& session, LinesU
         case LinesCommand::kDemonstration: demonstrate(session, ui); break;
         case LinesCommand::kOpen: open_unfinished(session, ui); break;
         case LinesCommand::kPreview: session.show_preview(game.preview() != lines::Preview::kOn); break;
+        case LinesCommand::kPaper:
+            ui.paper = next_paper_wish(ui.paper);
+            ui.news = paper_text(ui.paper);
+            break;
         case LinesCommand::kPause: open_page(ui, LinesPage::kPaused); break;
         case LinesCommand::kScores: open_page(ui, LinesPage::kScores); break;
         case LinesCommand::kHelp: open_page(ui, LinesPage::kHelp); break;

@@ -22,6 +22,7 @@ enum class LinesCommand : std::uint8_t {
     kHint,
     kDemonstration,
     kPreview,
+    kPaper,
     kPause,
     kScores,
     kHelp,

@@ -18,8 +18,8 @@ constexpr int control(char letter) {
 constexpr std::pair<char, LinesCommand> kLetters[] = {
     {'u', LinesCommand::kUndo},    {'r', LinesCommand::kRedo},  {'n', LinesCommand::kNew},
     {'o', LinesCommand::kOpen},    {'t', LinesCommand::kHint},  {'d', LinesCommand::kDemonstration},
-    {'v', LinesCommand::kPreview}, {'p', LinesCommand::kPause}, {'s', LinesCommand::kScores},
-    {'?', LinesCommand::kHelp},    {'q', LinesCommand::kQuit},
+    {'v', LinesCommand::kPreview}, {'b', LinesCommand::kPaper}, {'p', LinesCommand::kPause},
+    {'s', LinesCommand::kScores},  {'?', LinesCommand::kHelp},  {'q', LinesCommand::kQuit},
 };
 
 LinesCommand common_meaning(int key) {

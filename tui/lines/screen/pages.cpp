@@ -50,6 +50,7 @@ Page help_page(const LinesScene& scene, int width) {
         {names("ur"), _("take back, play again: such a game no longer counts for the high scores")},
         {names("td"), _("a hint, a demonstration: likewise")},
         {names("v"), _("show or hide the colours that are thrown next")},
+        {names("b"), _("a dark or a light board")},
         {names("no"), _("a new game; one that was left")},
         {names("ps"), _("pause, high scores")},
         {names("q"), _("quit; the game goes on at the next start")},

@@ -8,6 +8,7 @@
 #include "core/lines/game/session.h"
 #include "tui/lines/screen/look.h"
 #include "tui/screen/scroll.h"
+#include "tui/screen/terminal_wishes.h"
 
 namespace atom4::tui {
 
@@ -34,6 +35,7 @@ struct LinesUi {
     std::vector<lines::UnfinishedGame> unfinished;  ///< to choose from, while they are shown
     int chosen = 0;
     LinesKeyNames keys;  ///< as texts call them
+    PaperWish paper = PaperWish::kAsTheTerminal;
     Scroll scroll;
     int page_top = 0;  ///< first line of the page that is shown
 };

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/settings/terminal_settings.h"
+
+#include <gtest/gtest.h>
+
+namespace atom4::tui {
+namespace {
+
+TEST(TerminalSettings, AreReadAsTheyWereWritten) {
+    for (const PaperWish paper : {PaperWish::kAsTheTerminal, PaperWish::kDark, PaperWish::kLight})
+        for (const bool letters : {true, false}) {
+            const TerminalSettings settings{paper, letters};
+            EXPECT_EQ(read_terminal_settings(written_terminal_settings(settings)), settings);
+        }
+}
+
+TEST(TerminalSettings, WhatIsNotUnderstoodIsPassedOver) {
+    EXPECT_EQ(read_terminal_settings(""), TerminalSettings{});
+    EXPECT_EQ(read_terminal_settings("paper\npaper grey\nletters\n\nx\n"), TerminalSettings{});
+    EXPECT_EQ(read_terminal_settings("new thing\nletters off\npaper light"),
+              (TerminalSettings{PaperWish::kLight, false}));
+}
+
+}  // namespace
+}  // namespace atom4::tui

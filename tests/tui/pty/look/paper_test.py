@@ -1,0 +1,158 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What the board lies on: as the terminal answers, or does not, and as the person sets it."""
+import os
+import time
+import unittest
+
+import pty_terminal
+from pty_terminal import Terminal, main
+
+QUESTION = b"\x1b]11;?\x1b\\\x1b[c"
+WHITE = b"\x1b]11;rgb:ffff/ffff/dddd\x1b\\"
+BLACK = b"\x1b]11;rgb:00/00/00\x07"
+WHO = b"\x1b[?62;22c"
+DARK, LIGHT = "262626", "dadada"
+
+
+def paper(t):
+    """The colour of the first vertex; the board is where it always is at 80x24."""
+    return t.screen.buffer[3][4].bg
+
+
+class Paper(unittest.TestCase):
+    def asked(self, *words, **how):
+        """A terminal that has just been asked."""
+        t = Terminal(*words, **how)
+        t.wait(lambda: QUESTION in t.raw)
+        return t
+
+    def quit(self, t):
+        t.send("q")
+        self.assertEqual(t.ended(), 0)
+        t.check_given_back(self)
+
+    def test_as_the_terminal_answers(self):
+        for answer, colour in ((WHITE + WHO, LIGHT), (BLACK + WHO, DARK), (WHO, DARK),
+                               (b"\x1b]11;nonsense\x1b\\" + WHO, DARK), (b"\x1b]11;rgb:ff/ff\x07" + WHO, DARK)):
+            with self.subTest(answer), self.asked() as t:
+                t.send(answer)
+                t.wait("Enter place")
+                t.settle()
+                self.assertEqual(paper(t), colour)
+                self.assertIn("i9 would make", t.text)  # nothing of it was taken for a key
+                self.quit(t)
+
+    def test_no_answer_is_waited_for_for_a_moment_only(self):
+        start = time.monotonic()
+        with self.asked() as t:
+            t.wait("Enter place", timeout=2)
+            self.assertLess(time.monotonic() - start, 2)
+            self.assertEqual(paper(t), DARK)
+            self.quit(t)
+
+    def test_a_late_answer_changes_the_board_and_is_no_key(self):
+        for parts in ((WHITE + WHO,), (WHITE[:3], WHITE[3:12], WHITE[12:] + WHO), (WHITE[:1], WHITE[1:] + WHO)):
+            with self.subTest(parts), self.asked() as t:
+                t.wait("Enter place")
+                t.settle()
+                news = t.lines[20:22]
+                for part in parts:
+                    t.send(part)
+                    t.read(0.01)
+                t.wait(lambda: paper(t) == LIGHT)
+                self.assertEqual(t.lines[20:22], news)
+                t.send("h")
+                t.wait("h9 is empty.")
+                self.quit(t)
+
+    def test_an_answer_after_the_end_is_not_left_to_the_shell(self):
+        with self.asked() as t:
+            t.send("q")
+            time.sleep(0.02)  # the line is slow
+            t.send(WHITE + WHO)
+            self.assertEqual(t.ended(), 0)
+            # The terminal echoes what nobody has read.
+            self.assertFalse(os.get_blocking(t.slave) and b"rgb:ffff" in t.raw)
+
+    def test_who_is_not_asked(self):
+        for words, how in (([], {"term": "linux"}), ([], {"term": "vt100"}), (["--color=16"], {}),
+                           (["--color=never"], {})):
+            with self.subTest(how), Terminal(*words, **how) as t:
+                t.wait("Enter place")
+                self.assertNotIn(b"\x1b]11", t.raw)
+                self.quit(t)
+
+    def test_what_the_environment_says(self):
+        for value, colour in (("0;15", LIGHT), ("0;default;7", LIGHT), ("15;0", DARK), ("15;8", DARK), ("x", DARK)):
+            with self.subTest(value), Terminal(COLORFGBG=value) as t:
+                t.wait("Enter place")
+                self.assertEqual(paper(t), colour)
+
+    def test_by_option(self):
+        for words, answer, colour in ((["--paper=light"], BLACK, LIGHT), (["--paper", "dark"], WHITE, DARK),
+                                      (["--paper=auto"], WHITE, LIGHT)):
+            with self.subTest(words), self.asked(*words) as t:
+                t.send(answer + WHO)
+                t.wait("Enter place")
+                t.settle()
+                self.assertEqual(paper(t), colour)
+                self.quit(t)
+
+    def test_what_is_set_is_kept(self):
+        with Terminal() as first:
+            first.wait("Enter place")
+            for text in ("A dark board.", "A light board."):
+                first.send("b")
+                first.wait(text)
+            first.send("L")
+            first.wait("have no letters")
+            self.assertEqual(paper(first), LIGHT)
+            self.quit(first)
+            config = {"XDG_CONFIG_HOME": os.path.join(first.home.name, ".config")}
+            with Terminal(**config) as t:
+                t.wait("Enter place")
+                self.assertEqual(paper(t), LIGHT)
+                self.assertNotIn("G P", t.text)
+                t.send("b")
+                t.wait("as the terminal is")
+                self.assertEqual(paper(t), DARK)
+                self.quit(t)
+            # An option holds for the once.
+            with Terminal("--paper=light", **config) as t:
+                t.wait("Enter place")
+                self.assertEqual(paper(t), LIGHT)
+                self.quit(t)
+            with Terminal(**config) as t:
+                t.wait("Enter place")
+                self.assertEqual(paper(t), DARK)
+                self.quit(t)
+
+    def test_lines_keeps_it_too(self):
+        clines = os.path.join(os.path.dirname(pty_terminal.PROGRAM), "clines")
+        with Terminal(command=[clines]) as first:
+            first.wait("Enter pick")
+            for text in ("A dark board.", "A light board."):
+                first.send("b")
+                first.wait(text)
+            self.quit(first)
+            with Terminal(XDG_CONFIG_HOME=os.path.join(first.home.name, ".config")) as t:
+                t.wait("Enter place")
+                self.assertEqual(paper(t), LIGHT)
+
+    def test_nothing_moves_where_nothing_is_to(self):
+        with Terminal("--no-animation") as t:
+            t.wait("Enter place")
+            t.settle()
+            before = len(t.raw)
+            t.send("\n")
+            t.wait("i9 makes a yellow at h8.")
+            first = len(t.raw) - before
+            t.settle()
+            self.assertEqual(t.board()[7][7], "Y")
+            self.assertLess(len(t.raw) - before - first, 400)  # in one go, and no frame after it
+
+
+if __name__ == "__main__":
+    main()
