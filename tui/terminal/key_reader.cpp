@@ -182,9 +182,10 @@ bool KeyReader::tells_background() const {
 KeyReader::Found KeyReader::background_told() const {
     const std::string_view bytes = std::string_view(bytes_).substr(begin_, kLongestSequence);
     const std::size_t begin = bytes.find(']') + 1;
-    const std::size_t end = bytes.find_first_of("\a\033", begin);
+    const std::size_t end = bytes.find_first_not_of("0123456789abcdefABCDEFrg:;/#", begin);
     if (end == std::string_view::npos || (bytes[end] == kEscape && end + 1 == bytes.size())) return {};
-    const bool is_whole = bytes[end] == '\a' || bytes[end + 1] == '\\';
+    // Whatever does not belong to it was typed behind an answer that never went on.
+    const bool is_whole = bytes[end] == '\a' || bytes.substr(end, 2) == "\033\\";
     if (!is_whole) return {end};
     if (const auto colour = colour_in(bytes.substr(begin, end - begin))) {
         background_ = colour;

@@ -48,7 +48,7 @@ protected:
 TEST_F(ScreenTest, StartOfAMatchAt80x24) {
     const Screen now = screen();
     EXPECT_EQ(now.grid.row_text(2).substr(0, 35), "    a b c d e f g h i j k l m n o p");
-    EXPECT_TRUE(now.grid.row_text(9).starts_with("  7 ╳─╳─╳─╳─╳─╳─╳─╳─•─╳─"));
+    EXPECT_TRUE(now.grid.row_text(9).starts_with("  7 ╳─╳─╳─╳─╳─╳─╳─╳─·─╳─"));
     EXPECT_TRUE(now.grid.row_text(10).starts_with("  8  ╳─╳─╳─╳─╳─╳─╳▐GyP▌╳─"));
     EXPECT_TRUE(now.grid.row_text(11).starts_with("  9 ╳─╳─╳─╳─╳─╳─╳─╳▐r▌╳─"));
     EXPECT_TRUE(shows(now, "> Player 1"));
@@ -325,11 +325,11 @@ TEST_F(ScreenTest, AnOpponentIsOfferedBeforeTheFirstMove) {
 TEST_F(ScreenTest, ARoundThatWasGivenUpHasNoDots) {
     play({"i9"});
     ui_.letters = true;
-    EXPECT_TRUE(shows(screen(), "─•─"));
+    EXPECT_TRUE(shows(screen(), "─·─"));
     match_.resign(Player::kSecond);
-    EXPECT_FALSE(shows(screen(), "─•─"));
+    EXPECT_FALSE(shows(screen(), "─·─"));
     ui_.viewed = 0;
-    EXPECT_TRUE(shows(screen(), "─•─"));
+    EXPECT_TRUE(shows(screen(), "─·─"));
 }
 
 }  // namespace

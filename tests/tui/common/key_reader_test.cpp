@@ -84,8 +84,8 @@ TEST_F(KeyReaderTest, TheBackgroundIsToldAndIsNoKey) {
     const std::pair<const char*, std::optional<int>> kAnswers[] = {{"\033]11;rgb:ffff/e0e0/0101\033\\", 0xFFE001},
                                                                    {"\033]11;rgb:12/34/56\a", 0x123456},
                                                                    {"\033]11;rgb:1234/5678\a", std::nullopt},
-                                                                   {"\033]11;rgb:x/y/z\a", std::nullopt},
-                                                                   {"\033]4;1;?\a", std::nullopt}};
+                                                                   {"\033]11;rgb:f/0/a\a", std::nullopt},
+                                                                   {"\033]11;#fff\a", std::nullopt}};
     for (const auto& [answer, colour] : kAnswers) {
         keys_ = KeyReader{known, 25ms};
         keys_.expect_background();
@@ -110,6 +110,12 @@ TEST_F(KeyReaderTest, TheBackgroundMayComeInPieces) {
         EXPECT_EQ(of(kAnswer.substr(cut)), Events{}) << cut;
         EXPECT_EQ(keys_.background(), 0xFFE001) << cut;
     }
+    // What a person types behind one that never goes on.
+    keys_ = KeyReader{known, 25ms};
+    keys_.expect_background();
+    EXPECT_EQ(of("\033]11;rg"), Events{});
+    EXPECT_EQ(after(150ms), Events{});
+    EXPECT_EQ(of("?"), Events{'?'});
     // Who did not ask has keys.
     keys_ = KeyReader{known, 25ms};
     EXPECT_EQ(of("\033]1"), (Events{kEscape, ']', '1'}));

@@ -122,13 +122,15 @@ private:
         return look.last && !look.cursor && layout_.cell.rows > 2 && has_ring();
     }
 
+    [[nodiscard]] const char* dot() const { return is_small() ? "·" : "•"; }
+
     void write_on(const CellLook& look, Place at) {
         if (look.piece)
             write_on_piece(look, at);
         else if (look.cursor || look.hint)
             write_on_empty(look, at);
         else if (look.legal && !has_large_dots())
-            picture_.write(at, {"•", tints_.ink_of(look.mine ? Role::kLegal : Role::kLattice),
+            picture_.write(at, {dot(), tints_.ink_of(look.mine ? Role::kLegal : Role::kLattice),
                                 look.mine ? kBold : kPlain, tints_.ground_of(Role::kPaper)});
     }
 
@@ -161,7 +163,7 @@ private:
     }
 
     void write_on_empty(const CellLook& look, Place at) {
-        const std::string text = look.ghost ? small_letter(*look.ghost) : look.legal ? "•" : " ";
+        const std::string text = look.ghost ? small_letter(*look.ghost) : look.legal ? dot() : " ";
         const Place beside{at.row, at.col + 1};
         if (look.cursor && (is_small() || !has_ring())) {
             const Tint ink = tints_.ink_of(Role::kCursor);

@@ -17,8 +17,9 @@ struct Marks {
     const char* legal;
 };
 
-Marks marks_for(Capabilities capabilities) {
-    return capabilities.utf8 ? Marks{"•", "*", "•"} : Marks{"<", "*", "o"};
+Marks marks_for(Capabilities capabilities, bool is_small) {
+    if (!capabilities.utf8) return {"<", "*", "o"};
+    return {"•", "*", is_small ? "·" : "•"};
 }
 
 // What a cell shows: a letter and a mark to its right.
@@ -69,7 +70,7 @@ public:
         : grid_(grid),
           layout_(layout),
           scene_(scene),
-          marks_(marks_for(scene.capabilities)),
+          marks_(marks_for(scene.capabilities, layout.cell.rows == 1)),
           draws_braille_(scene.capabilities.fine_blocks && layout.cell.rows > 1) {}
 
     void draw() {

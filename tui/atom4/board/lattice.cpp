@@ -15,7 +15,7 @@ struct Lines {
 
 Lines lines_for(Capabilities capabilities) {
     if (capabilities.fine_blocks) return {"╳", "╳", "─", "╲", "╱"};
-    if (capabilities.utf8) return {"·", "·", "─", "\\", "/"};
+    if (capabilities.utf8) return {"┼", "·", "─", "\\", "/"};
     return {".", ".", "-", "\\", "/"};
 }
 

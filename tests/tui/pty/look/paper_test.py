@@ -35,7 +35,7 @@ class Paper(unittest.TestCase):
 
     def test_as_the_terminal_answers(self):
         for answer, colour in ((WHITE + WHO, LIGHT), (BLACK + WHO, DARK), (WHO, DARK),
-                               (b"\x1b]11;nonsense\x1b\\" + WHO, DARK), (b"\x1b]11;rgb:ff/ff\x07" + WHO, DARK)):
+                               (b"\x1b]11;#fff\x1b\\" + WHO, DARK), (b"\x1b]11;rgb:ff/ff\x07" + WHO, DARK)):
             with self.subTest(answer), self.asked() as t:
                 t.send(answer)
                 t.wait("Enter place")
