@@ -2001,10 +2001,6 @@ Das Spiel auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::LookBack</name>
     <message>
-        <source>The start of the round. Alt+Right goes on, Alt+End to the present.</source>
-        <translation>Der Anfang der Runde. Alt+Rechts geht weiter, Alt+Ende zur Gegenwart.</translation>
-    </message>
-    <message>
         <source>Move %1 of %2. %3</source>
         <comment>the third is a sentence: what the move did</comment>
         <translation>Zug %1 von %2. %3</translation>
@@ -2030,6 +2026,11 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Move %1 of %2, before it is made.</source>
         <translation>Zug %1 von %2, bevor er gespielt wird.</translation>
+    </message>
+    <message>
+        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <comment>keys</comment>
+        <translation>Der Anfang der Runde. %1 geht weiter, %2 zur Gegenwart.</translation>
     </message>
 </context>
 <context>
@@ -2277,13 +2278,14 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Zurücknehmen macht es ungeschehen.</translation>
     </message>
     <message>
-        <source>Resumed the match of last time. The clocks wait for your next move, or for P.</source>
-        <translation>Das Spiel vom letzten Mal geht weiter. Die Uhren warten auf deinen nächsten Zug oder auf P.</translation>
-    </message>
-    <message>
         <source>%1[*] - Atom-4</source>
         <comment>%1 is a file, [*] the place of the mark of what is not saved</comment>
         <translation>%1[*] – Atom-4</translation>
+    </message>
+    <message>
+        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <comment>a key</comment>
+        <translation>Das Spiel vom letzten Mal geht weiter. Die Uhren warten auf deinen nächsten Zug oder auf %1.</translation>
     </message>
 </context>
 <context>
@@ -2299,10 +2301,6 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>The match goes on where it was left.</source>
         <translation>Die Partie geht weiter, wo sie verlassen wurde.</translation>
-    </message>
-    <message>
-        <source>Opened %1. The clocks wait for your next move, or for P.</source>
-        <translation>%1 ist geöffnet. Die Uhren warten auf deinen nächsten Zug oder auf P.</translation>
     </message>
     <message>
         <source>Opened %1.</source>
@@ -2340,6 +2338,11 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>The match is kept again.</source>
         <translation>Die Partie wird wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <comment>a file, a key</comment>
+        <translation>%1 ist geöffnet. Die Uhren warten auf deinen nächsten Zug oder auf %2.</translation>
     </message>
 </context>
 <context>
@@ -3766,6 +3769,87 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
         <comment>%1 is a file</comment>
         <translation>Die Einstellungen gelten vorerst, lassen sich aber nicht speichern: %1 ist nicht beschreibbar.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Shortcuts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>tool tip: what a button does, and the key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ShortcutsDialog</name>
+    <message>
+        <source>&amp;Shortcuts...</source>
+        <translation>&amp;Tastenkürzel …</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was es tut</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>column of a list</comment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Aktionen und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Use This Key</source>
+        <translation>Diese Taste &amp;nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Add This Key</source>
+        <translation>Diese Taste &amp;dazunehmen</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>As at &amp;First</source>
+        <comment>the keys of one action</comment>
+        <translation>Wie am An&amp;fang</translation>
+    </message>
+    <message>
+        <source>A&amp;ll as at First</source>
+        <comment>the keys of all actions</comment>
+        <translation>A&amp;lle wie am Anfang</translation>
+    </message>
+    <message>
+        <source>%1 is for moving about on the board and in lists.</source>
+        <comment>a key</comment>
+        <translation>Mit %1 bewegt man sich auf dem Brett und in Listen.</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu %2.</source>
+        <comment>a key, a menu</comment>
+        <translation>%1 öffnet das Menü %2.</translation>
+    </message>
+    <message>
+        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <translation>Wähle oben, was geschehen soll, klicke in das Feld und drücke die neue Taste.</translation>
+    </message>
+    <message>
+        <source>That is the key now.</source>
+        <translation>Das ist die Taste jetzt schon.</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <comment>a key, an action</comment>
+        <translation>%1 ist die Taste für „%2“ und geht dort verloren, wenn du weitermachst.</translation>
     </message>
 </context>
 <context>

@@ -2001,10 +2001,6 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::LookBack</name>
     <message>
-        <source>The start of the round. Alt+Right goes on, Alt+End to the present.</source>
-        <translation>Le début de la manche. Alt+Droite avance, Alt+Fin mène au présent.</translation>
-    </message>
-    <message>
         <source>Move %1 of %2. %3</source>
         <comment>the third is a sentence: what the move did</comment>
         <translation>Coup %1 sur %2. %3</translation>
@@ -2030,6 +2026,11 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Move %1 of %2, before it is made.</source>
         <translation>Coup %1 sur %2, avant qu’il soit joué.</translation>
+    </message>
+    <message>
+        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <comment>keys</comment>
+        <translation>Le début de la manche. %1 avance, %2 mène au présent.</translation>
     </message>
 </context>
 <context>
@@ -2277,13 +2278,14 @@ La partie sur le plateau reste.</translation>
         <translation>Annuler revient dessus.</translation>
     </message>
     <message>
-        <source>Resumed the match of last time. The clocks wait for your next move, or for P.</source>
-        <translation>La partie de la dernière fois est reprise. Les pendules attendent ton prochain coup, ou P.</translation>
-    </message>
-    <message>
         <source>%1[*] - Atom-4</source>
         <comment>%1 is a file, [*] the place of the mark of what is not saved</comment>
         <translation>%1[*] – Atom-4</translation>
+    </message>
+    <message>
+        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <comment>a key</comment>
+        <translation>La partie de la dernière fois est reprise. Les pendules attendent ton prochain coup, ou %1.</translation>
     </message>
 </context>
 <context>
@@ -2299,10 +2301,6 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>The match goes on where it was left.</source>
         <translation>La partie reprend là où elle a été quittée.</translation>
-    </message>
-    <message>
-        <source>Opened %1. The clocks wait for your next move, or for P.</source>
-        <translation>%1 est ouvert. Les pendules attendent ton prochain coup, ou P.</translation>
     </message>
     <message>
         <source>Opened %1.</source>
@@ -2340,6 +2338,11 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>The match is kept again.</source>
         <translation>La partie est de nouveau enregistrée.</translation>
+    </message>
+    <message>
+        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <comment>a file, a key</comment>
+        <translation>%1 est ouvert. Les pendules attendent ton prochain coup, ou %2.</translation>
     </message>
 </context>
 <context>
@@ -3766,6 +3769,87 @@ La partie sur le plateau reste.</translation>
         <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
         <comment>%1 is a file</comment>
         <translation>Les réglages valent pour l’instant mais ne peuvent être gardés&#xa0;: impossible d’écrire %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Shortcuts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>tool tip: what a button does, and the key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ShortcutsDialog</name>
+    <message>
+        <source>&amp;Shortcuts...</source>
+        <translation>&amp;Raccourcis…</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce que ça fait</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>column of a list</comment>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Actions et leurs touches</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>&amp;Use This Key</source>
+        <translation>&amp;Utiliser cette touche</translation>
+    </message>
+    <message>
+        <source>&amp;Add This Key</source>
+        <translation>A&amp;jouter cette touche</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>Aucune &amp;touche</translation>
+    </message>
+    <message>
+        <source>As at &amp;First</source>
+        <comment>the keys of one action</comment>
+        <translation>Comme au &amp;début</translation>
+    </message>
+    <message>
+        <source>A&amp;ll as at First</source>
+        <comment>the keys of all actions</comment>
+        <translation>T&amp;out comme au début</translation>
+    </message>
+    <message>
+        <source>%1 is for moving about on the board and in lists.</source>
+        <comment>a key</comment>
+        <translation>%1 sert à se déplacer sur le plateau et dans les listes.</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu %2.</source>
+        <comment>a key, a menu</comment>
+        <translation>%1 ouvre le menu %2.</translation>
+    </message>
+    <message>
+        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <translation>Choisis l&apos;action ci-dessus, clique dans le champ et appuie sur la nouvelle touche.</translation>
+    </message>
+    <message>
+        <source>That is the key now.</source>
+        <translation>C&apos;est déjà cette touche.</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <comment>a key, an action</comment>
+        <translation>%1 est la touche de «&#xa0;%2&#xa0;», qui la perd si tu continues.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 
 #include "ui/language/language.h"
 #include "ui/settings/kept_values.h"
+#include "ui/shortcuts/shortcuts_dialog.h"
 
 namespace atom4::ui {
 namespace {
@@ -55,6 +56,14 @@ void letHide(QToolBar* bar, QAction* action, const char* key) {
         bar->setVisible(shown);
         keepValue(key, !shown);
     });
+}
+
+QAction* makeShortcutEditor(QMainWindow& window, const char* keptUnder) {
+    QAction* action = makeAction(window, &ShortcutsDialog::menuText, "shortcuts", {});
+    auto* shortcuts = new Shortcuts(window, keptUnder);
+    QObject::connect(action, &QAction::triggered, shortcuts,
+                     [shortcuts, &window] { (new ShortcutsDialog(*shortcuts, &window))->open(); });
+    return action;
 }
 
 }  // namespace atom4::ui

@@ -20,4 +20,8 @@ QMenu* appendMenu(QMainWindow& window, std::function<QString()> title);
 /// The action hides the tool bar and shows it again; that is kept under the key, which must last.
 void letHide(QToolBar* bar, QAction* action, const char* key);
 
+/// The action that has the person change the keys of all actions the window has by now, itself among them. What was
+/// chosen is kept under that key, which must last, and counts from now on.
+QAction* makeShortcutEditor(QMainWindow& window, const char* keptUnder);
+
 }  // namespace atom4::ui

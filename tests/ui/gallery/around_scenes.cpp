@@ -5,6 +5,7 @@
 
 #include "tests/ui/gallery/gallery_scenes.h"
 #include "ui/atom4/moves/comment_dialog.h"
+#include "ui/shortcuts/shortcuts_dialog.h"
 
 using namespace atom4;
 using namespace atom4::ui;
@@ -46,11 +47,26 @@ Exhibit commentDialog(LanguageChoice language) {
     return {widget, std::move(dialog)};
 }
 
+// A key that another action has, about to be taken.
+Exhibit shortcuts(LanguageChoice language) {
+    auto table = tableIn(language);
+    auto dialog = std::make_shared<ShortcutsDialog>(*table->window->findChild<Shortcuts*>(), nullptr);
+    dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog->show();
+    require(QTest::qWaitForWindowExposed(dialog.get()));
+    auto* list = dialog->findChild<QTreeWidget*>();
+    list->setCurrentItem(list->topLevelItem(2));
+    QTest::keyClick(dialog->findChild<QKeySequenceEdit*>(), Qt::Key_Z, Qt::ControlModifier);
+    QWidget* widget = dialog.get();
+    return {widget, std::make_shared<std::pair<std::shared_ptr<Table>, std::shared_ptr<QDialog>>>(table, dialog)};
+}
+
 }  // namespace
 
 std::vector<Scene> aroundScenes() {
     return {
         {"comments", false, comments},
         {"comment-dialog", true, commentDialog},
+        {"shortcuts", true, shortcuts},
     };
 }

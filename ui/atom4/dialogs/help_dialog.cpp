@@ -17,6 +17,7 @@
 #include "ui/language/language.h"
 #include "ui/look/board_theme.h"
 #include "ui/look/piece_painter.h"
+#include "ui/shortcuts/shortcuts.h"
 
 namespace atom4::ui {
 namespace {
@@ -102,38 +103,50 @@ QString HelpDialog::rulesPage() {
            QStringLiteral("</p>");
 }
 
-QString HelpDialog::keysPage() {
+QString HelpDialog::keysPage() const {
+    const auto changeable = [this](const QString& text, const QList<const char*>& actions) {
+        return keysText(this, text, actions);
+    };
     const std::vector<std::pair<QString, QString>> keys = {
         {tr("Arrow keys", "keyboard"), tr("move the cursor on the board")},
         {tr("Home, End, Page Up, Page Down", "keyboard"), tr("move it to the edge of the board")},
         {tr(". and , (or Ctrl+Right and Ctrl+Left)", "keyboard"), tr("go to the next or previous cell to place on")},
         {tr("Enter or Space", "keyboard"), tr("place the piece")},
-        {tr("U or Ctrl+Z", "keyboard"), tr("undo")},
-        {tr("R or Ctrl+Y", "keyboard"), tr("redo")},
-        {tr("H", "keyboard"), tr("propose a move, and say why")},
-        {tr("P", "keyboard"), tr("pause the computer, and let it go on")},
-        {tr("M", "keyboard"), tr("make the computer move now")},
-        {tr("S", "keyboard"), tr("take a demonstration one step on")},
-        {tr("N", "keyboard"), tr("next round, when one is over")},
-        {tr("Alt with Left, Right, Home, End", "keyboard"), tr("look back at earlier positions")},
-        {tr("B", "keyboard"), tr("go to the line beside: what else was played here")},
+        {changeable(tr("U or Ctrl+Z", "keyboard"), {"undo"}), tr("undo")},
+        {changeable(tr("R or Ctrl+Y", "keyboard"), {"redo"}), tr("redo")},
+        {changeable(tr("H", "keyboard"), {"hint"}), tr("propose a move, and say why")},
+        {changeable(tr("P", "keyboard"), {"pause"}), tr("pause the computer, and let it go on")},
+        {changeable(tr("M", "keyboard"), {"moveNow"}), tr("make the computer move now")},
+        {changeable(tr("S", "keyboard"), {"step"}), tr("take a demonstration one step on")},
+        {changeable(tr("N", "keyboard"), {"nextRound"}), tr("next round, when one is over")},
+        {changeable(tr("Alt with Left, Right, Home, End", "keyboard"),
+                    {"previousPly", "nextPly", "firstPly", "lastPly"}),
+         tr("look back at earlier positions")},
+        {changeable(tr("B", "keyboard"), {"otherLine"}), tr("go to the line beside: what else was played here")},
         {tr("Esc", "keyboard"), tr("go back to the round")},
-        {tr("C, Ctrl+1 to Ctrl+6", "keyboard"), tr("comment on the move shown, mark it with ! ? !! ?? !? ?!")},
-        {tr("Ctrl+B, Delete", "keyboard"), tr("promote the line beside, delete it")},
-        {tr("W", "keyboard"), tr("say why the cell under the cursor has changed")},
-        {tr("A", "keyboard"), tr("turn the analysis on and off")},
-        {tr("V", "keyboard"), tr("review the round")},
-        {tr("Alt with Up, Down", "keyboard"), tr("previous and next mistake of the review")},
-        {tr("T", "keyboard"), tr("play on from here against the computer, beside the match")},
-        {tr("Ctrl+N, Ctrl+R, Ctrl+E", "keyboard"), tr("new match, rematch, set up a position")},
-        {tr("Ctrl+O, Ctrl+S, Ctrl+P", "keyboard"), tr("open, save, print")},
-        {tr("Ctrl+C, Ctrl+V", "keyboard"), tr("copy the position, paste a position or a match")},
-        {tr("Ctrl+L", "keyboard"), tr("play Lines")},
-        {tr("Ctrl++, Ctrl+-, Ctrl+0", "keyboard"), tr("nearer, farther, the whole board")},
-        {tr("F11", "keyboard"), tr("full screen")},
-        {tr("Ctrl+,", "keyboard"), tr("settings")},
-        {tr("F1", "keyboard"), tr("these pages")},
-        {tr("Q or Ctrl+Q", "keyboard"), tr("quit; the match is kept for next time")},
+        {changeable(tr("C, Ctrl+1 to Ctrl+6", "keyboard"),
+                    {"comment", "mark1", "mark2", "mark3", "mark4", "mark5", "mark6"}),
+         tr("comment on the move shown, mark it with ! ? !! ?? !? ?!")},
+        {changeable(tr("Ctrl+B, Delete", "keyboard"), {"promoteLine", "deleteLine"}),
+         tr("promote the line beside, delete it")},
+        {changeable(tr("W", "keyboard"), {"why"}), tr("say why the cell under the cursor has changed")},
+        {changeable(tr("A", "keyboard"), {"analyse"}), tr("turn the analysis on and off")},
+        {changeable(tr("V", "keyboard"), {"review"}), tr("review the round")},
+        {changeable(tr("Alt with Up, Down", "keyboard"), {"previousMistake", "nextMistake"}),
+         tr("previous and next mistake of the review")},
+        {changeable(tr("T", "keyboard"), {"tryIt"}), tr("play on from here against the computer, beside the match")},
+        {changeable(tr("Ctrl+N, Ctrl+R, Ctrl+E", "keyboard"), {"new", "rematch", "setUp"}),
+         tr("new match, rematch, set up a position")},
+        {changeable(tr("Ctrl+O, Ctrl+S, Ctrl+P", "keyboard"), {"open", "save", "print"}), tr("open, save, print")},
+        {changeable(tr("Ctrl+C, Ctrl+V", "keyboard"), {"copyPosition", "paste"}),
+         tr("copy the position, paste a position or a match")},
+        {changeable(tr("Ctrl+L", "keyboard"), {"lines"}), tr("play Lines")},
+        {changeable(tr("Ctrl++, Ctrl+-, Ctrl+0", "keyboard"), {"zoomIn", "zoomOut", "wholeBoard"}),
+         tr("nearer, farther, the whole board")},
+        {changeable(tr("F11", "keyboard"), {"fullScreen"}), tr("full screen")},
+        {changeable(tr("Ctrl+,", "keyboard"), {"settings"}), tr("settings")},
+        {changeable(tr("F1", "keyboard"), {"rules"}), tr("these pages")},
+        {changeable(tr("Q or Ctrl+Q", "keyboard"), {"quit"}), tr("quit; the match is kept for next time")},
     };
     QString table = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\">");
     for (const auto& [key, what] : keys)
@@ -161,6 +174,8 @@ HelpDialog::HelpDialog(HelpPage page, PieceStyle style, QWidget* parent) : QDial
         keys->setAccessibleName(tr("Keys"));
         tabs->setTabText(1, tr("&Keys"));
     });
+    if (const Shortcuts* shortcuts = shortcutsOf(parent))
+        connect(shortcuts, &Shortcuts::changed, this, [this, keys] { keys->setHtml(keysPage()); });
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);

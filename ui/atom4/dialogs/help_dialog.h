@@ -19,7 +19,7 @@ public:
 
 private:
     [[nodiscard]] static QString rulesPage();
-    [[nodiscard]] static QString keysPage();
+    [[nodiscard]] QString keysPage() const;
 };
 
 }  // namespace atom4::ui

@@ -6,6 +6,7 @@
 
 #include "core/atom4/record/record.h"
 #include "ui/atom4/words/messages.h"
+#include "ui/shortcuts/shortcuts.h"
 
 namespace atom4::ui {
 
@@ -25,7 +26,8 @@ void LookBack::lookAt(int ply) {
     const Reaction* before = lastShown();
     view_.panel()->markPly(wanted);
     if (before == nullptr)
-        emit said(tr("The start of the round. Alt+Right goes on, Alt+End to the present."));
+        emit said(tr("The start of the round. %1 goes on, %2 to the present.", "keys")
+                      .arg(keyText(view_, "nextPly"), keyText(view_, "lastPly")));
     else
         emit said(tr("Move %1 of %2. %3", "the third is a sentence: what the move did")
                       .arg(move_number(wanted))

@@ -168,7 +168,7 @@ void MainActions::makeMenus(const Study& study, const MoveEdits& edits) {
     QMenu* settings = makeMenu(QT_TR_NOOP("&Settings"));
     settings->addAction(showToolBar);
     settings->addSeparator();
-    settings->addAction(preferences);
+    settings->addActions({makeShortcutEditor(window_, "shortcuts/atom4"), preferences});
     QMenu* help = makeMenu(QT_TR_NOOP("&Help"));
     help->addActions({rules, keys});
     help->addSeparator();

@@ -12,6 +12,7 @@
 #include "ui/atom4/words/messages.h"
 #include "ui/game/long_message.h"
 #include "ui/language/foreign_text.h"
+#include "ui/shortcuts/shortcuts.h"
 
 namespace atom4::ui {
 
@@ -51,7 +52,8 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
 
 void MainWindow::sayFirstWords(bool held) {
     if (session_.was_resumed() && !session_.match().is_fresh())
-        say(held ? tr("Resumed the match of last time. The clocks wait for your next move, or for P.")
+        say(held ? tr("Resumed the match of last time. The clocks wait for your next move, or for %1.", "a key")
+                       .arg(keyText(*this, "pause"))
                  : tr("Resumed the match of last time."));
     files_.tellWhatIsNotKept();
     if (const auto& unreadable = session_.could_not_resume())

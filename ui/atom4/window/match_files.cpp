@@ -9,6 +9,7 @@
 #include "ui/atom4/words/messages.h"
 #include "ui/language/foreign_text.h"
 #include "ui/settings/recent_files.h"
+#include "ui/shortcuts/shortcuts.h"
 #include "ui/system/file_names.h"
 #include "ui/widgets/warning_box.h"
 
@@ -48,7 +49,8 @@ void MatchFiles::open(const std::filesystem::path& file) {
     if (const auto error = session_.open(file)) return couldNotOpen(file, *error);
     take(file, stamp);
     emit said(turn_.isPaused() && session_.match().setup().time_control
-                  ? tr("Opened %1. The clocks wait for your next move, or for P.").arg(shownName(file))
+                  ? tr("Opened %1. The clocks wait for your next move, or for %2.", "a file, a key")
+                        .arg(shownName(file), keyText(window_, "pause"))
                   : tr("Opened %1.").arg(shownName(file)));
 }
 

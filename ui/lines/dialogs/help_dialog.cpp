@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/lines/rules/reach_and_scoring.h"
+#include "ui/shortcuts/shortcuts.h"
 
 namespace atom4::ui {
 namespace {
@@ -31,6 +32,8 @@ LinesHelpDialog::LinesHelpDialog(const lines::GameSetup& setup, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addWidget(page_);
     column->addWidget(buttons_);
+    if (const Shortcuts* shortcuts = shortcutsOf(parent))
+        connect(shortcuts, &Shortcuts::changed, this, &LinesHelpDialog::retranslate);
     retranslate();
     resize(QSize(600, 740).boundedTo(screen()->availableSize() * 9 / 10));
 }
@@ -60,20 +63,23 @@ void LinesHelpDialog::retranslate() {
                       .arg(setup_.line + 2)
                       .arg(points(setup_.line + 2, 0))) +
         heading(tr("Keys"));
+    const auto changeable = [this](const QString& text, const QList<const char*>& actions) {
+        return keysText(this, text, actions);
+    };
     const std::vector<std::pair<QString, QString>> keys = {
         {tr("Arrow keys", "keyboard"), tr("move the cursor on the board")},
         {tr("Home, End, Page Up, Page Down", "keyboard"), tr("move it to the edge of the board")},
         {tr(". and , (or Ctrl+Right and Ctrl+Left)", "keyboard"), tr("go to the next or previous chip")},
         {tr("Enter or Space", "keyboard"), tr("pick a chip, put it back, or move it")},
         {tr("Esc", "keyboard"), tr("put the chip back, put the cursor away")},
-        {tr("U or Ctrl+Z", "keyboard"), tr("undo")},
-        {tr("R or Ctrl+Y", "keyboard"), tr("redo")},
-        {tr("H", "keyboard"), tr("propose a move")},
-        {tr("D", "keyboard"), tr("let the computer play, or stop it")},
-        {tr("V", "keyboard"), tr("show or hide the next chips")},
-        {tr("N or Ctrl+N", "keyboard"), tr("new game")},
-        {tr("Ctrl+O, Ctrl+S", "keyboard"), tr("open, save")},
-        {tr("Q or Ctrl+Q", "keyboard"), tr("close; the game is kept for next time")},
+        {changeable(tr("U or Ctrl+Z", "keyboard"), {"undo"}), tr("undo")},
+        {changeable(tr("R or Ctrl+Y", "keyboard"), {"redo"}), tr("redo")},
+        {changeable(tr("H", "keyboard"), {"hint"}), tr("propose a move")},
+        {changeable(tr("D", "keyboard"), {"demonstration"}), tr("let the computer play, or stop it")},
+        {changeable(tr("V", "keyboard"), {"preview"}), tr("show or hide the next chips")},
+        {changeable(tr("N or Ctrl+N", "keyboard"), {"new"}), tr("new game")},
+        {changeable(tr("Ctrl+O, Ctrl+S", "keyboard"), {"open", "save"}), tr("open, save")},
+        {changeable(tr("Q or Ctrl+Q", "keyboard"), {"close"}), tr("close; the game is kept for next time")},
     };
     html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"5\">");
     for (const auto& [key, what] : keys)

@@ -89,7 +89,7 @@ void LinesActions::makeMenus() {
     QMenu* settings = makeMenu(QT_TR_NOOP("&Settings"));
     settings->addAction(showToolBar);
     settings->addSeparator();
-    settings->addAction(preferences);
+    settings->addActions({makeShortcutEditor(window_, "shortcuts/lines"), preferences});
     makeMenu(QT_TR_NOOP("&Help"))->addAction(rules);
 }
 

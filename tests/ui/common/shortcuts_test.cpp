@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// Which keys do what, changed by a person, in the windows of both games.
+#include "ui/shortcuts/shortcuts.h"
+
+#include <QLabel>
+#include <QPointer>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <algorithm>
+
+#include "tests/ui/lines/fixture.h"
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/dialogs/help_dialog.h"
+#include "ui/settings/kept_values.h"
+#include "ui/shortcuts/shortcuts_dialog.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+QAction* action(QWidget& window, const char* name) {
+    return window.findChild<QAction*>(QLatin1String(name));
+}
+
+ShortcutsDialog* open(QWidget& window) {
+    action(window, "shortcuts")->trigger();
+    auto* dialog = window.findChild<ShortcutsDialog*>();
+    return dialog != nullptr && QTest::qWaitForWindowActive(dialog) ? dialog : nullptr;
+}
+
+void choose(ShortcutsDialog* dialog, const QString& text) {
+    auto* list = dialog->findChild<QTreeWidget*>();
+    const auto found = list->findItems(text, Qt::MatchExactly);
+    QCOMPARE(found.size(), 1);
+    list->scrollToItem(found.front());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(found.front()).center());
+    QCOMPARE(list->currentItem(), found.front());
+}
+
+void press(ShortcutsDialog* dialog, int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+    auto* edit = dialog->findChild<QKeySequenceEdit*>();
+    edit->setFocus();
+    QTest::keyClick(edit, static_cast<Qt::Key>(key), modifiers);
+}
+
+QPushButton* button(ShortcutsDialog* dialog, const char* name) {
+    return dialog->findChild<QPushButton*>(QLatin1String(name));
+}
+
+QString verdict(ShortcutsDialog* dialog) {
+    return dialog->findChild<QLabel*>(QStringLiteral("verdict"))->text();
+}
+
+QString keysShown(ShortcutsDialog* dialog, const QString& text) {
+    return dialog->findChild<QTreeWidget*>()->findItems(text, Qt::MatchExactly).front()->text(1);
+}
+
+void confirm(ShortcutsDialog* dialog) {
+    QPointer<ShortcutsDialog> gone(dialog);
+    dialog->accept();
+    QTRY_VERIFY(gone == nullptr);
+}
+
+}  // namespace
+
+class ShortcutsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aPlanGivesNoKeyToTwo();
+    void aKeyIsChangedAndStays();
+    void aClashIsSaidAndResolved();
+    void someKeysAreNobodysToHave();
+    void keysComeBackAsTheyWereAtFirst();
+    void whatIsCancelledChangesNothing();
+    void textsNameTheKeysOfNow();
+    void linesHasKeysOfItsOwn();
+};
+
+void ShortcutsTest::aPlanGivesNoKeyToTwo() {
+    const QKeySequence a(Qt::Key_A);
+    const QKeySequence b(Qt::Key_B);
+    ShortcutPlan plan({{a}, {b}, {}});
+    QVERIFY(!plan.isChanged());
+    plan.add(2, b);
+    QVERIFY(plan.keys(1).isEmpty() && plan.owner(b) == 2U);
+    plan.set(0, {b});
+    QVERIFY(plan.keys(2).isEmpty() && plan.owner(b) == 0U && !plan.owner(a));
+    plan.reset(1);
+    QVERIFY(plan.owner(b) == 1U && plan.keys(0).isEmpty() && plan.isChanged(0) && !plan.isChanged(1));
+    plan.resetAll();
+    QVERIFY(!plan.isChanged());
+}
+
+void ShortcutsTest::aKeyIsChangedAndStays() {
+    QTemporaryDir settings;
+    qputenv("ATOM4_TEST_SETTINGS", settings.path().toUtf8());
+    {
+        Table table;
+        table.playAll({"i9", "i7"});
+        ShortcutsDialog* dialog = open(*table.window);
+        QVERIFY(dialog != nullptr);
+        choose(dialog, QStringLiteral("Undo"));
+        QVERIFY(!button(dialog, "use")->isEnabled());
+        press(dialog, Qt::Key_X, Qt::ControlModifier);
+        QTest::mouseClick(button(dialog, "use"), Qt::LeftButton);
+        QCOMPARE(keysShown(dialog, QStringLiteral("Undo")), QStringLiteral("Ctrl+X"));
+        choose(dialog, QStringLiteral("Undo"));
+        press(dialog, Qt::Key_X);
+        QTest::mouseClick(button(dialog, "add"), Qt::LeftButton);
+        QCOMPARE(keysShown(dialog, QStringLiteral("Undo")), QStringLiteral("Ctrl+X, X"));
+        QCOMPARE(action(*table.window, "undo")->shortcuts().size(), 2);
+        QVERIFY(action(*table.window, "undo")->shortcuts().contains(QKeySequence(Qt::Key_U)));
+        confirm(dialog);
+        table.key(Qt::Key_U);
+        QCOMPARE(table.match().undoable_plies(), 2);
+        table.key(Qt::Key_X);
+        QCOMPARE(table.match().undoable_plies(), 1);
+    }
+    Table table;
+    table.playAll({"i9", "i7"});
+    table.key(Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(table.match().undoable_plies(), 1);
+    // What the program has not got, or cannot read, is left alone.
+    keepValue("shortcuts/atom4", QStringList{QStringLiteral("undo=Ctrl+X"), QStringLiteral("gone=G"),
+                                             QStringLiteral("=J"), QStringLiteral("hint"), QStringLiteral("redo=B")});
+    Table another;
+    QCOMPARE(action(*another.window, "undo")->shortcuts(), {QKeySequence(Qt::CTRL | Qt::Key_X)});
+    QVERIFY(action(*another.window, "hint")->shortcuts().isEmpty());
+    // A key that was chosen is not that of an action which has it at first.
+    QVERIFY(action(*another.window, "otherLine")->shortcuts().isEmpty());
+    qunsetenv("ATOM4_TEST_SETTINGS");
+}
+
+void ShortcutsTest::aClashIsSaidAndResolved() {
+    Table table;
+    ShortcutsDialog* dialog = open(*table.window);
+    choose(dialog, QStringLiteral("Hint"));
+    press(dialog, Qt::Key_U);
+    QVERIFY2(verdict(dialog).contains(QLatin1String("U is the key for")), qPrintable(verdict(dialog)));
+    QVERIFY(verdict(dialog).contains(QLatin1String("Undo")));
+    QTest::mouseClick(button(dialog, "use"), Qt::LeftButton);
+    QCOMPARE(keysShown(dialog, QStringLiteral("Hint")), QStringLiteral("U"));
+    QCOMPARE(keysShown(dialog, QStringLiteral("Undo")), QStringLiteral("Ctrl+Z"));
+    confirm(dialog);
+    QCOMPARE(action(*table.window, "hint")->shortcuts(), {QKeySequence(Qt::Key_U)});
+    QCOMPARE(action(*table.window, "undo")->shortcuts(), {QKeySequence(Qt::CTRL | Qt::Key_Z)});
+}
+
+void ShortcutsTest::someKeysAreNobodysToHave() {
+    Table table;
+    ShortcutsDialog* dialog = open(*table.window);
+    choose(dialog, QStringLiteral("Hint"));
+    for (const auto& [key, modifiers] : {std::pair(Qt::Key_Left, Qt::NoModifier),
+                                         {Qt::Key_Comma, Qt::NoModifier},
+                                         {Qt::Key_Space, Qt::NoModifier},
+                                         {Qt::Key_G, Qt::AltModifier}}) {
+        press(dialog, key, modifiers);
+        QVERIFY2(!button(dialog, "use")->isEnabled(), qPrintable(verdict(dialog)));
+        QVERIFY(!button(dialog, "add")->isEnabled());
+    }
+    QVERIFY2(verdict(dialog).contains(QLatin1String("Game")), qPrintable(verdict(dialog)));
+    press(dialog, Qt::Key_Left, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(button(dialog, "use")->isEnabled());
+}
+
+void ShortcutsTest::keysComeBackAsTheyWereAtFirst() {
+    Table table;
+    ShortcutsDialog* dialog = open(*table.window);
+    choose(dialog, QStringLiteral("Undo"));
+    QTest::mouseClick(button(dialog, "none"), Qt::LeftButton);
+    QCOMPARE(keysShown(dialog, QStringLiteral("Undo")), QString());
+    choose(dialog, QStringLiteral("Hint"));
+    press(dialog, Qt::Key_U);
+    QTest::mouseClick(button(dialog, "use"), Qt::LeftButton);
+    choose(dialog, QStringLiteral("Undo"));
+    QTest::mouseClick(button(dialog, "reset"), Qt::LeftButton);
+    QCOMPARE(keysShown(dialog, QStringLiteral("Undo")), QStringLiteral("Ctrl+Z, U"));
+    QCOMPARE(keysShown(dialog, QStringLiteral("Hint")), QString());
+    QTest::mouseClick(button(dialog, "resetAll"), Qt::LeftButton);
+    QCOMPARE(keysShown(dialog, QStringLiteral("Hint")), QStringLiteral("H"));
+    QVERIFY(!button(dialog, "resetAll")->isEnabled());
+}
+
+void ShortcutsTest::whatIsCancelledChangesNothing() {
+    Table table;
+    ShortcutsDialog* dialog = open(*table.window);
+    choose(dialog, QStringLiteral("Hint"));
+    QTest::mouseClick(button(dialog, "none"), Qt::LeftButton);
+    dialog->reject();
+    QCOMPARE(action(*table.window, "hint")->shortcuts(), {QKeySequence(Qt::Key_H)});
+}
+
+void ShortcutsTest::textsNameTheKeysOfNow() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    QCOMPARE(action(*table.window, "previousPly")->toolTip(), QStringLiteral("Previous Position (Alt+Left)"));
+    QCOMPARE(action(*table.window, "new")->toolTip(), QStringLiteral("New Match (Ctrl+N)"));
+    action(*table.window, "keys")->trigger();
+    auto* help = table.window->findChild<HelpDialog*>();
+    const auto keys = [&] {
+        QString all;
+        for (auto* page : help->findChildren<QTextBrowser*>()) all += page->toPlainText();
+        return all.replace(QChar(0xA0), QLatin1Char(' '));
+    };
+    QVERIFY(keys().contains(QLatin1String("U or Ctrl+Z")));
+    auto* shortcuts = table.window->findChild<Shortcuts*>();
+    ShortcutPlan plan = shortcuts->plan();
+    const auto index = [&](const char* name) {
+        const auto& all = shortcuts->actions();
+        return static_cast<std::size_t>(std::ranges::find(all, action(*table.window, name)) - all.begin());
+    };
+    plan.set(index("undo"), {QKeySequence(Qt::Key_X)});
+    plan.set(index("nextPly"), {QKeySequence(Qt::CTRL | Qt::Key_J)});
+    plan.set(index("lastPly"), {});
+    shortcuts->use(plan);
+    QVERIFY(!keys().contains(QLatin1String("U or Ctrl+Z")));
+    QVERIFY(keys().contains(QLatin1String("Alt+Home, Alt+Left, Ctrl+J")));
+    QCOMPARE(action(*table.window, "undo")->toolTip(), QStringLiteral("Undo (X)"));
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    QVERIFY2(table.status().contains(QLatin1String("Ctrl+J goes on, Last Position to the present")),
+             qPrintable(table.status()));
+}
+
+void ShortcutsTest::linesHasKeysOfItsOwn() {
+    LinesTable table;
+    QVERIFY(QTest::qWaitForWindowActive(table.window.get()));
+    ShortcutsDialog* dialog = open(*table.window);
+    QVERIFY(dialog != nullptr);
+    choose(dialog, QStringLiteral("Next Chips"));
+    press(dialog, Qt::Key_J);
+    QTest::mouseClick(button(dialog, "use"), Qt::LeftButton);
+    confirm(dialog);
+    QCOMPARE(action(*table.window, "preview")->shortcuts(), {QKeySequence(Qt::Key_J)});
+    QCOMPARE(keptValue("shortcuts/lines").toStringList(), QStringList{QStringLiteral("preview=J")});
+    QVERIFY(!keptValue("shortcuts/atom4").isValid());
+}
+
+QTEST_MAIN(ShortcutsTest)
+#include "shortcuts_test.moc"
