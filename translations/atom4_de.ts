@@ -211,6 +211,11 @@
         <source>It was there when the round began.</source>
         <translation>Er lag da, als die Runde begann.</translation>
     </message>
+    <message>
+        <source>&amp;Place Here</source>
+        <comment>a piece on the cell</comment>
+        <translation>Hierher &amp;setzen</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::ColourNames</name>

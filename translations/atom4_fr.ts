@@ -211,6 +211,11 @@
         <source>It was there when the round began.</source>
         <translation>Elle était là au début de la manche.</translation>
     </message>
+    <message>
+        <source>&amp;Place Here</source>
+        <comment>a piece on the cell</comment>
+        <translation>&amp;Poser ici</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::ColourNames</name>

@@ -49,7 +49,7 @@ void BoardWidget::holdAnimationAt(int milliseconds) {
 
 bool BoardWidget::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress ||
-        event->type() == QEvent::ShortcutOverride)
+        event->type() == QEvent::TouchBegin || event->type() == QEvent::ShortcutOverride)
         finishAnimation();
     return QWidget::eventFilter(watched, event);
 }

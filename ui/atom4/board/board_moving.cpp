@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 // Which part of the board is looked at: that where play is, or one chosen by hand.
+#include <QApplication>
 #include <QGestureEvent>
 #include <QNativeGestureEvent>
 #include <QPinchGesture>
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "ui/atom4/board/board_view.h"
@@ -99,6 +101,32 @@ void BoardView::bringIntoView(Cell cell) {
     if (nearest == at) return;
     const BoardLayout& layout = scene_.layout;
     look({camera_.zoom().factor, layout.latticePoint(layout.view().center() + (at - nearest))}, false);
+}
+
+// One finger places, or moves a board that is larger than its view; two pinch.
+bool BoardView::touched(QTouchEvent* event) {
+    event->accept();
+    const QPointF at = event->pointCount() > 0 ? event->point(0).position() : QPointF();
+    const bool alone = event->pointCount() == 1;
+    using Does = Finger::Does;
+    switch (event->type()) {
+        case QEvent::TouchBegin: finger_ = Finger{at, at, alone ? Does::kPlace : Does::kNothing}; break;
+        case QEvent::TouchUpdate:
+            if (!finger_) break;
+            if (!alone) finger_->does = Does::kNothing;
+            if (finger_->does == Does::kPlace &&
+                (at - finger_->from).manhattanLength() > QApplication::startDragDistance())
+                finger_->does = scene_.layout.isZoomed() ? Does::kMove : Does::kNothing;
+            if (finger_->does == Does::kMove) moveBy(at - finger_->at);
+            if (finger_) finger_->at = at;
+            break;
+        case QEvent::TouchEnd:
+            if (const auto finger = std::exchange(finger_, std::nullopt); finger && finger->does == Does::kPlace)
+                choose(finger->from);
+            break;
+        default: finger_.reset();
+    }
+    return true;
 }
 
 bool BoardView::pinched(QEvent* event) {

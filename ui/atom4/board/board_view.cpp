@@ -14,6 +14,7 @@
 #include "ui/atom4/words/messages.h"
 #include "ui/atom4/words/reaction_texts.h"
 #include "ui/language/language.h"
+#include "ui/touch/long_press.h"
 
 namespace atom4::ui {
 namespace {
@@ -33,7 +34,9 @@ BoardView::BoardView(QWidget* parent) : BoardWidget(parent) {
         describe();
     });
     setObjectName(QStringLiteral("board"));
+    setAttribute(Qt::WA_AcceptTouchEvents);
     grabGesture(Qt::PinchGesture);
+    new LongPress(this);
     connect(&camera_, &BoardCamera::moved, this, [this] {
         relayout();
         update();
@@ -293,6 +296,12 @@ void BoardView::chooseByKey(BoardPlace place) {
     emit cellChosen(cellOf(place));
 }
 
+void BoardView::choose(QPointF at) {
+    const auto place = placeAt(at);
+    pointAt(place, false);
+    if (place) emit cellChosen(cellOf(*place));
+}
+
 void BoardView::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::MiddleButton && scene_.layout.isZoomed()) {
         grabbed_ = event->position();
@@ -300,9 +309,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
         return;
     }
     if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
-    const auto place = placeAt(event->position());
-    pointAt(place, false);
-    if (place) emit cellChosen(cellOf(*place));
+    choose(event->position());
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
@@ -334,6 +341,15 @@ void BoardView::wheelEvent(QWheelEvent* event) {
 
 bool BoardView::event(QEvent* event) {
     if ((event->type() == QEvent::NativeGesture || event->type() == QEvent::Gesture) && pinched(event)) return true;
+    switch (event->type()) {
+        case QEvent::TouchBegin:
+        case QEvent::TouchUpdate:
+        case QEvent::TouchEnd:
+        case QEvent::TouchCancel: return touched(static_cast<QTouchEvent*>(event));
+        // A finger that rested has opened a menu, and places nothing when it is lifted.
+        case QEvent::ContextMenu: finger_.reset(); break;
+        default: break;
+    }
     return BoardWidget::event(event);
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QPixmap>
+#include <QTouchEvent>
 #include <optional>
 
 #include "core/atom4/computer/placement_meaning.h"
@@ -63,6 +64,8 @@ public:
     [[nodiscard]] const std::optional<Reaction>& preview() const { return preview_; }
     /// What that would mean for the rows of both.
     [[nodiscard]] const std::optional<PlacementMeaning>& meaning() const { return meaning_; }
+    /// Whether whoever looks at the board may place on it.
+    [[nodiscard]] bool isPersonToMove() const { return personToMove_; }
     /// How the cell is marked: one mark a cell.
     [[nodiscard]] CellMark markAt(Cell cell) const { return marks().at(cell); }
     /// The middle of a cell, in the widget's coordinates.
@@ -115,6 +118,8 @@ private:
     void endFollowing();
     void bringIntoView(Cell cell);
     bool pinched(QEvent* event);
+    bool touched(QTouchEvent* event);
+    void choose(QPointF at);
 
     BoardScene scene_;
     Settings settings_;
@@ -123,7 +128,14 @@ private:
     bool paperWasPainted_ = false;
     BoardCamera camera_;
     bool following_ = false;
-    bool reduced_ = false;            // what is shown now does without motion
+    bool reduced_ = false;  // what is shown now does without motion
+    // A finger on the board: it places where it came down, unless it moves the board or another joins it.
+    struct Finger {
+        QPointF from;
+        QPointF at;
+        enum class Does { kPlace, kMove, kNothing } does = Does::kPlace;
+    };
+    std::optional<Finger> finger_;
     std::optional<QPointF> grabbed_;  // where the board is held by the mouse that moves it
     Position position_;
     std::optional<Cell> last_;

@@ -14,6 +14,7 @@
 #include "ui/atom4/words/messages.h"
 #include "ui/language/language.h"
 #include "ui/look/board_theme.h"
+#include "ui/touch/long_press.h"
 
 namespace atom4::ui {
 namespace {
@@ -31,6 +32,7 @@ MoveList::MoveList(QWidget* parent) : QTableView(parent), model_(new MoveListMod
         setAccessibleName(tr("Moves of this round"));
         viewport()->update();
     });
+    new LongPress(viewport());
     setShowGrid(false);
     setFrameShape(QFrame::NoFrame);
     setSelectionMode(NoSelection);

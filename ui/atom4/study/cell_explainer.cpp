@@ -90,24 +90,38 @@ bool CellExplainer::eventFilter(QObject* watched, QEvent* event) {
         auto* menu = static_cast<QContextMenuEvent*>(event);
         const bool byMouse = menu->reason() == QContextMenuEvent::Mouse;
         const auto cell = byMouse ? board_.boardLayout().cellAt(menu->pos()) : board_.target();
-        if (!cell || !board_.position().at(*cell)) return false;
+        if (!cell) return false;
         openMenu(byMouse ? menu->globalPos() : board_.mapToGlobal(board_.cellCentre(*cell)), *cell);
         return true;
     }
     return QObject::eventFilter(watched, event);
 }
 
-// The history, last event first; each is shown on the board while it is pointed at, and leads to its ply.
 void CellExplainer::openMenu(QPoint at, Cell cell) {
     auto* menu = new QMenu(&board_);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("cellMenu"));
     menu->addSection(Messages::cell(board_.position(), cell));
+    board_.position().at(cell) ? fillWithHistory(*menu, cell) : fillWithWays(*menu, cell);
+    menu->popup(at);
+}
+
+// What can be done with an empty cell, and about the position.
+void CellExplainer::fillWithWays(QMenu& menu, Cell cell) {
+    QAction* place = menu.addAction(tr("&Place Here", "a piece on the cell"));
+    place->setEnabled(board_.isPersonToMove() && board_.position().is_legal(cell));
+    connect(place, &QAction::triggered, this, [this, cell] { emit placeWanted(cell); });
+    menu.addSeparator();
+    menu.addActions(further_);
+}
+
+// Last event first; each is shown on the board while it is pointed at, and leads to its ply.
+void CellExplainer::fillWithHistory(QMenu& menu, Cell cell) {
     auto events = history_of(cell, plies());
     std::reverse(events.begin(), events.end());
     const bool fromStart = events.empty() || events.back().change;
     for (std::size_t i = 0; i < std::min(events.size(), kMostInMenu); ++i) {
-        QAction* entry = menu->addAction(ReactionTexts::event(events[i]));
+        QAction* entry = menu.addAction(ReactionTexts::event(events[i]));
         connect(entry, &QAction::hovered, this, [this, cell, event = events[i]] { show(cell, event); });
         connect(entry, &QAction::triggered, this, [this, cell, event = events[i]] {
             emit plyWanted(event.ply);
@@ -115,8 +129,7 @@ void CellExplainer::openMenu(QPoint at, Cell cell) {
         });
     }
     if (fromStart && events.size() < kMostInMenu)
-        menu->addAction(tr("It was there when the round began."))->setEnabled(false);
-    menu->popup(at);
+        menu.addAction(tr("It was there when the round began."))->setEnabled(false);
 }
 
 }  // namespace atom4::ui

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QAction>
+#include <QMenu>
 #include <QObject>
 #include <optional>
 #include <vector>
@@ -25,8 +26,12 @@ public:
     /// To be called when the ply shown may be another.
     void follow(int shownPly);
     void retranslate();
+    /// What the menu of an empty cell offers besides placing there.
+    void offer(const QList<QAction*>& further) { further_ = further; }
 
 signals:
+    /// A piece is to be placed there.
+    void placeWanted(atom4::Cell cell);
     void explained(const QString& sentence);
     /// The position after that ply is to be shown.
     void plyWanted(int ply);
@@ -40,10 +45,13 @@ private:
     void explain();
     void show(Cell cell, const CellEvent& event);
     void openMenu(QPoint at, Cell cell);
+    void fillWithHistory(QMenu& menu, Cell cell);
+    void fillWithWays(QMenu& menu, Cell cell);
 
     const Match& match_;
     BoardView& board_;
     QAction* action_;
+    QList<QAction*> further_;
     int shownPly_ = 0;
     std::optional<Cell> cell_;  // the one explained last
     std::size_t back_ = 0;      // how far back in its history that was

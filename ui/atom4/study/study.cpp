@@ -12,6 +12,7 @@ Study::Study(const Match& match, MatchView& view, QObject* parent)
     connect(review_, &ReviewGuide::plyWanted, this, &Study::plyWanted);
     connect(review_, &ReviewGuide::moveWanted, this, &Study::moveWanted);
     connect(explainer_, &CellExplainer::plyWanted, this, &Study::plyWanted);
+    connect(explainer_, &CellExplainer::placeWanted, this, &Study::placeWanted);
     connect(explainer_, &CellExplainer::explained, this, &Study::said);
 }
 

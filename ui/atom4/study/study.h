@@ -31,6 +31,8 @@ public:
     void stop();
     void setSettings(const Settings& settings);
     void retranslate();
+    /// What the menu of an empty cell offers besides placing there.
+    void offerOnBoard(const QList<QAction*>& further) { explainer_->offer(further); }
     /// What was on when the settings were kept is on again.
     void restore();
 
@@ -39,6 +41,8 @@ signals:
     void plyWanted(int ply);
     /// The position before that ply is to be shown, to talk about it.
     void moveWanted(int ply);
+    /// A piece is to be placed there.
+    void placeWanted(atom4::Cell cell);
     /// Something to be read has been asked for.
     void said(const QString& sentence);
 

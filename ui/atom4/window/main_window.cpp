@@ -83,6 +83,7 @@ void MainWindow::connectParts() {
     connect(&animations_, &AnimationExport::said, this, &MainWindow::say);
     connect(study_, &Study::plyWanted, &lookBack_, &LookBack::lookAt);
     connect(study_, &Study::moveWanted, &lookBack_, &LookBack::lookBefore);
+    connect(study_, &Study::placeWanted, this, &MainWindow::place);
     connect(study_, &Study::said, this, &MainWindow::say);
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     const SidePanel* panel = view_->panel();
@@ -111,6 +112,7 @@ void MainWindow::makeActions() {
     };
     actions_ = std::make_unique<MainActions>(*this, *study_, *edits_, unfinished);
     view_->panel()->setSteps(actions_->steps());
+    study_->offerOnBoard({actions_->hint, actions_->undo, actions_->copyPicture, actions_->setUp});
     connectGameActions();
     connectOtherActions();
     view_->panel()->setTurnActions({actions_->moveNow, actions_->pause, actions_->step, actions_->demonstrationPace});

@@ -103,6 +103,7 @@ void EditsTest::aMoveIsCommentedOnInTheListsMenu() {
     const QString before = saved(table);
     QMenu* menu = openMenu(table, rowWith(table, QStringLiteral("i7")));
     QVERIFY(menu != nullptr && menu->isVisible());
+    takePicture(*menu, QStringLiteral("move-menu"));
     choose(menu, QStringLiteral("Comment"));
     QTRY_VERIFY(dialog(table) != nullptr && dialog(table)->isVisible());
     auto* words = dialog(table)->findChild<QPlainTextEdit*>(QStringLiteral("words"));

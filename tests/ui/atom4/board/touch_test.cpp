@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// Fingers on the board and on the list of moves, and the menus that they and the right button open.
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QPointer>
+#include <QPointingDevice>
+#include <QStyleHints>
+
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/moves/move_list.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+QPointingDevice* screen() {
+    static QPointingDevice* device = QTest::createTouchDevice();
+    return device;
+}
+
+QMenu* menu(const QWidget& window, const char* name) {
+    for (auto* any : window.findChildren<QMenu*>(QLatin1String(name)))
+        if (any->isVisible()) return any;
+    return nullptr;
+}
+
+void tap(QWidget* widget, QPoint at) {
+    QTest::touchEvent(widget, screen()).press(1, at, widget);
+    QTest::touchEvent(widget, screen()).release(1, at, widget);
+}
+
+void rightClick(Table& table, Cell cell) {
+    const QPoint at = table.board()->cellCentre(cell);
+    QContextMenuEvent wanted(QContextMenuEvent::Mouse, at, table.board()->mapToGlobal(at));
+    QCoreApplication::sendEvent(table.board(), &wanted);
+}
+
+QAction* entry(const QMenu* menu, const QString& words) {
+    for (QAction* any : menu->actions())
+        if (any->text().remove(QLatin1Char('&')).startsWith(words)) return any;
+    return nullptr;
+}
+
+}  // namespace
+
+class TouchTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aTapPlaces();
+    void aFingerMovesANearBoard();
+    void twoFingersPlaceNothing();
+    void aFingerThatRestsOpensTheMenuOfTheCell();
+    void aFingerThatRestsOpensTheMenuOfAMove();
+    void aMouseThatRestsDoesNot();
+    void anEmptyCellHasAMenu();
+};
+
+void TouchTest::aTapPlaces() {
+    Table table;
+    tap(table.board(), table.board()->cellCentre(cell("i9")));
+    QCOMPARE(table.match().undoable_plies(), 1);
+    table.board()->finishAnimation();
+    // A finger trembles; but one that wipes over the board means something else.
+    const QPoint at = table.board()->cellCentre(cell("i7"));
+    QTest::touchEvent(table.board(), screen()).press(1, at);
+    QTest::touchEvent(table.board(), screen()).move(1, at + QPoint(3, 2));
+    QTest::touchEvent(table.board(), screen()).release(1, at + QPoint(3, 2));
+    QCOMPARE(table.match().undoable_plies(), 2);
+    table.board()->finishAnimation();
+    table.board()->showWhole();
+    table.board()->finishMoving();
+    const QPoint from = table.board()->cellCentre(cell("h7"));
+    QTest::touchEvent(table.board(), screen()).press(1, from);
+    QTest::touchEvent(table.board(), screen()).move(1, from + QPoint(60, 0));
+    QTest::touchEvent(table.board(), screen()).release(1, from + QPoint(60, 0));
+    QCOMPARE(table.match().undoable_plies(), 2);
+}
+
+void TouchTest::aFingerMovesANearBoard() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    table.board()->zoomBy(2.5, table.board()->rect().center());
+    table.board()->finishMoving();
+    const QPoint before = table.board()->cellCentre(cell("i9"));
+    const QPoint from = table.board()->rect().center();
+    QTest::touchEvent(table.board(), screen()).press(1, from);
+    for (int step = 1; step <= 8; ++step)
+        QTest::touchEvent(table.board(), screen()).move(1, from + QPoint(-step * 8, -step * 5));
+    table.board()->finishMoving();
+    const QPoint way = table.board()->cellCentre(cell("i9")) - before;
+    QVERIFY2((way - QPoint(-64, -40)).manhattanLength() <= 2,
+             qPrintable(QStringLiteral("%1,%2").arg(way.x()).arg(way.y())));
+    QTest::touchEvent(table.board(), screen()).release(1, from + QPoint(-64, -40));
+    QCOMPARE(table.match().undoable_plies(), 2);
+    QVERIFY(!table.board()->isFollowing());
+}
+
+void TouchTest::twoFingersPlaceNothing() {
+    Table table;
+    const QPoint at = table.board()->cellCentre(cell("i9"));
+    QTest::touchEvent(table.board(), screen()).press(1, at);
+    QTest::touchEvent(table.board(), screen()).stationary(1).press(2, at + QPoint(80, 0));
+    QTest::touchEvent(table.board(), screen()).stationary(1).release(2, at + QPoint(80, 0));
+    QTest::touchEvent(table.board(), screen()).release(1, at);
+    QCOMPARE(table.match().undoable_plies(), 0);
+}
+
+void TouchTest::aFingerThatRestsOpensTheMenuOfTheCell() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    const QPoint piece = table.board()->cellCentre(cell("i9"));
+    QTest::touchEvent(table.board(), screen()).press(1, piece);
+    QTRY_VERIFY(menu(*table.board(), "cellMenu") != nullptr);
+    QTest::touchEvent(table.board(), screen()).release(1, piece);
+    menu(*table.board(), "cellMenu")->close();
+    const QPoint free = table.board()->cellCentre(cell("h7"));
+    QTest::touchEvent(table.board(), screen()).press(1, free);
+    QTRY_VERIFY(menu(*table.board(), "cellMenu") != nullptr);
+    QTest::touchEvent(table.board(), screen()).release(1, free);
+    QVERIFY(entry(menu(*table.board(), "cellMenu"), QStringLiteral("Place Here")) != nullptr);
+    menu(*table.board(), "cellMenu")->close();
+    QCOMPARE(table.match().undoable_plies(), 2);
+    // One that moves has not rested, however long it stays then.
+    table.board()->zoomBy(2.5, table.board()->rect().center());
+    table.board()->finishMoving();
+    const QPoint from = table.board()->rect().center();
+    QTest::touchEvent(table.board(), screen()).press(1, from);
+    QTest::touchEvent(table.board(), screen()).move(1, from + QPoint(30, 0));
+    QTest::qWait(QGuiApplication::styleHints()->mousePressAndHoldInterval() + 100);
+    QVERIFY(menu(*table.board(), "cellMenu") == nullptr);
+    QTest::touchEvent(table.board(), screen()).release(1, from + QPoint(30, 0));
+}
+
+void TouchTest::aFingerThatRestsOpensTheMenuOfAMove() {
+    Table table;
+    table.playAll({"i9", "i7", "h7"});
+    auto* list = table.window->findChild<MoveList*>();
+    QWidget* viewport = list->viewport();
+    const QPoint at = list->visualRect(list->model()->index(0, 2)).center();
+    // A tap looks back at the move.
+    tap(viewport, at);
+    QVERIFY(table.board()->position() == table.match().position_after(2));
+    table.key(Qt::Key_Escape);
+    QTest::touchEvent(viewport, screen()).press(1, at, viewport);
+    QTRY_VERIFY(menu(*table.window, "moveMenu") != nullptr);
+    QCOMPARE(menu(*table.window, "moveMenu")->actions().front()->text(), QStringLiteral("1... i7"));
+    QTest::touchEvent(viewport, screen()).release(1, at, viewport);
+    QVERIFY(menu(*table.window, "moveMenu") != nullptr);
+    menu(*table.window, "moveMenu")->close();
+    QVERIFY(table.board()->position() == table.match().position());
+}
+
+void TouchTest::aMouseThatRestsDoesNot() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    auto* list = table.window->findChild<MoveList*>();
+    const QPoint at = list->visualRect(list->model()->index(0, 1)).center();
+    QTest::mousePress(list->viewport(), Qt::LeftButton, {}, at);
+    QTest::qWait(QGuiApplication::styleHints()->mousePressAndHoldInterval() + 100);
+    QVERIFY(menu(*table.window, "moveMenu") == nullptr);
+    QTest::mouseRelease(list->viewport(), Qt::LeftButton, {}, at);
+    QTest::mousePress(table.board(), Qt::LeftButton, {}, table.board()->cellCentre(cell("i9")));
+    QTest::qWait(QGuiApplication::styleHints()->mousePressAndHoldInterval() + 100);
+    QVERIFY(menu(*table.board(), "cellMenu") == nullptr);
+}
+
+void TouchTest::anEmptyCellHasAMenu() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    table.board()->showWhole();
+    table.board()->finishMoving();
+    rightClick(table, cell("a1"));
+    QPointer<QMenu> shown = menu(*table.board(), "cellMenu");
+    QVERIFY(shown != nullptr);
+    QVERIFY(!entry(shown, QStringLiteral("Place Here"))->isEnabled());
+    QVERIFY(entry(shown, QStringLiteral("Hint")) != nullptr);
+    QVERIFY(entry(shown, QStringLiteral("Set Up")) != nullptr);
+    shown->close();
+    rightClick(table, cell("h7"));
+    shown = menu(*table.board(), "cellMenu");
+    QAction* place = entry(shown, QStringLiteral("Place Here"));
+    QVERIFY(place->isEnabled());
+    takePicture(*shown, QStringLiteral("cell-menu"));
+    shown->close();
+    place->trigger();
+    QCOMPARE(table.match().undoable_plies(), 3);
+    QVERIFY(table.match().last_ply()->placed() == cell("h7"));
+}
+
+QTEST_MAIN(TouchTest)
+#include "touch_test.moc"
