@@ -196,7 +196,11 @@ std::optional<milliseconds> App::time_to_wait() const {
 void App::take_time() {
     if (!due_ || Clock::now() < *due_ || ui_.frames.empty()) return;
     due_.reset();
-    ui_.frames.pop_back();
+    // A line that has not taken one moment in the time for it gets the end at once.
+    if (terminal_.takes_more())
+        ui_.frames.pop_back();
+    else
+        ui_.frames.clear();
     changed_ = true;
 }
 

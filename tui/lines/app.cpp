@@ -135,7 +135,11 @@ void LinesApp::take_time() {
     due_.reset();
     changed_ = true;
     if (!frames_.empty()) {
-        frames_.pop_back();
+        // A line that has not taken one moment in the time for it gets the end at once.
+        if (terminal_.takes_more())
+            frames_.pop_back();
+        else
+            frames_.clear();
     } else if (is_to_play_alone()) {
         ui_.thinks_of = LinesThought::kDemonstration;
     } else {

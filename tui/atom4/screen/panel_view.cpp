@@ -9,6 +9,8 @@
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
+#include "tui/picture/ball.h"
+#include "tui/picture/picture.h"
 
 namespace atom4::tui {
 namespace {
@@ -38,16 +40,60 @@ void draw_player(Grid& grid, Place place, int width, const Scene& scene, Player 
     if (clock_col > col) grid.put(place.row + 1, clock_col, clock, to_move ? Role::kTitle : Role::kText);
 }
 
-// Six pieces in a ring, clockwise from the upper left, the one to be played in brackets; the player in the middle.
+// Where the six stand in the ring, clockwise from the upper left, from its upper left corner.
+constexpr std::array<Place, kWheelSize> kWheelPlaces{{{0, 3}, {0, 9}, {1, 12}, {2, 9}, {2, 3}, {1, 0}}};
+
+// As balls on a ring, the one to be played larger where there is room, and with light round it.
+void draw_wheel_picture(Grid& grid, Place place, const Scene& scene, bool roomy) {
+    constexpr double kBall = 7.6;
+    constexpr double kLargeBall = 14.5;
+    const int stretch = roomy ? 2 : 1;
+    const int above = roomy ? 1 : 0;  // for the large ball
+    Tints tints(scene.capabilities.depth, scene.capabilities.paper);
+    const Extent extent{2 * stretch + 1 + 2 * above, 19};
+    const Place corner{place.row - above, place.col - 1};
+    for (int row = 0; row < extent.rows; ++row)
+        grid.put(corner.row + row, corner.col, std::string(static_cast<std::size_t>(extent.cols), ' '), Role::kPaper);
+    const auto middle_of = [&](Place at) { return Place{above + at.row * stretch, at.col + 3}; };
+    const char* across = scene.capabilities.utf8 ? "─" : "-";
+    for (const int row : {0, 2})
+        for (int col = kWheelPlaces[0].col + 1; col < kWheelPlaces[1].col; ++col)
+            grid.put(corner.row + middle_of({row, 0}).row, corner.col + 3 + col, across, Role::kLattice);
+    for (const auto& [row, col, text] : {std::tuple(1, 11, "╲"), {1, 1, "╱"}, {3, 11, "╱"}, {3, 1, "╲"}})
+        if (roomy && scene.capabilities.fine_blocks)
+            grid.put(corner.row + above + row, corner.col + 3 + col, text, Role::kLattice);
+    Picture picture(extent, Pen(scene.capabilities), tints.ground_of(Role::kPaper));
+    for (int i = 0; i < kWheelSize; ++i) {
+        const Colour colour = wheel_colour(i);
+        const bool now = !scene.is_over() && colour == scene.position.to_play();
+        const Tint tint = tints.ground_of(piece_role(colour));
+        const bool large = now && roomy;
+        const Place middle = middle_of(kWheelPlaces[static_cast<std::size_t>(i)]);
+        picture.stamp(draw_ball(picture.pen(), tints, large ? kLargeBall : kBall,
+                                {large ? tints.shades(tint) : Shades{tint}, {}, {}}),
+                      middle);
+        picture.write(middle, {std::string(1, letter(colour)), tints.ink_of(piece_role(colour)), kBold, tint});
+        if (!now || roomy) continue;
+        for (const int side : {-2, 2})
+            picture.write({middle.row, middle.col + side},
+                          {side < 0 ? "[" : "]", tints.ink_of(Role::kLegal), kBold, tints.ground_of(Role::kPaper)});
+    }
+    picture.put(grid, corner);
+    const Player mover = scene.position.mover();
+    grid.put(place.row + stretch, place.col + 7, ' ' + std::to_string(number(mover)) + ' ',
+             piece_role(goal_colour(mover)));
+}
+
+// The same in characters, the one to be played in brackets; the player in the middle.
 void draw_wheel(Grid& grid, Place place, const Scene& scene, bool roomy) {
     const Position& position = scene.position;
-    constexpr std::array<Place, kWheelSize> kPlaces{{{0, 3}, {0, 9}, {1, 12}, {2, 9}, {2, 3}, {1, 0}}};
+    if (Pen::can_draw(scene.capabilities)) return draw_wheel_picture(grid, place, scene, roomy);
     const int stretch = roomy ? 2 : 1;
     for (int row = 0; row <= 2 * stretch; ++row)
         grid.put(place.row + row, place.col - 1, std::string(19, ' '), Role::kPaper);
     for (int i = 0; i < kWheelSize; ++i) {
         const Colour colour = wheel_colour(i);
-        const Place at = kPlaces[static_cast<std::size_t>(i)];
+        const Place at = kWheelPlaces[static_cast<std::size_t>(i)];
         const int row = place.row + at.row * stretch;
         const int col = place.col + at.col + 1;
         const bool now = !scene.is_over() && colour == position.to_play();
