@@ -304,6 +304,25 @@ TEST_F(ScreenTest, AWinIsMarkedAndTold) {
     EXPECT_TRUE(shows(now, "n next round"));
 }
 
+// From piece to piece: each has light behind it while the action is there, and turns when it has been reached.
+TEST_F(ScreenTest, AReactionIsLightThatRuns) {
+    constexpr int kGold = 221;
+    ui_.frames = {{{}, {cell("h8")}, {}}};
+    ui_.cursor = cell("a1");
+    for (const Extent extent : {Extent{24, 80}, Extent{43, 132}, Extent{60, 200}}) {
+        const Screen now = screen(extent);
+        const Layout layout = make_layout(extent, {}, ui_);
+        const auto has_gold = [&](Place at) {
+            const Glyph& glyph = now.grid.at(at.row, at.col);
+            return glyph.ink == kGold || glyph.ground == kGold;
+        };
+        const Place lit = *layout.place_of(7, 7);
+        const Place dark = *layout.place_of(7, 8);
+        EXPECT_TRUE(has_gold({lit.row, lit.col - layout.cell.cols / 2}));
+        EXPECT_FALSE(has_gold({dark.row, dark.col + layout.cell.cols / 2}));
+    }
+}
+
 TEST_F(ScreenTest, EveryBoardOnEveryScreenIsDrawn) {
     for (const int side : {6, 16, 26}) {
         match_.start({{side, side}, {}});

@@ -44,7 +44,7 @@ public:
         };
         // What shines does so from behind its neighbours.
         for_all([&](const CellLook& look, Place at) {
-            if (look.winning) picture_.stamp(ring(0, is_small() ? 1 : kShine, gold()), at);
+            if (shines(look)) picture_.stamp(ring(0, is_small() ? 1 : kShine, gold()), at);
         });
         for_all([&](const CellLook& look, Place at) { draw_cell(look, at); });
         for_all([&](const CellLook& look, Place at) { write_on(look, at); });
@@ -56,6 +56,9 @@ private:
     // Eight colours have none to spare for it.
     [[nodiscard]] bool has_ring() const { return depth() > ColourDepth::k8; }
     [[nodiscard]] bool is_small() const { return layout_.cell.rows == 1; }
+
+    // A row that wins, and the action of a reaction as it runs along the lattice from piece to piece.
+    [[nodiscard]] static bool shines(const CellLook& look) { return look.winning || look.lit; }
 
     // A ring is as wide as can be seen.
     [[nodiscard]] double under_ring() const {
@@ -96,7 +99,7 @@ private:
             ball.edge = tints_.faded(edge, look.faded ? kFaded : is_small() || !tints_.blends() ? 0 : kSoftEdge);
         if (look.becomes) ball.turns = shades(tints_.ground_of(piece_role(*look.becomes)));
         const double part = is_ringed             ? under_ring()
-                            : look.winning        ? std::min(kUnderShine, (radius_ - 3) / radius_)
+                            : shines(look)        ? std::min(kUnderShine, (radius_ - 3) / radius_)
                             : has_thin_ring(look) ? kUnderThinRing
                                                   : 1;
         entry->second = draw_ball(picture_.pen(), tints_, radius_ * part, ball);
@@ -106,7 +109,7 @@ private:
     void draw_cell(const CellLook& look, Place at) {
         if (look.cursor && has_ring())
             picture_.stamp(ring(look.piece || !is_small() ? under_ring() : 0, 1, tints_.ground_of(Role::kCursor)), at);
-        if (has_thin_ring(look) && !look.winning)
+        if (has_thin_ring(look) && !shines(look))
             picture_.stamp(ring(kUnderThinRing, 1, tints_.ink_of(Role::kLegal)), at);
         if (look.piece)
             picture_.stamp(ball(*look.piece, look), at);
