@@ -3,6 +3,7 @@
 // Real mouse and key events on the real window of Lines.
 #include <QAccessible>
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFile>
@@ -103,6 +104,7 @@ private slots:
     void theMainWindowOpensIt();
     void theMainWindowOpensItsFilesAndSharesSettings();
     void textsFollowTheLanguage();
+    void aRightClickAnswers();
     void nothingRunsWhenIdle();
 };
 
@@ -748,6 +750,21 @@ void LinesWindowTest::textsFollowTheLanguage() {
     QCoreApplication::sendEvent(table.window.get(), &change);
     QCOMPARE(action(table, "new")->text(), title);
     QCOMPARE(table.label("linesState"), QStringLiteral("Pick a chip."));
+}
+
+void LinesWindowTest::aRightClickAnswers() {
+    LinesTable table("a1:1 b1:1 c1:1 d1:1 e3:1 a8:2", unmoved());
+    const QPoint at = table.board()->cellCentre(linesCell("e3"));
+    table.hover("e3");
+    QContextMenuEvent click(QContextMenuEvent::Mouse, at, table.board()->mapToGlobal(at));
+    QCoreApplication::sendEvent(table.board(), &click);
+    auto* menu = table.window->findChild<QMenu*>(QStringLiteral("boardMenu"));
+    QVERIFY(menu != nullptr && menu->isVisible());
+    QCOMPARE(menu->actions().constFirst()->text(), QStringLiteral("e3: red"));
+    QVERIFY(menu->actions().contains(action(table, "hint")) && menu->actions().contains(action(table, "new")));
+    QTest::keyClick(menu, Qt::Key_Escape);
+    QTRY_VERIFY(table.window->findChild<QMenu*>(QStringLiteral("boardMenu")) == nullptr);
+    QVERIFY(!table.board()->selected() && !table.game().has_moves());
 }
 
 void LinesWindowTest::nothingRunsWhenIdle() {

@@ -4,6 +4,7 @@
 
 #include <QCloseEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QStatusBar>
 
 #include "ui/game/long_message.h"
@@ -55,6 +56,8 @@ void LinesWindow::connectParts() {
     connect(board(), &LinesBoardView::moveChosen, this, &LinesWindow::play);
     connect(board(), &LinesBoardView::refused, this, &LinesWindow::refuse);
     connect(board(), &LinesBoardView::targetChanged, this, &LinesWindow::describe);
+    board()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(board(), &QWidget::customContextMenuRequested, this, &LinesWindow::openMenu);
     connect(board(), &LinesBoardView::animationFinished, this, &LinesWindow::paceTheComputer);
     // How a game ended is told when it has been seen.
     connect(board(), &LinesBoardView::animationFinished, this, [this] {
@@ -254,6 +257,19 @@ void LinesWindow::showScores() {
 
 void LinesWindow::showHelp() {
     (new LinesHelpDialog(session_->game().setup(), this))->show();
+}
+
+// What can be done where somebody asks, under what lies there.
+void LinesWindow::openMenu(QPoint at) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("boardMenu"));
+    if (const auto cell = board()->target())
+        menu->addSection(LinesMessages::cell(board()->position(), *cell, board()->selected()));
+    menu->addActions({actions_->hint, actions_->undo, actions_->redo});
+    menu->addSeparator();
+    menu->addActions({actions_->newGame, actions_->scores});
+    menu->popup(board()->mapToGlobal(at));
 }
 
 void LinesWindow::setPreview(bool shown) {

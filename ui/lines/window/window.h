@@ -83,6 +83,7 @@ private:
     void askForSetup();
     void showScores();
     void showHelp();
+    void openMenu(QPoint at);
     void setPreview(bool shown);
 
     void askForHint();
