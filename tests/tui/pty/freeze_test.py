@@ -149,7 +149,7 @@ class Freeze(unittest.TestCase):
     @staticmethod
     def dots(t, top):
         left = t.lines[top].index("a")
-        return [[t.screen.display[top + 1 + row][left + row % 2 + 2 * col] == "•" for col in range(16)] for row in range(16)]
+        return [[t.screen.display[top + 1 + row][left + row % 2 + 2 * col] in "·•" for col in range(16)] for row in range(16)]
 
     def test_a_click_moves_a_chip_all_the_way(self):
         with tempfile.TemporaryDirectory() as folder:
