@@ -60,7 +60,9 @@ void ValueCurve::show(std::vector<Point> points) {
     if (!points_.empty()) {
         const auto below = [](const Point& a, const Point& b) { return a.value < b.value; };
         const auto [least, most] = std::minmax_element(points_.begin(), points_.end(), below);
-        lines_ = roundNumbers(least->value, most->value);
+        const Point& last = points_.back();
+        lines_ = roundNumbers(std::min(least->value, last.value - last.doubt),
+                              std::max(most->value, last.value + last.doubt));
     }
     chosen_.reset();
     choose(points_.empty() ? std::nullopt : std::optional(this->points() - 1));

@@ -59,6 +59,9 @@ BoardZoom BoardLayout::around(BoardSize size, const QRectF& area, std::span<cons
     const double across = std::max(needed.width(), least);
     const double down = std::max(needed.height(), least * kRowPitch);
     const double spacing = std::min(whole.view_.width() / across, whole.view_.height() / down);
+    // For a little more the margin and the letters beside it are not given away.
+    constexpr double kWorthwhile = 1.25;
+    if (spacing < kWorthwhile * whole.spacing_) return {};
     const QPointF middle = needed.center();
     return {bounded(spacing / whole.spacing_, size), {middle.x(), middle.y() / kRowPitch}};
 }

@@ -43,6 +43,7 @@ class ZoomTest : public QObject {
 
 private slots:
     void theViewFollowsThePlay();
+    void aSmallBoardIsSeenWhole();
     void everyCellIsHitAtEveryZoom();
     void theWheelZoomsWhereItPoints();
     void aZoomedBoardIsMoved();
@@ -74,6 +75,21 @@ void ZoomTest::theViewFollowsThePlay() {
     table.click(cell("i9"));
     settle(table);
     QCOMPARE(board->boardLayout().lattice(), before);
+}
+
+void ZoomTest::aSmallBoardIsSeenWhole() {
+    SessionOptions small;
+    small.size = BoardSize{8, 8};
+    Table table(small);
+    for (const QSize size : {QSize(1120, 800), QSize(800, 600), QSize(480, 800)}) {
+        table.window->setFixedSize(size);
+        settle(table);
+        QVERIFY(table.board()->isFollowing());
+        QVERIFY(!table.board()->boardLayout().isZoomed());
+    }
+    table.playToTheEnd(Outcome::kFirstWins, 5);
+    settle(table);
+    QVERIFY(!table.board()->boardLayout().isZoomed());
 }
 
 void ZoomTest::everyCellIsHitAtEveryZoom() {
