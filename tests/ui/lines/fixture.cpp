@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QLabel>
+#include <QPushButton>
 #include <QStatusBar>
 
 #include "core/base/random.h"
@@ -115,4 +116,30 @@ void LinesTable::moveAtRandom(std::uint64_t seed) {
         move(lines::to_text(from).c_str(), lines::to_text(to).c_str());
         return;
     }
+}
+
+Settings unmoved() {
+    Settings settings;
+    settings.animation = AnimationSpeed::kOff;
+    return settings;
+}
+
+QMessageBox* question(const LinesTable& table) {
+    return table.window->findChild<QMessageBox*>();
+}
+void answer(const LinesTable& table, const char* button) {
+    QTest::mouseClick(question(table)->findChild<QPushButton*>(QLatin1String(button)), Qt::LeftButton);
+    QTRY_VERIFY(question(table) == nullptr);
+}
+
+std::vector<lines::HighScore> keptScores(const LinesTable& table) {
+    return *lines::HighScores(lines::HighScores::default_file()).load(table.window->session().configuration());
+}
+
+lines::Configuration gameOfPoints() {
+    lines::GameSetup setup;
+    setup.rows = setup.cols = 6;
+    setup.colours = 2;
+    setup.line = 2;
+    return {setup, true};
 }

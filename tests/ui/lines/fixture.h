@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <memory>
+#include <vector>
 
 #include "ui/lines/window/window.h"
 
@@ -40,3 +42,14 @@ private:
 };
 
 [[nodiscard]] atom4::lines::Cell linesCell(const char* name);
+
+/// Settings with which nothing moves.
+[[nodiscard]] atom4::ui::Settings unmoved();
+/// The question whether the game is to be left; nothing if none is asked.
+[[nodiscard]] QMessageBox* question(const LinesTable& table);
+/// Clicks on the button of that name of the question, and sees it gone.
+void answer(const LinesTable& table, const char* button);
+/// What is kept for games like the one in play.
+[[nodiscard]] std::vector<atom4::lines::HighScore> keptScores(const LinesTable& table);
+/// Games that come to points soon.
+[[nodiscard]] atom4::lines::Configuration gameOfPoints();

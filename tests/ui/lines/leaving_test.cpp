@@ -15,38 +15,10 @@ using namespace atom4::ui;
 
 namespace {
 
-Settings unmoved() {
-    Settings settings;
-    settings.animation = AnimationSpeed::kOff;
-    return settings;
-}
-
-// The question whether the game is to be left.
-QMessageBox* question(const LinesTable& table) {
-    return table.window->findChild<QMessageBox*>();
-}
-void answer(const LinesTable& table, const char* button) {
-    QTest::mouseClick(question(table)->findChild<QPushButton*>(QLatin1String(button)), Qt::LeftButton);
-    QTRY_VERIFY(question(table) == nullptr);
-}
-
-std::vector<lines::HighScore> keptScores(const LinesTable& table) {
-    return *lines::HighScores(lines::HighScores::default_file()).load(table.window->session().configuration());
-}
-
-// Games that come to points soon.
-lines::Configuration shortGame() {
-    lines::GameSetup setup;
-    setup.rows = setup.cols = 6;
-    setup.colours = 2;
-    setup.line = 2;
-    return {setup, true};
-}
-
 // Points that a person has made: the chips at the start may bring some, too.
 void playUntilPoints(LinesTable& table) {
     for (std::uint64_t i = 0; !table.window->session().has_points_in_play(); ++i) {
-        if (table.game().is_over()) table.window->start(shortGame());
+        if (table.game().is_over()) table.window->start(gameOfPoints());
         table.moveAtRandom(i);
     }
 }
@@ -76,7 +48,7 @@ void LinesLeavingTest::pointsAreNotLeftUnasked() {
     table.window->start({});
     table.moveAtRandom(1);  // to be gone on with
     QCOMPARE(table.game().position().score(), 0);
-    table.window->start(shortGame());
+    table.window->start(gameOfPoints());
     playUntilPoints(table);
     const auto played = table.game().record();
     const std::size_t unfinished = table.window->session().unfinished().size();
@@ -136,7 +108,7 @@ void LinesLeavingTest::withoutPointsNobodyIsAsked() {
 
 void LinesLeavingTest::whatTheSystemEndsIsNotAskedAbout() {
     LinesTable table(lines::SessionOptions{}, unmoved());
-    table.window->start(shortGame());
+    table.window->start(gameOfPoints());
     playUntilPoints(table);
     GameWindow::setEnding(true);
     const bool closed = table.window->close();

@@ -20,12 +20,6 @@ using namespace atom4::ui;
 
 namespace {
 
-Settings unmoved() {
-    Settings settings;
-    settings.animation = AnimationSpeed::kOff;
-    return settings;
-}
-
 // Of the page where there is one, else of the window.
 template <class Part>
 Part* part(const LinesTable& table, const char* name) {
@@ -51,28 +45,6 @@ void type(QWidget* box, const QString& text) {
 
 void clickOn(QWidget* button) {
     QTest::mouseClick(button, Qt::LeftButton);
-}
-
-// The question whether the game is to be left.
-QMessageBox* question(const LinesTable& table) {
-    return table.window->findChild<QMessageBox*>();
-}
-void answer(const LinesTable& table, const char* button) {
-    QTest::mouseClick(question(table)->findChild<QPushButton*>(QLatin1String(button)), Qt::LeftButton);
-    QTRY_VERIFY(question(table) == nullptr);
-}
-
-std::vector<lines::HighScore> keptScores(const LinesTable& table) {
-    return *lines::HighScores(lines::HighScores::default_file()).load(table.window->session().configuration());
-}
-
-// Games that come to points soon.
-lines::Configuration shortGame() {
-    lines::GameSetup setup;
-    setup.rows = setup.cols = 6;
-    setup.colours = 2;
-    setup.line = 2;
-    return {setup, true};
 }
 
 }  // namespace
@@ -202,7 +174,7 @@ void LinesStartTest::theChoiceIsRememberedAtTheNextStart() {
 
 void LinesStartTest::theNameIsTheOneOfTheScores() {
     LinesTable table(lines::SessionOptions{}, unmoved());
-    table.window->start(shortGame());
+    table.window->start(gameOfPoints());
     for (std::uint64_t i = 0; !table.window->session().has_points_in_play(); ++i) table.moveAtRandom(i);
     table.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(part<QLineEdit>(table, "name")->text(), QStringLiteral("Ada"));

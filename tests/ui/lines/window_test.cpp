@@ -30,12 +30,6 @@ namespace {
 // A line of four in row 1, the chip that completes it, and a9 behind a wall.
 constexpr const char* kBoard = "a1:1 b1:1 c1:1 d1:1 e3:1 a8:2 b9:3 h5:4";
 
-Settings unmoved() {
-    Settings settings;
-    settings.animation = AnimationSpeed::kOff;
-    return settings;
-}
-
 // Games that come to points and to their end soon.
 lines::SessionOptions shortGame() {
     lines::SessionOptions options;
