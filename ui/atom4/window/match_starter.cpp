@@ -51,6 +51,7 @@ MatchSetup MatchStarter::proposal() const {
 void MatchStarter::show(const Settings& settings) {
     StartPage::Circumstances circumstances{
         settings, namesBefore(), {session_.is_unfinished(), QString()}, evenLevel(), isEvenWanted()};
+    const bool knowsEven = circumstances.evenLevel.has_value();
     std::filesystem::path left;
     if (session_.has_unfinished()) {
         if (const auto unfinished = session_.unfinished(); !unfinished.empty()) {
@@ -59,10 +60,10 @@ void MatchStarter::show(const Settings& settings) {
         }
     }
     page_ = new StartPage(proposal(), circumstances);
-    connect(page_, &StartPage::playWanted, this, [this] {
+    connect(page_, &StartPage::playWanted, this, [this, knowsEven] {
         const MatchSetup setup = page_->setup();
         keepChoice(setup);
-        if (evenLevel() && setup.has_computer()) keepEvenWanted(page_->isEvenWanted());
+        if (knowsEven && setup.has_computer()) keepEvenWanted(page_->isEvenWanted());
         start(setup);
     });
     connect(page_, &StartPage::backWanted, this, &MatchStarter::leavePage);
