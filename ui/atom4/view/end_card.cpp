@@ -3,13 +3,13 @@
 #include "ui/atom4/view/end_card.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QPainter>
 #include <algorithm>
 
 #include "ui/atom4/words/end_texts.h"
 #include "ui/language/language.h"
 #include "ui/look/board_theme.h"
+#include "ui/widgets/prominent_button.h"
 
 namespace atom4::ui {
 namespace {
@@ -25,7 +25,7 @@ EndCard::EndCard(QWidget* parent)
       who_(new QLabel),
       how_(new QLabel),
       review_(new QPushButton),
-      next_(new QPushButton),
+      next_(new AccentButton),
       rematch_(new QPushButton),
       pause_(new QPushButton) {
     who_->setObjectName(QStringLiteral("whoWon"));
@@ -61,10 +61,6 @@ EndCard::EndCard(QWidget* parent)
     connect(review_, &QPushButton::clicked, this, &EndCard::reviewWanted);
     connect(next_, &QPushButton::clicked, this, &EndCard::nextRoundWanted);
     connect(rematch_, &QPushButton::clicked, this, &EndCard::rematchWanted);
-    QFont bold = font();
-    bold.setBold(true);
-    next_->setFont(bold);
-    colourButtons();
     keepTranslated(this, [this] {
         review_->setText(tr("Review", "button: look at the round that is over"));
         next_->setText(tr("Next round (N)", "button; N is the key"));
@@ -107,19 +103,6 @@ void EndCard::setPieceStyle(PieceStyle style) {
 void EndCard::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     placeButtons();
-}
-
-void EndCard::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) colourButtons();
-}
-
-// What most people want next is in the desktop's own colour.
-void EndCard::colourButtons() {
-    QPalette colours = palette();
-    colours.setColor(QPalette::Button, colours.color(QPalette::Highlight));
-    colours.setColor(QPalette::ButtonText, colours.color(QPalette::HighlightedText));
-    if (colours != next_->palette()) next_->setPalette(colours);
 }
 
 // Side by side where there is room, else one below the other.

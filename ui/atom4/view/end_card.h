@@ -33,13 +33,11 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] QList<QPushButton*> buttons() const { return {review_, next_, rematch_, pause_}; }
     void setPauseText();
     void placeButtons();
-    void colourButtons();
     [[nodiscard]] double pieceStep() const;
 
     QWidget* row_;  // where the pieces are painted
