@@ -49,6 +49,8 @@ struct Settings {
     /// Whether nothing may travel now: the person wants it so, here or on the desktop. For whoever is about to move
     /// something: desktopReducesMotion() reads files.
     [[nodiscard]] bool reducesMotion() const;
+    /// Whether things go from one place to another at all: animation is on, and motion not reduced.
+    [[nodiscard]] bool showsMotion() const { return animation != AnimationSpeed::kOff && !reducesMotion(); }
 
     /// Reads what the store has. Each value that is missing, out of its bounds or not known to this version is the
     /// default, whatever the others are.

@@ -47,8 +47,7 @@ void BoardView::follow(bool smoothly) {
 }
 
 void BoardView::look(const BoardZoom& zoom, bool smoothly) {
-    const bool moves =
-        smoothly && zoom != camera_.goal() && settings_.animation != AnimationSpeed::kOff && !settings_.reducesMotion();
+    const bool moves = smoothly && zoom != camera_.goal() && settings_.showsMotion();
     camera_.moveTo(zoom, moves);
     emit zoomChanged();
 }

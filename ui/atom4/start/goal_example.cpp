@@ -57,7 +57,7 @@ void GoalExample::setGoal(Player player) {
 }
 
 bool GoalExample::mayMove() const {
-    return settings_.animation != AnimationSpeed::kOff && !settings_.reducesMotion();
+    return settings_.showsMotion();
 }
 
 void GoalExample::showBegin() {

@@ -221,7 +221,7 @@ void SidePanel::showRing(const Match& match) {
     using Ring = PlayerDisc::Ring;
     const bool thinks = match.is_computers_turn() && !paused_;
     const Player mover = match.position().mover();
-    const bool mayTurn = thinks && settings_.animation != AnimationSpeed::kOff && !settings_.reducesMotion();
+    const bool mayTurn = thinks && settings_.showsMotion();
     const Ring ring = !thinks ? Ring::kNone : mayTurn ? Ring::kTurning : Ring::kStill;
     first_->setRing(mover == Player::kFirst ? ring : Ring::kNone);
     second_->setRing(mover == Player::kSecond ? ring : Ring::kNone);

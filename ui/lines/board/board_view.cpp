@@ -194,7 +194,7 @@ void LinesBoardView::select(std::optional<lines::Cell> cell) {
 
 void LinesBoardView::bounce() {
     bounce_.stop();
-    if (selected_ && settings_.animation != AnimationSpeed::kOff && !settings_.reducesMotion()) bounce_.start();
+    if (selected_ && settings_.showsMotion()) bounce_.start();
 }
 
 void LinesBoardView::refreshPath() {

@@ -69,7 +69,7 @@ void LinesExample::setLine(int length) {
 }
 
 bool LinesExample::mayMove() const {
-    return settings_.animation != AnimationSpeed::kOff && !settings_.reducesMotion();
+    return settings_.showsMotion();
 }
 
 void LinesExample::showBegin() {
