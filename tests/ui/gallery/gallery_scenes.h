@@ -22,6 +22,8 @@ struct Scene {
     const char* name;
     bool isDialog;
     std::function<Exhibit(atom4::ui::LanguageChoice)> make;
+    /// Also of interest in windows that stand upright, of several sizes.
+    bool upright = false;
 };
 
 [[nodiscard]] const std::vector<Scene>& scenes();

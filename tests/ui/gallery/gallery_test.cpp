@@ -24,6 +24,8 @@ constexpr std::array<Theme, 3> kThemes{
 
 constexpr std::array kSizes{QSize(480, 800),  QSize(640, 480),   QSize(800, 600),  QSize(700, 1000),
                             QSize(1120, 800), QSize(1920, 1080), QSize(3840, 2160)};
+// A tablet, a large screen that stands upright, and that screen at a scale of 2.
+constexpr std::array kUprightSizes{QSize(600, 900), QSize(1080, 1920), QSize(540, 960)};
 constexpr QSize kUsual(1120, 800);
 constexpr QSize kLarge(1920, 1080);
 /// What the smallest screen leaves for a dialog, its frame aside.
@@ -87,13 +89,15 @@ void GalleryTest::hang(const Scene& scene, QWidget& widget, const QString& part)
 QStringList GalleryTest::faultsOfWindow(const Scene& scene, QWidget& window) const {
     QStringList faults;
     const bool english = spokenLanguage() == QLatin1String("en");
-    for (const QSize size : kSizes) {
+    QList<QSize> sizes(kSizes.begin(), kSizes.end());
+    if (scene.upright) sizes += QList<QSize>(kUprightSizes.begin(), kUprightSizes.end());
+    for (const QSize size : sizes) {
         if (size * scale_ != (size * scale_).boundedTo(kSizes.back())) continue;
         window.setFixedSize(size);
         settle();
         for (const QString& fault : clipped(window)) faults += text(size) + QStringLiteral(" ") + fault;
         const bool smallest = size.width() <= 640;
-        if (smallest || (english && size == kLarge)) hang(scene, window, text(size));
+        if (smallest || (english && (size == kLarge || size == kUprightSizes[1]))) hang(scene, window, text(size));
     }
     return faults;
 }

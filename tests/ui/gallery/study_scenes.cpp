@@ -104,12 +104,12 @@ Exhibit reviewAndAnalysis(LanguageChoice language) {
 
 std::vector<Scene> studyScenes() {
     return {
-        {"analysis", false, analysis},
-        {"review", false, review},
+        {"analysis", false, analysis, true},
+        {"review", false, review, true},
         {"review-after", false, reviewAfter},
-        {"coach", false, coach},
-        {"review-running", false, reviewRunning},
-        {"review-and-analysis", false, reviewAndAnalysis},
+        {"coach", false, coach, true},
+        {"review-running", false, reviewRunning, true},
+        {"review-and-analysis", false, reviewAndAnalysis, true},
         {"sandbox", true, sandbox},
     };
 }

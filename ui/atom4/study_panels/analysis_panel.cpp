@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/look/icons.h"
 
@@ -56,6 +57,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     column->addWidget(depth_);
     column->addStretch();
 
+    lines_->setMinimumHeight(lines_->heightOf(1));
     const auto fitLines = [this] { lines_->setMaximumHeight(lines_->heightOf(count_->value())); };
     fitLines();
     connect(count_, &QSpinBox::valueChanged, this, fitLines);
@@ -85,6 +87,7 @@ void AnalysisPanel::resizeEvent(QResizeEvent* event) {
     const int room = width() - around.left() - around.right() - buttons;
     const int word = 8 * fontMetrics().averageCharWidth();
     sentence_->setVisible(room >= word);
+    depth_->setVisible(height() >= sizeHint().height());
     countLabel_->setVisible(room >= 3 * word + kHeaderSpacing + countLabel_->sizeHint().width());
 }
 
@@ -100,6 +103,13 @@ void AnalysisPanel::setDepth(int depth, bool going) {
 void AnalysisPanel::clear() {
     depth_->clear();
     lines_->show({}, Colour::kRed);
+}
+
+QSize AnalysisPanel::minimumSizeHint() const {
+    constexpr int kFewLines = 3;
+    const QMargins around = layout()->contentsMargins();
+    const int lines = lines_->heightOf(std::min(count_->value(), kFewLines));
+    return {0, around.top() + count_->sizeHint().height() + layout()->spacing() + lines + around.bottom()};
 }
 
 QSize AnalysisPanel::sizeHint() const {

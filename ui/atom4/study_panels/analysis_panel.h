@@ -31,6 +31,8 @@ public:
     void clear();
 
     [[nodiscard]] QSize sizeHint() const override;
+    /// Of what there is to say and the lines; how deep the search is has to give way.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void lineCountChanged(int count);

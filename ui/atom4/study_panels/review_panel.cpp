@@ -164,7 +164,8 @@ int ReviewPanel::heightForWidth(int width) const {
 }
 
 QSize ReviewPanel::minimumSizeHint() const {
-    return {40 * fontMetrics().averageCharWidth(), cardHeight(false)};
+    const QMargins margins = sides_->contentsMargins();
+    return {40 * fontMetrics().averageCharWidth(), cardHeight(false) + margins.top() + margins.bottom()};
 }
 
 QSize ReviewPanel::sizeHint() const {

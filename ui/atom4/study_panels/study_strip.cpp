@@ -4,11 +4,18 @@
 
 #include <QPainter>
 #include <algorithm>
-#include <vector>
 
 #include "ui/look/board_theme.h"
 
 namespace atom4::ui {
+namespace {
+
+// Of the room, below the board.
+int mostHeight(QSize room) {
+    return room.height() * 2 / 5;
+}
+
+}  // namespace
 
 StudyStrip::StudyStrip(QWidget* parent) : QWidget(parent), row_(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
     setObjectName(QStringLiteral("strip"));
@@ -23,38 +30,70 @@ void StudyStrip::add(QWidget* panel) {
 
 void StudyStrip::showPanel(QWidget* panel, bool shown) {
     panel->setVisible(shown);
-    setVisible(hasPanels());
+    setVisible(!panels().empty());
+    turn();
     updateGeometry();
 }
 
-bool StudyStrip::hasPanels() const {
-    for (int i = 0; i < row_->count(); ++i)
-        if (!row_->itemAt(i)->widget()->isHidden()) return true;
-    return false;
-}
-
-void StudyStrip::setArrangement(Qt::Orientation orientation) {
-    if (orientation == orientation_) return;
-    orientation_ = orientation;
-    row_->setDirection(orientation == Qt::Horizontal ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-}
-
-int StudyStrip::thickness(Qt::Orientation orientation, QSize room, int width) const {
+std::vector<const QWidget*> StudyStrip::panels() const {
     std::vector<const QWidget*> panels;
     for (int i = 0; i < row_->count(); ++i)
         if (const QWidget* panel = row_->itemAt(i)->widget(); !panel->isHidden()) panels.push_back(panel);
-    QSize wanted(0, 0);
+    return panels;
+}
+
+int StudyStrip::leastHeight(bool abreast) const {
     int least = 0;
-    for (const QWidget* panel : panels) {
+    for (const QWidget* panel : panels()) {
+        const int height = panel->minimumSizeHint().height() + row_->spacing();
+        least = abreast ? std::max(least, height) : least + height;
+    }
+    return least + 2;
+}
+
+// In fewer letters nothing is told well.
+bool StudyStrip::areAbreast(int width, int height) const {
+    const int count = static_cast<int>(panels().size());
+    return count < 2 || width / count >= 48 * fontMetrics().averageCharWidth() || height < leastHeight(false);
+}
+
+void StudyStrip::turn() {
+    const bool abreast = orientation_ == Qt::Horizontal && areAbreast(width(), height());
+    row_->setDirection(abreast ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void StudyStrip::setArrangement(Qt::Orientation orientation) {
+    orientation_ = orientation;
+    turn();
+}
+
+void StudyStrip::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    turn();
+}
+
+int StudyStrip::least(QSize room, int width) const {
+    return leastHeight(areAbreast(width, mostHeight(room)));
+}
+
+int StudyStrip::thickness(Qt::Orientation orientation, QSize room, int width) const {
+    const std::vector<const QWidget*> all = panels();
+    const bool abreast = areAbreast(width, mostHeight(room));
+    QSize wanted(0, 0);
+    int height = 0;
+    for (const QWidget* panel : all) {
         QSize size = panel->sizeHint();
-        if (panel->hasHeightForWidth()) size.setHeight(panel->heightForWidth(width / static_cast<int>(panels.size())));
+        const int share = abreast ? width / static_cast<int>(all.size()) : width;
+        if (panel->hasHeightForWidth()) size.setHeight(panel->heightForWidth(share));
         wanted = wanted.expandedTo(size);
-        // Several make do with less.
-        least = panels.size() > 1 ? 0 : panel->minimumSizeHint().width();
+        height += size.height() + row_->spacing();
     }
     const QSize margins(2, 2);
     wanted += margins;
-    return orientation == Qt::Horizontal ? std::min(wanted.height(), room.height() * 2 / 5)
+    if (!abreast) wanted.setHeight(height + margins.height());
+    // Several make do with less.
+    const int least = all.size() == 1 ? all.front()->minimumSizeHint().width() : 0;
+    return orientation == Qt::Horizontal ? std::min(wanted.height(), mostHeight(room))
                                          : std::max(std::min(wanted.width(), room.width() * 2 / 5), least);
 }
 

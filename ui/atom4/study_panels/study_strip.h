@@ -4,11 +4,12 @@
 
 #include <QBoxLayout>
 #include <QWidget>
+#include <vector>
 
 namespace atom4::ui {
 
-/// Holds the panels of those who study a game, side by side below the board or one above the other beside it. It is
-/// visible as long as one of them is.
+/// Holds the panels of those who study a game, one above the other beside the board; side by side below it, unless they
+/// would be narrow there and there is height for one above the other. It is visible as long as one of them is.
 class StudyStrip : public QWidget {
     Q_OBJECT
 
@@ -24,12 +25,18 @@ public:
     /// How high the strip would like to be below the board, or how wide beside it, in that much room,
     /// where it is as wide as that.
     [[nodiscard]] int thickness(Qt::Orientation orientation, QSize room, int width) const;
+    /// How low it may be below the board in that much room, where it is as wide as that.
+    [[nodiscard]] int least(QSize room, int width) const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    [[nodiscard]] bool hasPanels() const;
+    [[nodiscard]] std::vector<const QWidget*> panels() const;
+    [[nodiscard]] bool areAbreast(int width, int height) const;
+    [[nodiscard]] int leastHeight(bool abreast) const;
+    void turn();
 
     Qt::Orientation orientation_ = Qt::Horizontal;
     QBoxLayout* row_;

@@ -3,6 +3,7 @@
 #include "ui/atom4/view/match_view.h"
 
 #include <QEvent>
+#include <algorithm>
 
 #include "ui/atom4/words/reaction_texts.h"
 
@@ -63,15 +64,31 @@ bool MatchView::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-// A vertical panel or strip stands beside the board, a horizontal one lies below it.
-MatchView::Places MatchView::places(Qt::Orientation panel, Qt::Orientation strip) const {
+// Nothing stands beside the board there, and what those who study want to see lies under it.
+bool MatchView::isUpright() const {
+    return height() * 4 >= width() * 5;
+}
+
+// Of a board that is as wide as that, but for a trifle that it gives to what lies below it.
+int MatchView::heightForBoard(int width) const {
+    constexpr double kNearlyAll = 0.94;
+    const QSizeF unit = BoardLayout::unitSize(board_->boardLayout().size());
+    return static_cast<int>(kNearlyAll * unit.height() * width / unit.width());
+}
+
+double MatchView::spacing(const Places& places) const {
+    return BoardLayout(board_->boardLayout().size(), places.board).spacing();
+}
+
+// A vertical strip stands beside the board, a horizontal one lies below it.
+MatchView::Places MatchView::places(SidePanel::Place panel, Qt::Orientation strip) const {
     Places places;
-    places.panelArrangement = panel;
+    places.panelPlace = panel;
     places.stripArrangement = strip;
     QRect room = rect();
     const int thickness = panel_->thickness(panel, size());
     places.panel = room;
-    if (panel == Qt::Vertical) {
+    if (panel == SidePanel::Place::kBeside) {
         room.setWidth(room.width() - thickness);
         places.panel.setLeft(room.right() + 1);
     } else {
@@ -79,12 +96,16 @@ MatchView::Places MatchView::places(Qt::Orientation panel, Qt::Orientation strip
         places.panel.setTop(room.bottom() + 1);
     }
     if (!strip_->isHidden()) {
-        const int forStrip = strip_->thickness(strip, size(), room.width());
+        int forStrip = strip_->thickness(strip, size(), room.width());
         places.strip = room;
         if (strip == Qt::Vertical) {
             room.setWidth(room.width() - forStrip);
             places.strip.setLeft(room.right() + 1);
         } else {
+            // The board goes first, as far as something is left to be read.
+            if (isUpright())
+                forStrip = std::max(strip_->least(size(), room.width()),
+                                    std::min(forStrip, room.height() - heightForBoard(room.width())));
             room.setHeight(room.height() - forStrip);
             places.strip.setTop(room.bottom() + 1);
         }
@@ -98,21 +119,33 @@ MatchView::Places MatchView::places(Qt::Orientation panel, Qt::Orientation strip
     return places;
 }
 
-void MatchView::arrange() {
-    // Nobody sees it before it has a size, and measuring all there is takes time at the start.
-    if (!testAttribute(Qt::WA_Resized)) return;
-    const BoardSize size = board_->boardLayout().size();
-    Places best = places(Qt::Vertical, Qt::Horizontal);
-    const auto spacing = [&](const Places& tried) { return BoardLayout(size, tried.board).spacing(); };
-    for (const Qt::Orientation panel : {Qt::Vertical, Qt::Horizontal}) {
+MatchView::Places MatchView::bestUpright() const {
+    const Places all = places(SidePanel::Place::kBelow, Qt::Horizontal);
+    const Places low = places(SidePanel::Place::kLow, Qt::Horizontal);
+    // Wheel and moves are worth a trifle of the board, and no more.
+    constexpr double kTrifle = 1.03;
+    return spacing(low) > kTrifle * spacing(all) ? low : all;
+}
+
+MatchView::Places MatchView::best() const {
+    if (isUpright() && !strip_->isHidden()) return bestUpright();
+    Places best = places(SidePanel::Place::kBeside, Qt::Horizontal);
+    for (const SidePanel::Place panel : {SidePanel::Place::kBeside, SidePanel::Place::kBelow}) {
         for (const Qt::Orientation strip : {Qt::Horizontal, Qt::Vertical}) {
             const Places tried = places(panel, strip);
             // A board too low for its panel is no gain.
-            if (panel == Qt::Horizontal && tried.board.height() < 200) continue;
+            if (panel == SidePanel::Place::kBelow && tried.board.height() < 200) continue;
             if (spacing(tried) > spacing(best)) best = tried;
         }
     }
-    panel_->setArrangement(best.panelArrangement, rect().size());
+    return best;
+}
+
+void MatchView::arrange() {
+    // Nobody sees it before it has a size, and measuring all there is takes time at the start.
+    if (!testAttribute(Qt::WA_Resized)) return;
+    const Places best = this->best();
+    panel_->setPlace(best.panelPlace, rect().size());
     strip_->setArrangement(best.stripArrangement);
     board_->setGeometry(best.board);
     panel_->setGeometry(best.panel);

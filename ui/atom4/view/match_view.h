@@ -13,7 +13,7 @@ namespace atom4::ui {
 
 /// The board and its panel, beside each other or one below the other, whichever gives the larger board. The strip for
 /// those who study lies below the board or beside it, by the same measure; the evaluation bar stands at its left. Both
-/// are hidden at first.
+/// are hidden at first. In a window that stands upright the board is on top, and all else lies below it.
 class MatchView : public QWidget {
     Q_OBJECT
 
@@ -43,11 +43,16 @@ private:
         QRect bar;
         QRect panel;
         QRect strip;
-        Qt::Orientation panelArrangement = Qt::Vertical;
+        SidePanel::Place panelPlace = SidePanel::Place::kBeside;
         Qt::Orientation stripArrangement = Qt::Horizontal;
     };
     void arrange();
-    [[nodiscard]] Places places(Qt::Orientation panel, Qt::Orientation strip) const;
+    [[nodiscard]] Places best() const;
+    [[nodiscard]] Places bestUpright() const;
+    [[nodiscard]] Places places(SidePanel::Place panel, Qt::Orientation strip) const;
+    [[nodiscard]] bool isUpright() const;
+    [[nodiscard]] int heightForBoard(int width) const;
+    [[nodiscard]] double spacing(const Places& places) const;
     void showDetail();
 
     BoardView* board_;

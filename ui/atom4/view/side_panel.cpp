@@ -48,6 +48,7 @@ SidePanel::SidePanel(QWidget* parent)
       end_(new EndCard(this)),
       back_(new QPushButton),
       turn_(new TurnButtons),
+      foot_(new ButtonRoom({back_, turn_})),
       words_(new QWidget(this)),
       history_(new QWidget(this)),
       moves_(new MoveList),
@@ -84,16 +85,7 @@ SidePanel::SidePanel(QWidget* parent)
     connect(start_, &StartCard::opponentWanted, this, &SidePanel::opponentWanted);
     connect(start_, &StartCard::rulesWanted, this, &SidePanel::rulesWanted);
 
-    auto* column = new QVBoxLayout(words_);
-    column->setContentsMargins(8, 5, 8, 5);
-    column->setSpacing(6);
-    column->addStretch();
-    column->addWidget(state_);
-    column->addWidget(detail_);
-    auto* foot = new ButtonRoom({back_, turn_});
-    column->addWidget(foot);
-    column->addStretch();
-
+    makeWords();
     auto* history = new QVBoxLayout(history_);
     history->setContentsMargins(0, 0, 0, 0);
     history->setSpacing(4);
@@ -103,16 +95,32 @@ SidePanel::SidePanel(QWidget* parent)
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(10, 10, 10, 8);
     grid->setSpacing(8);
-    // Room is kept for all that may have to be said, so that nothing jumps when the words change.
-    const QMargins around = column->contentsMargins();
-    words_->setMinimumHeight(3 * QFontMetrics(bold).lineSpacing() + foot->sizeHint().height() + around.top() +
-                             around.bottom() + 2 * column->spacing());
     detail_->setMinimumHeight(2 * fontMetrics().lineSpacing());
-    setArrangement(Qt::Vertical, {});
+    setPlace(Place::kBeside, {});
 }
 
-SidePanel::Form SidePanel::formFor(Qt::Orientation orientation, QSize room) const {
-    if (orientation == Qt::Vertical) return Form::kBeside;
+void SidePanel::makeWords() {
+    auto* column = new QVBoxLayout(words_);
+    column->setContentsMargins(8, 5, 8, 5);
+    column->setSpacing(6);
+    column->addStretch();
+    column->addWidget(state_);
+    column->addWidget(detail_);
+    column->addWidget(foot_);
+    column->addStretch();
+}
+
+// Room is kept for all that may have to be said, so that nothing jumps when the words change.
+int SidePanel::heightOfWords(Form form) const {
+    const QMargins around = words_->layout()->contentsMargins();
+    const int lines = form == Form::kLow ? 2 : 3;
+    return lines * state_->fontMetrics().lineSpacing() + foot_->sizeHint().height() + around.top() + around.bottom() +
+           (lines - 1) * words_->layout()->spacing();
+}
+
+SidePanel::Form SidePanel::formFor(Place place, QSize room) const {
+    if (place == Place::kBeside) return Form::kBeside;
+    if (place == Place::kLow) return Form::kLow;
     const QMargins margins = layout()->contentsMargins();
     const int cards = std::max(first_->minimumSizeHint().width(), second_->minimumSizeHint().width());
     const int abreast =
@@ -120,12 +128,16 @@ SidePanel::Form SidePanel::formFor(Qt::Orientation orientation, QSize room) cons
     return room.width() < abreast ? Form::kBelowNarrow : Form::kBelow;
 }
 
-void SidePanel::setArrangement(Qt::Orientation orientation, QSize room) {
-    const Form form = formFor(orientation, room);
+void SidePanel::setPlace(Place place, QSize room) {
+    const Form form = formFor(place, room);
     if (form == form_) return;
     form_ = form;
+    words_->setMinimumHeight(heightOfWords(form));
+    // Where the words lie low, the one sentence that matters now has all their room.
+    state_->setMinimumHeight(form == Form::kLow ? 2 * state_->fontMetrics().lineSpacing() : 0);
     fillGrid();
-    limitWheel();
+    showWords();
+    showEnd(ended_);
 }
 
 void SidePanel::fillGrid() {
@@ -173,23 +185,33 @@ void SidePanel::fillGrid() {
             grid->setColumnStretch(0, 1);
             grid->setColumnStretch(1, 1);
             break;
+        case Form::kLow:
+            grid->addWidget(first_, 0, 0);
+            grid->addWidget(second_, 0, 1);
+            grid->addWidget(words_, 1, 0);
+            grid->addWidget(history_, 1, 1);
+            grid->setColumnStretch(0, 1);
+            grid->setColumnStretch(1, 1);
+            break;
     }
 }
 
-int SidePanel::thickness(Qt::Orientation orientation, QSize room) const {
+int SidePanel::thickness(Place place, QSize room) const {
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     const QMargins margins = layout()->contentsMargins();
-    if (orientation == Qt::Vertical) {
+    const Form form = formFor(place, room);
+    if (form == Form::kBeside) {
         const int cards = std::max(first_->minimumSizeHint().width(), second_->minimumSizeHint().width());
         const int least = std::max(15 * letter, cards + margins.left() + margins.right());
         return std::clamp(room.width() / 4, least, std::max({26 * letter, room.width() / 8, least}));
     }
     const int first = first_->sizeHint().height();
     const int second = second_->sizeHint().height();
-    const bool narrow = formFor(orientation, room) == Form::kBelowNarrow;
-    const int above = narrow ? std::max(first, second) + kLeastWheel : first + second;
-    const int least = above + words_->minimumHeight() + margins.top() + margins.bottom() + 2 * layout()->spacing();
-    return std::max(least, room.height() / 6);
+    const int around = margins.top() + margins.bottom();
+    const int words = heightOfWords(form);
+    if (form == Form::kLow) return std::max(first, second) + layout()->spacing() + words + around;
+    const int above = form == Form::kBelowNarrow ? std::max(first, second) + kLeastWheel : first + second;
+    return std::max(above + words + around + 2 * layout()->spacing(), room.height() / 6);
 }
 
 void SidePanel::show(const Match& match) {
@@ -245,6 +267,9 @@ void SidePanel::showThought(const QString& text) {
 // What is pointed at goes before what the computer looks at, and the way back before all buttons.
 void SidePanel::showWords() {
     detail_->setText(detailText_.isEmpty() ? thought_ : detailText_);
+    const bool instead = form_ == Form::kLow && !detail_->text().isEmpty();
+    state_->setVisible(!instead);
+    detail_->setVisible(instead || form_ != Form::kLow);
     turn_->setVisible(offered_ && back_->isHidden());
 }
 
@@ -279,9 +304,11 @@ void SidePanel::setSettings(const Settings& settings) {
 }
 
 void SidePanel::showEnd(bool ended) {
-    end_->setVisible(ended);
-    wheel_->setVisible(!ended);
-    words_->setVisible(!ended);
+    ended_ = ended;
+    const bool low = form_ == Form::kLow;
+    end_->setVisible(ended && !low);
+    wheel_->setVisible(!ended && !low);
+    words_->setVisible(!ended || low);
     limitWheel();
 }
 
@@ -325,7 +352,8 @@ void SidePanel::showList(bool room) {
     // The card takes all there is below a narrow board.
     if (form_ == Form::kBelowNarrow && !end_->isHidden()) room = false;
     history_->setVisible(room && !fresh_);
-    start_->setVisible(room && fresh_);
+    moves_->setVisible(form_ != Form::kLow);
+    start_->setVisible(room && fresh_ && form_ != Form::kLow);
 }
 
 void SidePanel::showDetail(const QString& text) {

@@ -25,6 +25,10 @@ class SidePanel : public QWidget {
     Q_OBJECT
 
 public:
+    /// Low lies below, too, with what one cannot do without: who plays, what is going on, and the steps. It leaves the
+    /// most room to the board and to those who study the round.
+    enum class Place { kBeside, kBelow, kLow };
+
     explicit SidePanel(QWidget* parent = nullptr);
 
     void show(const Match& match);
@@ -49,10 +53,10 @@ public:
     void setRemarks(std::vector<MoveList::Remark> remarks) { moves_->setRemarks(std::move(remarks)); }
     /// A word on the cell pointed at; empty for none.
     void showDetail(const QString& text);
-    /// Vertical beside the board, horizontal below it; what there is must fit into the width of that room.
-    void setArrangement(Qt::Orientation orientation, QSize room);
+    /// What there is must fit into the width of that room.
+    void setPlace(Place place, QSize room);
     /// How wide the panel would like to be beside the board, or how high below it, in that much room.
-    [[nodiscard]] int thickness(Qt::Orientation orientation, QSize room) const;
+    [[nodiscard]] int thickness(Place place, QSize room) const;
 
 signals:
     void nextRoundWanted();
@@ -74,8 +78,10 @@ protected:
 
 private:
     /// Narrow lies below a board for which the players, the wheel and the moves cannot stand side by side.
-    enum class Form { kBeside, kBelow, kBelowNarrow };
-    [[nodiscard]] Form formFor(Qt::Orientation orientation, QSize room) const;
+    enum class Form { kBeside, kBelow, kBelowNarrow, kLow };
+    [[nodiscard]] Form formFor(Place place, QSize room) const;
+    void makeWords();
+    [[nodiscard]] int heightOfWords(Form form) const;
     void fillGrid();
     void showRing(const Match& match);
     void showWords();
@@ -87,6 +93,7 @@ private:
     bool fresh_ = false;
     bool paused_ = false;
     bool offered_ = false;
+    bool ended_ = false;
     Settings settings_;
     QString detailText_;  // on what is pointed at
     QString thought_;
@@ -99,6 +106,7 @@ private:
     EndCard* end_;  // in the place of wheel and words, when a round is over
     QPushButton* back_;
     TurnButtons* turn_;
+    QWidget* foot_;  // where those are
     QWidget* words_;
     QWidget* history_;  // the moves and the steps
     MoveList* moves_;

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// Those who study a round in a window that stands upright: the board is on top and stays the main thing.
+#include <QAction>
+#include <QLabel>
+
+#include "tests/support/cost.h"
+#include "tests/ui/support/clipping.h"
+#include "tests/ui/support/review_round.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+// Where it lies in the window, all that is around it the same.
+QRect place(const Table& table, const QWidget* widget) {
+    return {widget->mapTo(table.window.get(), QPoint()), widget->size()};
+}
+
+bool layOut(Table& table, QSize size) {
+    table.window->setFixedSize(size);
+    QCoreApplication::sendPostedEvents();
+    return QTest::qWaitFor([&] { return table.window->centralWidget()->width() == size.width(); });
+}
+
+}  // namespace
+
+class UprightTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theBoardIsOnTopAndLarge_data();
+    void theBoardIsOnTopAndLarge();
+    void twoPanelsLieOneBelowTheOther();
+    void whatIsPointedAtIsSaidWhereTheTurnWas();
+};
+
+void UprightTest::theBoardIsOnTopAndLarge_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(480, 800), QSize(540, 960), QSize(600, 900), QSize(1080, 1920)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void UprightTest::theBoardIsOnTopAndLarge() {
+    QFETCH(const QSize, size);
+    Table table;
+    playCarelessly(table);
+    table.key(Qt::Key_V);
+    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), test::kSlowness * 60'000);
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    table.key(Qt::Key_Down, Qt::AltModifier);
+    QVERIFY(layOut(table, size));
+    const QRect board = place(table, table.board());
+    const QRect review = place(table, panel(table));
+    const auto* side = table.window->findChild<SidePanel*>();
+    QCOMPARE(board.width(), size.width());
+    QVERIFY(board.bottom() < review.top());
+    QVERIFY(review.bottom() < place(table, side).top());
+    // Half of the height, or nearly the width of the window.
+    const QSizeF unit = BoardLayout::unitSize(table.match().position().size());
+    const double across = std::min<double>(board.width(), board.height() * unit.width() / unit.height());
+    QVERIFY2(board.height() * 2 >= size.height() || across > 0.9 * size.width(), qPrintable(QString::number(across)));
+    QVERIFY(board.height() > review.height());
+    QVERIFY(side->findChild<QWidget*>(QStringLiteral("steps"))->isVisible());
+    QVERIFY(side->findChild<QWidget*>(QStringLiteral("backToTheRound"))->isVisible());
+    QVERIFY(table.window->findChild<QLabel*>(QStringLiteral("happens"))->isVisible());
+    QVERIFY(graph(table)->isVisible());
+    QCOMPARE(clipped(*table.window), QStringList());
+}
+
+void UprightTest::twoPanelsLieOneBelowTheOther() {
+    Table table;
+    playCarelessly(table);
+    table.key(Qt::Key_V);
+    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), test::kSlowness * 60'000);
+    table.window->findChild<QAction*>(QStringLiteral("analyse"))->trigger();
+    QVERIFY(layOut(table, {480, 800}));
+    const QWidget* analysis = table.window->findChild<QWidget*>(QStringLiteral("analysis"));
+    QCOMPARE(analysis->width(), panel(table)->width());
+    QVERIFY(place(table, panel(table)).bottom() < place(table, analysis).top());
+    QVERIFY(analysis->findChild<QLabel*>(QStringLiteral("verdict"))->isVisible());
+    QVERIFY(place(table, table.board()).height() * 5 >= 800 * 2);
+}
+
+void UprightTest::whatIsPointedAtIsSaidWhereTheTurnWas() {
+    Table table;
+    table.playAll({"i7", "j7", "i9"});
+    table.window->findChild<QAction*>(QStringLiteral("analyse"))->trigger();
+    QVERIFY(layOut(table, {480, 800}));
+    const auto* state = table.window->findChild<QLabel*>(QStringLiteral("state"));
+    const auto* detail = table.window->findChild<QLabel*>(QStringLiteral("detail"));
+    QVERIFY(state->isVisible() && !detail->isVisible());
+    const auto* steps = table.window->findChild<QWidget*>(QStringLiteral("steps"));
+    const QRect before = place(table, steps);
+    table.hover(table.match().position().legal_moves().front());
+    QTRY_VERIFY(detail->isVisible());
+    QVERIFY(!state->isVisible() && !detail->text().isEmpty());
+    QCOMPARE(place(table, steps), before);
+}
+
+QTEST_MAIN(UprightTest)
+#include "upright_test.moc"
