@@ -820,6 +820,18 @@
         <source>promote the line beside, delete it</source>
         <translation>die Variante daneben zur Hauptvariante machen, sie löschen</translation>
     </message>
+    <message>
+        <source>Red turns the cyan white, and four whites lie in a row: player 1 wins.</source>
+        <translation>Rot macht aus dem Cyan Weiß, und vier Weiße liegen in einer Reihe: Spieler 1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>Red touches a cyan and a green: they become white and yellow.</source>
+        <translation>Rot berührt ein Cyan und ein Grün: sie werden Weiß und Gelb.</translation>
+    </message>
+    <message>
+        <source>The reaction runs through two whites and makes the blue behind them purple. The yellow has the light of red already.</source>
+        <translation>Die Reaktion läuft durch zwei Weiße und macht aus dem Blau dahinter Violett. Das Gelb hat das Licht von Rot schon.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::HintTexts</name>
@@ -895,13 +907,14 @@
         <translation>Stufe des Computers</translation>
     </message>
     <message>
-        <source>The level that would be even, by your rating</source>
-        <translation>Die Stufe, die nach deiner Wertung gleich stark ist</translation>
-    </message>
-    <message>
         <source>Like me</source>
         <comment>who plays: the computer, at the level that is even</comment>
         <translation>Wie ich</translation>
+    </message>
+    <message>
+        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <comment>%1 is a number</comment>
+        <translation>Die Stufe, die nach deiner Wertung gleich stark ist, zurzeit %1; sie ändert sich mit dir.</translation>
     </message>
 </context>
 <context>
@@ -1133,10 +1146,6 @@
         <comment>button: shows the list</comment>
         <translation>Bestenliste</translation>
     </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist aus</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::LinesExample</name>
@@ -1211,7 +1220,7 @@
     </message>
     <message>
         <source>No score yet. The first one is yours to set.</source>
-        <translation>Noch kein Ergebnis. Das erste kannst du setzen.</translation>
+        <translation>Noch kein Ergebnis. Das erste gehört dir.</translation>
     </message>
     <message>
         <source>Best score: %1</source>
@@ -1758,6 +1767,13 @@ Das Spiel auf dem Brett bleibt.</translation>
         <comment>a score and a player&apos;s name</comment>
         <translation>%1, %2</translation>
     </message>
+    <message numerus="yes">
+        <source>The game is over: no room for %n more chips.</source>
+        <translation>
+            <numerusform>Das Spiel ist aus: kein Platz für %n weiteren Chip.</numerusform>
+            <numerusform>Das Spiel ist aus: kein Platz für %n weitere Chips.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -2292,6 +2308,10 @@ Das Spiel auf dem Brett bleibt.</translation>
         <comment>a key</comment>
         <translation>Das Spiel vom letzten Mal geht weiter. Die Uhren warten auf deinen nächsten Zug oder auf %1.</translation>
     </message>
+    <message>
+        <source>This round no longer counts for your rating.</source>
+        <translation>Diese Runde zählt nicht mehr für deine Wertung.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MatchFiles</name>
@@ -2454,16 +2474,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Weiß</translation>
     </message>
     <message>
-        <source>4 white</source>
-        <comment>goal of player 1: four white pieces in a row</comment>
-        <translation>4 weiße</translation>
-    </message>
-    <message>
-        <source>4 black</source>
-        <comment>goal of player 2: four black pieces in a row</comment>
-        <translation>4 schwarze</translation>
-    </message>
-    <message>
         <source>Computer, level %1</source>
         <translation>Computer, Stufe %1</translation>
     </message>
@@ -2545,27 +2555,27 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>The computer wins round %1 with four whites in a row.</source>
-        <translation>Der Computer gewinnt Runde %1 mit vier weißen in einer Reihe.</translation>
+        <translation>Der Computer gewinnt Runde %1 mit vier Weißen in einer Reihe.</translation>
     </message>
     <message>
         <source>The computer wins round %1 with four blacks in a row.</source>
-        <translation>Der Computer gewinnt Runde %1 mit vier schwarzen in einer Reihe.</translation>
+        <translation>Der Computer gewinnt Runde %1 mit vier Schwarzen in einer Reihe.</translation>
     </message>
     <message>
         <source>You win round %1 with four whites in a row!</source>
-        <translation>Du gewinnst Runde %1 mit vier weißen in einer Reihe!</translation>
+        <translation>Du gewinnst Runde %1 mit vier Weißen in einer Reihe!</translation>
     </message>
     <message>
         <source>You win round %1 with four blacks in a row!</source>
-        <translation>Du gewinnst Runde %1 mit vier schwarzen in einer Reihe!</translation>
+        <translation>Du gewinnst Runde %1 mit vier Schwarzen in einer Reihe!</translation>
     </message>
     <message>
         <source>Player 1 wins round %1 with four whites in a row!</source>
-        <translation>Spieler 1 gewinnt Runde %1 mit vier weißen in einer Reihe!</translation>
+        <translation>Spieler 1 gewinnt Runde %1 mit vier Weißen in einer Reihe!</translation>
     </message>
     <message>
         <source>Player 2 wins round %1 with four blacks in a row!</source>
-        <translation>Spieler 2 gewinnt Runde %1 mit vier schwarzen in einer Reihe!</translation>
+        <translation>Spieler 2 gewinnt Runde %1 mit vier Schwarzen in einer Reihe!</translation>
     </message>
     <message>
         <source>Round %1 is a draw: no cell is left to place on.</source>
@@ -2787,11 +2797,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Sehr guter Zug</translation>
     </message>
     <message>
-        <source>Bad mistake</source>
-        <comment>a move</comment>
-        <translation>Grober Fehler</translation>
-    </message>
-    <message>
         <source>Interesting move</source>
         <translation>Interessanter Zug</translation>
     </message>
@@ -2802,6 +2807,26 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>The list of moves has changed.</source>
         <translation>Die Liste der Züge hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <comment>a move</comment>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <comment>goal of player 1: four white pieces in a row</comment>
+        <translation>vier Weiße</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <comment>goal of player 2: four black pieces in a row</comment>
+        <translation>vier Schwarze</translation>
+    </message>
+    <message>
+        <source>Took back %1 and %2.</source>
+        <comment>a cell, or several with commas; a cell</comment>
+        <translation>%1 und %2 zurückgenommen.</translation>
     </message>
 </context>
 <context>
@@ -2996,11 +3021,11 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Player 1 wins with four whites in a row.</source>
-        <translation>Spieler 1 gewinnt mit vier weißen in einer Reihe.</translation>
+        <translation>Spieler 1 gewinnt mit vier Weißen in einer Reihe.</translation>
     </message>
     <message>
         <source>Player 2 wins with four blacks in a row.</source>
-        <translation>Spieler 2 gewinnt mit vier schwarzen in einer Reihe.</translation>
+        <translation>Spieler 2 gewinnt mit vier Schwarzen in einer Reihe.</translation>
     </message>
     <message>
         <source>Rounds won</source>
@@ -3537,6 +3562,23 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>Back to the &amp;match</source>
         <comment>button</comment>
         <translation>Zurück zur &amp;Partie</translation>
+    </message>
+    <message>
+        <source>You want four whites in a row; the computer, at level %1, wants four blacks.</source>
+        <translation>Du willst vier Weiße in einer Reihe, der Computer auf Stufe %1 vier Schwarze.</translation>
+    </message>
+    <message>
+        <source>You want four blacks in a row; the computer, at level %1, wants four whites.</source>
+        <translation>Du willst vier Schwarze in einer Reihe, der Computer auf Stufe %1 vier Weiße.</translation>
+    </message>
+    <message>
+        <source>Your move is being looked at...</source>
+        <translation>Dein Zug wird beurteilt …</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>who stands how, as a sentence</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>

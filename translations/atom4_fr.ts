@@ -820,6 +820,18 @@
         <source>promote the line beside, delete it</source>
         <translation>promouvoir la variante d&apos;à côté, la supprimer</translation>
     </message>
+    <message>
+        <source>Red turns the cyan white, and four whites lie in a row: player 1 wins.</source>
+        <translation>Rouge rend le cyan blanc, et quatre blancs sont alignés : le joueur 1 gagne.</translation>
+    </message>
+    <message>
+        <source>Red touches a cyan and a green: they become white and yellow.</source>
+        <translation>Rouge touche un cyan et un vert : ils deviennent blanc et jaune.</translation>
+    </message>
+    <message>
+        <source>The reaction runs through two whites and makes the blue behind them purple. The yellow has the light of red already.</source>
+        <translation>La réaction traverse deux blancs et rend violet le bleu derrière eux. Le jaune a déjà la lumière du rouge.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::HintTexts</name>
@@ -895,13 +907,14 @@
         <translation>Niveau de l&apos;ordinateur</translation>
     </message>
     <message>
-        <source>The level that would be even, by your rating</source>
-        <translation>Le niveau de votre force, d’après votre classement</translation>
-    </message>
-    <message>
         <source>Like me</source>
         <comment>who plays: the computer, at the level that is even</comment>
         <translation>Comme moi</translation>
+    </message>
+    <message>
+        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <comment>%1 is a number</comment>
+        <translation>Le niveau de ta force d’après ton classement, %1 pour l’instant ; il change avec toi.</translation>
     </message>
 </context>
 <context>
@@ -1132,10 +1145,6 @@
         <source>Scores</source>
         <comment>button: shows the list</comment>
         <translation>Scores</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
     </message>
 </context>
 <context>
@@ -1758,6 +1767,13 @@ La partie sur le plateau reste.</translation>
         <comment>a score and a player&apos;s name</comment>
         <translation>%1, %2</translation>
     </message>
+    <message numerus="yes">
+        <source>The game is over: no room for %n more chips.</source>
+        <translation>
+            <numerusform>La partie est finie : plus de place pour %n jeton.</numerusform>
+            <numerusform>La partie est finie : plus de place pour %n jetons.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -2292,6 +2308,10 @@ La partie sur le plateau reste.</translation>
         <comment>a key</comment>
         <translation>La partie de la dernière fois est reprise. Les pendules attendent ton prochain coup, ou %1.</translation>
     </message>
+    <message>
+        <source>This round no longer counts for your rating.</source>
+        <translation>Cette manche ne compte plus pour ton classement.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MatchFiles</name>
@@ -2452,16 +2472,6 @@ La partie sur le plateau reste.</translation>
         <source>a white</source>
         <comment>a piece of that colour, object of &apos;makes&apos;</comment>
         <translation>une blanche</translation>
-    </message>
-    <message>
-        <source>4 white</source>
-        <comment>goal of player 1: four white pieces in a row</comment>
-        <translation>4 blanches</translation>
-    </message>
-    <message>
-        <source>4 black</source>
-        <comment>goal of player 2: four black pieces in a row</comment>
-        <translation>4 noires</translation>
     </message>
     <message>
         <source>Computer, level %1</source>
@@ -2787,11 +2797,6 @@ La partie sur le plateau reste.</translation>
         <translation>Excellent coup</translation>
     </message>
     <message>
-        <source>Bad mistake</source>
-        <comment>a move</comment>
-        <translation>Grosse erreur</translation>
-    </message>
-    <message>
         <source>Interesting move</source>
         <translation>Coup intéressant</translation>
     </message>
@@ -2802,6 +2807,26 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>The list of moves has changed.</source>
         <translation>La liste des coups a changé.</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <comment>a move</comment>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <comment>goal of player 1: four white pieces in a row</comment>
+        <translation>quatre blancs</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <comment>goal of player 2: four black pieces in a row</comment>
+        <translation>quatre noirs</translation>
+    </message>
+    <message>
+        <source>Took back %1 and %2.</source>
+        <comment>a cell, or several with commas; a cell</comment>
+        <translation>%1 et %2 sont annulés.</translation>
     </message>
 </context>
 <context>
@@ -3537,6 +3562,23 @@ La partie sur le plateau reste.</translation>
         <source>Back to the &amp;match</source>
         <comment>button</comment>
         <translation>Retour à la &amp;partie</translation>
+    </message>
+    <message>
+        <source>You want four whites in a row; the computer, at level %1, wants four blacks.</source>
+        <translation>Tu veux aligner quatre blancs ; l’ordinateur, au niveau %1, quatre noirs.</translation>
+    </message>
+    <message>
+        <source>You want four blacks in a row; the computer, at level %1, wants four whites.</source>
+        <translation>Tu veux aligner quatre noirs ; l’ordinateur, au niveau %1, quatre blancs.</translation>
+    </message>
+    <message>
+        <source>Your move is being looked at...</source>
+        <translation>Ton coup est examiné…</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>who stands how, as a sentence</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>

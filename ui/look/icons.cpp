@@ -128,6 +128,10 @@ QPainterPath pathOf(Symbol symbol) {
             path.lineTo(19, 13);
             path.cubicTo(13, 15.5, 10, 10.5, 6, 12.5);
             break;
+        case Symbol::kClock:
+            path.addEllipse(QPointF(12, 12), 8.5, 8.5);
+            addLine(path, {{12, 6.5}, {12, 12}, {16, 14.5}});
+            break;
         case Symbol::kClose:
             addLine(path, {{6, 6}, {18, 18}});
             addLine(path, {{18, 6}, {6, 18}});

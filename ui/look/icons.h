@@ -28,6 +28,7 @@ enum class Symbol {
     kQuit,
     kErase,
     kResign,
+    kClock,
     kClose
 };
 

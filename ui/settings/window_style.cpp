@@ -5,6 +5,7 @@
 #include <QMessageBox>
 #include <QPainter>
 #include <QStyleOption>
+#include <QToolButton>
 #include <algorithm>
 
 #include "ui/look/board_theme.h"
@@ -49,6 +50,25 @@ bool hasFrame(const QStyleOption& option) {
     return frame != nullptr && frame->lineWidth > 0;
 }
 
+// What the arrow of a button with words that opens a menu takes beside them.
+constexpr int kArrow = 8;
+constexpr int kArrowRoom = kArrow + 4;
+
+// That button, if the widget is one.
+const QToolButton* arrowButton(const QWidget* widget) {
+    const auto* button = qobject_cast<const QToolButton*>(widget);
+    const bool has = button != nullptr && button->menu() != nullptr &&
+                     button->popupMode() != QToolButton::MenuButtonPopup && !button->text().isEmpty() &&
+                     button->toolButtonStyle() != Qt::ToolButtonIconOnly;
+    return has ? button : nullptr;
+}
+
+QRect placeOfArrow(const QToolButton& button) {
+    const QRect room = button.rect();
+    const QRect place(room.right() - kArrowRoom, room.center().y() - kArrow / 2, kArrow, kArrow);
+    return QStyle::visualRect(button.layoutDirection(), room, place);
+}
+
 }  // namespace
 
 void WindowStyle::polish(QWidget* widget) {
@@ -63,8 +83,19 @@ int WindowStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWi
     return QProxyStyle::styleHint(hint, option, widget, data);
 }
 
+QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                    const QWidget* widget) const {
+    const QSize room = QProxyStyle::sizeFromContents(type, option, size, widget);
+    return type == CT_ToolButton && arrowButton(widget) != nullptr ? room + QSize(kArrowRoom, 0) : room;
+}
+
 void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                 const QWidget* widget) const {
+    if (const QToolButton* button = arrowButton(widget); button != nullptr && element == PE_IndicatorArrowDown) {
+        QStyleOption arrow = *option;
+        arrow.rect = placeOfArrow(*button);
+        return QProxyStyle::drawPrimitive(element, &arrow, painter, widget);
+    }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (!isHighContrast(option->palette)) return;
     switch (element) {
@@ -89,6 +120,11 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
 
 void WindowStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                               const QWidget* widget) const {
+    if (element == CE_ToolButtonLabel && arrowButton(widget) != nullptr) {
+        QStyleOptionToolButton words = *qstyleoption_cast<const QStyleOptionToolButton*>(option);
+        words.rect = visualRect(words.direction, words.rect, words.rect.adjusted(0, 0, -kArrowRoom, 0));
+        return QProxyStyle::drawControl(element, &words, painter, widget);
+    }
     const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
     constexpr State kChosen = State_Selected | State_Enabled;
     if (element != CE_MenuItem || item == nullptr || item->icon.isNull() || (item->state & kChosen) != kChosen)

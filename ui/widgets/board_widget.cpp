@@ -77,6 +77,10 @@ void BoardWidget::pointAt(std::optional<BoardPlace> place, bool byKeyboard) {
     targetMoved();
 }
 
+void BoardWidget::putCursorAway() {
+    if (byKeyboard_) pointAt(std::nullopt, false);
+}
+
 void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     pointAt(placeAt(event->position()), false);
 }

@@ -38,6 +38,8 @@ public:
     void holdAnimationAt(int milliseconds);
 
     [[nodiscard]] bool isCursorShown() const { return byKeyboard_ && place_ && hasFocus(); }
+    /// Leaves nothing pointed at by the keys; the next one begins where the board has its cursor rest.
+    void putCursorAway();
     /// Leaves Escape to the window, where it means more than to put the cursor away.
     void leaveEscapeAlone() { takesEscape_ = false; }
 

@@ -114,6 +114,12 @@ std::optional<SystemError> StatisticsFile::count(int level, RoundResult result) 
 StatisticsWatch::StatisticsWatch(const Match& match, bool begun_here)
     : counts_(begun_here && !match.is_over() && !match.seats_changed()) {}
 
+std::optional<StatisticsWatch::Count> StatisticsWatch::if_won(const Match& match) const {
+    const auto level = level_of_opponent(match.setup());
+    if (!counts_ || helped_ || match.is_over() || !level) return std::nullopt;
+    return Count{*level, RoundResult::kWon, match.setup().size};
+}
+
 std::optional<StatisticsWatch::Count> StatisticsWatch::heard(const Match& match, const MatchEvent& event) {
     switch (event.kind) {
         case MatchEvent::Kind::kMatchStarted:

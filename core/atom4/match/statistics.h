@@ -75,6 +75,9 @@ public:
     [[nodiscard]] std::optional<Count> heard(const Match& match, const MatchEvent& event);
     /// The person was shown what to play.
     void help() { helped_ = true; }
+    /// What the round in play would count as, if it were won from here; nothing if it counts nowhere, or there was
+    /// help.
+    [[nodiscard]] std::optional<Count> if_won(const Match& match) const;
 
 private:
     bool counts_ = false;  // the round in play has still to be counted

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/rating/rating_file.h"
 
-#include "core/atom4/rating/level_ratings.h"
 #include "core/base/environment.h"
 
 namespace atom4 {
 
 std::optional<SystemError> RatingFile::add(const StatisticsWatch::Count& round) const {
-    if (round.size != kRatedBoard || !RatingHistory::counts(round.level, round.result)) return std::nullopt;
+    if (!RatingHistory::counts(round)) return std::nullopt;
     return change([&](RatingHistory& history) { history.add({today(), round.level, round.result}); });
 }
 

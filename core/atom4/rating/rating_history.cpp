@@ -55,6 +55,10 @@ bool RatingHistory::counts(int level, RoundResult result) {
     return rating_of_level(level).has_value() && find_scored(result) != nullptr;
 }
 
+bool RatingHistory::counts(const StatisticsWatch::Count& round) {
+    return round.size == kRatedBoard && counts(round.level, round.result);
+}
+
 void RatingHistory::add(RatedRound round) {
     require(counts(round.level, round.result));
     // The rounds of an evening do not wait for each other: each is a rating period.

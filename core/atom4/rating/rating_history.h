@@ -28,6 +28,9 @@ public:
     /// knows how strong it is.
     [[nodiscard]] static bool counts(int level, RoundResult result);
 
+    /// Whether one that ended so counts, where the size of the board matters, too.
+    [[nodiscard]] static bool counts(const StatisticsWatch::Count& round);
+
     /// The round must count.
     void add(RatedRound round);
     [[nodiscard]] const std::vector<RatedRound>& rounds() const { return rounds_; }

@@ -56,18 +56,18 @@ void ExplainTest::combinations_data() {
             << static_cast<int>(played) << static_cast<int>(reached) << QString::fromUtf8(expected);
     };
     using enum Colour;
-    row(kRed, kBlue, "red + blue = purple: red adds its light.");
-    row(kRed, kCyan, "red + cyan = white: red adds the light that cyan lacks.");
-    row(kRed, kYellow, "red + yellow = yellow: yellow holds the light of red already.");
-    row(kRed, kBlack, "red + black = red: black has no light, red brings its own.");
-    row(kRed, kWhite, "white lets red pass: the reaction runs on to the next piece.");
-    row(kRed, kRed, "red stays red, and black becomes red.");
-    row(kCyan, kYellow, "cyan + yellow = green: cyan takes the red out of yellow.");
-    row(kCyan, kRed, "cyan + red = black: cyan takes red away, and nothing is left.");
-    row(kCyan, kGreen, "cyan + green = green: cyan takes red away, and green has none.");
-    row(kCyan, kWhite, "cyan + white = cyan: of white, cyan takes the red away.");
-    row(kCyan, kBlack, "black lets cyan pass: the reaction runs on to the next piece.");
-    row(kCyan, kCyan, "cyan stays cyan, and white becomes cyan.");
+    row(kRed, kBlue, "Red + blue = purple: red adds its light.");
+    row(kRed, kCyan, "Red + cyan = white: red adds the light that cyan lacks.");
+    row(kRed, kYellow, "Red + yellow = yellow: yellow holds the light of red already.");
+    row(kRed, kBlack, "Red + black = red: black has no light, red brings its own.");
+    row(kRed, kWhite, "White lets red pass: the reaction runs on to the next piece.");
+    row(kRed, kRed, "Red stays red, and black becomes red.");
+    row(kCyan, kYellow, "Cyan + yellow = green: cyan takes the red out of yellow.");
+    row(kCyan, kRed, "Cyan + red = black: cyan takes red away, and nothing is left.");
+    row(kCyan, kGreen, "Cyan + green = green: cyan takes red away, and green has none.");
+    row(kCyan, kWhite, "Cyan + white = cyan: of white, cyan takes the red away.");
+    row(kCyan, kBlack, "Black lets cyan pass: the reaction runs on to the next piece.");
+    row(kCyan, kCyan, "Cyan stays cyan, and white becomes cyan.");
 }
 
 void ExplainTest::combinations() {
@@ -222,11 +222,11 @@ void ExplainTest::theMenuOfACellTellsItsHistory() {
 void ExplainTest::theWheelExplains() {
     Table table;
     pointAt(wheel(table), wheel(table)->at(Colour::kBlue));
-    QCOMPARE(detail(table), QStringLiteral("red + blue = purple: red adds its light."));
+    QCOMPARE(detail(table), QStringLiteral("Red + blue = purple: red adds its light."));
     QCOMPARE(wheel(table)->accessibleDescription(), detail(table));
     takePicture(*table.window, QStringLiteral("wheel-explains"));
     pointAt(wheel(table), wheel(table)->at(Colour::kWhite));
-    QCOMPARE(detail(table), QStringLiteral("white lets red pass: the reaction runs on to the next piece."));
+    QCOMPARE(detail(table), QStringLiteral("White lets red pass: the reaction runs on to the next piece."));
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(wheel(table), &leave);
     QVERIFY(detail(table).isEmpty());
@@ -235,7 +235,7 @@ void ExplainTest::theWheelExplains() {
     QCOMPARE(wheel(table)->pointed(), std::optional(Colour::kRed));
     QTest::keyClick(wheel(table), Qt::Key_Left);
     QCOMPARE(wheel(table)->pointed(), std::optional(Colour::kPurple));
-    QVERIFY(detail(table).startsWith(QStringLiteral("red + purple = purple")));
+    QVERIFY(detail(table).startsWith(QStringLiteral("Red + purple = purple")));
 }
 
 QTEST_MAIN(ExplainTest)

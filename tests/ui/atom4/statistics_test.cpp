@@ -6,6 +6,7 @@
 #include <QMessageBox>
 #include <cmath>
 
+#include "core/atom4/rules/notation.h"
 #include "core/base/random.h"
 #include "tests/ui/support/ui_fixture.h"
 
@@ -42,6 +43,7 @@ class StatisticsTest : public QObject {
 private slots:
     void roundsAreCountedShownAndForgotten();
     void aHintIsHelp();
+    void whatHelpCostsIsSaidOnceAsItIsTaken();
 };
 
 void StatisticsTest::roundsAreCountedShownAndForgotten() {
@@ -107,6 +109,40 @@ void StatisticsTest::aHintIsHelp() {
     finishRound(table);
     QCOMPARE(StatisticsFile().read()->levels().at(0).helped, 1);
     QVERIFY(RatingFile().read()->rounds().empty());
+}
+
+void StatisticsTest::whatHelpCostsIsSaidOnceAsItIsTaken() {
+    const QString cost = QStringLiteral(" This round no longer counts for your rating.");
+    Table table(against_computer(Player::kSecond, 0));
+    const auto hint = [&] {
+        table.key(Qt::Key_H);
+        QTRY_VERIFY(table.status().startsWith(QStringLiteral("Hint: ")));
+    };
+    hint();
+    QVERIFY2(table.status().endsWith(cost), qPrintable(table.status()));
+    table.click(table.match().position().legal_moves().front());
+    table.board()->finishAnimation();
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+    table.board()->finishAnimation();
+    hint();
+    QVERIFY2(!table.status().endsWith(cost), qPrintable(table.status()));
+
+    // A move that is taken back costs the same.
+    table.window->startMatch(table.match().setup());
+    table.click(cell("i9"));
+    table.board()->finishAnimation();
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+    const QString answer = QString::fromStdString(to_text(table.match().plies()[1].placed()));
+    table.board()->finishAnimation();
+    table.key(Qt::Key_U);
+    QCOMPARE(table.status(), QStringLiteral("Took back i9 and %1.").arg(answer) + cost);
+
+    // On a board where no round is rated there is nothing to lose.
+    MatchSetup small = table.match().setup();
+    small.size = {8, 8};
+    table.window->startMatch(small);
+    hint();
+    QVERIFY2(!table.status().endsWith(cost), qPrintable(table.status()));
 }
 
 QTEST_MAIN(StatisticsTest)

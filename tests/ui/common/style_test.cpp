@@ -15,6 +15,7 @@
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QToolBar>
+#include <QToolButton>
 #include <cmath>
 
 #include "tests/ui/support/ui_fixture.h"
@@ -81,6 +82,7 @@ private slots:
     void aChosenMenuItemShowsItsSymbol();
     void buttonsBearNoPicturesOfOthers();
     void boxesOfQtTakeNothingForHtml();
+    void theArrowOfAMenuStandsBesideTheWords();
 };
 
 void StyleTest::initTestCase() {
@@ -207,6 +209,39 @@ void StyleTest::boxesOfQtTakeNothingForHtml() {
     about.setTextFormat(Qt::RichText);
     about.show();
     QCOMPARE(about.textFormat(), Qt::RichText);
+}
+
+void StyleTest::theArrowOfAMenuStandsBesideTheWords() {
+    QMenu menu;
+    QToolButton plain;
+    QToolButton opens;
+    for (QToolButton* button : {&plain, &opens}) {
+        button->setText(QStringLiteral("Normal"));
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    }
+    opens.setPopupMode(QToolButton::InstantPopup);
+    opens.setMenu(&menu);
+    QVERIFY(opens.sizeHint().width() >= plain.sizeHint().width() + 8);
+    // Between the words and the arrow there is a gap, and the arrow is as high as they are.
+    opens.resize(opens.sizeHint());
+    const QImage picture = opens.grab().toImage();
+    const QColor ground = picture.pixelColor(opens.width() / 2, 3);
+    int right = opens.width() - 4;
+    const auto isEmpty = [&](int x) {
+        for (int y = 4; y < opens.height() - 4; ++y)
+            if (contrast(picture.pixelColor(x, y), ground) > 1.3) return false;
+        return true;
+    };
+    const auto skip = [&](bool empty) {
+        const int from = right;
+        while (right > 0 && isEmpty(right) == empty) --right;
+        return from - right;
+    };
+    skip(true);
+    const int arrow = skip(false);
+    QVERIFY2(arrow >= 4 && arrow <= 9, qPrintable(QString::number(arrow)));
+    QVERIFY(skip(true) >= 3);
+    QVERIFY(right > opens.width() / 3);
 }
 
 QTEST_MAIN(StyleTest)

@@ -478,7 +478,7 @@ void LinesWindowTest::aDemonstrationEndsWithItsGame() {
     QTRY_VERIFY_WITH_TIMEOUT(table.game().is_over(), 60'000);
     QTRY_VERIFY(!table.window->isDemonstration());
     QVERIFY(!action(table, "demonstration")->isChecked());
-    QCOMPARE(table.label("endOver"), QStringLiteral("The game is over"));
+    QCOMPARE(table.label("endOver"), QStringLiteral("The game is over: no room for 3 more chips."));
 }
 
 void LinesWindowTest::theNextChipsAreWhatFalls() {

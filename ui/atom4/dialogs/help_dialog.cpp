@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "core/atom4/rules/colour.h"
+#include "ui/atom4/dialogs/rule_pictures.h"
 #include "ui/language/language.h"
 #include "ui/look/board_theme.h"
 #include "ui/look/piece_painter.h"
@@ -35,6 +36,24 @@ void addPieces(QTextBrowser& page, PieceStyle style) {
                                      QUrl(QStringLiteral("piece:") + QLatin1Char(letter(colour))),
                                      renderPiece(colour, diameter, page.devicePixelRatioF(), dark, style));
     }
+}
+
+// And of placements: <img src="rule:mixing">.
+void addRules(QTextBrowser& page, PieceStyle style) {
+    const double spacing = page.fontMetrics().height() * 2.1;
+    const auto add = [&](const char* name, RulePicture picture) {
+        page.document()->addResource(
+            QTextDocument::ImageResource, QUrl(QStringLiteral("rule:") + QLatin1String(name)),
+            drawRule(picture, spacing, page.devicePixelRatioF(), BoardTheme::from(page.palette()), style));
+    };
+    add("mixing", RulePicture::kMixing);
+    add("passing", RulePicture::kPassing);
+    add("row", RulePicture::kRow);
+}
+
+QString pictureWithWords(const char* name, const QString& words) {
+    return QStringLiteral("<p align=\"center\"><img src=\"rule:%1\"><br><small>%2</small></p>")
+        .arg(QLatin1String(name), words.toHtmlEscaped());
 }
 
 // "red + green = yellow", in pieces.
@@ -75,7 +94,9 @@ QString HelpDialog::rulesPage() {
               "the three directions of the board.")
                .arg(QStringLiteral("<img src=\"piece:W\" style=\"vertical-align: middle\">"),
                     QStringLiteral("<img src=\"piece:K\" style=\"vertical-align: middle\">")) +
-           QStringLiteral("</p><h3>") + tr("A move") + QStringLiteral("</h3><p>") +
+           QStringLiteral("</p>") +
+           pictureWithWords("row", tr("Red turns the cyan white, and four whites lie in a row: player 1 wins.")) +
+           QStringLiteral("<h3>") + tr("A move") + QStringLiteral("</h3><p>") +
            tr("The wheel says which colour comes next: red, yellow, green, cyan, blue, purple, and round again. So "
               "player "
               "1 "
@@ -95,7 +116,14 @@ QString HelpDialog::rulesPage() {
            tr("Player 1's pieces turn black ones into their own colour, player 2's do so with white ones. Your own "
               "goal "
               "colour lets the reaction pass: it runs straight on to the first piece of another colour.") +
-           QStringLiteral("</p><h3>") + tr("Rounds") + QStringLiteral("</h3><p>") +
+           QStringLiteral("</p>") +
+           QStringLiteral("<table width=\"100%\" style=\"margin-top: 8px\"><tr><td width=\"44%\">") +
+           pictureWithWords("mixing", tr("Red touches a cyan and a green: they become white and yellow.")) +
+           QStringLiteral("</td><td width=\"56%\">") +
+           pictureWithWords("passing",
+                            tr("The reaction runs through two whites and makes the blue behind them purple. The yellow "
+                               "has the light of red already.")) +
+           QStringLiteral("</td></tr></table>") + QStringLiteral("<h3>") + tr("Rounds") + QStringLiteral("</h3><p>") +
            tr("Who completes a row wins the round and a point. The next round begins with the next colour of the "
               "wheel, "
               "so "
@@ -159,6 +187,7 @@ QString HelpDialog::keysPage() const {
 HelpDialog::HelpDialog(HelpPage page, PieceStyle style, QWidget* parent) : QDialog(parent) {
     setAttribute(Qt::WA_DeleteOnClose);
     QTextBrowser* rules = makePage(style);
+    addRules(*rules, style);
     QTextBrowser* keys = makePage(style);
     auto* tabs = new QTabWidget;
     tabs->setDocumentMode(true);

@@ -60,6 +60,7 @@ void MoveList::arrange() {
     const int ball = line * 4 / 5;
     setIconSize(QSize(ball * 13 / 10, ball * 13 / 10));
     model_->setPictures(ball, devicePixelRatioF(), BoardTheme::from(palette()).dark, style_);
+    keepRowsWhole();
 }
 
 // Not before there are moves: the headers, never seen, would lay out their texts when the window starts.
@@ -100,6 +101,7 @@ void MoveList::fill(const Match& match) {
     clearSpans();
     for (int row = 0; row < model_->rowCount(); ++row)
         if (model_->isWide(row)) setSpan(row, 1, 1, 2);
+    keepRowsWhole();
 }
 
 void MoveList::showLines(const Match& match) {
@@ -156,7 +158,16 @@ void MoveList::keyPressEvent(QKeyEvent* event) {
 // The last move stays in sight, whatever the panel leaves for the list.
 void MoveList::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
+    keepRowsWhole();
     scrollToBottom();
+}
+
+// At its end a list that is scrolled has the last row at the bottom, and would cut the first one: it gives away what is
+// left of its height.
+void MoveList::keepRowsWhole() {
+    const int row = verticalHeader()->defaultSectionSize();
+    const bool scrolls = model_->rowCount() * row > height();
+    setViewportMargins(0, scrolls ? height() % row : 0, 0, 0);
 }
 
 int MoveList::widthOfAll() const {

@@ -48,6 +48,7 @@ protected:
 private:
     void showColumns();
     void arrange();
+    void keepRowsWhole();
     void fill(const Match& match);
     void tint();
 

@@ -5,13 +5,17 @@
 namespace atom4::ui {
 
 StatisticsKeeper::StatisticsKeeper(Session& session, QObject* parent)
-    : QObject(parent), watch_(session.match(), session.was_resumed() || session.match().is_fresh()) {
-    subscription_ =
-        session.match().subscribe([this, match = &session.match()](const MatchEvent& event) { heard(*match, event); });
+    : QObject(parent), match_(session.match()), watch_(match_, session.was_resumed() || match_.is_fresh()) {
+    subscription_ = session.match().subscribe([this](const MatchEvent& event) { heard(event); });
 }
 
-void StatisticsKeeper::heard(const Match& match, const MatchEvent& event) {
-    const auto count = watch_.heard(match, event);
+bool StatisticsKeeper::isRated() const {
+    const auto won = watch_.if_won(match_);
+    return won && RatingHistory::counts(*won);
+}
+
+void StatisticsKeeper::heard(const MatchEvent& event) {
+    const auto count = watch_.heard(match_, event);
     if (!count) return;
     auto error = file_.count(count->level, count->result);
     if (!error) error = ratings_.add(*count);

@@ -18,14 +18,17 @@ public:
     explicit StatisticsKeeper(Session& session, QObject* parent = nullptr);
     /// The person was shown what to play.
     void help() { watch_.help(); }
+    /// Whether the round in play counts for the person's rating, as long as there is no help.
+    [[nodiscard]] bool isRated() const;
 
 signals:
     /// A round could not be counted.
     void failed(atom4::SystemError error);
 
 private:
-    void heard(const Match& match, const MatchEvent& event);
+    void heard(const MatchEvent& event);
 
+    const Match& match_;
     StatisticsFile file_;
     RatingFile ratings_;
     StatisticsWatch watch_;

@@ -71,21 +71,37 @@ void LevelChooser::setLevel(int level) {
 }
 
 void LevelChooser::offerEven(int level, bool wanted) {
+    evenLevel_ = level;
     even_ = new QCheckBox;
     even_->setObjectName(box_->objectName() + QStringLiteral("LikeMe"));
-    static_cast<QGridLayout*>(layout())->addWidget(even_, 3, 0, 1, 2);
-    connect(even_, &QCheckBox::toggled, this, [this, level] { followRating(level); });
+    evenMeans_ = new QLabel;
+    evenMeans_->setObjectName(even_->objectName() + QStringLiteral("Means"));
+    evenMeans_->setWordWrap(true);
+    evenMeans_->setTextFormat(Qt::PlainText);
+    auto* grid = static_cast<QGridLayout*>(layout());
+    grid->addWidget(even_, 3, 0, 1, 2);
+    grid->addWidget(evenMeans_, 4, 0, 1, 2);
+    connect(even_, &QCheckBox::toggled, this, &LevelChooser::followRating);
     keepTranslated(even_, [this] {
         even_->setText(tr("Like me", "who plays: the computer, at the level that is even"));
-        even_->setToolTip(tr("The level that would be even, by your rating"));
-        even_->setAccessibleDescription(even_->toolTip());
+        evenMeans_->setText(
+            tr("The level that would be even by your rating, which is %1 now; it changes as you do.", "%1 is a number")
+                .arg(evenLevel_));
+        even_->setAccessibleDescription(evenMeans_->text());
     });
     even_->setChecked(wanted);
 }
 
-void LevelChooser::followRating(int level) {
+void LevelChooser::allowEven(bool allowed) {
+    if (even_ == nullptr) return;
+    even_->setVisible(allowed);
+    evenMeans_->setVisible(allowed);
+    followRating();
+}
+
+void LevelChooser::followRating() {
     const bool follows = isEvenWanted();
-    if (follows) setLevel(level);
+    if (follows) setLevel(evenLevel_);
     slider_->setEnabled(!follows);
     box_->setEnabled(!follows);
 }

@@ -21,10 +21,12 @@ public:
     void setLevel(int level);
     /// Offers to follow the person's rating, at which that level would be even; it is followed from now on if `wanted`.
     void offerEven(int level, bool wanted);
-    [[nodiscard]] bool isEvenWanted() const { return even_ != nullptr && even_->isChecked(); }
+    /// Whether that has a meaning: whether there is a person whom the computer plays. At first it has.
+    void allowEven(bool allowed);
+    [[nodiscard]] bool isEvenWanted() const { return even_ != nullptr && !even_->isHidden() && even_->isChecked(); }
 
 private:
-    void followRating(int level);
+    void followRating();
     void describe();
 
     QSlider* slider_;
@@ -32,6 +34,8 @@ private:
     QLabel* called_;
     QLabel* expect_;
     QCheckBox* even_ = nullptr;
+    QLabel* evenMeans_ = nullptr;
+    int evenLevel_ = 0;
 };
 
 }  // namespace atom4::ui

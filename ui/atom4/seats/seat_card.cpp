@@ -72,12 +72,20 @@ void SeatCard::makeLevel() {
     level_ = new LevelChooser(QStringLiteral("level") + ending_);
     level_->setLevel(seat_.computer_level.value_or(kDefaultLevel));
     if (even_) level_->offerEven(even_->first, even_->second);
+    level_->allowEven(againstPerson_);
     static_cast<QGridLayout*>(layout())->addWidget(level_, 3, 0, 1, 2);
 }
 
 void SeatCard::offerEven(int level, bool wanted) {
     even_ = {level, wanted};
-    if (level_ != nullptr) level_->offerEven(level, wanted);
+    if (level_ == nullptr) return;
+    level_->offerEven(level, wanted);
+    level_->allowEven(againstPerson_);
+}
+
+void SeatCard::setAgainstPerson(bool against) {
+    againstPerson_ = against;
+    if (level_ != nullptr) level_->allowEven(against);
 }
 
 void SeatCard::addBesideGoal(QWidget* widget) {

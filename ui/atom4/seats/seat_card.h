@@ -28,6 +28,8 @@ public:
     void setSeat(const Seat& seat);
     /// The person's rating is known, and the computer at that level would be even; it is followed if `wanted`.
     void offerEven(int level, bool wanted);
+    /// Whether the other seat is a person's, without whom that has no meaning.
+    void setAgainstPerson(bool against);
     /// The computer takes the seat, at the level that follows the rating.
     [[nodiscard]] bool isEvenWanted() const { return isComputer() && level_->isEvenWanted(); }
     [[nodiscard]] Seat seat() const;
@@ -60,6 +62,7 @@ private:
     QLineEdit* name_ = nullptr;
     LevelChooser* level_ = nullptr;
     std::optional<std::pair<int, bool>> even_;  // the level, and whether it is followed
+    bool againstPerson_ = true;
 };
 
 }  // namespace atom4::ui

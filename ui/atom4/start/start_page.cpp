@@ -71,6 +71,8 @@ void StartPage::showSides() {
     const ByPlayer<QString> called = names();
     yours_->setPlayer(you_);
     theirs_->setPlayer(opponent(you_));
+    yours_->setAgainstPerson(!theirs_->isComputer());
+    theirs_->setAgainstPerson(!yours_->isComputer());
     yours_->setTitle(called[you_]);
     theirs_->setTitle(called[opponent(you_)]);
     // What is wanted is drawn for the person, and for the first of two.

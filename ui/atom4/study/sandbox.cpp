@@ -6,9 +6,13 @@
 #include <QVBoxLayout>
 
 #include "ui/atom4/words/messages.h"
+#include "ui/atom4/words/review_texts.h"
+#include "ui/atom4/words/verdict.h"
 
 namespace atom4::ui {
 namespace {
+
+constexpr int kLinesOfVerdict = 4;
 
 MatchSetup setupFor(const Position& position, int level) {
     MatchSetup setup{position.size(), {Seat::human(), Seat::human()}, position.to_play()};
@@ -26,7 +30,9 @@ Sandbox::Sandbox(const Position& position, int level, const Settings& settings, 
       opponent_(std::move(thinker)),
       board_(new BoardView),
       wheel_(new WheelView),
+      side_(new QLabel),
       state_(new QLabel),
+      verdict_(new QLabel),
       note_(new QLabel),
       takeBack_(new QPushButton),
       again_(new QPushButton),
@@ -36,7 +42,9 @@ Sandbox::Sandbox(const Position& position, int level, const Settings& settings, 
     setObjectName(QStringLiteral("sandbox"));
     setModal(true);
     setAttribute(Qt::WA_DeleteOnClose);
+    side_->setObjectName(QStringLiteral("sandboxSide"));
     state_->setObjectName(QStringLiteral("sandboxState"));
+    verdict_->setObjectName(QStringLiteral("sandboxVerdict"));
     takeBack_->setObjectName(QStringLiteral("sandboxTakeBack"));
     again_->setObjectName(QStringLiteral("sandboxAgain"));
     leave_->setObjectName(QStringLiteral("sandboxLeave"));
@@ -48,16 +56,19 @@ Sandbox::Sandbox(const Position& position, int level, const Settings& settings, 
     QFont bold = font();
     bold.setBold(true);
     state_->setFont(bold);
-    for (QLabel* label : {state_, note_}) {
+    for (QLabel* label : {side_, state_, verdict_, note_}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
+        label->setMinimumWidth(1);
     }
+    verdict_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    // What it says comes and goes, and nothing else moves.
+    verdict_->setMinimumHeight(kLinesOfVerdict * fontMetrics().lineSpacing());
     takeBack_->setShortcut(QKeySequence::Undo);
     for (QPushButton* button : {takeBack_, again_, leave_}) button->setAutoDefault(false);
 
     auto* words = new QVBoxLayout;
-    words->addWidget(state_);
-    words->addWidget(note_);
+    for (QLabel* label : {side_, state_, verdict_, note_}) words->addWidget(label);
     words->addStretch();
     for (QPushButton* button : {takeBack_, again_, leave_}) words->addWidget(button);
     panel_->addWidget(wheel_);
@@ -84,10 +95,16 @@ Sandbox::Sandbox(const Position& position, int level, const Settings& settings, 
 
 void Sandbox::retranslate() {
     setWindowTitle(tr("Try It", "title: play on from here against the computer"));
+    const int level = *setup_.seats[opponent(person())].computer_level;
+    side_->setText((person() == Player::kFirst
+                        ? tr("You want four whites in a row; the computer, at level %1, wants four blacks.")
+                        : tr("You want four blacks in a row; the computer, at level %1, wants four whites."))
+                       .arg(level));
     note_->setText(tr("Only tried: nothing here counts, and the match stays as it is."));
     takeBack_->setText(tr("Take &back", "button: the last move"));
     again_->setText(tr("Start &again", "button: from the same position"));
     leave_->setText(tr("Back to the &match", "button"));
+    showVerdict();
     refresh();
 }
 
@@ -106,12 +123,52 @@ void Sandbox::resizeEvent(QResizeEvent* event) {
 void Sandbox::heard(const MatchEvent& event) {
     opponent_.stop();
     answer_.reset();
-    if (event.kind == MatchEvent::Kind::kPlayed)
+    const bool played = event.kind == MatchEvent::Kind::kPlayed;
+    const bool byPerson = played && event.reaction->mover() == person();
+    if (!played || byPerson) dropVerdict();
+    if (played)
         board_->showReaction(match_.position(), *event.reaction);
     else
         board_->showPosition(match_.position(), match_.last_ply());
+    if (played && (!byPerson || match_.is_over())) judge();
     refresh();
     goOn();
+}
+
+Player Sandbox::person() const {
+    return setup_.seats[Player::kFirst].is_computer() ? Player::kSecond : Player::kFirst;
+}
+
+void Sandbox::dropVerdict() {
+    review_.reset();
+    judged_.reset();
+    verdict_->clear();
+}
+
+// As the review of a round does it, so that both say the same.
+void Sandbox::judge() {
+    const auto plies = match_.plies();
+    std::size_t ply = plies.size();
+    while (ply > 0 && plies[ply - 1].mover() != person()) --ply;
+    if (ply == 0) return;
+    review_ = std::make_unique<GameReview>();
+    connect(review_.get(), &GameReview::reviewed, this, [this](const ReviewedMove& move) {
+        judged_ = move;
+        showVerdict();
+    });
+    review_->begin(match_.position_after(static_cast<int>(ply) - 1), {plies[ply - 1].placed()});
+    verdict_->setText(tr("Your move is being looked at..."));
+}
+
+void Sandbox::showVerdict() {
+    if (!judged_) return;
+    QString text = ReviewTexts::sentence(match_, *judged_, person());
+    const bool says = judged_->judgement == Judgement::kLosingMove;
+    if (!match_.is_over() && !says)
+        text +=
+            QLatin1Char('\n') +
+            tr("%1.", "who stands how, as a sentence").arg(VerdictTexts::sentence(match_, {judged_->score, person()}));
+    verdict_->setText(text);
 }
 
 void Sandbox::place(Cell cell) {

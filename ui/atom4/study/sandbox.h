@@ -6,18 +6,21 @@
 #include <QDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <memory>
 #include <optional>
 #include <utility>
 
 #include "core/atom4/match/match.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/play/opponent.h"
+#include "ui/atom4/study/game_review.h"
 #include "ui/atom4/view/wheel_view.h"
 
 namespace atom4::ui {
 
 /// Plays on from a position against the computer, in a match of its own: nothing that happens here touches any other
-/// match, its record, the statistics or what is kept on disk. The person plays the colours that are to move.
+/// match, its record, the statistics or what is kept on disk. The person plays the colours that are to move, and is
+/// told of each move, when the computer has answered, how it stands against the best one.
 class Sandbox : public QDialog {
     Q_OBJECT
 
@@ -34,12 +37,16 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] Player person() const;
     void heard(const MatchEvent& event);
     void place(Cell cell);
     void takeBack();
     void startAgain();
     void goOn();
     void answerIfItIsTime();
+    void judge();
+    void dropVerdict();
+    void showVerdict();
     void refresh();
     void retranslate();
 
@@ -47,9 +54,13 @@ private:
     const MatchSetup setup_;
     Opponent opponent_;
     std::optional<std::pair<std::uint64_t, Cell>> answer_;
+    std::unique_ptr<GameReview> review_;  // of the person's last move
+    std::optional<ReviewedMove> judged_;  // what it found
     BoardView* board_;
     WheelView* wheel_;
+    QLabel* side_;
     QLabel* state_;
+    QLabel* verdict_;
     QLabel* note_;
     QPushButton* takeBack_;
     QPushButton* again_;

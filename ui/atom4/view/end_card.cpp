@@ -8,7 +8,7 @@
 
 #include "ui/atom4/words/end_texts.h"
 #include "ui/language/language.h"
-#include "ui/look/board_theme.h"
+#include "ui/look/icons.h"
 #include "ui/widgets/prominent_button.h"
 
 namespace atom4::ui {
@@ -28,6 +28,7 @@ EndCard::EndCard(QWidget* parent)
       next_(new AccentButton),
       rematch_(new QPushButton),
       pause_(new QPushButton) {
+    row_->setObjectName(QStringLiteral("endRow"));
     who_->setObjectName(QStringLiteral("whoWon"));
     how_->setObjectName(QStringLiteral("howWon"));
     review_->setObjectName(QStringLiteral("reviewRound"));
@@ -84,6 +85,7 @@ void EndCard::setPauseText() {
 
 void EndCard::show(const Match& match) {
     winner_ = winner(match.outcome());
+    early_ = match.early_end();
     who_->setText(EndTexts::who(match));
     how_->setText(EndTexts::how(match));
     const bool demonstration = !match.setup().has_person();
@@ -126,11 +128,27 @@ void EndCard::paintEvent(QPaintEvent*) {
     painter.setBrush(theme.card);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 9, 9);
     if (!winner_ || !row_->isVisible()) return;
+    early_ ? paintEarlyEnd(painter, theme) : paintRow(painter, theme);
+}
+
+void EndCard::paintRow(QPainter& painter, const BoardTheme& theme) {
     const double step = pieceStep();
     pieces_.prepare(step * 0.86, devicePixelRatioF(), theme.dark);
     const QPointF middle = QRectF(row_->geometry()).center();
     for (int i = 0; i < kPieces; ++i)
         pieces_.draw(painter, middle + QPointF((i - (kPieces - 1) / 2.0) * step, 0), goal_colour(*winner_));
+}
+
+// Nobody has made a row: the loser's piece, faded, with the flag or the clock that it fell by.
+void EndCard::paintEarlyEnd(QPainter& painter, const BoardTheme& theme) {
+    const double step = pieceStep();
+    pieces_.prepare(step * 0.86, devicePixelRatioF(), theme.dark);
+    const QPointF middle = QRectF(row_->geometry()).center();
+    pieces_.draw(painter, middle - QPointF(step * 0.55, 0), goal_colour(early_->loser), 0.55);
+    const auto symbol = early_->reason == EarlyEnd::Reason::kResigned ? Symbol::kResign : Symbol::kClock;
+    const auto side = static_cast<int>(step * 0.86);
+    const QRect place(QPoint(), QSize(side, side));
+    symbolIcon(symbol).paint(&painter, place.translated((middle + QPointF(step * 0.55, 0)).toPoint() - place.center()));
 }
 
 }  // namespace atom4::ui

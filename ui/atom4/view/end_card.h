@@ -8,11 +8,13 @@
 #include <QWidget>
 
 #include "core/atom4/match/match.h"
+#include "ui/look/board_theme.h"
 #include "ui/look/piece_painter.h"
 
 namespace atom4::ui {
 
-/// How a round ended, in the place of the wheel: the four of the goal, who won and with what, and what to do next.
+/// How a round ended, in the place of the wheel: the four of the goal, or a flag or a clock where there are none; who
+/// won and with what, and what to do next.
 class EndCard : public QWidget {
     Q_OBJECT
 
@@ -39,6 +41,8 @@ private:
     void setPauseText();
     void placeButtons();
     [[nodiscard]] double pieceStep() const;
+    void paintRow(QPainter& painter, const BoardTheme& theme);
+    void paintEarlyEnd(QPainter& painter, const BoardTheme& theme);
 
     QWidget* row_;  // where the pieces are painted
     QLabel* who_;
@@ -49,6 +53,7 @@ private:
     QPushButton* pause_;  // in the place of the rematch, in a demonstration
     const QAction* pauseAction_ = nullptr;
     std::optional<Player> winner_;
+    std::optional<EarlyEnd> early_;  // it ended without a row
     PiecePainter pieces_;
 };
 

@@ -59,13 +59,17 @@ void ComputersTurn::setPaused(bool paused) {
     if (paused == paused_) return;
     drop();
     if (paused) {
-        emit said(session_.match().setup().time_control ? tr("Paused, and the clocks stand still. Press P to go on.")
-                                                        : tr("Paused. Press P and the computer plays on."));
+        emit said(wordsOfPause());
     } else {
         emit said(tr("The match goes on."));
         goOn();
     }
     wait(paused);
+}
+
+QString ComputersTurn::wordsOfPause() const {
+    return session_.match().setup().time_control ? tr("Paused, and the clocks stand still. Press P to go on.")
+                                                 : tr("Paused. Press P and the computer plays on.");
 }
 
 void ComputersTurn::step() {

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] bool isThinking() const { return opponent_.isThinking(); }
     [[nodiscard]] bool isPaused() const { return paused_; }
     void setPaused(bool paused);
+    /// What a person is told while it is paused.
+    [[nodiscard]] QString wordsOfPause() const;
     /// Milliseconds that a move takes at least, against a person and in a demonstration.
     void setPace(int pace, DemonstrationTimes demonstration);
     /// Takes a demonstration one move or round on, and pauses it there. Once more before the move is found: now.

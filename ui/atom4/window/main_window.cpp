@@ -5,6 +5,8 @@
 #include <QCloseEvent>
 #include <QKeyEvent>
 #include <QStatusBar>
+#include <span>
+#include <vector>
 
 #include "ui/atom4/dialogs/about_box.h"
 #include "ui/atom4/dialogs/statistics_dialog.h"
@@ -240,6 +242,9 @@ void MainWindow::showEdit(const MatchEvent& event) {
 void MainWindow::showWhatHappened(const MatchEvent& event) {
     const Match& match = session_.match();
     const bool placed = event.kind == MatchEvent::Kind::kPlayed;
+    // On another board it would mark a place that nobody has gone to.
+    if (event.kind == MatchEvent::Kind::kMatchStarted || event.kind == MatchEvent::Kind::kRoundStarted)
+        board()->putCursorAway();
     if (placed && settings_.sounds) sounds_.play(soundOf(*event.reaction, event.reaction->wins()));
     if (placed || event.kind == MatchEvent::Kind::kRedone)
         view_->showPly(match, *event.reaction);
@@ -291,12 +296,13 @@ void MainWindow::sayAgain() {
     study_->retranslate();
     edits_->retranslate();
     files_.tellWhatIsNotKept();
-    say(Messages::state(session_.match()));
+    say(turn_.isPaused() ? turn_.wordsOfPause() : Messages::state(session_.match()));
     lookBack_.retranslate();
 }
 
 void MainWindow::showHint(const Hint& hint) {
     lookBack_.lookAtPresent();
+    const bool costs = statistics_.isRated();
     statistics_.help();
     board()->showHint(hint.move);
     // What follows, as far as one can keep it in the head: numbered ghosts.
@@ -305,7 +311,12 @@ void MainWindow::showHint(const Hint& hint) {
     notes.line.assign(hint.line.begin(),
                       hint.line.begin() + static_cast<std::ptrdiff_t>(std::min(hint.line.size(), kEnough)));
     board()->setNotes(std::move(notes));
-    say(tr("Hint: %1", "%1 is a sentence").arg(HintTexts::hint(session_.match().position(), hint)));
+    sayWithCost(tr("Hint: %1", "%1 is a sentence").arg(HintTexts::hint(session_.match().position(), hint)), costs);
+}
+
+// Help is free, but for the rating.
+void MainWindow::sayWithCost(const QString& sentence, bool costs) {
+    say(costs ? sentence + QLatin1Char(' ') + tr("This round no longer counts for your rating.") : sentence);
 }
 
 void MainWindow::place(Cell cell) {
@@ -323,7 +334,11 @@ void MainWindow::undo() {
     Match& match = session_.match();
     // Else the computer would play the same again.
     if (!match.setup().has_person()) turn_.setPaused(true);
+    const bool costs = statistics_.isRated();
+    const std::vector<Reaction> before(match.plies().begin(), match.plies().end());
     match.undo_turn();
+    if (before.size() <= match.plies().size()) return;
+    sayWithCost(Messages::undone(std::span(before).subspan(match.plies().size())), costs);
 }
 
 void MainWindow::nextRound() {

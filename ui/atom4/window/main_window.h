@@ -87,6 +87,7 @@ private:
     void showThought();
     [[nodiscard]] bool waitsToBeLookedAt() const;
     void showHint(const Hint& hint);
+    void sayWithCost(const QString& sentence, bool costs);
     void sayFirstWords(bool held);
     void sayAgain();
 

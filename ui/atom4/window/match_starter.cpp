@@ -63,7 +63,7 @@ void MatchStarter::show(const Settings& settings) {
     connect(page_, &StartPage::playWanted, this, [this, knowsEven] {
         const MatchSetup setup = page_->setup();
         keepChoice(setup);
-        if (knowsEven && setup.has_computer()) keepEvenWanted(page_->isEvenWanted());
+        if (knowsEven && setup.has_computer() && setup.has_person()) keepEvenWanted(page_->isEvenWanted());
         start(setup);
     });
     connect(page_, &StartPage::backWanted, this, &MatchStarter::leavePage);

@@ -49,7 +49,7 @@ QString Messages::mark(MoveMark mark) {
         case MoveMark::kGood: return tr("Good move");
         case MoveMark::kBad: return tr("Mistake", "a move");
         case MoveMark::kVeryGood: return tr("Excellent move");
-        case MoveMark::kVeryBad: return tr("Bad mistake", "a move");
+        case MoveMark::kVeryBad: return tr("Blunder", "a move");
         case MoveMark::kInteresting: return tr("Interesting move");
         case MoveMark::kDoubtful: return tr("Doubtful move");
     }
@@ -63,8 +63,8 @@ QString Messages::moveNumber(int ply) {
 }
 
 QString Messages::goal(Player player) {
-    return player == Player::kFirst ? tr("4 white", "goal of player 1: four white pieces in a row")
-                                    : tr("4 black", "goal of player 2: four black pieces in a row");
+    return player == Player::kFirst ? tr("four whites", "goal of player 1: four white pieces in a row")
+                                    : tr("four blacks", "goal of player 2: four black pieces in a row");
 }
 
 QString Messages::seat(const Match& match, Player player) {
@@ -133,7 +133,7 @@ QString Messages::event(const Match& match, const MatchEvent& event) {
         case MatchEvent::Kind::kPlayed:
             return match.is_over() && !match.is_trying() ? state(match) : ply(match, *event.reaction);
         case MatchEvent::Kind::kRedone: return ply(match, *event.reaction);
-        case MatchEvent::Kind::kUndone: return tr("Took back %1.", "%1 is a cell").arg(name(event.reaction->placed()));
+        case MatchEvent::Kind::kUndone: return undone({&*event.reaction, 1});
         case MatchEvent::Kind::kRoundStarted:
             return tr("Round %1 begins with %2.", "%2 is a colour")
                 .arg(match.round())
@@ -146,6 +146,15 @@ QString Messages::event(const Match& match, const MatchEvent& event) {
         case MatchEvent::Kind::kLinesEdited: return tr("The list of moves has changed.");
     }
     return {};
+}
+
+QString Messages::undone(std::span<const Reaction> plies) {
+    QStringList names;
+    for (const Reaction& ply : plies) names += name(ply.placed());
+    const QString last = names.takeLast();
+    if (names.isEmpty()) return tr("Took back %1.", "%1 is a cell").arg(last);
+    return tr("Took back %1 and %2.", "a cell, or several with commas; a cell")
+        .arg(names.join(tr(", ", "between the parts of a list")), last);
 }
 
 QString Messages::thought(const SearchReport& report) {

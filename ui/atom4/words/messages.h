@@ -26,7 +26,7 @@ public:
     [[nodiscard]] static QString sign(MoveMark mark);
     /// What it says of a move: "Interesting move".
     [[nodiscard]] static QString mark(MoveMark mark);
-    /// "4 white"
+    /// "four whites"
     [[nodiscard]] static QString goal(Player player);
     /// "You", "Computer, level 2", a name.
     [[nodiscard]] static QString seat(const Match& match, Player player);
@@ -36,6 +36,8 @@ public:
     [[nodiscard]] static QString ply(const Match& match, const Reaction& reaction);
     /// What has just happened in the match; empty where the board says it.
     [[nodiscard]] static QString event(const Match& match, const MatchEvent& event);
+    /// What undo has taken back, from first to last; at least one ply.
+    [[nodiscard]] static QString undone(std::span<const Reaction> plies);
     /// Whose turn it is, how the round ended, or that something is only tried.
     [[nodiscard]] static QString state(const Match& match);
     /// How deep the computer looks, and the line it expects: "Depth 7: i9 j8 k8".

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/words/reaction_texts.h"
 
+#include <QLocale>
 #include <QStringList>
 
 #include "core/atom4/record/record.h"
@@ -9,6 +10,15 @@
 #include "ui/look/colour_names.h"
 
 namespace atom4::ui {
+namespace {
+
+// A colour's name begins with a small letter, and a sentence does not.
+QString asSentence(QString text) {
+    if (!text.isEmpty()) text.replace(0, 1, QLocale().toUpper(text.left(1)));
+    return text;
+}
+
+}  // namespace
 
 QString ReactionTexts::reason(Colour played, Colour reached) {
     const QString first = ColourNames::of(played);
@@ -29,15 +39,15 @@ QString ReactionTexts::reason(Colour played, Colour reached) {
 }
 
 QString ReactionTexts::combination(Colour played, Colour reached) {
+    const QString first = ColourNames::of(played);
+    const QString second = ColourNames::of(reached);
     if (reached == goal_colour(player_of(played)))
-        return tr("%2 lets %1 pass: the reaction runs on to the next piece.", "colours")
-            .arg(ColourNames::of(played), ColourNames::of(reached));
+        return asSentence(tr("%2 lets %1 pass: the reaction runs on to the next piece.", "colours").arg(first, second));
     if (reached == played)
-        return tr("%1 stays %1, and %2 becomes %1.", "two colours; the second is the other player's goal")
-            .arg(ColourNames::of(played), ColourNames::of(goal_colour(opponent(player_of(played)))));
-    return tr("%1 + %2 = %3: %4.", "three colours, and the reason")
-        .arg(ColourNames::of(played), ColourNames::of(reached), ColourNames::of(combine(played, reached)),
-             reason(played, reached));
+        return asSentence(tr("%1 stays %1, and %2 becomes %1.", "two colours; the second is the other player's goal")
+                              .arg(first, ColourNames::of(goal_colour(opponent(player_of(played))))));
+    return asSentence(tr("%1 + %2 = %3: %4.", "three colours, and the reason")
+                          .arg(first, second, ColourNames::of(combine(played, reached)), reason(played, reached)));
 }
 
 QString ReactionTexts::event(const CellEvent& event) {

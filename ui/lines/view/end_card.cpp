@@ -62,7 +62,7 @@ LinesEndCard::LinesEndCard(QWidget* parent)
 
 void LinesEndCard::show(const lines::Session& session) {
     best_ = session.place() == 1;
-    over_->setText(tr("The game is over"));
+    over_->setText(LinesMessages::noRoom(session.game().setup().each));
     score_->setText(LinesMessages::points(session.game().position().score()));
     place_->setText(LinesMessages::place(session));
     update();

@@ -67,6 +67,10 @@ QString LinesMessages::over(const lines::Session& session) {
     return tr("The game is over with %1 points.").arg(score);
 }
 
+QString LinesMessages::noRoom(int chips) {
+    return tr("The game is over: no room for %n more chips.", nullptr, chips);
+}
+
 QString LinesMessages::points(std::int64_t points) {
     return tr("%Ln points", nullptr, static_cast<int>(std::min<std::int64_t>(points, 2'000'000'000)));
 }

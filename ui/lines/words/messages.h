@@ -27,6 +27,8 @@ public:
                                       std::optional<lines::Cell> selected);
     /// What the turn brought; empty if that is nothing that counts.
     [[nodiscard]] static QString turn(std::span<const lines::Change> turn, const lines::Session& session);
+    /// Why it did: so many chips were to come.
+    [[nodiscard]] static QString noRoom(int chips);
     /// How the game ended.
     [[nodiscard]] static QString over(const lines::Session& session);
     /// "85 points"

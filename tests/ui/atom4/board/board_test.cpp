@@ -52,6 +52,7 @@ private slots:
     void anyKeySkipsTheShow();
     void theCardSaysWhoAndHow();
     void theCardLeadsOn();
+    void anotherMatchBeginsWithoutACursor();
     void thePictureIsCopied();
 };
 
@@ -194,6 +195,27 @@ void BoardTest::theCardSaysWhoAndHow() {
     action(table, "resign")->trigger();
     QVERIFY(who->isVisible());
     QCOMPARE(how->text(), QStringLiteral("Player 1 resigned."));
+    // And no row is shown that nobody has made: where its ends would be, there is nothing.
+    auto* card = table.window->findChild<EndCard*>();
+    const QRect row = card->findChild<QWidget*>(QStringLiteral("endRow"))->geometry();
+    const QImage picture = card->grab().toImage();
+    const QColor ground = picture.pixelColor(row.left() + 2, row.top() + 2);
+    const int reach = static_cast<int>(1.5 * (row.height() - 4));
+    QCOMPARE(picture.pixelColor(row.center() - QPoint(reach, 0)), ground);
+    QCOMPARE(picture.pixelColor(row.center() + QPoint(reach, 0)), ground);
+}
+
+void BoardTest::anotherMatchBeginsWithoutACursor() {
+    Table table;
+    table.key(Qt::Key_Down);
+    table.key(Qt::Key_Down);
+    QVERIFY(table.board()->isCursorShown());
+    action(table, "rematch")->trigger();
+    QVERIFY(!table.board()->isCursorShown() && !table.board()->target());
+    // The next key shows it where one may place.
+    table.key(Qt::Key_Down);
+    QVERIFY(table.board()->isCursorShown());
+    QVERIFY(table.match().position().is_legal(*table.board()->target()));
 }
 
 void BoardTest::theCardLeadsOn() {

@@ -3,11 +3,13 @@
 // The way through the moves of a round: buttons under the list of them and on the tool bar, and the keys that do the
 // same.
 #include <QAccessible>
+#include <QScrollBar>
 #include <QToolButton>
 #include <algorithm>
 
 #include "core/atom4/rules/notation.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/moves/move_list.h"
 #include "ui/atom4/moves/step_row.h"
 
 using namespace atom4;
@@ -58,6 +60,7 @@ private slots:
     void theBranchBesideIsSteppedTo();
     void theToolBarHasThemWhereThereIsRoom();
     void eachHasANameAndIsHitByAFinger();
+    void theListShowsWholeRows();
 };
 
 void StepsTest::buttonsLeadThroughTheMoves() {
@@ -143,6 +146,27 @@ void StepsTest::eachHasANameAndIsHitByAFinger() {
         QVERIFY(!each->icon().isNull());
         QVERIFY2(each->width() >= 32 && each->height() >= 24, step);
     }
+}
+
+void StepsTest::theListShowsWholeRows() {
+    Table table;
+    table.playToTheEnd(Outcome::kFirstWins, 1);
+    table.board()->finishAnimation();
+    auto* list = table.window->findChild<MoveList*>();
+    const auto isWhole = [&] {
+        const QModelIndex first = list->indexAt({10, 2});
+        const QModelIndex last = list->model()->index(list->model()->rowCount() - 1, 0);
+        return list->visualRect(first).top() == 0 && list->visualRect(last).bottom() < list->viewport()->height();
+    };
+    for (int height = 600; height < 640; height += 7) {
+        table.window->resize(1000, height);
+        QTRY_COMPARE(table.window->height(), height);
+        QCoreApplication::sendPostedEvents();
+        QVERIFY2(list->verticalScrollBar()->maximum() > 0, "nothing to scroll");
+        QVERIFY2(isWhole(), qPrintable(QString::number(height)));
+    }
+    press(table, "firstPly");
+    QVERIFY(list->visualRect(list->model()->index(0, 0)).top() == 0);
 }
 
 QTEST_MAIN(StepsTest)

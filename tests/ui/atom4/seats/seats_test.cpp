@@ -180,7 +180,7 @@ void SeatsTest::aScreenReaderOpensIt() {
     QAccessibleInterface* seen = QAccessible::queryAccessibleInterface(card(table, Player::kFirst));
     QVERIFY(seen);
     QCOMPARE(seen->role(), QAccessible::Button);
-    QVERIFY2(seen->text(QAccessible::Name).startsWith(QStringLiteral("Player 1, You, goal: 4 white")),
+    QVERIFY2(seen->text(QAccessible::Name).startsWith(QStringLiteral("Player 1, You, goal: four whites")),
              qPrintable(seen->text(QAccessible::Name)));
     QVERIFY(!seen->text(QAccessible::Description).isEmpty());
     QVERIFY(seen->actionInterface()->actionNames().contains(QAccessibleActionInterface::pressAction()));

@@ -13,6 +13,7 @@
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/seats/player_disc.h"
 #include "ui/atom4/view/wheel_view.h"
+#include "ui/language/language.h"
 
 using namespace atom4;
 using namespace atom4::ui;
@@ -90,6 +91,7 @@ private slots:
     void whatItLooksAtIsShownToWhoWantsIt();
     void whatIsPointedAtGoesFirst();
     void nothingIsLeftOfAThoughtThatHasEnded();
+    void pausedItStaysSoInAnotherLanguage();
 };
 
 void ThinkingTest::aRingTurnsAroundTheDiscOfTheOneWhoThinks() {
@@ -236,6 +238,19 @@ void ThinkingTest::nothingIsLeftOfAThoughtThatHasEnded() {
     QCOMPARE(disc(table, Player::kSecond)->ring(), Ring::kNone);
     QVERIFY(!part<QToolButton>(table, "pauseButton")->isVisible());
     QVERIFY(!detail->text().startsWith(QStringLiteral("Depth")));
+}
+
+void ThinkingTest::pausedItStaysSoInAnotherLanguage() {
+    Table table(against_computer(Player::kFirst, 2), patientThinker());
+    table.key(Qt::Key_P);
+    QVERIFY(table.status().startsWith(QStringLiteral("Paused.")));
+    speak(languages()[1].choice);  // German
+    QCoreApplication::sendPostedEvents();
+    const QString said = table.status();
+    const QString state = table.state();
+    speak(LanguageChoice::kEnglish);
+    QVERIFY2(said.startsWith(QStringLiteral("Pause")), qPrintable(said));
+    QVERIFY2(state.startsWith(QStringLiteral("Pause")), qPrintable(state));
 }
 
 QTEST_MAIN(ThinkingTest)

@@ -8,8 +8,6 @@
 #include <QMenuBar>
 #include <QStatusBar>
 
-#include "core/atom4/rating/level_ratings.h"
-#include "core/atom4/rating/rating_file.h"
 #include "tests/support/cost.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/start/start_page.h"
@@ -53,7 +51,6 @@ private slots:
     void twoPeopleAndTwoComputersAreChoices();
     void swapTakesTheOtherSide();
     void sliderAndBoxAgree();
-    void likeMeFollowsTheRating();
     void theChoiceIsRememberedAtTheNextStart();
     void namesAreKeptAndOffered();
     void aNameIsNeverTheComputers();
@@ -188,51 +185,6 @@ void StartPageTest::sliderAndBoxAgree() {
     QCOMPARE(chooser.level(), 40);
     QTest::keyClick(slider, Qt::Key_Home);
     QCOMPARE(box->value(), 0);
-}
-
-void StartPageTest::likeMeFollowsTheRating() {
-    Table table(against_computer(Player::kSecond, 0));
-    const RatingFile ratings;
-    const auto shares = [&](int level) {
-        for (int round = 0; round < 60; ++round)
-            require(!ratings.add({level, round % 2 == 0 ? RoundResult::kWon : RoundResult::kLost, kRatedBoard}));
-    };
-    const auto level = [&] { return table.match().setup().seats[Player::kSecond].computer_level.value_or(-1); };
-
-    // Of whom nobody knows how strong he is, nothing is offered.
-    table.key(Qt::Key_N, Qt::ControlModifier);
-    QVERIFY(part<QCheckBox>(table, "levelTheirsLikeMe") == nullptr);
-    press(table, Qt::Key_Escape);
-
-    shares(4);
-    table.key(Qt::Key_N, Qt::ControlModifier);
-    auto* like_me = part<QCheckBox>(table, "levelTheirsLikeMe");
-    QVERIFY(like_me->isVisible() && !like_me->isChecked());
-    QCOMPARE(part<QSpinBox>(table, "levelTheirs")->value(), 0);
-    QTest::mouseClick(like_me, Qt::LeftButton, {}, QPoint(10, like_me->height() / 2));
-    QCOMPARE(part<QSpinBox>(table, "levelTheirs")->value(), 4);
-    QVERIFY(!part<QSpinBox>(table, "levelTheirs")->isEnabled());
-    QVERIFY(!part<QSlider>(table, "levelTheirsSlider")->isEnabled());
-    part<QPushButton>(table, "play")->click();
-    QCOMPARE(level(), 4);
-
-    // Who has become stronger meets a stronger one, by nothing but Enter.
-    shares(6);
-    shares(6);
-    table.key(Qt::Key_N, Qt::ControlModifier);
-    QVERIFY(part<QCheckBox>(table, "levelTheirsLikeMe")->isChecked());
-    press(table, Qt::Key_Return);
-    QCOMPARE(level(), 6);
-
-    table.key(Qt::Key_N, Qt::ControlModifier);
-    like_me = part<QCheckBox>(table, "levelTheirsLikeMe");
-    QTest::mouseClick(like_me, Qt::LeftButton, {}, QPoint(10, like_me->height() / 2));
-    part<QSpinBox>(table, "levelTheirs")->setValue(1);
-    press(table, Qt::Key_Return);
-    QCOMPARE(level(), 1);
-    table.key(Qt::Key_N, Qt::ControlModifier);
-    QVERIFY(!part<QCheckBox>(table, "levelTheirsLikeMe")->isChecked());
-    QCOMPARE(part<QSpinBox>(table, "levelTheirs")->value(), 1);
 }
 
 void StartPageTest::theChoiceIsRememberedAtTheNextStart() {

@@ -52,6 +52,7 @@ private slots:
     void whyNamesTheRowAndWhatStopsIt();
     void theAccuracyIsThatOfCore();
     void whatIsTriedTouchesNothing();
+    void whatIsTriedIsJudged();
 };
 
 void CoachTest::aMistakeIsShownOnTheBoardBeforeIt() {
@@ -166,6 +167,38 @@ void CoachTest::whatIsTriedTouchesNothing() {
     QVERIFY(table.board()->position() == shown);
     QVERIFY(!table.board()->notes().ghosts.empty());
     QVERIFY(filesIn(table.folder.path()) == kept);
+}
+
+// The two moves that the review compared are each told as the review told them.
+void CoachTest::whatIsTriedIsJudged() {
+    Table table;
+    reviewCarelessly(table);
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    table.key(Qt::Key_Down, Qt::AltModifier);
+    const ReviewedMove move = guide(table).reviewed()[static_cast<std::size_t>(*graph(table)->markedPly() - 1)];
+    const Player mover = table.board()->position().mover();
+    table.key(Qt::Key_T);
+    QPointer<Sandbox> sandbox = table.window->findChild<Sandbox*>();
+    const auto label = [&](const char* name) { return sandbox->findChild<QLabel*>(QLatin1String(name))->text(); };
+    QVERIFY2(label("sandboxSide")
+                 .startsWith(mover == Player::kFirst ? QStringLiteral("You want four whites")
+                                                     : QStringLiteral("You want four blacks")),
+             qPrintable(label("sandboxSide")));
+    QVERIFY(label("sandboxVerdict").isEmpty());
+    const auto attempt = [&](Cell cell) {
+        QTest::mouseClick(sandbox->board(), Qt::LeftButton, Qt::NoModifier, sandbox->board()->cellCentre(cell));
+        sandbox->board()->finishAnimation();
+    };
+    const QString best = QString::fromStdString(to_text(move.best_line.front()));
+    const QString played = QString::fromStdString(to_text(move.played));
+    attempt(move.played);
+    QTRY_VERIFY_WITH_TIMEOUT(label("sandboxVerdict").startsWith(played), test::kSlowness * 20'000);
+    QVERIFY2(label("sandboxVerdict").contains(best), qPrintable(label("sandboxVerdict")));
+    QTest::mouseClick(sandbox->findChild<QPushButton*>(QStringLiteral("sandboxTakeBack")), Qt::LeftButton);
+    QVERIFY(label("sandboxVerdict").isEmpty());
+    attempt(move.best_line.front());
+    QTRY_VERIFY_WITH_TIMEOUT(label("sandboxVerdict").startsWith(best + QStringLiteral(" is the best move.")),
+                             test::kSlowness * 20'000);
 }
 
 QTEST_MAIN(CoachTest)
