@@ -4,12 +4,15 @@
 
 #include "tui/language/i18n.h"
 #include "tui/lines/app.h"
+#include "tui/lines/plain/run_plain_lines.h"
+#include "tui/plain/plain_loop.h"
 #include "tui/terminal/full_screen.h"
 
 namespace atom4::tui {
 
-int run_lines(lines::Session& session, const LinesLook& look, const TerminalWishes& wishes) {
+int run_lines(lines::Session& session, const LinesLook& look, const TerminalWishes& wishes, bool plain) {
     if (wishes.ascii) use_ascii_texts();
+    if (plain || is_dumb_terminal()) return run_plain_lines(session);
     return run_full_screen(
         [&](Terminal& terminal, Signals& signals) { LinesApp(session, look, terminal, signals, wishes).run(); },
         wishes);

@@ -2,25 +2,13 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/run_terminal.h"
 
-#include <cstdlib>
-#include <string_view>
-
 #include "tui/atom4/app.h"
 #include "tui/atom4/plain/run_plain.h"
 #include "tui/language/i18n.h"
+#include "tui/plain/plain_loop.h"
 #include "tui/terminal/full_screen.h"
 
 namespace atom4::tui {
-
-namespace {
-
-bool is_dumb_terminal() {
-    const char* type = std::getenv("TERM");
-    const std::string_view name = type == nullptr ? "" : type;
-    return name.empty() || name == "dumb";
-}
-
-}  // namespace
 
 int run_terminal(Session& session, const TerminalOptions& options) {
     if (options.wishes.ascii) use_ascii_texts();

@@ -163,6 +163,7 @@ std::variant<ClinesArguments, CommandLineExit> parse_clines_arguments(std::span<
     add_help_and_version(app, "-v,--version", clines_help_text);
     add_setup_options(app, line.session);
     add_look_options(app, line.look, line.wishes);
+    add_flag(app, "--plain", [&line] { line.plain = true; });
     add_commands(app, line, wish);
     if (const auto exit = read_options(app, arguments)) return *exit;
     if (const auto exit = fault_of(line)) return *exit;
@@ -205,23 +206,25 @@ std::string clines_help_text() {
              "      --no-animation    nothing moves by itself\n"
              "      --seed N          let the throws follow from the number N\n"
              "\n") +
-           std::string(_("  -C, --keys KEYS       the keys for left, down, up, right and act (default\n"
-                         "                        'hjkl ')\n"
-                         "  -f, --font ABC        the characters for cursor, chip and selected chip\n"
-                         "                        in colour (default IOo)\n"
-                         "  -F, --mono-font TEXT  the same without colours: the cursor, and two for\n"
-                         "                        each colour (default *OoVvAa.'Zz and so on)\n"
-                         "  -o, --palette LIST    colour numbers, the cursor's first (default\n"
-                         "                        7,1,2,3,4,5 and so on)\n"
-                         "  -m, --mode c|b        c: with colours, b: black and white\n"
-                         "\n"
-                         "  -l, --list            list the high scores and end\n"
-                         "      --check FILE      replay a saved game, print score and board, and end\n"
-                         "      --self-play N     let the computer play N games, print its mean\n"
-                         "                        score, and end; with --player greedy|expectimax,\n"
-                         "                        --moves N at most in each game\n"
-                         "  -h, --help            show this help and end\n"
-                         "  -v, --version         show the version and end\n"));
+           std::string(_("      --plain           play line by line in words, as screen readers, braille\n"
+                         "                        lines and pipes like it\n")) +
+           _("  -C, --keys KEYS       the keys for left, down, up, right and act (default\n"
+             "                        'hjkl ')\n"
+             "  -f, --font ABC        the characters for cursor, chip and selected chip\n"
+             "                        in colour (default IOo)\n"
+             "  -F, --mono-font TEXT  the same without colours: the cursor, and two for\n"
+             "                        each colour (default *OoVvAa.'Zz and so on)\n"
+             "  -o, --palette LIST    colour numbers, the cursor's first (default\n"
+             "                        7,1,2,3,4,5 and so on)\n"
+             "  -m, --mode c|b        c: with colours, b: black and white\n"
+             "\n"
+             "  -l, --list            list the high scores and end\n"
+             "      --check FILE      replay a saved game, print score and board, and end\n"
+             "      --self-play N     let the computer play N games, print its mean\n"
+             "                        score, and end; with --player greedy|expectimax,\n"
+             "                        --moves N at most in each game\n"
+             "  -h, --help            show this help and end\n"
+             "  -v, --version         show the version and end\n");
 }
 
 }  // namespace atom4

@@ -26,6 +26,7 @@ struct ClinesArguments {
     lines::SessionOptions session;
     tui::LinesLook look;
     tui::TerminalWishes wishes;
+    bool plain = false;  ///< line by line in words
     bool list_scores = false;
     std::optional<std::filesystem::path> check;  ///< a saved game to replay
     std::optional<SelfPlayArguments> self_play;

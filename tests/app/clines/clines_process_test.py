@@ -17,7 +17,8 @@ class CommandLine(unittest.TestCase):
         self.addCleanup(self.home.cleanup)
 
     def run_program(self, *words):
-        environment = dict(os.environ, XDG_STATE_HOME=self.home.name, XDG_DATA_HOME=self.home.name, LC_ALL="C.UTF-8")
+        environment = dict(os.environ, XDG_STATE_HOME=self.home.name, XDG_DATA_HOME=self.home.name, LC_ALL="C.UTF-8",
+                           TERM="xterm")
         return subprocess.run([PROGRAM, *words], stdin=subprocess.DEVNULL, capture_output=True, text=True,
                               env=environment, timeout=60)
 

@@ -12,14 +12,15 @@ void Analyst::ask(ThinkQuestion question) {
     thinking_->ask(std::move(question));
 }
 
-void Analyst::analyse(const std::optional<Position>& position) {
+void Analyst::analyse(const std::optional<Position>& position, int lines) {
     if (position != position_) {
         position_ = position;
         report_.reset();
         if (analysing_) thinking_->stop();
         analysing_ = false;
+        finished_ = false;
     }
-    if (position_ && !analysing_ && !is_reviewing() && !position_->is_over()) ask(AnalysisQuestion{*position_});
+    if (position_ && !analysing_ && !is_reviewing() && !position_->is_over()) ask(AnalysisQuestion{*position_, lines});
 }
 
 void Analyst::review(Position start, std::vector<Cell> moves) {
@@ -44,8 +45,10 @@ bool Analyst::take_answers() {
             report_ = std::move(*report);
         else if (auto* move = std::get_if<ReviewedMove>(&*answer))
             reviewed_.push_back(std::move(*move));
-        else
+        else {
+            finished_ = analysing_;
             continue;
+        }
         any = true;
     }
     return any;

@@ -16,8 +16,9 @@ namespace atom4::tui {
 /// first. Takes no thread and no memory before the first of either, and does nothing while neither is wanted.
 class Analyst {
 public:
-    /// The position to have an opinion of from now on, or none; the same one again changes nothing.
-    void analyse(const std::optional<Position>& position);
+    /// The position to have an opinion of from now on, and of so many best moves there, or none; the same one again
+    /// changes nothing.
+    void analyse(const std::optional<Position>& position, int lines = 1);
     /// Begins a review of the moves, which must be legal from the position on.
     void review(Position start, std::vector<Cell> moves);
 
@@ -31,6 +32,8 @@ public:
 
     /// Of the position, as far as it has come.
     [[nodiscard]] const std::optional<SearchReport>& report() const { return report_; }
+    /// Whether no more will be found about the position.
+    [[nodiscard]] bool has_finished() const { return finished_; }
     /// Of the moves of the last review, as far as it has come.
     [[nodiscard]] const std::vector<ReviewedMove>& reviewed() const { return reviewed_; }
     [[nodiscard]] bool is_reviewing() const { return reviewed_.size() < to_review_; }
@@ -45,6 +48,7 @@ private:
     std::vector<ReviewedMove> reviewed_;
     std::size_t to_review_ = 0;
     bool analysing_ = false;  // the last question was for the position
+    bool finished_ = false;   // and it has been answered
     std::unique_ptr<Background<ThinkQuestion, ThinkAnswer>> thinking_;
 };
 

@@ -6,59 +6,47 @@
 
 #include "core/atom4/rules/notation.h"
 #include "core/base/numbers.h"
-#include "core/base/printable.h"
-#include "tui/atom4/plain/plain_words.h"
-#include "tui/atom4/words/file_words.h"
+#include "tui/atom4/plain_words/explain_words.h"
+#include "tui/atom4/plain_words/plain_words.h"
 #include "tui/atom4/words/hint_words.h"
 #include "tui/atom4/words/kept_words.h"
+#include "tui/atom4/words/level_words.h"
+#include "tui/atom4/words/rules_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
+#include "tui/plain/plain_line.h"
 
 namespace atom4::tui {
 namespace {
 
-constexpr std::string_view kBlanks = " \t\r\v\f";
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t begin = text.find_first_not_of(kBlanks);
-    if (begin == std::string_view::npos) return {};
-    return text.substr(begin, text.find_last_not_of(kBlanks) - begin + 1);
+// Whether the command only tells something, whatever the person is at.
+bool only_tells(PlainVerb verb) {
+    return verb <= PlainVerb::kPlies || verb == PlainVerb::kPosition || verb == PlainVerb::kClock ||
+           verb == PlainVerb::kSettings || (verb >= PlainVerb::kGuide && verb <= PlainVerb::kHelp);
 }
 
-std::string in_small_letters(std::string_view text) {
-    std::string small(text);
-    for (char& c : small)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return small;
-}
-
-// What was written, as far as it is fit to be said again: words that mean something are short and plain.
-std::string quotable(std::string_view word) {
-    constexpr std::size_t kEnough = 20;
-    std::string text = printable(std::string(word.substr(0, kEnough)));
-    for (char& c : text)
-        if (static_cast<unsigned char>(c) >= 0x80) c = '?';
-    return text;
-}
-
-// A letter and a number, whether or not there is such a cell.
-bool looks_like_cell(std::string_view word) {
-    return word.size() > 1 && word[0] >= 'a' && word[0] <= 'z' &&
-           std::all_of(word.begin() + 1, word.end(), [](char c) { return c >= '0' && c <= '9'; });
-}
-
-std::string which_command_text(const std::string& word, const std::vector<const PlainCommand*>& meant) {
-    if (meant.empty())
-        return fill(_("\"{0}\" is neither a cell, such as i9, nor a command; help tells the commands."),
-                    {quotable(word)});
-    std::vector<std::string> names;
-    for (const PlainCommand* command : meant) names.emplace_back(command->name);
-    return fill(_("\"{0}\" may mean {1}."), {quotable(word), listed_texts(names)});
+// Whether it is about the board as it is now, so that a person who looks back comes back.
+bool ends_looking_back(PlainVerb verb) {
+    switch (verb) {
+        case PlainVerb::kHint:
+        case PlainVerb::kNow:
+        case PlainVerb::kUndo:
+        case PlainVerb::kRedo:
+        case PlainVerb::kResign: return true;
+        default: return false;
+    }
 }
 
 }  // namespace
 
-PlainGame::PlainGame(Session& session, Say say) : session_(session), match_(session.match()), say_(std::move(say)) {
+PlainGame::PlainGame(Session& session, Speech::Say say)
+    : match_(session.match()),
+      session_(session),
+      say_(std::move(say)),
+      study_(match_, say_),
+      files_(session, say_),
+      setup_(match_, say_),
+      clock_(match_, say_) {
     subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event); });
 }
 
@@ -69,10 +57,9 @@ void PlainGame::welcome() {
 
 void PlainGame::introduce_match(bool resumed) {
     if (match_.is_fresh()) {
-        say_(_(
-            "Atom-4. Four of your goal colour in a row win. help tells the commands; a cell, such as i9, is a move."));
+        say_(_("Atom-4. Four of your goal colour win."));
+        say_(_("help tells what to do now."));
         say_(score_text(match_));
-        say_all(board_text(match_.position()));
     } else {
         say_(welcome_text(match_, resumed));
         say_(score_text(match_));
@@ -82,53 +69,133 @@ void PlainGame::introduce_match(bool resumed) {
 }
 
 void PlainGame::take(std::string_view line) {
-    line = trimmed(line);
-    if (line.empty()) return tell(PlainVerb::kTurn);
-    const std::size_t end = std::min(line.find_first_of(kBlanks), line.size());
-    const std::string word = in_small_letters(line.substr(0, end));
-    const std::string operand(trimmed(line.substr(end)));
-    if (const auto cell = parse_cell(word); cell && operand.empty()) return play(*cell);
-    if (looks_like_cell(word) && operand.empty()) return say_(refusal_text(Refusal::kOffBoard, {}));
-    const auto meant = plain_commands_for(word);
-    if (meant.size() != 1) return say_(which_command_text(word, meant));
-    const PlainCommand& command = *meant.front();
-    if (command.verb != PlainVerb::kQuit) warned_ = false;
-    if (*command.operand == '\0' && !operand.empty()) return say_(fill(_("Nothing goes behind {0}."), {command.name}));
-    obey(command, operand);
+    auto [word, operand] = read_plain_line(line);
+    if (word.empty()) return tell(PlainVerb::kTurn);
+    if (operand.empty() && looks_like_cell(word)) {
+        operand = word;
+        word = command_of(PlainVerb::kPlay).name;
+    }
+    const auto meant = commands_for(plain_commands(), word);
+    const Atom4Command* command = meant.size() == 1 ? meant.front() : nullptr;
+    // What is called otherwise here is done where it only tells.
+    if (const Atom4Command* other = synonym(word); meant.empty() && other != nullptr) {
+        const bool goes = other->verb == PlainVerb::kPlay && parse_digits<int>(operand);
+        if (other->verb == PlainVerb::kPlay || other->verb == PlainVerb::kGo || only_tells(other->verb))
+            command = goes ? &command_of(PlainVerb::kGo) : other;
+    }
+    const bool again = resigning_;
+    resigning_ = false;
+    if (command == nullptr || command->verb != PlainVerb::kQuit) files_.forget_warning();
+    if (command == nullptr) return not_understood(word, operand);
+    if (*command->operand == '\0' && !operand.empty())
+        return say_(fill(_("Nothing goes behind {0}."), {command->name}));
+    resigning_ = again && command->verb == PlainVerb::kResign;
+    obey(*command, operand);
 }
 
-void PlainGame::obey(const PlainCommand& command, const std::string& operand) {
-    switch (command.verb) {
-        case PlainVerb::kLook: return look(operand, false);
-        case PlainVerb::kTry: return look(operand, true);
+// Says what is likely meant.
+void PlainGame::not_understood(const std::string& word, const std::string& operand) {
+    const auto meant = commands_for(plain_commands(), word);
+    if (!meant.empty()) {
+        std::vector<std::string> names;
+        for (const Atom4Command* command : meant) names.emplace_back(command->name);
+        return say_(fill(_("\"{0}\" may mean {1}."), {quotable(word), listed_texts(names)}));
+    }
+    const std::string cell = cell_meant(operand.empty() ? word : word + ' ' + operand);
+    const Atom4Command* likely = synonym(word) != nullptr ? synonym(word) : likely_command(plain_commands(), word);
+    if (likely == nullptr && cell.empty())
+        return say_(fill(_("\"{0}\" is neither a cell, such as i9, nor a command; help tells the commands."),
+                         {quotable(word)}));
+    say_(fill(_("Did you mean {0}?"), {cell.empty() ? std::string(likely->name) : cell}));
+    if (cell.empty()) say_(fill(_("{0}: {1}."), {likely->name, likely->meaning()}));
+}
+
+Position PlainGame::shown_position() const {
+    return setup_.is_open() ? setup_.position() : study_.shown_position();
+}
+
+PlainState PlainGame::state() const {
+    if (setup_.is_open()) return PlainState::kSetsUp;
+    if (study_.looks_back()) return PlainState::kLooksBack;
+    if (match_.seat_to_move() == nullptr) return PlainState::kOver;
+    return match_.is_computers_turn() ? PlainState::kComputerThinks : PlainState::kToMove;
+}
+
+// Whether the command waits until what is being set up is done.
+bool PlainGame::goes_on_setting_up(PlainVerb verb) {
+    if (!setup_.is_open() || only_tells(verb) || verb == PlainVerb::kQuit || verb == PlainVerb::kLeave ||
+        verb >= PlainVerb::kPosition)
+        return false;
+    say_(_("You are setting up a position."));
+    say_(_("First done or leave."));
+    return true;
+}
+
+void PlainGame::obey(const Atom4Command& command, const std::string& operand) {
+    const PlainVerb verb = command.verb;
+    if (goes_on_setting_up(verb)) return;
+    if (ends_looking_back(verb)) study_.stop_looking_back();
+    switch (command.topic) {
+        case PlainTopic::kStudy:
+            if (verb == PlainVerb::kLeave && setup_.is_open()) return leave();
+            study_.obey(verb, operand);
+            break;
+        case PlainTopic::kSetUp:
+            if (verb == PlainVerb::kPosition)
+                say_(to_text(shown_position()));
+            else if (verb == PlainVerb::kSetUp)
+                setup_.begin(operand, study_.shown_position());
+            else
+                setup_.obey(verb, operand);
+            break;
+        default: obey_playing(verb, operand);
+    }
+    say_.prose(guide_.after(verb, shown_position()));
+}
+
+void PlainGame::obey_playing(PlainVerb verb, const std::string& operand) {
+    switch (verb) {
+        case PlainVerb::kLook:
+        case PlainVerb::kNear:
+        case PlainVerb::kTry:
+        case PlainVerb::kWhy: return tell_of_cell(verb, operand);
+        case PlainVerb::kPlay: return play(operand);
         case PlainVerb::kHint: return wish_hint();
         case PlainVerb::kNow: return hurry();
         case PlainVerb::kUndo: return undo();
         case PlainVerb::kRedo: return redo();
-        case PlainVerb::kNext:
-            if (!match_.next_round()) say_(round_goes_on_text());
-            return;
+        case PlainVerb::kNext: return next(operand);
         case PlainVerb::kResign: return resign();
         case PlainVerb::kNew: return start(operand);
         case PlainVerb::kLevel: return set_level(operand);
-        case PlainVerb::kSave: return save(operand, false);
-        case PlainVerb::kReplace: return save(operand, true);
-        case PlainVerb::kOpen: return open(operand);
-        case PlainVerb::kResume: return resume(operand);
-        case PlainVerb::kHelp: return help();
-        case PlainVerb::kQuit: return quit();
-        default: return tell(command.verb);
+        case PlainVerb::kClock: return clock_.tell();
+        case PlainVerb::kPause:
+        case PlainVerb::kStep:
+        case PlainVerb::kContinue: return demonstrate(verb);
+        case PlainVerb::kSettings: return settings(operand);
+        case PlainVerb::kSave: return files_.save(operand, false);
+        case PlainVerb::kReplace: return files_.save(operand, true);
+        case PlainVerb::kOpen: return files_.open(operand);
+        case PlainVerb::kResume: return files_.resume(operand);
+        case PlainVerb::kHelp: return help(operand);
+        case PlainVerb::kQuit: quit_ = files_.quit(); return;
+        default: return tell(verb);
     }
 }
 
 // The commands that only tell.
 void PlainGame::tell(PlainVerb verb) {
-    const Position& position = match_.position();
+    const Position position = shown_position();
     switch (verb) {
-        case PlainVerb::kBoard: return say_all(board_text(position));
-        case PlainVerb::kMap: return say_all(map_text(position));
+        case PlainVerb::kBoard: return say_.each(board_text(position));
+        case PlainVerb::kMap: return say_.each(map_text(position));
         case PlainVerb::kMoves:
-            return say_(match_.is_over() ? refusal_text(Refusal::kRoundOver, {}) : placeable_text(position));
+            return say_(position.is_over() ? refusal_text(Refusal::kRoundOver, {}) : placeable_text(position));
+        case PlainVerb::kRows: return say_.prose(rows_text(position));
+        case PlainVerb::kWheel: return say_.prose(wheel_text(position));
+        case PlainVerb::kRules: return say_.prose(rules_paragraphs(false));
+        case PlainVerb::kStrategy: return say_.prose(strategy_paragraphs());
+        case PlainVerb::kGuide: return say_.prose(guide_.say(match_.position()));
         case PlainVerb::kScore: return say_(score_text(match_));
         case PlainVerb::kPlies:
             if (match_.plies().empty()) say_(_("No move has been made in this round."));
@@ -137,28 +204,42 @@ void PlainGame::tell(PlainVerb verb) {
             return;
         default: break;
     }
+    if (setup_.is_open()) return say_(_("You are setting up a position."));
     say_(turn_text(match_));
     if (match_.is_over()) say_(_("next starts the next round."));
+    if (study_.looks_back()) say_(_("You look back; last goes to the board as it is."));
 }
 
-void PlainGame::look(const std::string& operand, bool tries) {
-    Position position = match_.position();
+void PlainGame::tell_of_cell(PlainVerb verb, const std::string& operand) {
+    Position position = shown_position();
     const auto cell = parse_cell(in_small_letters(operand));
     if (!cell) return say_(_("Which cell? Its name is a letter and a number, such as i9."));
     if (!position.size().contains(*cell)) return say_(refusal_text(Refusal::kOffBoard, *cell));
-    if (!tries) return say_(surroundings_text(position, *cell));
+    const auto plies = match_.plies().first(setup_.is_open() ? 0 : static_cast<std::size_t>(study_.shown_plies()));
+    if (verb == PlainVerb::kLook) return say_(surroundings_text(position, *cell));
+    if (verb == PlainVerb::kNear) return say_.prose(near_text(position, *cell));
+    if (verb == PlainVerb::kWhy) return say_.prose(why_text(position, *cell, plies));
     if (const auto reaction = position.play(*cell)) return say_(trial_text(*reaction));
-    say_(match_.is_over()     ? refusal_text(Refusal::kRoundOver, *cell)
+    say_(position.is_over()   ? refusal_text(Refusal::kRoundOver, *cell)
          : position.at(*cell) ? refusal_text(Refusal::kOccupied, *cell)
                               : refusal_text(Refusal::kNoAdjacentPair, *cell));
 }
 
-void PlainGame::play(Cell cell) {
-    if (const auto played = match_.play(cell); !played) say_(refusal_text(played.error(), cell));
+void PlainGame::play(const std::string& operand) {
+    const std::string name = in_small_letters(operand);
+    const auto cell = parse_cell(name);
+    if (!cell)
+        return say_(looks_like_cell(name) ? refusal_text(Refusal::kOffBoard, {})
+                                          : _("Which cell? Its name is a letter and a number, such as i9."));
+    if (study_.looks_back()) {
+        say_(_("You look back at the round."));
+        return say_(_("enter plays on from here; last goes to the board as it is."));
+    }
+    if (const auto played = match_.play(*cell); !played) say_(refusal_text(played.error(), *cell));
 }
 
 void PlainGame::wish_hint() {
-    if (match_.is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
+    if (match_.seat_to_move() == nullptr) return say_(refusal_text(Refusal::kRoundOver, {}));
     if (match_.is_computers_turn()) return say_(refusal_text(Refusal::kComputersTurn, {}));
     hint_wished_ = true;
 }
@@ -176,120 +257,136 @@ void PlainGame::undo() {
     const auto plies = match_.plies();
     std::vector<Cell> cells;
     for (const Reaction& ply : plies) cells.push_back(ply.placed());
+    const bool could = match_.can_undo_turn();
     const bool ended_early = match_.early_end().has_value();
     const auto count = static_cast<std::size_t>(match_.undo_turn());
-    if (count == 0 && !ended_early) return say_(_("There is nothing to take back."));
-    say_(count == 0 ? _("The round goes on.")
-                    : fill(_("Took back {0}."), {listed_cells(std::span(cells).last(count))}));
+    if (!could && count == 0 && !ended_early) return say_(_("There is nothing to take back."));
+    if (count > 0)
+        say_(fill(_("Took back {0}."), {listed_cells(std::span(cells).last(count))}));
+    else
+        say_(ended_early ? _("The round goes on.") : _("Took that back."));
     say_(turn_text(match_));
 }
 
 void PlainGame::redo() {
+    const bool could = match_.can_redo_turn();
     const auto count = static_cast<std::size_t>(match_.redo_turn());
-    if (count == 0) return say_(_("There is nothing to play again."));
+    if (!could) return say_(_("There is nothing to play again."));
+    if (count == 0) say_(_("Did that again."));
     for (const Reaction& ply : match_.plies().last(count)) say_(event_text(match_, ply));
     say_(turn_text(match_));
 }
 
+void PlainGame::next(const std::string& operand) {
+    if (!operand.empty()) {
+        if (std::string_view("mistake").starts_with(in_small_letters(operand))) return study_.go_to_mistake(true);
+        return say_(_("next starts the next round; next mistake goes to one."));
+    }
+    if (!match_.next_round()) say_(round_goes_on_text());
+}
+
 void PlainGame::resign() {
-    if (!match_.resign(player_at_the_terminal(match_))) say_(refusal_text(Refusal::kRoundOver, {}));
+    if (match_.is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
+    if (!std::exchange(resigning_, !resigning_)) return say_(_("Give this round up? resign again does."));
+    match_.resign(player_at_the_terminal(match_));
 }
 
 void PlainGame::start(const std::string& operand) {
     auto setup = read_new_match(in_small_letters(operand), match_.setup());
-    if (!setup) return say_(_("A new match: new, or with what is to change, new computer 2 level 3 12x12."));
+    if (!setup) {
+        say_(_("A new match: new, or with what is to change, new computer 2 level 3 12x12."));
+        return say_(_("Also: clock 5, clock 5+10, clock none, start yellow."));
+    }
+    const bool left = session_.is_unfinished();
     match_.start(std::move(*setup));
+    if (left) say_(_("resume finds the match before it."));
 }
 
 void PlainGame::set_level(const std::string& operand) {
-    const auto level = parse_digits<int>(operand, TooLarge::kTheLargest);
-    if (!level) return say_(_("The level is a whole number, 0 or more."));
     auto seats = match_.setup().seats;
-    bool any = false;
-    for (const Player player : kPlayers)
-        if (seats[player].is_computer()) {
-            seats[player].computer_level = level;
-            any = true;
-        }
-    if (!any) return say_(_("No computer plays; new computer 2 starts a match against it."));
-    match_.set_seats(std::move(seats));
-    say_(fill(_("The computer plays at level {0}."), {std::to_string(*level)}));
-}
-
-void PlainGame::save(const std::string& operand, bool replace) {
-    if (operand.empty() && !session_.path()) return say_(_("Which file? save FILE names it."));
-    const std::filesystem::path path = operand.empty() ? *session_.path() : path_from_text(operand);
-    const std::string name = printable(path.string());
-    std::error_code ignored;
-    const bool replaces = std::filesystem::exists(path, ignored) && !std::filesystem::is_directory(path, ignored);
-    if (!replace && path != session_.path() && replaces)
-        return say_(fill(_("{0} is there already; save! {0} replaces it."), {name}));
-    if (const auto trouble = session_.save(path)) return say_(file_error_text(path, *trouble));
-    say_(fill(_("Saved in {0}."), {name}));
-}
-
-void PlainGame::open(const std::string& operand) {
-    if (operand.empty()) return say_(_("Which file? open FILE names it."));
-    const std::filesystem::path path = path_from_text(operand);
-    if (const auto trouble = session_.open(path)) say_(file_error_text(path, *trouble));
-}
-
-void PlainGame::resume(const std::string& operand) {
-    const auto matches = session_.unfinished();
-    if (matches.empty()) return say_(_("No other match was left unfinished."));
-    if (operand.empty()) {
-        for (std::size_t i = 0; i < matches.size(); ++i)
-            say_(fill(_("{0}. {1}"), {std::to_string(i + 1), unfinished_text(matches[i])}));
-        return say_(_("resume 1 goes on with the first of these."));
+    const auto level = operand.empty() ? std::optional(0) : parse_digits<int>(operand, TooLarge::kTheLargest);
+    if (!level) return say_(_("The level is a whole number, 0 or more."));
+    std::optional<int> now;
+    for (const Player player : kPlayers) {
+        if (!seats[player].is_computer()) continue;
+        now = seats[player].computer_level;
+        if (!operand.empty()) now = seats[player].computer_level = level;
     }
-    const auto number = parse_digits<std::size_t>(operand);
-    if (!number || *number == 0 || *number > matches.size())
-        return say_(fill(_("Which match? It has a number from 1 to {0}; resume tells them."),
-                         {std::to_string(matches.size())}));
-    const std::filesystem::path& path = matches[*number - 1].path;
-    if (const auto trouble = session_.go_on_with(path)) say_(file_error_text(path, *trouble));
+    if (!now) return say_(_("No computer plays; new computer 2 starts a match against it."));
+    if (seats != match_.setup().seats) match_.set_seats(std::move(seats));
+    say_(fill(_("The computer plays at level {0}."), {std::to_string(*now)}));
+    if (operand.empty()) say_.prose(fill(_("{0}. {1}"), {level_name(*now), what_to_expect(*now)}));
 }
 
-// An unfinished match that is kept nowhere is worth a question.
-void PlainGame::quit() {
-    quit_ = warned_ || !session_.would_lose_a_match();
-    warned_ = !quit_;
-    if (!quit_) say_(_("The match cannot be saved and would be lost. quit again quits; save FILE saves it elsewhere."));
+// Two computers play; the person holds them on.
+void PlainGame::demonstrate(PlainVerb verb) {
+    if (match_.setup().has_person()) return say_(_("This is for two computers: new computer both."));
+    if (match_.is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
+    paused_ = verb == PlainVerb::kPause;
+    steps_ = verb == PlainVerb::kStep;
+    if (paused_) say_(_("They wait. step lets one move, continue both."));
 }
 
-void PlainGame::help() {
-    say_(_("CELL, such as i9: places the piece there."));
-    for (const PlainCommand& command : plain_commands()) {
-        const std::string operand = *command.operand == '\0' ? "" : std::string(" ") + command.operand;
-        say_(fill(_("{0}: {1}."), {command.name + operand, command.meaning()}));
+void PlainGame::settings(const std::string& operand) {
+    const PlainLine words = read_plain_line(operand);
+    if (!operand.empty()) {
+        const auto width = parse_digits<int>(words.operand);
+        const bool fits = width && (*width == 0 || (*width >= Speech::kLeastWidth && *width <= Speech::kMostWidth));
+        if (words.word != "width" || !fits) return say_(_("settings width 40: from 20 to 500, or 0."));
+        say_.set_width(*width);
     }
-    say_(_("A command may be cut short as long as it is clear. An empty line tells whose turn it is."));
+    say_(say_.width() == 0 ? std::string(_("Width: news as long as it is."))
+                           : fill(_("Width: lines of {0} at most."), {std::to_string(say_.width())}));
+    if (!operand.empty()) return;
+    for (const Player player : kPlayers) {
+        const bool computer = match_.setup().seats[player].is_computer();
+        say_(fill(_("Player {0}: {1}."), {std::to_string(number(player)),
+                                          computer ? player_name(match_.setup(), player) : std::string(_("person"))}));
+    }
+    say_(fill(_("Board: {0} rows, {1} columns."),
+              {std::to_string(match_.setup().size.rows), std::to_string(match_.setup().size.cols)}));
+    clock_.tell();
 }
 
-void PlainGame::tell_of_trouble() {
-    const std::string trouble = unkept_text(session_);
-    if (trouble.empty() && !told_trouble_.empty()) say_(_("The match is kept again."));
-    // Whoever listens hears it anew with each move that is not kept.
-    const bool again = match_.generation() != told_at_;
-    if (!trouble.empty() && (trouble != told_trouble_ || again)) say_(trouble);
-    told_trouble_ = trouble;
-    told_at_ = match_.generation();
+void PlainGame::leave() {
+    setup_.close();
+    say_(turn_text(match_));
+}
+
+void PlainGame::help(const std::string& operand) {
+    if (operand.empty()) return say_.prose(help_text(state(), match_));
+    const std::string word = in_small_letters(operand);
+    const auto lines = help_on(word);
+    // All commands are a list that scripts may read: one a line.
+    if (word == "all") return say_.each(lines);
+    if (!lines.empty()) return say_.prose(lines);
+    const Atom4Command* likely = likely_command(plain_commands(), word);
+    if (likely != nullptr) return say_.prose(help_on(likely->name));
+    say_(fill(_("There is no command \"{0}\"; help all tells them."), {quotable(word)}));
 }
 
 void PlainGame::announce(const MatchEvent& event) {
     switch (event.kind) {
         case MatchEvent::Kind::kEndedEarly: break;
-        case MatchEvent::Kind::kPlayed: say_(event_text(match_, *event.reaction)); break;
-        case MatchEvent::Kind::kRoundStarted: say_(round_started_text(match_)); break;
-        case MatchEvent::Kind::kMatchStarted: return introduce_match(false);
+        case MatchEvent::Kind::kPlayed:
+            say_(event_text(match_, *event.reaction));
+            if (std::exchange(steps_, false)) paused_ = true;
+            break;
+        case MatchEvent::Kind::kRoundStarted:
+            study_.forget_round();
+            say_(round_started_text(match_));
+            break;
+        case MatchEvent::Kind::kMatchStarted:
+            study_.forget_round();
+            clock_.hold();
+            paused_ = false;
+            return introduce_match(false);
+        case MatchEvent::Kind::kUndone:
+        case MatchEvent::Kind::kLineChanged: study_.stop_looking_back(); return;
         default: return;  // undo, redo and level say it at the end
     }
     // While the computer thinks there is nothing to do about it.
     if (!match_.is_computers_turn()) tell(PlainVerb::kTurn);
-}
-
-void PlainGame::say_all(const std::vector<std::string>& lines) {
-    for (const std::string& line : lines) say_(line);
 }
 
 }  // namespace atom4::tui

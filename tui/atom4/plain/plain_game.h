@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "core/atom4/computer/hint.h"
-#include "core/atom4/match/session.h"
-#include "tui/atom4/plain/plain_commands.h"
+#include "tui/atom4/plain/plain_clock.h"
+#include "tui/atom4/plain/plain_files.h"
+#include "tui/atom4/plain/plain_setup.h"
+#include "tui/atom4/plain/plain_study.h"
+#include "tui/atom4/plain_words/help_words.h"
+#include "tui/atom4/plain_words/plain_guide.h"
 
 namespace atom4::tui {
 
@@ -18,8 +21,7 @@ namespace atom4::tui {
 /// answered, and nothing else happens to the match than what was asked for. One for a session, to live as long.
 class PlainGame {
 public:
-    using Say = std::function<void(const std::string& line)>;
-    PlainGame(Session& session, Say say);
+    PlainGame(Session& session, Speech::Say say);
     PlainGame(const PlainGame&) = delete;
     PlainGame& operator=(const PlainGame&) = delete;
 
@@ -31,39 +33,55 @@ public:
     [[nodiscard]] bool take_hint_wish() { return std::exchange(hint_wished_, false); }
     [[nodiscard]] bool take_hurry() { return std::exchange(hurries_, false); }
     void tell_hint(const Hint& hint);
+    /// Whether the computer is to wait with its move: two of them play, and the person holds them on.
+    [[nodiscard]] bool holds_computer() const { return paused_ && !match_.setup().has_person(); }
     /// Says, once, that the match cannot be saved, when that is so.
-    void tell_of_trouble();
+    void tell_of_trouble() { files_.tell_of_trouble(); }
+
+    [[nodiscard]] PlainStudy& study() { return study_; }
+    [[nodiscard]] const PlainStudy& study() const { return study_; }
+    [[nodiscard]] PlainClock& clock() { return clock_; }
+    [[nodiscard]] const PlainClock& clock() const { return clock_; }
 
 private:
-    void obey(const PlainCommand& command, const std::string& operand);
+    void obey(const Atom4Command& command, const std::string& operand);
+    void obey_playing(PlainVerb verb, const std::string& operand);
+    void not_understood(const std::string& word, const std::string& operand);
+    [[nodiscard]] bool goes_on_setting_up(PlainVerb verb);
+    [[nodiscard]] Position shown_position() const;
+    [[nodiscard]] PlainState state() const;
     void tell(PlainVerb verb);
-    void look(const std::string& operand, bool tries);
-    void play(Cell cell);
+    void tell_of_cell(PlainVerb verb, const std::string& operand);
+    void play(const std::string& operand);
     void wish_hint();
     void hurry();
     void undo();
     void redo();
+    void next(const std::string& operand);
     void resign();
     void start(const std::string& operand);
     void set_level(const std::string& operand);
-    void save(const std::string& operand, bool replace);
-    void open(const std::string& operand);
-    void resume(const std::string& operand);
-    void quit();
-    void help();
+    void demonstrate(PlainVerb verb);
+    void settings(const std::string& operand);
+    void leave();
+    void help(const std::string& operand);
     void introduce_match(bool resumed);
     void announce(const MatchEvent& event);
-    void say_all(const std::vector<std::string>& lines);
 
-    Session& session_;
     Match& match_;
-    Say say_;
+    Session& session_;
+    Speech say_;
+    PlainStudy study_;
+    PlainFiles files_;
+    PlainSetup setup_;
+    PlainClock clock_;
+    PlainGuide guide_;
     bool quit_ = false;
-    bool warned_ = false;  // just now, that quitting loses the match
+    bool resigning_ = false;  // it was just said once
     bool hint_wished_ = false;
     bool hurries_ = false;
-    std::string told_trouble_;   // why the match is not kept, as it was said last
-    std::uint64_t told_at_ = 0;  // the generation of the match then
+    bool paused_ = false;
+    bool steps_ = false;  // one move, then a pause
     Subscription subscription_;
 };
 

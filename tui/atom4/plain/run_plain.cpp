@@ -2,48 +2,72 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/plain/run_plain.h"
 
-#include <poll.h>
-#include <unistd.h>
-
-#include <array>
-#include <cstdio>
-
 #include "tui/atom4/computer/computer.h"
-#include "tui/atom4/plain/line_source.h"
 #include "tui/atom4/plain/plain_game.h"
-#include "tui/language/i18n.h"
+#include "tui/plain/plain_loop.h"
 
 namespace atom4::tui {
+namespace {
+
+/// A match in words, with the computer and the clocks beside it.
+class Atom4InWords : public PlainProgram {
+public:
+    explicit Atom4InWords(Session& session) : match_(session.match()), computer_(session), game_(session, say_line) {
+        game_.welcome();
+    }
+
+    void prepare() override {
+        if (game_.holds_computer())
+            computer_.rest();
+        else
+            computer_.keep_thinking();
+        game_.tell_of_trouble();
+    }
+
+    void take(std::string_view line) override {
+        const auto generation = match_.generation();
+        game_.clock().tick();
+        game_.take(line);
+        if (game_.take_hint_wish()) computer_.want_hint();
+        if (game_.take_hurry()) computer_.hurry();
+        if (match_.generation() != generation) game_.clock().pass_over();
+    }
+
+    [[nodiscard]] bool has_quit() const override { return game_.has_quit(); }
+    [[nodiscard]] bool is_thinking() const override { return computer_.is_thinking() || game_.study().is_busy(); }
+
+    [[nodiscard]] std::vector<int> descriptors() const override {
+        return {computer_.descriptor(), game_.study().descriptor()};
+    }
+
+    [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const override {
+        const auto clock = game_.clock().time_to_wait();
+        const auto study = game_.study().time_to_wait();
+        return clock && study ? std::min(clock, study) : clock ? clock : study;
+    }
+
+    void take_answers() override {
+        const auto generation = match_.generation();
+        game_.clock().tick();
+        (void)computer_.take_answers();
+        if (const auto hint = computer_.take_hint()) game_.tell_hint(*hint);
+        game_.study().take_answers();
+        if (match_.generation() != generation) game_.clock().pass_over();
+    }
+
+    void leave() override { computer_.rest(); }
+
+private:
+    Match& match_;
+    Computer computer_;
+    PlainGame game_;
+};
+
+}  // namespace
 
 int run_plain(Session& session) {
-    Computer computer(session);
-    PlainGame game(session, [](const std::string& line) { std::puts(in_locale(line).c_str()); });
-    LineSource lines(STDIN_FILENO);
-    const bool in_turn = ::isatty(STDIN_FILENO) == 0;
-    game.welcome();
-    while (!game.has_quit()) {
-        computer.keep_thinking();
-        game.tell_of_trouble();
-        // Nobody reads any more.
-        if (std::fflush(stdout) != 0) return 1;
-        const bool waits = in_turn && computer.is_thinking();
-        if (const auto line = waits ? std::nullopt : lines.next()) {
-            game.take(*line);
-            if (game.take_hint_wish()) computer.want_hint();
-            if (game.take_hurry()) computer.hurry();
-            continue;
-        }
-        if (lines.has_ended() && !waits) break;
-        // poll() passes over negative descriptors.
-        std::array<pollfd, 2> sources{
-            {{waits ? -1 : lines.descriptor(), POLLIN, 0}, {computer.descriptor(), POLLIN, 0}}};
-        if (::poll(sources.data(), sources.size(), -1) < 0) continue;
-        if (sources[0].revents != 0) lines.read();
-        computer.take_answers();
-        if (const auto hint = computer.take_hint()) game.tell_hint(*hint);
-    }
-    computer.rest();
-    return std::fflush(stdout) == 0 ? 0 : 1;
+    Atom4InWords program(session);
+    return run_plain_program(program);
 }
 
 }  // namespace atom4::tui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/screen/text_pages.h"
 
+#include "tui/atom4/words/rules_words.h"
 #include "tui/language/i18n.h"
 #include "tui/screen/page.h"
 
@@ -46,38 +47,6 @@ void add_key_table(Page& page, int width) {
         width);
 }
 
-void add_rules(Page& page, int width) {
-    const std::string paragraphs[] = {
-        _("Player 1 plays red, green and blue and wants four white in a row; player 2 plays yellow, cyan and purple "
-          "and wants four black."),
-        _("The colours take turns round the wheel; you choose only the place."),
-        _("A piece goes on an empty cell that touches two pieces which touch each other: the dots."),
-        _("The piece acts on each of its six neighbours. Next to it on the wheel: no change. Two steps away: the "
-          "neighbour takes the colour between. Opposite: red, green and blue make it white, the others black."),
-        _("Red, green and blue turn a black piece to their own colour; yellow, cyan and purple do so with a white "
-          "one."),
-        _("Pieces of your goal colour pass the action on, in a straight line, to the first other piece."),
-        _("Who has no place for a piece ends the round as a draw. The next round begins with the next colour."),
-    };
-    add_bullets(page, paragraphs, width);
-}
-
-void add_strategy(Page& page, int width) {
-    const std::string paragraphs[] = {
-        _("Your goal colour comes from the opposite one: red makes white of cyan, green of purple, blue of yellow; "
-          "cyan makes black of red, purple of green, yellow of blue."),
-        _("You know your next colour: red, then green, then blue; yellow, then cyan, then purple. Leave pieces of its "
-          "opposite where they lengthen your row."),
-        _("A row of yours is a wire: a piece at one end acts on what lies behind the other end."),
-        _("Break a row of the opponent's from a cell beside it: your piece gives a piece of that row its own colour. "
-          "The middle hurts most."),
-        _("Before you place a piece, ask what the next colour can do to the pieces that it makes."),
-        _("A place where your next colour would win must be answered. Two such places win."),
-        _("Every piece opens new dots. Now and then the best move is the one that opens none."),
-    };
-    add_bullets(page, paragraphs, width);
-}
-
 // The names of the pages, the one shown between brackets.
 PageLine tabs(PageShown shown) {
     std::string text;
@@ -100,8 +69,8 @@ int draw_text_page(Grid& grid, PageShown page, int top) {
     const int width = page_width(grid.extent().cols);
     Page lines{tabs(page), {}};
     if (page == PageShown::kKeys) add_key_table(lines, width);
-    if (page == PageShown::kRules) add_rules(lines, width);
-    if (page == PageShown::kStrategy) add_strategy(lines, width);
+    if (page == PageShown::kRules) add_bullets(lines, rules_paragraphs(true), width);
+    if (page == PageShown::kStrategy) add_bullets(lines, strategy_paragraphs(), width);
     const KeyHint hints[] = {
         {static_cast<int>(lines.size()) >= grid.extent().rows, _("up down"), _("more")},
         {true, _("left right"), _("other pages")},

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/atom4/rules/notation.h"
+#include "tui/atom4/study/round_lines.h"
 #include "tui/language/i18n.h"
 
 namespace atom4::tui {
@@ -29,10 +30,7 @@ void play_on_from_here(Match& match, UiState& ui) {
 }
 
 std::optional<std::size_t> variation_here(const Match& match, const UiState& ui) {
-    const auto variations = match.variations();
-    for (std::size_t i = 0; i < variations.size(); ++i)
-        if (variations[i].ply == static_cast<std::size_t>(shown_plies(match, ui))) return i;
-    return std::nullopt;
+    return variation_at(match, shown_plies(match, ui));
 }
 
 }  // namespace
@@ -67,30 +65,17 @@ bool go_back_to_the_round(Match& match, UiState& ui) {
 }
 
 const ReviewedMove* review_of(const Match& match, const UiState& ui, int ply) {
-    const auto plies = match.plies();
-    const auto number = static_cast<std::size_t>(ply);
-    if (number >= ui.reviewed.size() || number >= plies.size()) return nullptr;
-    for (std::size_t i = 0; i <= number; ++i)
-        if (ui.reviewed[i].played != plies[i].placed()) return nullptr;
-    return &ui.reviewed[number];
+    return review_of(match, ui.reviewed, ply);
 }
 
 bool has_marked_move(const UiState& ui) {
-    return std::any_of(ui.reviewed.begin(), ui.reviewed.end(),
-                       [](const ReviewedMove& move) { return move.judgement != Judgement::kGood; });
+    return has_marked_move(ui.reviewed);
 }
 
 bool look_back_to_marked(const Match& match, UiState& ui) {
-    const int count = match.undoable_plies();
-    if (static_cast<int>(ui.reviewed.size()) < count) return false;
-    for (int step = 1; step <= count; ++step) {
-        const int ply = (shown_plies(match, ui) + step - 1) % count;
-        const ReviewedMove* move = review_of(match, ui, ply);
-        if (move == nullptr || move->judgement == Judgement::kGood) continue;
-        look_back_to(ply + 1, match, ui);
-        return true;
-    }
-    return false;
+    const auto plies = next_marked(match, ui.reviewed, shown_plies(match, ui));
+    if (plies) look_back_to(*plies, match, ui);
+    return plies.has_value();
 }
 
 std::string variation_text(const Match& match, const UiState& ui) {

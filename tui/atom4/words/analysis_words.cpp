@@ -47,7 +47,7 @@ std::string judgement_text(const ReviewedMove& move) {
     return text(_("After {0} the opponent can force a win; {2} was better ({3})."));
 }
 
-std::string review_text(std::span<const ReviewedMove> moves) {
+std::string review_count_text(std::span<const ReviewedMove> moves) {
     const auto count = [&](auto judged) { return std::count_if(moves.begin(), moves.end(), judged); };
     const long small = count([](const ReviewedMove& move) { return move.judgement == Judgement::kInaccuracy; });
     const long all = count([](const ReviewedMove& move) { return move.judgement != Judgement::kGood; });
@@ -55,7 +55,13 @@ std::string review_text(std::span<const ReviewedMove> moves) {
     std::vector<std::string> parts;
     if (all > small) parts.push_back(counted(all - small, "{0} mistake", "{0} mistakes"));
     if (small > 0) parts.push_back(counted(small, "{0} inaccuracy", "{0} inaccuracies"));
-    return fill(_("Reviewed: {0}. v goes from one to the next."), {listed_texts(parts)});
+    return fill(_("Reviewed: {0}."), {listed_texts(parts)});
+}
+
+std::string review_text(std::span<const ReviewedMove> moves) {
+    const bool any =
+        std::any_of(moves.begin(), moves.end(), [](auto& move) { return move.judgement != Judgement::kGood; });
+    return review_count_text(moves) + (any ? std::string(" ") + _("v goes from one to the next.") : std::string());
 }
 
 }  // namespace atom4::tui

@@ -15,7 +15,9 @@ namespace atom4::tui {
 [[nodiscard]] const char* judgement_mark(Judgement judgement);
 /// What was wrong with the move, and what was better; empty for a good move.
 [[nodiscard]] std::string judgement_text(const ReviewedMove& move);
-/// What a review that is done has found: "Review: 1 mistake, 2 inaccuracies."
+/// What a review that is done has found: "Reviewed: 1 mistake and 2 inaccuracies."
+[[nodiscard]] std::string review_count_text(std::span<const ReviewedMove> moves);
+/// The same, and the key that leads from one to the next.
 [[nodiscard]] std::string review_text(std::span<const ReviewedMove> moves);
 
 }  // namespace atom4::tui

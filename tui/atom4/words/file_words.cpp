@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/words/file_words.h"
 
-#include <cstdlib>
 #include <system_error>
 
 #include "core/base/printable.h"
@@ -63,12 +62,6 @@ std::string begin_error_text(const BeginError& error) {
     if (const auto* record = std::get_if<RecordError>(&error.reason)) return file_error_text(error.file, *record);
     return fill(_("{0}: holds another match; name another file, or start without --new to go on with it"),
                 {printable(error.file.string())});
-}
-
-std::filesystem::path path_from_text(std::string_view text) {
-    const char* home = std::getenv("HOME");
-    if (home == nullptr || !text.starts_with("~/")) return text;
-    return std::filesystem::path(home) / text.substr(2);
 }
 
 }  // namespace atom4::tui

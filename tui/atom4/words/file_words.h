@@ -4,9 +4,9 @@
 
 #include <filesystem>
 #include <string>
-#include <string_view>
 
 #include "core/atom4/match/session.h"
+#include "tui/language/typed_path.h"
 
 namespace atom4::tui {
 
@@ -19,8 +19,5 @@ namespace atom4::tui {
 
 /// The reason alone, as a person would put it: "a7 is taken".
 [[nodiscard]] std::string record_error_reason(const RecordError& error);
-
-/// The file that a person means by what was typed: "~/" is the home directory.
-[[nodiscard]] std::filesystem::path path_from_text(std::string_view text);
 
 }  // namespace atom4::tui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/language/i18n.h"
 #include "tui/lines/screen/screen.h"
+#include "tui/lines/words/rules_words.h"
 #include "tui/lines/words/words.h"
 #include "tui/screen/page.h"
 
@@ -10,27 +11,10 @@ namespace {
 
 constexpr std::size_t kScoresShown = 10;
 
-void add_rules(Page& page, const lines::GameSetup& setup, int width) {
-    const std::string line = std::to_string(setup.line);
-    const std::string paragraphs[] = {
-        _("Move a chip to any free cell that a path of free cells leads to, across and down."),
-        fill(_("{0} or more chips of one colour in a straight row go, diagonals too, and you move again at once."),
-             {line}),
-        fill(
-            _("After a move that makes no row the computer throws {0} more. When they have no room, the game is over."),
-            {std::to_string(setup.each)}),
-        fill(_("{0} chips give {0} points and each chip more gives more. The second scoring move in a row adds 1 "
-               "point, the third "
-               "4, then 9."),
-             {line}),
-    };
-    page.push_back({_("Lines, the rules"), Role::kTitle});
-    add_bullets(page, paragraphs, width);
-}
-
 Page help_page(const LinesScene& scene, int width) {
     Page page;
-    add_rules(page, scene.session.game().setup(), width);
+    page.push_back({_("Lines, the rules"), Role::kTitle});
+    add_bullets(page, lines_rules_paragraphs(scene.session.game().setup()), width);
     page.push_back({});
     page.push_back({_("Keys"), Role::kTitle});
     const auto& keys = scene.look.keys;

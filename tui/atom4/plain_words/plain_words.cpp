@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/plain/plain_words.h"
+#include "tui/atom4/plain_words/plain_words.h"
 
 #include <algorithm>
 
@@ -26,6 +26,16 @@ std::string changes_text(const Reaction& reaction) {
     return listed_texts(changes);
 }
 
+std::string row_text(const Position& position, int row) {
+    std::vector<std::string> pieces;
+    for (int col = 0; col < position.size().cols; ++col)
+        if (const auto colour = position.at(Cell(row, col)))
+            pieces.push_back(fill(_("{0} {1}"), {to_text(Cell(row, col)), colour_name(*colour)}));
+    return pieces.empty() ? std::string() : fill(_("Row {0}: {1}."), {std::to_string(row + 1), listed_texts(pieces)});
+}
+
+}  // namespace
+
 const char* direction_name(Direction direction) {
     switch (direction) {
         case Direction::kEast: return _("east");
@@ -37,16 +47,6 @@ const char* direction_name(Direction direction) {
     }
     return _("south-east");
 }
-
-std::string row_text(const Position& position, int row) {
-    std::vector<std::string> pieces;
-    for (int col = 0; col < position.size().cols; ++col)
-        if (const auto colour = position.at(Cell(row, col)))
-            pieces.push_back(fill(_("{0} {1}"), {to_text(Cell(row, col)), colour_name(*colour)}));
-    return pieces.empty() ? std::string() : fill(_("Row {0}: {1}."), {std::to_string(row + 1), listed_texts(pieces)});
-}
-
-}  // namespace
 
 std::string reaction_text(const Reaction& reaction) {
     const std::string colour = colour_name(reaction.colour());

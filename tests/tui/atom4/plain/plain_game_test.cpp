@@ -2,41 +2,17 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/plain/plain_game.h"
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
-#include <cstdlib>
 
 #include "core/atom4/rules/notation.h"
-#include "tests/support/folders_and_processes.h"
-#include "tui/atom4/plain/plain_words.h"
+#include "tests/tui/atom4/plain/plain_fixture.h"
+#include "tui/atom4/plain_words/plain_words.h"
 #include "tui/atom4/words/words.h"
 
 namespace atom4::tui {
 namespace {
 
-class PlainGameTest : public testing::Test {
-protected:
-    PlainGameTest() {
-        ::setenv("XDG_STATE_HOME", folder_.path().c_str(), 1);
-        session_ = std::move(*Session::begin({}));
-        game_.emplace(*session_, [this](const std::string& line) { said_.push_back(line); });
-    }
-    ~PlainGameTest() override { ::unsetenv("XDG_STATE_HOME"); }
-
-    // What is said to the line.
-    std::vector<std::string> ask(const std::string& line) {
-        said_.clear();
-        game_->take(line);
-        return said_;
-    }
-    using Lines = std::vector<std::string>;
-
-    test::TemporaryFolder folder_;
-    std::unique_ptr<Session> session_;
-    std::vector<std::string> said_;
-    std::optional<PlainGame> game_;
-};
+using PlainGameTest = PlainTest;
 
 TEST_F(PlainGameTest, ACellIsAMoveAndItsReactionIsTold) {
     EXPECT_EQ(ask("i9"), (Lines{"Player 1: red at i9 turns green at h8 to yellow.", "Player 2's turn: yellow"}));
@@ -51,9 +27,14 @@ TEST_F(PlainGameTest, SaysWhyAPieceCannotGoThere) {
     EXPECT_TRUE(session_->match().plies().empty());
 }
 
-TEST_F(PlainGameTest, ResigningIsSaidInFull) {
+TEST_F(PlainGameTest, ResigningIsSaidInFullAndTwice) {
     ask("res");
     EXPECT_FALSE(session_->match().is_over());
+    EXPECT_EQ(ask("resign"), Lines{"Give this round up? resign again does."});
+    EXPECT_FALSE(match().is_over()) << "once is a question";
+    ask("turn");
+    ask("resign");
+    EXPECT_FALSE(match().is_over()) << "not twice in a row";
     EXPECT_EQ(ask("resign").front(), "Player 1 resigned. Player 2 wins round 1!");
     EXPECT_TRUE(session_->match().is_over());
     EXPECT_EQ(ask("resign"), Lines{"The round is over."});
@@ -141,7 +122,7 @@ TEST_F(PlainGameTest, UnderstandsCommandsCutShortWhereTheyAreClear) {
     EXPECT_EQ(ask("sav"), Lines{"Which file? save FILE names it."});
     EXPECT_EQ(ask("turn now"), Lines{"Nothing goes behind turn."});
     EXPECT_EQ(ask("\x1b[2J"), Lines{"\"?[2j\" is neither a cell, such as i9, nor a command; help tells the commands."});
-    EXPECT_GT(ask("help").size(), plain_commands().size());
+    EXPECT_GT(ask("help all").size(), plain_commands().size());
     ask("quit");
     EXPECT_TRUE(game_->has_quit());
 }
@@ -222,6 +203,105 @@ TEST_F(PlainGameTest, TellsOnceOfAMatchThatCannotBeRead) {
     EXPECT_EQ(read_file(lies).value(), "rubbish");
     game.take("new");
     EXPECT_EQ(told(), 1);
+}
+
+TEST_F(PlainGameTest, AnswersWhatIsWrongWithWhatIsMeant) {
+    EXPECT_EQ(ask("baord").front(), "Did you mean board?");
+    EXPECT_EQ(ask("9i"), Lines{"Did you mean i9?"});
+    EXPECT_EQ(ask("i 9"), Lines{"Did you mean i9?"});
+    EXPECT_EQ(ask("exit").front(), "Did you mean quit?") << "what changes anything is not done unasked";
+    EXPECT_FALSE(game_->has_quit());
+    EXPECT_EQ(ask("where"), ask("moves")) << "what only tells is told";
+    EXPECT_EQ(ask("place i9").front(), "Player 1: red at i9 turns green at h8 to yellow.");
+    EXPECT_EQ(ask("play zz"), Lines{"Which cell? Its name is a letter and a number, such as i9."});
+}
+
+TEST_F(PlainGameTest, HelpSaysFirstWhatToDoNow) {
+    EXPECT_EQ(ask("help").front(), "Player 1's turn: red");
+    EXPECT_EQ(ask("help")[1], "Type a cell to place the piece: i7.");
+    for (const std::string& line : ask("help")) EXPECT_LE(line.size(), 40U) << line;
+    for (const Atom4Command& command : plain_commands())
+        EXPECT_TRUE(ask(std::string("help ") + command.name).front().starts_with(command.name)) << command.name;
+    for (const PlainTopic topic : kPlainTopics) EXPECT_GT(ask(std::string("help ") + name_of(topic)).size(), 2U);
+    EXPECT_TRUE(ask("help borad").front().starts_with("board: "));
+    EXPECT_EQ(ask("help qqqqq"), Lines{"There is no command \"qqqqq\"; help all tells them."});
+    ask("i9");
+    ask("back");
+    EXPECT_EQ(ask("help").front(), "You look back at the round.");
+    ask("leave");
+    ask("setup");
+    EXPECT_EQ(ask("help").front(), "You set up a position.");
+}
+
+TEST_F(PlainGameTest, TheGuideLeadsThroughAFirstMove) {
+    // Whoever types what it proposes, and nothing else, gets through.
+    Lines said = ask("guide");
+    std::string proposed;
+    for (int step = 0; step < 5; ++step) {
+        const auto at = said.back().find("Type: ");
+        ASSERT_NE(at, std::string::npos) << said.back();
+        EXPECT_FALSE(said.empty());
+        for (const std::string& line : said) EXPECT_LE(line.size(), 60U) << line;
+        proposed = said.back().substr(at + 6);
+        said = ask(proposed);
+    }
+    EXPECT_EQ(proposed, "rows");
+    EXPECT_EQ(match().plies().size(), 1U);
+    EXPECT_EQ(said.back(), "help tells what else there is.");
+    EXPECT_EQ(ask("rows").size(), 3U) << "it is over";
+}
+
+TEST_F(PlainGameTest, ProseIsInShortLinesAndNewsInOne) {
+    for (const char* command : {"rules", "strategy", "wheel", "rows", "near i9", "why i9", "guide"}) {
+        const Lines said = ask(command);
+        EXPECT_GT(said.size(), 1U);
+        for (const std::string& line : said) {
+            EXPECT_LE(line.size(), 40U) << line;
+            EXPECT_TRUE(std::all_of(line.begin(), line.end(), [](char c) { return c >= ' ' && c <= '~'; })) << line;
+        }
+    }
+    EXPECT_EQ(ask("settings width 20"), (Lines{"Width: lines of 20", "at most."})) << "as it is from then on";
+    EXPECT_EQ(ask("settings width 5"), (Lines{"settings width 40:", "from 20 to 500, or", "0."}));
+    for (const std::string& line : ask("board")) EXPECT_LE(line.size(), 20U) << line;
+    ask("settings width 0");
+    EXPECT_EQ(ask("i9").front(), "Player 1: red at i9 turns green at h8 to yellow.");
+}
+
+TEST_F(PlainGameTest, ClocksAreToldAndWarn) {
+    EXPECT_EQ(ask("clock"), Lines{"This match has no clock; new clock 5 sets 5 minutes."});
+    for (const char* bad : {"new clock", "new clock x", "new clock 0", "new clock 5+", "new clock 9999"})
+        EXPECT_TRUE(ask(bad).front().starts_with("A new match:")) << bad;
+    ask("new clock 1+2");
+    const TimeControl asked{std::chrono::seconds(60), std::chrono::seconds(2)};
+    ASSERT_EQ(match().setup().time_control, asked);
+    EXPECT_EQ(ask("clock"), (Lines{"Player 1: 1:00 left.", "Player 2: 1:00 left."}));
+    ask("i9");
+    game_->clock().pass_over();
+    match().spend(std::chrono::seconds(45));
+    EXPECT_EQ(ask("clock")[1], "Player 2: 0:15 left.");
+    game_->clock().tick();
+    match().spend(std::chrono::seconds(6));
+    said_.clear();
+    game_->clock().tick();
+    EXPECT_EQ(said_, Lines{"10 seconds left."});
+    ask("new clock none");
+    EXPECT_FALSE(match().setup().time_control);
+    ask("new start yellow");
+    EXPECT_EQ(match().position().to_play(), Colour::kYellow);
+}
+
+TEST_F(PlainGameTest, ADemonstrationIsHeldOnAndStepped) {
+    EXPECT_EQ(ask("pause"), Lines{"This is for two computers: new computer both."});
+    ask("new computer both level 0");
+    EXPECT_FALSE(game_->holds_computer());
+    ask("pause");
+    EXPECT_TRUE(game_->holds_computer());
+    ask("step");
+    EXPECT_FALSE(game_->holds_computer());
+    match().answer(match().generation(), *parse_cell("i9"));
+    EXPECT_TRUE(game_->holds_computer()) << "after one move";
+    ask("continue");
+    EXPECT_FALSE(game_->holds_computer());
 }
 
 }  // namespace

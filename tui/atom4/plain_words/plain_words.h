@@ -11,6 +11,8 @@ namespace atom4::tui {
 
 // The game in words for those who hear it or feel it: each line says by itself what it is about.
 
+[[nodiscard]] const char* direction_name(Direction direction);
+
 /// "red at i9 turns green at h8 to yellow."
 [[nodiscard]] std::string reaction_text(const Reaction& reaction);
 /// "red at i9 would turn green at h8 to yellow."

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include <algorithm>
+
+#include "core/atom4/rules/notation.h"
+#include "tests/tui/atom4/plain/plain_fixture.h"
+
+namespace atom4::tui {
+namespace {
+
+using PlainStudyTest = PlainTest;
+
+// The second player, who could stop it, lets the first one win.
+constexpr std::initializer_list<const char*> kMoves{"i9", "i7", "h9", "j7", "g9"};
+
+bool begins(const std::vector<std::string>& lines, const std::string& text) {
+    return std::any_of(lines.begin(), lines.end(), [&](const std::string& line) { return line.starts_with(text); });
+}
+
+TEST_F(PlainStudyTest, LooksBackAndComesBack) {
+    EXPECT_EQ(ask("back"), Lines{"No move has been made in this round."});
+    play({"i9", "i7", "h9"});
+    EXPECT_EQ(ask("forward"), Lines{"This is where the round has come to."});
+    EXPECT_EQ(ask("first"), (Lines{"The start of the round.", "red comes next."}));
+    EXPECT_EQ(ask("moves"), Lines{"A red piece may go to i7 and i9."}) << "what is told is of the board looked at";
+    EXPECT_EQ(ask("forward"), (Lines{"1. Player 1: red at i9 turns green at h8 to yellow.", "yellow comes next."}));
+    EXPECT_TRUE(begins(ask("go 1..."), "1... Player 2: yellow at i7"));
+    EXPECT_TRUE(begins(ask("go to move 1"), "1. Player 1:"));
+    EXPECT_TRUE(begins(ask("forward 1"), "1... Player 2:"));
+    EXPECT_EQ(ask("back x"), Lines{"How many moves? A whole number, such as 3."});
+    EXPECT_EQ(ask("go 9"), Lines{"Which move? It has a number from 1 to 2."});
+    EXPECT_EQ(ask("last").front(), "The board as it is now.");
+    ask("back 99");
+    EXPECT_FALSE(begins(ask("h8"), "Player"));
+    EXPECT_EQ(match().plies().size(), 3U) << "nothing is placed where one looks back";
+    EXPECT_EQ(ask("leave").front(), "Back in the round.");
+    EXPECT_EQ(ask("undo").front(), "Took back h9.");
+}
+
+TEST_F(PlainStudyTest, TakesUpOtherLinesAndKeepsThem) {
+    play({"i9", "i7", "h9"});
+    EXPECT_EQ(ask("lines"), Lines{"The round has no other lines."});
+    ask("go 1");
+    EXPECT_EQ(ask("enter").front(), "2 moves are left aside; lines tells them.");
+    EXPECT_EQ(match().plies().size(), 1U);
+    EXPECT_EQ(ask("lines"), (Lines{"1. At move 1: i7 and h9.", "enter 1 takes up the first of these."}));
+    ask("j9");
+    EXPECT_EQ(ask("enter 1").front(), "The other line is on the board.");
+    EXPECT_EQ(match().plies().size(), 3U);
+    EXPECT_TRUE(begins(ask("lines"), "1. At move 1: j9."));
+    EXPECT_EQ(ask("enter 2"), Lines{"Which line? It has a number from 1 to 1; lines tells them."});
+    EXPECT_EQ(ask("promote 1").front(), "This is the main line now; undo takes that back.");
+    EXPECT_EQ(match().plies().size(), 2U);
+    EXPECT_EQ(ask("undo").front(), "Took that back.");
+    EXPECT_EQ(ask("delete 1"), Lines{"The line is gone; undo brings it back."});
+    EXPECT_TRUE(match().variations().empty());
+    ask("undo");
+    EXPECT_EQ(match().variations().size(), 1U);
+}
+
+TEST_F(PlainStudyTest, WhatIsTriedAfterTheEndChangesNoResult) {
+    play({"i9", "i7"});
+    ask("resign");
+    ask("resign");
+    ASSERT_TRUE(match().is_over());
+    ask("back");
+    const Lines said = ask("enter");
+    EXPECT_TRUE(begins(said, "This is only a try")) << ::testing::PrintToString(said);
+    ask("j9");
+    EXPECT_TRUE(match().is_trying());
+    EXPECT_TRUE(begins(ask("leave"), "This is how the round ended."));
+    EXPECT_FALSE(match().is_trying());
+    EXPECT_TRUE(match().is_over());
+}
+
+TEST_F(PlainStudyTest, ReviewsAndGoesFromMistakeToMistake) {
+    EXPECT_EQ(ask("review"), Lines{"No move has been made in this round."});
+    EXPECT_EQ(ask("next mistake"), Lines{"The round has no review yet; review makes one."});
+    play(kMoves);
+    EXPECT_EQ(ask("review"), Lines{"Reviewing the round ..."});
+    const Lines found = wait();
+    ASSERT_FALSE(found.empty());
+    EXPECT_TRUE(found.front().starts_with("Reviewed: ")) << found.front();
+    const Lines list = ask("review list");
+    const Lines mistake = ask("next mistake");
+    if (found.size() == 1) {
+        EXPECT_EQ(mistake, Lines{"No mistake was found."});
+    } else {
+        EXPECT_TRUE(begins(list, mistake.front().substr(0, mistake.front().find(' ')))) << mistake.front();
+        EXPECT_GT(mistake.size(), 2U);
+        EXPECT_EQ(ask("previous mistake").size(), ask("next mistake").size());
+    }
+}
+
+TEST_F(PlainStudyTest, AnalysesForSoLongAndTellsSoManyLines) {
+    EXPECT_EQ(ask("analysis stop"), Lines{"No analysis is under way."});
+    EXPECT_TRUE(ask("analysis lines 99").front().starts_with("analysis, analysis stop,"));
+    EXPECT_EQ(ask("analysis lines 2 seconds 1"), Lines{"Looking ahead for 1 second."});
+    const Lines found = wait();
+    ASSERT_GE(found.size(), 4U);
+    EXPECT_TRUE(found[0].starts_with("Standing: ")) << found[0];
+    EXPECT_TRUE(begins(found, "1: ")) << found[2];
+    EXPECT_TRUE(begins(found, "2: "));
+    EXPECT_FALSE(begins(found, "3: "));
+    ask("analysis seconds 100");
+    EXPECT_FALSE(ask("analysis stop").empty());
+    EXPECT_FALSE(game_->study().is_busy());
+}
+
+}  // namespace
+}  // namespace atom4::tui

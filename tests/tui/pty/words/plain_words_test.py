@@ -1,0 +1,242 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Whole games in plain words: each command answered, through pipes and on a terminal. Arguments: ATOM4-TUI CLINES."""
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import unittest
+
+import pty_terminal
+from pty_terminal import Terminal
+
+CLINES = ""
+LINES_MOVE = re.compile(r"([a-i]\d) to ([a-i]\d)")
+
+
+def environment(home, language=""):
+    return dict(os.environ, HOME=home, XDG_STATE_HOME=home, XDG_DATA_HOME=home, XDG_CONFIG_HOME=home,
+                LC_ALL="C.UTF-8", LANGUAGE=language, TERM="xterm")
+
+
+class Words(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.home = folder.name
+
+    def say(self, text, *words, program=None, language="", status=0):
+        """What the program says to the lines."""
+        ended = subprocess.run([program or pty_terminal.PROGRAM, "--plain", *words], input=text.encode(),
+                               capture_output=True, env=environment(self.home, language), timeout=120)
+        self.assertEqual((ended.returncode, ended.stderr), (status, b""))
+        return ended.stdout.decode()
+
+    def assertReadable(self, said):
+        """Nothing is drawn, nothing unprintable is sent."""
+        for line in said.split("\n"):
+            self.assertTrue(line.isprintable(), line)
+            self.assertNotRegex(line, "[\u2500-\u28ff|]|  ")
+
+
+class Atom4(Words):
+    def test_a_newcomer_who_types_what_is_proposed_gets_through_a_first_move(self):
+        said, typed = self.say("help\nguide\n"), ["help", "guide"]
+        for _ in range(5):
+            typed.append(re.findall(r"Type: (.*)", said)[-1])
+            said = self.say("\n".join(typed) + "\n", "--new")
+        self.assertEqual([word.split()[0] for word in typed[2:]][-1], "rows")
+        self.assertIn("help tells what else there is.", said)
+        self.assertReadable(said)
+
+    def test_a_whole_round_against_the_computer_by_its_hints(self):
+        """A person who does what the hint says, and says nothing else, comes to the end of a round."""
+        with subprocess.Popen([pty_terminal.PROGRAM, "--plain", "--new", "-a2", "-d0", "--size", "8x8", "--seed", "5"],
+                              stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(self.home),
+                              text=True, bufsize=1) as game:
+            said = []
+
+            def hear(pattern):
+                for line in game.stdout:
+                    said.append(line.rstrip("\n"))
+                    if re.search(pattern, said[-1]):
+                        return said[-1]
+                raise AssertionError("\n".join(said[-20:]))
+
+            hear("Your turn")
+            for _ in range(60):
+                game.stdin.write("hint\n")
+                cell = re.match(r"[a-h]\d+", hear(r"^[a-h]\d+ .*\.$"))[0]
+                game.stdin.write(cell + "\n")
+                if "turn" not in hear(r"Your turn|round 1|Round 1"):
+                    break
+            self.assertRegex(said[-1], r"wins? round 1|is a draw")
+            game.stdin.write("review\nnext mistake\nback\nlast\nnext\nquit\n")
+            hear("^Reviewed: ")
+            hear("^Round 2 begins with yellow")
+            game.stdin.close()
+            self.assertEqual(game.wait(60), 0)
+            self.assertReadable("\n".join(said))
+
+    def test_every_command_answers(self):
+        """Whatever is said, something is said to it."""
+        commands = re.findall(r"(?m)^([a-z!]+)(?: .*)?: ", self.say("help all\n"))
+        self.assertGreater(len(commands), 50)
+        for command in sorted(set(commands) - {"quit", "now"}):
+            with self.subTest(command):
+                said = self.say(f"i9\nturn\n{command}\nscore\nquit\n", "--new")
+                answer = said.split("Player 2's turn: yellow\n", 2)[2]
+                self.assertGreater(answer.count("\n"), 1, said)
+
+    def test_the_end_of_the_input_and_signals_keep_the_match(self):
+        self.say("i9\ni7", "--new")
+        self.assertIn("Your match goes on: round 1.", self.say("game\n"))
+        for sent in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            with Terminal("--plain", "--new", state=self.home) as t:
+                t.wait("turn: red")
+                t.send("i9\n")
+                t.wait("turn: yellow")
+                os.kill(t.pid, sent)
+                self.assertEqual(t.ended(), -sent)
+            self.assertIn("1. red at i9 turns green at h8 to yellow.", self.say("game\n"))
+
+    def test_a_signal_ends_it_while_nobody_reads(self):
+        reading, writing = os.pipe()
+        with subprocess.Popen([pty_terminal.PROGRAM, "--plain", "--new"], stdin=subprocess.PIPE, stdout=writing,
+                              env=environment(self.home)) as game:
+            os.close(writing)
+            game.stdin.write(b"help all\n" * 2_000)
+            game.stdin.flush()
+            # It has filled the pipe, and waits.
+            while b"help" not in os.read(reading, 64):
+                pass
+            game.send_signal(signal.SIGTERM)
+            self.assertEqual(game.wait(20), -signal.SIGTERM)
+            os.close(reading)
+            # What it did not read is nobody's.
+            game.stdin.detach()
+            game.stdin = None
+
+    def test_the_clock_runs_while_a_person_thinks_and_ends_the_round(self):
+        for left, comes in (("0:00:10.300", "10 seconds left."),
+                            ("0:00:00.300", "The time of Player 1 is up. Player 2 wins round 1!")):
+            name = os.path.join(self.home, "timed.atom4")
+            with open(name, "w", encoding="utf-8") as file:
+                file.write('[Game "Atom-4"]\n[Date "2026.01.01"]\n[Player1 "Human"]\n[Player2 "Human"]\n[Round "1"]\n'
+                           f'[Size "16x16"]\n[Start "R"]\n[TimeControl "60"]\n[Clock1 "{left}"]\n[Clock2 "0:00:30"]\n'
+                           '[Result "*"]\n\n1. i9 *\n')
+            with Terminal("--plain", name, state=self.home) as t:
+                t.wait("turn: yellow")
+                t.send("clock\n")
+                t.wait("The clocks wait for the next move.")
+                t.send("i7\n")
+                t.wait(comes)
+                t.send("\x04")
+                self.assertEqual(t.ended(), 0)
+
+    def test_every_language(self):
+        for language, turn in (("de", "Rot"), ("fr", "rouge")):
+            said = self.say("help\nrules\nstrategy\nwheel\nrows\nnear i8\nwhy i9\ni9\nhelp all\n", "--new",
+                            language=language)
+            self.assertIn(turn.lower(), said.lower())
+            self.assertNotRegex(said, r"\b(the|and|piece)\b")
+            self.assertReadable(said)
+
+
+class Lines(Words):
+    def say(self, text, *words, **how):
+        return super().say(text, *words, program=CLINES, **how)
+
+    def test_a_whole_game_by_hand_and_by_the_computer(self):
+        """To the end on a small board, as a person would who asks for hints."""
+        with subprocess.Popen([CLINES, "--plain", "-w4", "-t4", "-c5", "-i4", "--seed", "3"], stdin=subprocess.PIPE,
+                              stdout=subprocess.PIPE, env=environment(self.home), text=True, bufsize=1) as game:
+            said = []
+
+            def hear(pattern):
+                for line in game.stdout:
+                    said.append(line.rstrip("\n"))
+                    if re.search(pattern, said[-1]):
+                        return said[-1]
+                raise AssertionError("\n".join(said[-20:]))
+
+            hear("Your move")
+            game.stdin.write("hint\n")
+            hear("hint again")
+            for _ in range(200):
+                game.stdin.write("hint\n")
+                found = LINES_MOVE.search(hear(LINES_MOVE.pattern))
+                game.stdin.write(f"{found[1]} {found[2]}\n")
+                if "new starts" in hear("Your move|You move again|new starts another game"):
+                    break
+            self.assertTrue(any("The game is over with" in line for line in said), said[-10:])
+            game.stdin.write("a1 a2\nnew\nquit\n")
+            game.stdin.close()
+            hear("The game is over.")
+            hear("A new game.")
+            self.assertEqual(game.wait(60), 0)
+            self.assertReadable("\n".join(said))
+
+    def test_the_guide_and_every_command(self):
+        said, typed = self.say("guide\n", "--seed", "4"), ["guide"]
+        for _ in range(2):
+            typed.append(re.findall(r"Type: (.*)", said)[-1])
+            said = self.say("\n".join(typed) + "\n", "--new", "--seed", "4")
+        chip = re.findall(r"Type: (\S+) and the cell", said)[-1]
+        typed.append(f"{chip} e5")
+        said = self.say("\n".join(typed) + "\n", "--new", "--seed", "4")
+        self.assertIn("rows tells what lies together.", said)
+        self.assertReadable(said)
+        commands = re.findall(r"(?m)^([a-z!]+)(?: .*)?: ", self.say("help all\n"))
+        self.assertGreater(len(commands), 20)
+        for command in sorted(set(commands) - {"quit"}):
+            with self.subTest(command):
+                said = self.say(f"{command}\nscore\n", "--new", "--seed", "4")
+                self.assertGreater(said.count("\n"), self.say("score\n", "--new", "--seed", "4").count("\n"))
+
+    def test_moves_are_told_news_first_and_wrong_ones_answered(self):
+        said = self.say("f6 to e5\nf6 f7\nz9 a1\na1\ntry c8 d4\nmvoe\n", "--new", "--seed", "4").split("\n")
+        self.assertIn("f6 moved to e5.", said)
+        self.assertIn("There is no chip at f6.", said)
+        self.assertIn("That is not on the board.", said)
+        self.assertIn("Where to? a1 and the free cell: a1 c5.", said)
+        self.assertIn("c8 to d4 would clear nothing.", said)
+        self.assertIn("Did you mean move?", said)
+
+    def test_it_is_what_a_dumb_terminal_gets(self):
+        for term in ("dumb", ""):
+            with Terminal(command=[CLINES, "--new"], term=term, state=self.home) as t:
+                t.wait("Your move")
+                t.send("help\n")
+                t.wait("help all")
+                t.send("\x04")
+                self.assertEqual(t.ended(), 0)
+                self.assertNotIn(b"\x1b", t.raw)
+
+    def test_a_signal_keeps_the_game_and_its_score(self):
+        with Terminal(command=[CLINES, "--plain", "--new", "-w6", "-t6", "-c2", "-i2", "--seed", "1"],
+                      state=self.home) as t:
+            t.wait("Your move")
+            t.send("hint\nhint\n")
+            t.wait(lambda: LINES_MOVE.search(t.text))
+            found = LINES_MOVE.search(t.text)
+            t.send(f"{found[1]} {found[2]}\n")
+            t.wait("moved to")
+            os.kill(t.pid, signal.SIGINT)
+            self.assertEqual(t.ended(), -signal.SIGINT)
+        self.assertIn("Your game goes on.", self.say("quit\n", "-w6", "-t6", "-c2", "-i2"))
+
+    def test_every_language(self):
+        for language in ("de", "fr"):
+            said = self.say("help\nrules\nstrategy\nrows\nboard\nnear e5\nhelp all\nguide\n", "--new", language=language)
+            self.assertNotRegex(said, r"\b(the|and|chip)\b")
+            self.assertReadable(said)
+
+
+if __name__ == "__main__":
+    pty_terminal.PROGRAM = os.path.abspath(sys.argv[1])
+    CLINES = os.path.abspath(sys.argv[2])
+    unittest.main(argv=[sys.argv[0], *sys.argv[3:]])

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/plain/plain_setup.h"
+
+#include <algorithm>
+
+#include "core/atom4/rules/notation.h"
+#include "core/atom4/rules/reachability.h"
+#include "tui/atom4/words/words.h"
+#include "tui/language/i18n.h"
+#include "tui/plain/plain_line.h"
+
+namespace atom4::tui {
+namespace {
+
+// What the position is made of.
+Setup taken_apart(const Position& position) {
+    Setup setup{position.size(), {}, position.to_play()};
+    for (int row = 0; row < setup.size.rows; ++row)
+        for (int col = 0; col < setup.size.cols; ++col)
+            if (const auto piece = position.at(Cell(row, col))) setup.pieces.emplace_back(Cell(row, col), *piece);
+    return setup;
+}
+
+void take_away(Setup& setup, Cell cell) {
+    std::erase_if(setup.pieces, [cell](const auto& piece) { return piece.first == cell; });
+}
+
+std::string remark_on(const Unreachable& unreachable) {
+    const std::string cell = to_text(unreachable.cell);
+    return unreachable.reason == Unreachable::Reason::kMiddleEmpty
+               ? fill(_("No round comes to this: {0} in the middle is empty."), {cell})
+               : fill(_("No round comes to this: the piece at {0} lies alone."), {cell});
+}
+
+}  // namespace
+
+void PlainSetup::begin(const std::string& text, const Position& now) {
+    if (text.empty()) {
+        position_ = now;
+        say_(_("Setting up, from the board as it is."));
+        say_(_("put CELL COLOUR puts a piece."));
+        say_(_("take CELL takes one, clear takes all."));
+        say_(_("begin COLOUR says what is played first."));
+        return say_(_("done starts the match; leave does not."));
+    }
+    const auto position = parse_position(text);
+    if (position && position->is_over()) return say_(_("No: the round would be over at once."));
+    if (position) return start(*position);
+    say_(fill(_("That is no position, from character {0} on."), {std::to_string(position.error().offset + 1)}));
+    say_(_("position tells how one is written."));
+}
+
+void PlainSetup::close() {
+    position_.reset();
+    say_(_("What was set up is forgotten."));
+}
+
+void PlainSetup::obey(PlainVerb verb, const std::string& operand) {
+    if (!is_open()) return say_(_("First setup: it begins to set up a position."));
+    switch (verb) {
+        case PlainVerb::kPut: return put(operand);
+        case PlainVerb::kTake: return take(operand);
+        case PlainVerb::kClear: return clear(operand);
+        case PlainVerb::kToPlay: return set_to_play(operand);
+        default: break;
+    }
+    done();
+}
+
+bool PlainSetup::change(const Setup& setup) {
+    auto changed = Position::from_setup(setup);
+    if (!changed) {
+        say_(_("No: then both players would have four in a row."));
+        return false;
+    }
+    position_ = std::move(*changed);
+    return true;
+}
+
+void PlainSetup::put(const std::string& operand) {
+    const PlainLine words = read_plain_line(operand);
+    const auto cell = parse_cell(words.word);
+    const auto colour = read_colour(words.operand);
+    if (!cell || !colour) return say_(_("put, a cell and a colour: put i9 red."));
+    if (!position_->size().contains(*cell)) return say_(refusal_text(Refusal::kOffBoard, *cell));
+    Setup setup = taken_apart(*position_);
+    take_away(setup, *cell);
+    setup.pieces.emplace_back(*cell, *colour);
+    if (change(setup)) say_(cell_text(*position_, *cell));
+}
+
+void PlainSetup::take(const std::string& operand) {
+    const auto cell = parse_cell(in_small_letters(operand));
+    if (!cell) return say_(_("Which cell? Its name is a letter and a number, such as i9."));
+    if (!position_->size().contains(*cell)) return say_(refusal_text(Refusal::kOffBoard, *cell));
+    Setup setup = taken_apart(*position_);
+    take_away(setup, *cell);
+    if (change(setup)) say_(cell_text(*position_, *cell));
+}
+
+void PlainSetup::clear(const std::string& operand) {
+    const auto size = operand.empty() ? std::optional(position_->size()) : parse_size(in_small_letters(operand));
+    if (!size) return say_(_("The size is rows x columns, each 6 to 26: clear 9x9."));
+    if (change({*size, {}, position_->to_play()})) say_(_("The board is empty."));
+}
+
+void PlainSetup::set_to_play(const std::string& operand) {
+    const auto colour = read_colour(operand);
+    if (!colour || !is_on_wheel(*colour)) return say_(_("Which colour of the wheel? begin red, for one."));
+    Setup setup = taken_apart(*position_);
+    setup.to_play = *colour;
+    if (change(setup)) say_(fill(_("{0} is played first."), {colour_name(*colour)}));
+}
+
+void PlainSetup::done() {
+    const Position position = *position_;
+    if (position.is_over()) return say_(_("No: the round would be over at once."));
+    position_.reset();
+    start(position);
+}
+
+void PlainSetup::start(const Position& position) {
+    MatchSetup setup = match_.setup();
+    setup.size = position.size();
+    setup.start = position.to_play();
+    setup.position = position;
+    if (const auto unreachable = why_unreachable(position)) say_(remark_on(*unreachable));
+    match_.start(std::move(setup));
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "tui/atom4/plain_words/plain_commands.h"
+#include "tui/plain/speech.h"
+
+namespace atom4::tui {
+
+/// A position that is being set up in words, piece by piece, for a match to begin with.
+class PlainSetup {
+public:
+    PlainSetup(Match& match, const Speech& say) : match_(match), say_(say) {}
+
+    /// Whether one is being set up.
+    [[nodiscard]] bool is_open() const { return position_.has_value(); }
+    /// As it is now. One must be open.
+    [[nodiscard]] const Position& position() const { return *position_; }
+
+    /// Begins with that position; or starts a match with the one that the text names.
+    void begin(const std::string& text, const Position& now);
+    /// Does what the command says, which must be one of those that change a position that is set up.
+    void obey(PlainVerb verb, const std::string& operand);
+    /// Forgets what was set up.
+    void close();
+
+private:
+    void put(const std::string& operand);
+    void take(const std::string& operand);
+    void clear(const std::string& operand);
+    void set_to_play(const std::string& operand);
+    void done();
+    [[nodiscard]] bool change(const Setup& setup);
+    void start(const Position& position);
+
+    Match& match_;
+    const Speech& say_;
+    std::optional<Position> position_;
+};
+
+}  // namespace atom4::tui

@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/plain/plain_study.h"
+
+#include <algorithm>
+#include <sstream>
+
+#include "core/atom4/record/record.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/numbers.h"
+#include "tui/atom4/plain_words/plain_words.h"
+#include "tui/atom4/plain_words/study_words.h"
+#include "tui/atom4/study/round_lines.h"
+#include "tui/atom4/words/analysis_words.h"
+#include "tui/atom4/words/words.h"
+#include "tui/language/i18n.h"
+#include "tui/plain/plain_line.h"
+
+namespace atom4::tui {
+
+using std::chrono::milliseconds;
+
+void PlainStudy::obey(PlainVerb verb, const std::string& operand) {
+    switch (verb) {
+        case PlainVerb::kFirst: return look_back_to(0);
+        case PlainVerb::kBack: return step(operand, -1);
+        case PlainVerb::kForward: return step(operand, 1);
+        case PlainVerb::kLast: return look_back_to(match_.undoable_plies());
+        case PlainVerb::kGo: return go(operand);
+        case PlainVerb::kReview: return review(operand);
+        case PlainVerb::kPrevious: return go_to_mistake(false);
+        case PlainVerb::kAnalysis: return analyse(operand);
+        case PlainVerb::kLines: return list_lines();
+        case PlainVerb::kEnter: return enter(operand);
+        case PlainVerb::kLeave: return leave();
+        case PlainVerb::kPromote: return promote(operand);
+        case PlainVerb::kDelete: return remove(operand);
+        default: break;
+    }
+}
+
+void PlainStudy::forget_round() {
+    analyst_.forget_review();
+    viewed_.reset();
+}
+
+// Looking back.
+
+void PlainStudy::look_back_to(int plies) {
+    const int count = match_.undoable_plies();
+    if (count == 0) return say_(_("No move has been made in this round."));
+    viewed_ = std::clamp(plies, 0, count);
+    if (*viewed_ == count) viewed_.reset();
+    tell_place();
+}
+
+void PlainStudy::step(const std::string& operand, int direction) {
+    const auto count = operand.empty() ? std::optional(1) : parse_digits<int>(operand, TooLarge::kTheLargest);
+    if (!count || *count < 1) return say_(_("How many moves? A whole number, such as 3."));
+    if (direction > 0 && !viewed_) return say_(_("This is where the round has come to."));
+    const int most = match_.undoable_plies();
+    look_back_to(shown_plies() + direction * std::min(*count, most));
+}
+
+// "3", "3...", "move 3".
+void PlainStudy::go(const std::string& operand) {
+    PlainLine words = read_plain_line(operand);
+    while (words.word == "to" || words.word == "move") words = read_plain_line(words.operand);
+    std::string number = words.word;
+    const bool second = number.ends_with("...");
+    while (number.ends_with('.')) number.pop_back();
+    const auto move = parse_digits<int>(number);
+    const int last = move_number(std::max(1, match_.undoable_plies()));
+    if (match_.undoable_plies() == 0 || !move || *move < 1 || *move > last)
+        return say_(fill(_("Which move? It has a number from 1 to {0}."), {std::to_string(last)}));
+    look_back_to(2 * *move - (second ? 0 : 1));
+}
+
+void PlainStudy::tell_place() {
+    if (!viewed_) say_(_("The board as it is now."));
+    if (viewed_ == 0) {
+        say_(_("The start of the round."));
+    } else {
+        const int plies = shown_plies();
+        say_(move_number_text(plies) + ' ' + event_text(match_, match_.plies()[static_cast<std::size_t>(plies) - 1]));
+        tell_review_of(plies - 1);
+    }
+    if (viewed_) say_(fill(_("{0} comes next."), {colour_name(shown_position().to_play())}));
+    if (const auto variation = variation_at(match_, shown_plies()))
+        say_.prose(
+            fill(_("Also played here: {0}. enter {1} takes it up."),
+                 {listed_cells(first_cells(match_.variations()[*variation].moves)), std::to_string(*variation + 1)}));
+}
+
+// Review.
+
+void PlainStudy::tell_review_of(int ply) {
+    const ReviewedMove* move = review_of(match_, analyst_.reviewed(), ply);
+    if (move == nullptr || move->judgement == Judgement::kGood) return;
+    say_.prose(judgement_text(*move));
+    say_.prose(lesson_text(match_.position_after(ply), *move));
+}
+
+void PlainStudy::review(const std::string& operand) {
+    const std::string word = in_small_letters(operand);
+    if (word == "list") return list_mistakes();
+    if (!operand.empty()) return say_(_("review looks for mistakes; review list lists them."));
+    const int count = match_.undoable_plies();
+    if (count == 0) return say_(_("No move has been made in this round."));
+    if (analyst_.is_reviewing())
+        return say_(fill(_("Reviewing the round: move {0} of {1}."),
+                         {std::to_string(move_number(std::max(1, static_cast<int>(analyst_.reviewed().size())))),
+                          std::to_string(move_number(static_cast<int>(analyst_.to_review())))}));
+    deadline_.reset();
+    analyst_.analyse(std::nullopt);
+    std::vector<Cell> moves;
+    for (const Reaction& ply : match_.plies()) moves.push_back(ply.placed());
+    analyst_.review(match_.first_position(), std::move(moves));
+    say_(_("Reviewing the round ..."));
+}
+
+void PlainStudy::list_mistakes() {
+    if (!has_marked_move(analyst_.reviewed())) return say_(_("No mistake is known; review looks for them."));
+    for (int ply = 0; ply < match_.undoable_plies(); ++ply) {
+        const ReviewedMove* move = review_of(match_, analyst_.reviewed(), ply);
+        if (move != nullptr && move->judgement != Judgement::kGood)
+            say_(move_number_text(ply + 1) + ' ' + judgement_text(*move));
+    }
+}
+
+void PlainStudy::go_to_mistake(bool next) {
+    if (analyst_.is_reviewing()) return review("");
+    const auto reviewed = analyst_.reviewed();
+    const auto plies =
+        next ? next_marked(match_, reviewed, shown_plies()) : previous_marked(match_, reviewed, shown_plies());
+    if (plies) return look_back_to(*plies);
+    say_(reviewed.empty() ? _("The round has no review yet; review makes one.") : _("No mistake was found."));
+}
+
+// Analysis.
+
+void PlainStudy::analyse(const std::string& operand) {
+    std::istringstream words(in_small_letters(operand));
+    for (std::string word, value; words >> word;) {
+        std::optional<int> number;
+        if (word == "stop") {
+            if (!deadline_) return say_(_("No analysis is under way."));
+            return end_analysis();
+        }
+        if (words >> value) number = parse_digits<int>(value);
+        constexpr int kMostLines = 9;
+        constexpr int kMostSeconds = 180;
+        if (word == "lines" && number && *number >= 1 && *number <= kMostLines)
+            lines_ = *number;
+        else if (word == "seconds" && number && *number >= 1 && *number <= kMostSeconds)
+            seconds_ = std::chrono::seconds(*number);
+        else
+            return say_.prose(_("analysis, analysis stop, analysis lines 3 (1 to 9), analysis seconds 10 (1 to 180)."));
+    }
+    if (shown_position().is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
+    if (analyst_.is_reviewing()) return review("");
+    analysed_ = shown_position();
+    analyst_.analyse(std::nullopt);
+    analyst_.analyse(analysed_, lines_);
+    deadline_ = Clock::now() + seconds_;
+    say_(counted(static_cast<long>(seconds_.count()), "Looking ahead for {0} second.",
+                 "Looking ahead for {0} seconds."));
+}
+
+void PlainStudy::end_analysis() {
+    deadline_.reset();
+    const auto report = analyst_.report();
+    analyst_.analyse(std::nullopt);
+    if (!report || report->lines.empty()) return say_(_("Nothing was found in so short a time."));
+    say_.prose(report_text(*analysed_, *report));
+}
+
+std::optional<milliseconds> PlainStudy::time_to_wait() const {
+    if (!deadline_) return std::nullopt;
+    return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*deadline_ - Clock::now()));
+}
+
+void PlainStudy::take_answers() {
+    const bool reviewing = analyst_.is_reviewing();
+    (void)analyst_.take_answers();
+    if (reviewing && !analyst_.is_reviewing()) {
+        say_(review_count_text(analyst_.reviewed()));
+        if (has_marked_move(analyst_.reviewed())) say_(_("next mistake goes from one to the next."));
+    }
+    if (deadline_ && (Clock::now() >= *deadline_ || analyst_.has_finished())) end_analysis();
+}
+
+// Other lines.
+
+void PlainStudy::list_lines() {
+    const auto variations = match_.variations();
+    if (variations.empty()) return say_(_("The round has no other lines."));
+    for (std::size_t i = 0; i < variations.size(); ++i) {
+        const bool decided = match_.decided_variation() == i;
+        const std::string number = std::to_string(i + 1);
+        const std::string cells = listed_cells(first_cells(variations[i].moves));
+        const std::string move = std::to_string(move_number(static_cast<int>(variations[i].ply) + 1));
+        say_(fill(decided ? _("{0}. At move {1}, as the round went on: {2}.") : _("{0}. At move {1}: {2}."),
+                  {number, move, cells}));
+    }
+    say_(_("enter 1 takes up the first of these."));
+}
+
+std::optional<std::size_t> PlainStudy::line_of(const std::string& operand) {
+    const auto number = parse_digits<std::size_t>(operand);
+    const std::size_t count = match_.variations().size();
+    if (number && *number >= 1 && *number <= count) return *number - 1;
+    say_(count == 0 ? std::string(_("The round has no other lines."))
+                    : fill(_("Which line? It has a number from 1 to {0}; lines tells them."), {std::to_string(count)}));
+    return std::nullopt;
+}
+
+void PlainStudy::enter(const std::string& operand) {
+    if (operand.empty()) {
+        if (!viewed_) return say_(_("First look back: back, first, go 3. Or take up a line: enter 1."));
+        const int left = match_.undoable_plies() - *viewed_;
+        match_.branch(*viewed_);
+        viewed_.reset();
+        say_(counted(left, "{0} move is left aside; lines tells it.", "{0} moves are left aside; lines tells them."));
+    } else {
+        const auto line = line_of(operand);
+        if (!line) return;
+        viewed_.reset();
+        match_.follow(*line);
+        say_(_("The other line is on the board."));
+    }
+    if (match_.is_trying()) say_.prose(_("This is only a try: the result stays. leave goes back to the round."));
+    say_(turn_text(match_));
+}
+
+void PlainStudy::leave() {
+    if (viewed_) {
+        viewed_.reset();
+        if (!match_.is_trying()) say_(_("Back in the round."));
+    }
+    if (match_.is_trying()) {
+        match_.end_try();
+        say_.prose(_("This is how the round ended. What was tried is kept beside it."));
+    }
+    say_(turn_text(match_));
+}
+
+void PlainStudy::promote(const std::string& operand) {
+    const auto line = line_of(operand);
+    if (!line) return;
+    viewed_.reset();
+    if (!match_.promote(*line)) return say_(_("The round is over: its main line stays."));
+    say_(_("This is the main line now; undo takes that back."));
+    say_(turn_text(match_));
+}
+
+void PlainStudy::remove(const std::string& operand) {
+    const auto line = line_of(operand);
+    if (!line) return;
+    if (!match_.remove(*line)) return say_(_("This line decided the round; it stays."));
+    say_(_("The line is gone; undo brings it back."));
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+
+#include "tui/atom4/computer/analyst.h"
+#include "tui/atom4/plain_words/plain_commands.h"
+#include "tui/plain/speech.h"
+
+namespace atom4::tui {
+
+/// Looking back at a round, its other lines, its review and the analysis of a position, in words. What it is told by
+/// the commands of that topic it answers through `say`; what the engine finds it tells when it comes.
+class PlainStudy {
+public:
+    PlainStudy(Match& match, const Speech& say) : match_(match), say_(say) {}
+
+    /// Does what the command says, which must be of this topic.
+    void obey(PlainVerb verb, const std::string& operand);
+    void go_to_mistake(bool next);
+
+    /// The position that is told of: an earlier one while the person looks back.
+    [[nodiscard]] Position shown_position() const { return match_.position_after(shown_plies()); }
+    /// How many plies of the round led to it.
+    [[nodiscard]] int shown_plies() const { return viewed_.value_or(match_.undoable_plies()); }
+    [[nodiscard]] bool looks_back() const { return viewed_.has_value(); }
+    /// To the board as it is now, without a word.
+    void stop_looking_back() { viewed_.reset(); }
+    /// The round is another one: nothing that was found of it counts.
+    void forget_round();
+
+    /// Whether the engine is at work on what the person waits for.
+    [[nodiscard]] bool is_busy() const { return deadline_ || analyst_.is_reviewing(); }
+    [[nodiscard]] int descriptor() const { return analyst_.descriptor(); }
+    [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
+    void take_answers();
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void look_back_to(int plies);
+    void step(const std::string& operand, int direction);
+    void go(const std::string& operand);
+    void tell_place();
+    void tell_review_of(int ply);
+    void review(const std::string& operand);
+    void list_mistakes();
+    void analyse(const std::string& operand);
+    void end_analysis();
+    void list_lines();
+    void enter(const std::string& operand);
+    void leave();
+    [[nodiscard]] std::optional<std::size_t> line_of(const std::string& operand);
+    void promote(const std::string& operand);
+    void remove(const std::string& operand);
+
+    Match& match_;
+    const Speech& say_;
+    Analyst analyst_;
+    std::optional<int> viewed_;  // while the person looks back: how many plies of the round are on the board
+    int lines_ = 1;              // of an analysis
+    std::chrono::seconds seconds_{3};
+    std::optional<Position> analysed_;
+    std::optional<Clock::time_point> deadline_;  // of the analysis that is under way
+};
+
+}  // namespace atom4::tui

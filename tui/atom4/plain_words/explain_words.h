@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/atom4/match/match.h"
+
+namespace atom4::tui {
+
+// What there is to be understood on a board, for those who hear it or feel it: short lines, one fact a line, the most
+// important one first.
+
+/// A cell, what lies around it, and what lies behind the white and the black pieces there.
+[[nodiscard]] std::vector<std::string> near_text(const Position& position, Cell cell);
+
+/// What the piece to be played would do there, neighbour by neighbour with the reason, and what that means for the rows
+/// of both; of a piece that lies there, how it came to its colour by these plies; else why none may go there.
+[[nodiscard]] std::vector<std::string> why_text(const Position& position, Cell cell, std::span<const Reaction> plies);
+
+/// Where four are near: places where the next pieces of either player would make them, then rows of two and more.
+[[nodiscard]] std::vector<std::string> rows_text(const Position& position);
+
+/// The wheel, and where on it the round stands.
+[[nodiscard]] std::vector<std::string> wheel_text(const Position& position);
+
+}  // namespace atom4::tui

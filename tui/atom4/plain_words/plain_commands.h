@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/atom4/match/match.h"
+#include "tui/plain/vocabulary.h"
+
+namespace atom4::tui {
+
+/// The words that the plain game understands; cells aside, which are moves.
+enum class PlainVerb : std::uint8_t {
+    // What there is on the board.
+    kBoard,
+    kMap,
+    kMoves,
+    kLook,
+    kNear,
+    kTry,
+    kWhy,
+    kRows,
+    kTurn,
+    kScore,
+    kPlies,
+    // Playing.
+    kPlay,
+    kHint,
+    kNow,
+    kUndo,
+    kRedo,
+    kNext,
+    kResign,
+    // The match.
+    kNew,
+    kLevel,
+    kClock,
+    kPause,
+    kStep,
+    kContinue,
+    kSettings,
+    // Learning.
+    kGuide,
+    kRules,
+    kWheel,
+    kStrategy,
+    kHelp,
+    // Looking back, and other lines.
+    kFirst,
+    kBack,
+    kForward,
+    kLast,
+    kGo,
+    kReview,
+    kPrevious,
+    kAnalysis,
+    kLines,
+    kEnter,
+    kLeave,
+    kPromote,
+    kDelete,
+    // Files.
+    kSave,
+    kReplace,
+    kOpen,
+    kResume,
+    kQuit,
+    // Setting up a position.
+    kPosition,
+    kSetUp,
+    kPut,
+    kTake,
+    kClear,
+    kToPlay,
+    kDone,
+};
+
+/// What help tells of together.
+enum class PlainTopic : std::uint8_t { kPlay, kBoard, kLearn, kMatch, kStudy, kFiles, kSetUp };
+inline constexpr PlainTopic kPlainTopics[] = {PlainTopic::kPlay,  PlainTopic::kBoard, PlainTopic::kLearn,
+                                              PlainTopic::kMatch, PlainTopic::kStudy, PlainTopic::kFiles,
+                                              PlainTopic::kSetUp};
+/// The word behind help, and what there is to be read then.
+[[nodiscard]] const char* name_of(PlainTopic topic);
+[[nodiscard]] const char* text_of(PlainTopic topic);
+
+using Atom4Command = PlainCommand<PlainVerb, PlainTopic>;
+
+/// All commands, in the order that help tells them.
+[[nodiscard]] std::span<const Atom4Command> plain_commands();
+[[nodiscard]] const Atom4Command& command_of(PlainVerb verb);
+/// What is called otherwise here: "exit" is quit. Nothing for other words.
+[[nodiscard]] const Atom4Command* synonym(std::string_view word);
+
+/// The match that the operand of "new" asks for, as a change to the one in play: "9x9", "computer 1", "computer none",
+/// "level 3", "clock 5", "clock 5+10", "clock none", "start yellow", in any order. Nothing if it asks for something
+/// else.
+[[nodiscard]] std::optional<MatchSetup> read_new_match(std::string_view operand, const MatchSetup& now);
+
+/// The colour of that English name or letter, or of its name in the reader's language.
+[[nodiscard]] std::optional<Colour> read_colour(std::string_view word);
+
+}  // namespace atom4::tui

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/atom4/computer/review.h"
+#include "core/atom4/match/match.h"
+
+namespace atom4::tui {
+
+/// As many of the moves as can be kept in mind.
+[[nodiscard]] std::vector<Cell> first_cells(const MoveLine& line);
+
+/// What an analysis of that position has found: who stands better, then the best moves, a line for each.
+[[nodiscard]] std::vector<std::string> report_text(const Position& position, const SearchReport& report);
+
+/// Why the move played there was worse than the best one, in a sentence or two; nothing where there is nothing to say.
+[[nodiscard]] std::vector<std::string> lesson_text(const Position& before, const ReviewedMove& move);
+
+}  // namespace atom4::tui

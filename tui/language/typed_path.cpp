@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/language/typed_path.h"
+
+#include <cstdlib>
+
+namespace atom4::tui {
+
+std::filesystem::path path_from_text(std::string_view text) {
+    const char* home = std::getenv("HOME");
+    if (home == nullptr || !text.starts_with("~/")) return text;
+    return std::filesystem::path(home) / text.substr(2);
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "tui/plain/vocabulary.h"
+
+namespace atom4::tui {
+
+/// The words that Lines understands in words; two cells aside, which are a move.
+enum class LinesVerb : std::uint8_t {
+    kBoard,
+    kMap,
+    kNear,
+    kReach,
+    kTry,
+    kRows,
+    kScore,
+    kScores,
+    kPreview,
+    kGuide,
+    kRules,
+    kStrategy,
+    kHelp,
+    kSettings,
+    kMove,
+    kHint,
+    kUndo,
+    kRedo,
+    kDemonstration,
+    kNew,
+    kSave,
+    kReplace,
+    kOpen,
+    kResume,
+    kQuit,
+};
+
+/// What help tells of together.
+enum class LinesTopic : std::uint8_t { kPlay, kBoard, kLearn, kGames };
+inline constexpr LinesTopic kLinesTopics[] = {LinesTopic::kPlay, LinesTopic::kBoard, LinesTopic::kLearn,
+                                              LinesTopic::kGames};
+[[nodiscard]] const char* name_of(LinesTopic topic);
+[[nodiscard]] const char* text_of(LinesTopic topic);
+
+using LinesPlainCommand = PlainCommand<LinesVerb, LinesTopic>;
+
+/// All commands, in the order that help tells them.
+[[nodiscard]] std::span<const LinesPlainCommand> lines_commands();
+
+}  // namespace atom4::tui

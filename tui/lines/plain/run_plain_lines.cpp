@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/lines/plain/run_plain_lines.h"
+
+#include "core/lines/computer/thinking.h"
+#include "core/threads/background.h"
+#include "tui/lines/plain/plain_lines.h"
+#include "tui/plain/plain_loop.h"
+
+namespace atom4::tui {
+namespace {
+
+/// Lines in words, with the computer beside it for hints and demonstrations.
+class LinesInWords : public PlainProgram {
+public:
+    explicit LinesInWords(lines::Session& session)
+        : session_(session), thinking_(lines::hint_thinking()), game_(session, say_line) {
+        game_.welcome();
+    }
+
+    void prepare() override {
+        if (game_.wants_move() && !asked_) {
+            asked_ = true;
+            thinking_.ask(lines::move_question(session_.game()));
+        }
+        game_.tell_of_trouble();
+    }
+
+    void take(std::string_view line) override {
+        const lines::Position before = session_.game().position();
+        if (game_.plays_alone()) drop_question();
+        game_.take(line);
+        // What was found for another position is of no use.
+        if (asked_ && session_.game().position() != before) drop_question();
+    }
+
+    [[nodiscard]] bool has_quit() const override { return game_.has_quit(); }
+    [[nodiscard]] bool is_thinking() const override { return asked_; }
+    [[nodiscard]] std::vector<int> descriptors() const override { return {thinking_.descriptor()}; }
+    [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const override { return std::nullopt; }
+
+    void take_answers() override {
+        const auto found = thinking_.take();
+        if (!found) return;
+        asked_ = false;
+        if (game_.wants_move()) game_.take_found(*found);
+    }
+
+    void leave() override { session_.leave(); }
+
+private:
+    void drop_question() {
+        thinking_.stop();
+        asked_ = false;
+        game_.forget_thought();
+    }
+
+    lines::Session& session_;
+    Background<lines::MoveQuestion, lines::Hint> thinking_;
+    PlainLines game_;
+    bool asked_ = false;
+};
+
+}  // namespace
+
+int run_plain_lines(lines::Session& session) {
+    LinesInWords program(session);
+    return run_plain_program(program);
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <array>
+#include <csignal>
+#include <optional>
+
+#include "core/threads/pipe.h"
+
+namespace atom4::tui {
+
+/// Hears the signals that ask a program without a screen to end, for as long as it lives; those that it was started to
+/// ignore stay ignored. A write that one of them comes upon fails, so that nobody waits for a reader for ever.
+class EndSignals {
+public:
+    EndSignals();
+    EndSignals(const EndSignals&) = delete;
+    EndSignals& operator=(const EndSignals&) = delete;
+    ~EndSignals();
+
+    /// Readable from the first of them on.
+    [[nodiscard]] int descriptor() const { return pipe_.descriptor(); }
+    [[nodiscard]] std::optional<int> ending() const;
+
+private:
+    static constexpr std::array<int, 4> kSignals{SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+
+    Pipe pipe_;
+    std::array<struct sigaction, kSignals.size()> before_{};
+};
+
+}  // namespace atom4::tui

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/plain/plain_loop.h"
+
+#include <poll.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+#include "tui/language/i18n.h"
+#include "tui/plain/end_signals.h"
+#include "tui/plain/line_source.h"
+#include "tui/terminal/signals.h"
+
+namespace atom4::tui {
+namespace {
+
+// Waits for input, answers, time or a signal. Whether there is input to read.
+bool wait(const PlainProgram& program, const LineSource& lines, const EndSignals& signals, bool for_input) {
+    // poll() passes over negative descriptors.
+    std::vector<pollfd> sources{{for_input ? lines.descriptor() : -1, POLLIN, 0}, {signals.descriptor(), POLLIN, 0}};
+    for (const int descriptor : program.descriptors()) sources.push_back({descriptor, POLLIN, 0});
+    const auto time = program.time_to_wait();
+    constexpr std::chrono::milliseconds kHour{3'600'000};
+    const int timeout = time ? static_cast<int>(std::clamp(*time, std::chrono::milliseconds(0), kHour).count()) : -1;
+    if (::poll(sources.data(), sources.size(), timeout) < 0) return false;
+    return sources.front().revents != 0;
+}
+
+// Whether it went well.
+bool run(PlainProgram& program, const EndSignals& signals) {
+    LineSource lines(STDIN_FILENO);
+    const bool in_turn = ::isatty(STDIN_FILENO) == 0;
+    while (!program.has_quit() && !signals.ending()) {
+        program.prepare();
+        // Nobody reads any more.
+        if (std::fflush(stdout) != 0) return false;
+        const bool waits = in_turn && program.is_thinking();
+        if (const auto line = waits ? std::nullopt : lines.next()) {
+            program.take(*line);
+            continue;
+        }
+        if (lines.has_ended() && !waits) break;
+        if (wait(program, lines, signals, !waits)) lines.read();
+        program.take_answers();
+    }
+    return true;
+}
+
+}  // namespace
+
+bool is_dumb_terminal() {
+    const char* type = std::getenv("TERM");
+    const std::string_view name = type == nullptr ? "" : type;
+    return name.empty() || name == "dumb";
+}
+
+void say_line(const std::string& line) {
+    std::puts(in_locale(line).c_str());
+}
+
+int run_plain_program(PlainProgram& program) {
+    const EndSignals signals;
+    const bool well = run(program, signals);
+    program.leave();
+    const bool written = std::fflush(stdout) == 0;
+    if (const auto signal = signals.ending()) die_of(*signal);
+    return well && written ? 0 : 1;
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/plain/short_lines.h"
+
+#include "tui/screen/grid.h"
+
+namespace atom4::tui {
+namespace {
+
+// Where the first sentence of the text ends, behind its mark.
+std::size_t end_of_sentence(std::string_view text) {
+    for (std::size_t i = 0; i + 1 < text.size(); ++i)
+        if ((text[i] == '.' || text[i] == '?' || text[i] == '!') && text[i + 1] == ' ') return i + 1;
+    return text.size();
+}
+
+}  // namespace
+
+std::vector<std::string> short_lines(std::string_view text, int width) {
+    std::vector<std::string> lines;
+    while (!text.empty()) {
+        const std::size_t end = end_of_sentence(text);
+        for (std::string& line : wrapped(text.substr(0, end), width)) lines.push_back(std::move(line));
+        text.remove_prefix(end);
+        while (text.starts_with(' ')) text.remove_prefix(1);
+    }
+    return lines;
+}
+
+}  // namespace atom4::tui

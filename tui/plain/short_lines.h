@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace atom4::tui {
+
+/// What a braille line shows at once, in columns.
+inline constexpr int kBrailleLine = 40;
+
+/// The text as it is heard and felt best: a line for each sentence, and none longer than that unless a word is.
+[[nodiscard]] std::vector<std::string> short_lines(std::string_view text, int width = kBrailleLine);
+
+}  // namespace atom4::tui

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace atom4::tui {
+
+/// A command of a game in words, a row of the game's table. Commands are the same in every language, so that scripts
+/// and fingers can rely on them; what they mean is translated.
+template <class Verb, class Topic>
+struct PlainCommand {
+    Verb verb;
+    const char* name;
+    const char* operand;  ///< what follows the name, for the help; or empty
+    Topic topic;          ///< where help tells it
+    const char* (*meaning)();
+    /// The fewest letters that stand for it. Those that came later leave short ones to those that were there before.
+    std::size_t least = 1;
+    const char* example = "";  ///< for the help
+};
+
+/// The operand as it is read aloud: without brackets, and with a word for each bar.
+[[nodiscard]] std::string spoken_operand(std::string_view operand);
+
+/// What replaces a file, or gives something up, is to be said in full.
+inline constexpr std::size_t kInFull = static_cast<std::size_t>(-1);
+
+/// The commands whose names begin with the word, or the one whose name it is.
+template <class Command>
+[[nodiscard]] std::vector<const Command*> commands_for(std::span<const Command> all, std::string_view word) {
+    std::vector<const Command*> found;
+    for (const Command& command : all) {
+        const std::string_view name = command.name;
+        if (name == word) return {&command};
+        if (name.starts_with(word) && word.size() >= command.least) found.push_back(&command);
+    }
+    return found;
+}
+
+/// How many letters have to be put in, left out, changed or swapped to make the one word the other.
+[[nodiscard]] std::size_t distance_of(std::string_view one, std::string_view other);
+
+/// The command whose name is so near to the word that it is likely meant; none for words of one or two letters.
+template <class Command>
+[[nodiscard]] const Command* likely_command(std::span<const Command> all, std::string_view word) {
+    constexpr std::size_t kLongest = 12;
+    const Command* nearest = nullptr;
+    std::size_t least = word.size() < 5 ? 1 : 2;
+    if (word.size() < 3 || word.size() > kLongest) return nullptr;
+    for (const Command& command : all)
+        if (const std::size_t distance = distance_of(word, command.name); distance <= least) {
+            if (nearest == nullptr || distance < least) nearest = &command;
+            least = distance;
+        }
+    return nearest;
+}
+
+}  // namespace atom4::tui
