@@ -94,9 +94,30 @@ Prospects::Prospects(const Position& root)
     const auto area = static_cast<std::uint64_t>(size.rows * BoardSize::kMax + size.cols);
     for (auto& keys : questions_)
         for (ProofKey& key : keys) key = {mix(random.next() ^ area), mix(random.next() ^ area)};
+    find_mirror(root);
     number_empty_cells(root);
     find_reaching_cells(root);
     find_lines(root);
+}
+
+// With an odd number of rows the lattice is the same from top and from bottom. A root that is not never leads to two
+// positions that mirror each other.
+void Prospects::find_mirror(const Position& root) {
+    const BoardSize size = root.size();
+    if (size.rows % 2 == 0) return;
+    std::vector<Index> mirror(Cell::kIndexCount, 0);
+    for (const Index index : cells_) {
+        const Cell cell = Cell::from_index(index);
+        const Cell other(size.rows - 1 - cell.row(), cell.col());
+        if (root.contents(cell) != root.contents(other)) return;
+        mirror[index] = static_cast<Index>(other.index());
+    }
+    mirror_ = std::move(mirror);
+}
+
+std::optional<Cell> Prospects::seen_from(const ProofQuestion& question, std::optional<Cell> cell) const {
+    if (!cell || !question.mirrored) return cell;
+    return Cell::from_index(mirror_[static_cast<std::size_t>(cell->index())]);
 }
 
 void Prospects::number_empty_cells(const Position& root) {
@@ -104,6 +125,7 @@ void Prospects::number_empty_cells(const Position& root) {
         if (contents(root, cell) != Position::kEmpty) continue;
         ++empty_count_;
         empty_key_ ^= keys_[cell][Position::kEmpty];
+        if (!mirror_.empty()) mirrored_empty_key_ ^= keys_[mirror_[cell]][Position::kEmpty];
     }
     numbered_ = static_cast<std::size_t>(empty_count_) <= kNumbers;
     if (!numbered_) {
@@ -193,6 +215,7 @@ void Prospects::fill(Cell cell) {
     if (numbered_) empty_ &= ~(Cells{1} << facts_[index].number);
     --empty_count_;
     empty_key_ ^= keys_[index][Position::kEmpty];
+    if (!mirror_.empty()) mirrored_empty_key_ ^= keys_[mirror_[index]][Position::kEmpty];
 }
 
 void Prospects::clear(Cell cell) {
@@ -200,6 +223,7 @@ void Prospects::clear(Cell cell) {
     if (numbered_) empty_ |= Cells{1} << facts_[index].number;
     ++empty_count_;
     empty_key_ ^= keys_[index][Position::kEmpty];
+    if (!mirror_.empty()) mirrored_empty_key_ ^= keys_[mirror_[index]][Position::kEmpty];
 }
 
 Prospects::Turns Prospects::turns(Colour to_play, Player player, int plies) const {
@@ -311,7 +335,7 @@ void Prospects::mark_what_reaches(const Position& position, Index index) {
     }
 }
 
-std::optional<ProofKey> Prospects::look(const Position& position, Player attacker, int plies) {
+std::optional<ProofQuestion> Prospects::look(const Position& position, Player attacker, int plies) {
     ++mark_;
     marked_.clear();
     const Frame frame{{open_[Player::kFirst].size(), open_[Player::kSecond].size()}};
@@ -320,6 +344,7 @@ std::optional<ProofKey> Prospects::look(const Position& position, Player attacke
     mark_open_lines(position, opponent(attacker), plies - 1);
     frames_.push_back(frame);
     ProofKey key = empty_key_;
+    ProofKey mirrored = mirrored_empty_key_;
     for (std::size_t i = 0; i < marked_.size(); ++i) {
         const Index cell = marked_[i];
         const std::uint8_t here = contents(position, cell);
@@ -330,10 +355,14 @@ std::optional<ProofKey> Prospects::look(const Position& position, Player attacke
         const bool fixed = is_fixed(cell);
         if (!fixed) mark_what_reaches(position, cell);
         // Fixed pieces of six colours do the same: nothing.
-        if (!fixed || is_goal(here)) key ^= keys_[cell][here];
+        if (fixed && !is_goal(here)) continue;
+        key ^= keys_[cell][here];
+        if (!mirror_.empty()) mirrored ^= keys_[mirror_[cell]][here];
     }
-    key ^= questions_[attacker == Player::kFirst ? 0 : 1][lights(position.to_play())];
-    return key;
+    const ProofKey& question = questions_[attacker == Player::kFirst ? 0 : 1][lights(position.to_play())];
+    const bool is_mirrored = !mirror_.empty() && mirrored < key;
+    if (is_mirrored) key = mirrored;
+    return ProofQuestion{key ^= question, is_mirrored};
 }
 
 void Prospects::look_away() {

@@ -24,6 +24,12 @@ struct ProofKey {
     friend constexpr auto operator<=>(const ProofKey&, const ProofKey&) = default;
 };
 
+/// A question that was looked at.
+struct ProofQuestion {
+    ProofKey key;
+    bool mirrored = false;  ///< the key is that of the same question with top and bottom exchanged
+};
+
 /// Which lines of four a player can still complete, and which cells have a say in it, in positions that come after a
 /// root. Whatever is left out here can truly never happen; what is not left out may be impossible all the same.
 ///
@@ -47,11 +53,15 @@ public:
 
     /// Looks at the question whether `attacker` can force a win within so many plies. Nothing if no line of his can be
     /// completed in them; else what stands for position and question: equal for questions with the same answer only.
+    /// Where root and lattice are the same from top and from bottom, so are the keys of what is mirrored.
     /// The position must be the one that the placements since the root have led to. Pieces that have no say in the
     /// matter are not looked at. Until look_away() takes a key back, all that is looked at must be a position that
     /// comes after, with the same question in the plies that are left then.
-    [[nodiscard]] std::optional<ProofKey> look(const Position& position, Player attacker, int plies);
+    [[nodiscard]] std::optional<ProofQuestion> look(const Position& position, Player attacker, int plies);
     void look_away();
+
+    /// A cell of the position as the question's key has it, and the other way round.
+    [[nodiscard]] std::optional<Cell> seen_from(const ProofQuestion& question, std::optional<Cell> cell) const;
 
     /// After look(): finds the empty cells that can change nothing that has a say in its question, now or ever, and
     /// open no cell that can. Placements there only hand the turn on, and one of them is as good as another.
@@ -89,6 +99,7 @@ private:
         ByPlayer<std::size_t> begin{0, 0};
     };
 
+    void find_mirror(const Position& root);
     void number_empty_cells(const Position& root);
     void find_reaching_cells(const Position& root);
     void walk_rays(const Position& root, Index index);
@@ -114,6 +125,8 @@ private:
     bool numbered_ = false;
     int empty_count_ = 0;
     ProofKey empty_key_;
+    ProofKey mirrored_empty_key_;
+    std::vector<Index> mirror_;                  // by index; empty where nothing is to be gained
     std::vector<std::array<ProofKey, 9>> keys_;  // by index and contents
     std::array<std::array<ProofKey, kColourCount>, 2>
         questions_;  // of the board's size, by attacker and colour to play

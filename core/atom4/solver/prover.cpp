@@ -25,16 +25,16 @@ Prover::Prover(const Position& position, ProofTable& table, std::function<bool()
     : position_(position), prospects_(position), table_(&table), is_time_up_(std::move(is_time_up)) {}
 
 bool Prover::may_win(Player player) {
-    const auto key = prospects_.look(position_, player, prospects_.empty_count());
-    if (key) prospects_.look_away();
-    return key.has_value();
+    const auto question = prospects_.look(position_, player, prospects_.empty_count());
+    if (question) prospects_.look_away();
+    return question.has_value();
 }
 
 std::optional<Cell> Prover::known_move(Player attacker, int plies) {
-    const auto key = prospects_.look(position_, attacker, std::min(plies, prospects_.empty_count()));
-    if (!key) return std::nullopt;
+    const auto question = prospects_.look(position_, attacker, std::min(plies, prospects_.empty_count()));
+    if (!question) return std::nullopt;
     prospects_.look_away();
-    return table_->find(*key).move;
+    return prospects_.seen_from(*question, table_->find(question->key).move);
 }
 
 Reaction Prover::play(Cell cell) {
@@ -69,16 +69,16 @@ int Prover::attack(int plies) {
     if (position_.find_win(position_.to_play())) return 1;
     if (plies < 3) return 0;
     plies = std::min(plies, prospects_.empty_count());
-    const auto key = prospects_.look(position_, attacker_, plies);
-    if (!key) return 0;
+    const auto question = prospects_.look(position_, attacker_, plies);
+    if (!question) return 0;
     const LookAway look_away(prospects_);
-    ProofEntry entry = table_->find(*key);
+    ProofEntry entry = table_->find(question->key);
     if (entry.wins_in != 0 && entry.wins_in <= plies) return entry.wins_in;
     if (entry.fails_within >= plies) return 0;
 
     const std::uint64_t before = positions_;
     std::vector<Candidate> moves;
-    collect(moves, entry.move, true);
+    collect(moves, prospects_.seen_from(*question, entry.move), true);
     for (const Candidate& move : moves) {
         const Reaction reaction = play(move.cell);
         const int found = defend(plies - 1);
@@ -86,13 +86,13 @@ int Prover::attack(int plies) {
         if (given_up_) return 0;
         if (found == 0) continue;
         entry.wins_in = found + 1;
-        entry.move = move.cell;
+        entry.move = prospects_.seen_from(*question, move.cell);
         reward(move.cell, true, plies);
-        table_->store(*key, entry, positions_ - before + 1);
+        table_->store(question->key, entry, positions_ - before + 1);
         return entry.wins_in;
     }
     entry.fails_within = plies;
-    table_->store(*key, entry, positions_ - before + 1);
+    table_->store(question->key, entry, positions_ - before + 1);
     return 0;
 }
 
@@ -101,16 +101,16 @@ int Prover::defend(int plies) {
     if (plies < 2 || position_.is_over() || !goes_on()) return 0;
     if (position_.find_win(position_.to_play())) return 0;
     plies = std::min(plies, prospects_.empty_count());
-    const auto key = prospects_.look(position_, attacker_, plies);
-    if (!key) return 0;
+    const auto question = prospects_.look(position_, attacker_, plies);
+    if (!question) return 0;
     const LookAway look_away(prospects_);
-    ProofEntry entry = table_->find(*key);
+    ProofEntry entry = table_->find(question->key);
     if (entry.wins_in != 0 && entry.wins_in <= plies) return entry.wins_in;
     if (entry.fails_within >= plies) return 0;
 
     const std::uint64_t before = positions_;
     std::vector<Candidate> moves;
-    collect(moves, entry.move, false);
+    collect(moves, prospects_.seen_from(*question, entry.move), false);
     int longest = 0;
     for (const Candidate& move : moves) {
         const Reaction reaction = play(move.cell);
@@ -119,15 +119,15 @@ int Prover::defend(int plies) {
         if (given_up_) return 0;
         if (found == 0) {
             entry.fails_within = plies;
-            entry.move = move.cell;
+            entry.move = prospects_.seen_from(*question, move.cell);
             reward(move.cell, false, plies);
-            table_->store(*key, entry, positions_ - before + 1);
+            table_->store(question->key, entry, positions_ - before + 1);
             return 0;
         }
         longest = std::max(longest, found + 1);
     }
     entry.wins_in = longest;
-    table_->store(*key, entry, positions_ - before + 1);
+    table_->store(question->key, entry, positions_ - before + 1);
     return longest;
 }
 
@@ -136,17 +136,21 @@ void Prover::collect(std::vector<Candidate>& moves, std::optional<Cell> known, b
     const auto legal = position_.legal_moves();
     moves.reserve(legal.size());
     prospects_.find_idle(position_);
-    bool idle = false;
-    for (const Cell cell : legal) {
+    const auto add = [&](Cell cell) {
         int rank =
             static_cast<int>(std::min<std::uint32_t>(history[static_cast<std::size_t>(cell.index())], 1U << 30U));
-        if (prospects_.is_idle(cell)) {
-            if (idle) continue;
-            idle = true;
-        }
         if (cell == known) rank = 0x7FFFFFFF;
         moves.push_back({cell, rank});
+    };
+    // Of the idle cells always the same one, so that different ways lead to the same position.
+    std::optional<Cell> idle;
+    for (const Cell cell : legal) {
+        if (!prospects_.is_idle(cell))
+            add(cell);
+        else if (!idle || cell < *idle)
+            idle = cell;
     }
+    if (idle) add(*idle);
     std::stable_sort(moves.begin(), moves.end(),
                      [](const Candidate& a, const Candidate& b) { return a.rank > b.rank; });
 }
