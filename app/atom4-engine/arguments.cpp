@@ -115,7 +115,8 @@ private:
                       whole_number(settings.seed, std::uint64_t{0}, ~std::uint64_t{0})),
             add_value(*command, "--threads", "games at a time, 1 to 1024 (default 1)",
                       whole_number(settings.threads, 1, 1'024)),
-            add_value(*command, "--shard", "K/N, K from 1 to N: play the Kth of N parts", shard_into(settings)),
+            add_value(*command, "--shard", "K/N, K from 1 to N: play the Kth of N parts",
+                      shard_into(settings.shard, settings.shards)),
             add_value(*command, "--save", "FILE.atom4 for the games", some_text(match_.save))};
         add_value(*command, "--sprt", "ELO0,ELO1, ELO1 the larger: end when that is decided",
                   [this](const std::string& value) {
@@ -159,23 +160,41 @@ private:
             add_command("solve",
                         "Find out what a position is worth with best play. The last line, Value:, says\n"
                         "win N or loss N for the player to move, in N plies, draw, or unknown; the line\n"
-                        "before it how it is played. Boards from 4x4 up.",
-                        [this] { return solve_; });
-        add_value(*command, "--seconds", "time at most, 0 to 1000000000 (default 60)",
-                  [this](const std::string& value) {
-                      int seconds = 0;
-                      if (!whole_number(seconds, 0, 1'000'000'000)(value)) return false;
-                      solve_.limits.time = std::chrono::seconds(seconds);
-                      return true;
-                  });
-        add_value(*command, "--memory", "MEBIBYTES at most, 1 to 16777216 (default 256)",
-                  whole_number(solve_.mebibytes, std::size_t{1}, std::size_t{1} << 24U));
-        command
-            ->add_option_function<std::vector<std::string>>(
-                "POSITION", [this](const auto& words) { solve_.position = position_of(words, BoardSize::kSmallest); },
-                "board and colour")
-            ->expected(1, 2)
-            ->required();
+                        "before it how it is played. Boards from 4x4 up. With --shard the position falls\n"
+                        "into parts, each of which gets the time.",
+                        [this]() -> EngineArguments {
+                            if (solve_merge_.files.empty()) return solve_;
+                            return solve_merge_;
+                        });
+        std::vector<CLI::Option*> of_a_position;
+        of_a_position.push_back(add_value(*command, "--seconds", "time at most, 0 to 1000000000 (default 60)",
+                                          [this](const std::string& value) {
+                                              int seconds = 0;
+                                              if (!whole_number(seconds, 0, 1'000'000'000)(value)) return false;
+                                              solve_.limits.time = std::chrono::seconds(seconds);
+                                              return true;
+                                          }));
+        of_a_position.push_back(add_value(*command, "--memory", "MEBIBYTES at most, 1 to 16777216 (default 256)",
+                                          whole_number(solve_.mebibytes, std::size_t{1}, std::size_t{1} << 24U)));
+        of_a_position.push_back(add_value(*command, "--shard", "K/N, K from 1 to N: solve the Kth of N shares",
+                                          shard_into(solve_.shard, solve_.shards)));
+        CLI::Option* position =
+            command
+                ->add_option_function<std::vector<std::string>>(
+                    "POSITION",
+                    [this](const auto& words) { solve_.position = position_of(words, BoardSize::kSmallest); },
+                    "board and colour")
+                ->expected(1, 2);
+        of_a_position.push_back(position);
+        CLI::Option* merge =
+            command->add_option("--merge", solve_merge_.files, "FILE...: tell what follows from shards")
+                ->expected(1, 1'000'000);
+        command->callback([of_a_position, position, merge] {
+            for (const CLI::Option* option : of_a_position)
+                if (merge->count() > 0 && option->count() > 0)
+                    throw CLI::ConversionError("--merge: " + option->get_name() + " does not go with it");
+            if (merge->count() == 0 && position->count() == 0) throw CLI::ConversionError("solve: POSITION is missing");
+        });
     }
 
     static TakeValue contender_into(const char* option, ContenderText& contender) {
@@ -193,12 +212,12 @@ private:
             return read.has_value();
         };
     }
-    static TakeValue shard_into(ContestSettings& settings) {
-        return [&settings](const std::string& value) {
+    static TakeValue shard_into(int& index, int& count) {
+        return [&index, &count](const std::string& value) {
             const auto shard = parse_shard(value);
             if (!shard) return false;
-            settings.shard = shard->index;
-            settings.shards = shard->count;
+            index = shard->index;
+            count = shard->count;
             return true;
         };
     }
@@ -211,6 +230,7 @@ private:
     MergeArguments merge_;
     ReviewArguments review_;
     SolveArguments solve_;
+    SolveMergeArguments solve_merge_;
 };
 
 }  // namespace

@@ -18,6 +18,8 @@
 
 namespace atom4 {
 
+inline constexpr const char* kProgram = "atom4-engine";
+
 struct UgiArguments {};
 
 struct BenchArguments {
@@ -51,10 +53,16 @@ struct SolveArguments {
     Position position;
     SolveLimits limits{.time = std::chrono::seconds(60), .positions = {}};
     std::size_t mebibytes = Solver::kDefaultMebibytes;
+    int shard = 0;   ///< from 0
+    int shards = 0;  ///< of the position's parts; the limits are for each part then. 0: it is solved as a whole
+};
+
+struct SolveMergeArguments {
+    std::vector<std::filesystem::path> files;
 };
 
 using EngineArguments = std::variant<UgiArguments, BenchArguments, PerftArguments, MatchArguments, MergeArguments,
-                                     ReviewArguments, SolveArguments, CommandLineExit>;
+                                     ReviewArguments, SolveArguments, SolveMergeArguments, CommandLineExit>;
 
 /// Reads the arguments of atom4-engine, its name first ("Contracts").
 [[nodiscard]] EngineArguments parse_engine_arguments(std::span<const char* const> arguments);

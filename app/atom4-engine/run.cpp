@@ -80,6 +80,10 @@ int run_command(const SolveArguments& arguments) {
     return run_solve(arguments);
 }
 
+int run_command(const SolveMergeArguments& arguments) {
+    return run_solve_merge(arguments);
+}
+
 int run_command(const CommandLineExit& exit) {
     (exit.status == 0 ? std::cout : std::cerr) << tui::in_locale(exit.text);
     return exit.status;

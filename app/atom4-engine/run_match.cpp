@@ -5,28 +5,18 @@
 #include <iostream>
 #include <set>
 #include <sstream>
-#include <system_error>
 
 #include "app/atom4-engine/contest_text.h"
 #include "app/atom4-engine/ugi/ugi_text.h"
 #include "app/atom4-engine/ugi/ugi_words.h"
+#include "app/command_line/give_up.h"
 #include "core/atom4/record/record.h"
 #include "core/atom4/rules/notation.h"
-#include "core/base/printable.h"
 #include "core/base/random.h"
 #include "tui/language/i18n.h"
 
 namespace atom4 {
 namespace {
-
-int give_up(const std::string& reason) {
-    tui::complain(printable("atom4-engine: " + reason) + "\n");
-    return 1;
-}
-
-std::string system_text(const std::filesystem::path& file, SystemError error) {
-    return file.string() + ": " + std::generic_category().message(error.code);
-}
 
 std::uint64_t checksum(std::string_view text) {
     std::uint64_t sum = 0;
@@ -91,26 +81,27 @@ int run_match(MatchArguments arguments) {
     ContestSettings& settings = arguments.settings;
     for (const Side side : {Side::kA, Side::kB}) {
         auto loaded = with_values(std::move(arguments.sides[side]));
-        if (!loaded) return give_up(loaded.error());
+        if (!loaded) return give_up(kProgram, loaded.error());
         arguments.sides[side] = std::move(*loaded);
         settings.sides[side] = arguments.sides[side].contender;
     }
     std::string opening_text;
     if (arguments.openings) {
         auto text = read_file(*arguments.openings);
-        if (!text) return give_up(system_text(*arguments.openings, text.error()));
+        if (!text) return give_up(kProgram, system_text(*arguments.openings, text.error()));
         opening_text = std::move(*text);
         auto openings = parse_openings(opening_text, settings.size);
-        if (!openings) return give_up(arguments.openings->string() + ":" + openings.error());
+        if (!openings) return give_up(kProgram, arguments.openings->string() + ":" + openings.error());
         settings.openings = std::move(*openings);
         const bool from_start = std::all_of(settings.openings.begin(), settings.openings.end(), [&](const auto& each) {
             return each.start == Position(each.start.size()) && each.start.size() == settings.size;
         });
-        if (arguments.save && !from_start) return give_up("--save: a record cannot begin with a position");
+        if (arguments.save && !from_start) return give_up(kProgram, "--save: a record cannot begin with a position");
     }
     // Better told now than after hours of play.
     if (arguments.save)
-        if (const auto error = write_file(*arguments.save, "")) return give_up(system_text(*arguments.save, *error));
+        if (const auto error = write_file(*arguments.save, ""))
+            return give_up(kProgram, system_text(*arguments.save, *error));
 
     std::cout << heading(arguments, opening_text) << std::endl;
     ContestSummary summary;
@@ -130,7 +121,7 @@ int run_match(MatchArguments arguments) {
     std::cout << summary.text(arguments.sprt);
     if (arguments.save)
         if (const auto error = write_file(*arguments.save, to_text(records)))
-            return give_up(system_text(*arguments.save, *error));
+            return give_up(kProgram, system_text(*arguments.save, *error));
     return 0;
 }
 
@@ -140,13 +131,13 @@ int run_merge(const MergeArguments& arguments) {
     ContestSummary summary;
     for (const std::filesystem::path& file : arguments.files) {
         const auto text = read_file(file);
-        if (!text) return give_up(system_text(file, text.error()));
+        if (!text) return give_up(kProgram, system_text(file, text.error()));
         std::istringstream lines(*text);
         int number = 0;
         for (std::string line; std::getline(lines, line);) {
             ++number;
             const auto wrong = [&](const char* reason) {
-                return give_up(file.string() + ":" + std::to_string(number) + ": " + reason);
+                return give_up(kProgram, file.string() + ":" + std::to_string(number) + ": " + reason);
             };
             if (line.starts_with("match ")) {
                 if (common_heading.empty()) common_heading = line;

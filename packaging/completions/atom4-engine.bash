@@ -10,7 +10,7 @@ _atom4_engine() {
         [[ $word == @(bench|perft|match|review|solve) ]] && command=$word && break
     done
     case $command:$prev in
-        match:--openings | match:--save | match:--merge)
+        match:--openings | match:--save | match:--merge | solve:--merge)
             _filedir
             return
             ;;
@@ -24,7 +24,7 @@ _atom4_engine() {
             return
             ;;
         match:--games | match:--random-plies | match:--seed | match:--threads | match:--shard | match:--sprt) return ;;
-        review:--depth | review:--time | solve:--seconds | solve:--memory) return ;;
+        review:--depth | review:--time | solve:--seconds | solve:--memory | solve:--shard) return ;;
     esac
     $split && return
     local options='-h --help'
@@ -34,7 +34,7 @@ _atom4_engine() {
             options+=' --a --b --games --size --random-plies --openings --seed --threads --shard --save --sprt --merge'
             ;;
         review) options+=' --depth --time' ;;
-        solve) options+=' --seconds --memory' ;;
+        solve) options+=' --seconds --memory --shard --merge' ;;
     esac
     if [[ $cur == -* || -z $command ]]; then
         COMPREPLY=($(compgen -W "$options" -- "$cur"))

@@ -72,6 +72,7 @@ private:
                 return;
             }
             fails_within_[player] = plies;
+            solution_.no_win_within[player] = plies;
             if (plies >= prover_.empty_count()) solution_.cannot_win[player] = true;
         }
     }

@@ -34,6 +34,8 @@ struct Solution {
     std::vector<Cell> line;
     /// Players who cannot force a win any more, known though the value may not be.
     ByPlayer<bool> cannot_win{false, false};
+    /// Plies in which a player is known to have no forced win.
+    ByPlayer<int> no_win_within{0, 0};
     std::uint64_t positions = 0;  ///< looked at
     std::chrono::milliseconds time{0};
 };

@@ -377,6 +377,7 @@ class Commands(unittest.TestCase):
                       ["perft", "2", "6/6/6/6/6/6", "K"], ["perft", "1", "a", "b", "c"], ["review"], ["review", "x", "--depth", "0"], ["match"],
                       ["solve"], ["solve", "3/3/3/3", "R"], ["solve", "4/4/4/4", "W"], ["solve", "--seconds", "-1", "4/4/4/4", "R"],
                       ["solve", "--memory", "0", "4/4/4/4", "R"], ["solve", "4/4/4/4", "R", "R"],
+                      ["solve", "--shard", "3/2", "4/4/4/4", "R"], ["solve", "--merge"], ["solve", "--merge", "a", "--seconds", "2"],
                       ["match", "--a", "x", "--b", "depth=1"],
                       ["match", "--a", "depth=1"], [*MATCH, "--games", "0"], [*MATCH, "--size", "5x5"],
                       [*MATCH, "--shard", "3/2"], [*MATCH, "--sprt", "5,0"], [*MATCH, "--seed", "-1"],
@@ -395,6 +396,8 @@ class Commands(unittest.TestCase):
                             (["match", "--a", "x"], "--a: 'x' is none of level=, depth=, nodes=, time=, noise=, hash=, values="),
                             (["match", "--a", "depth=1"], "match: --b is missing"),
                             (["match", "--merge", "a", "--games", "2"], "--merge: --games does not go with it"),
+                            (["solve"], "solve: POSITION is missing"),
+                            (["solve", "--merge", "a", "--memory", "2"], "--merge: --memory does not go with it"),
                             (["bench", "--foo"], "--foo: there is no such option; atom4-engine --help lists them"),
                             (["bench", "3", ""], "'': this means nothing here; atom4-engine --help tells what does")):
             with self.subTest(words=words):
@@ -456,6 +459,35 @@ class Match(unittest.TestCase):
         self.assertRegex(run("match", "--merge", parts[0], other).stderr, r"other:1: this is another match\n$")
         cut = self.write("cut", whole[:whole.index("game 1 ") + 20])
         self.assertRegex(run("match", "--merge", cut).stderr, r"cut:3: this is no complete game line\n$")
+
+    def test_shards_of_a_position_merge_to_its_value(self):
+        for board, end in (("4/1GP1/4/4", "draw"), ("1CYWG1/BWWWY1/1PGWPP/PKKKC1/1BKKC1/2P3/6", "win 5")):
+            shards = [self.write(f"shard{k}", run("solve", "--shard", f"{k}/3", board, "R").stdout) for k in (1, 2, 3)]
+            ended = run("solve", "--merge", *shards)
+            self.assertEqual((ended.returncode, ended.stderr), (0, ""))
+            line, value = ended.stdout.splitlines()[-2:]
+            self.assertEqual(value, "Value: " + end)
+            if end.startswith("win"):
+                self.assertRegex(line, r"^Line:( [a-z]\d+)+$")
+            # What is missing is unknown, and what is known of it with less time does no harm.
+            self.assertIn(run("solve", "--merge", shards[0]).stdout.splitlines()[-1], ("Value: unknown", "Value: " + end))
+            brief = self.write("brief", run("solve", "--seconds", "0", "--shard", "1/3", board, "R").stdout)
+            for files in ([brief, *shards], [*shards, brief]):
+                self.assertEqual(run("solve", "--merge", *files).stdout.splitlines()[-1], "Value: " + end)
+        heading = "parts after 3 of 4/1GP1/4/4 R\n"
+        for text, said in (("parts after 3 of 4/1GP1/4/4\n", "1: this is no complete heading"),
+                           ("parts after 99 of 4/1GP1/4/4 R\n", "1: this is no complete heading"),
+                           (heading + "parts after 2 of 4/1GP1/4/4 R\n", "2: these are parts of something else"),
+                           ("part 1 positions 1 ms 1 value draw\n", "1: the line that says what this is a part of comes first"),
+                           (heading + "part 9999 positions 1 ms 1 value draw\n", "2: this is no complete part"),
+                           (heading + "part 1 positions 1 ms 1 value win\n", "2: this is no complete part"),
+                           (heading + "part 1 positions 1 ms 1 value unknown not\n", "2: this is no complete part")):
+            bad = self.write("bad", text)
+            ended = run("solve", "--merge", bad)
+            self.assertEqual((ended.returncode, ended.stdout), (1, ""))
+            self.assertTrue(ended.stderr.endswith(f"bad:{said}\n"), ended.stderr)
+        empty = run("solve", "--merge", self.write("empty", ""))
+        self.assertEqual((empty.returncode, empty.stderr), (1, "atom4-engine: --merge: nothing is told there\n"))
 
     def test_saved_games_are_one_match_that_can_be_read(self):
         saved = self.path("games.atom4")

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "core/storage/files.h"
+
+namespace atom4 {
+
+/// Says on standard error why the program cannot go on, and returns the status that it ends with.
+[[nodiscard]] int give_up(std::string_view program, const std::string& reason);
+
+/// The file, and what the system says of it.
+[[nodiscard]] std::string system_text(const std::filesystem::path& file, SystemError error);
+
+}  // namespace atom4
