@@ -36,11 +36,14 @@ constexpr std::array<Level, 10> kLevels{{
     {kAnyDepth, 250'000, 4},
 }};
 constexpr Level kLapse{2, {}, 250};
+constexpr std::uint64_t kBetween = 0xBE73EE17;
 
 }  // namespace
 
-SearchSettings level_search(int level, std::uint64_t seed) {
-    require(level >= 0);
+SearchSettings level_search(int level, std::uint64_t seed, int thousandths) {
+    require(level >= 0 && thousandths >= 0 && thousandths < 1'000);
+    // Drawn apart, so that a level itself plays as it always did.
+    if (thousandths > 0 && Random(mix(seed ^ kBetween)).below(1'000) < static_cast<std::uint64_t>(thousandths)) ++level;
     const int highest = static_cast<int>(kLevels.size()) - 1;
     Level plays = kLevels[static_cast<std::size_t>(std::min(level, highest))];
     // From there on every level looks at twice as many positions as the one below.
@@ -56,7 +59,7 @@ SearchSettings level_search(int level, std::uint64_t seed) {
 
 Cell find_move(Engine& engine, const MoveQuestion& question, std::stop_token hurry) {
     engine.clear();  // the answer must not depend on what was asked before
-    SearchSettings settings = level_search(question.level, question.seed);
+    SearchSettings settings = level_search(question.level, question.seed, question.thousandths);
     settings.limits.time = question.time;
     return *search_for_move(engine, question.position, settings, std::move(hurry), question.progress).move();
 }

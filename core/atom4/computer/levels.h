@@ -16,8 +16,9 @@ namespace atom4 {
 /// What the computer searches for at a level of 0 or more: how far it looks ahead, at how many positions, and how wrong
 /// it sees. Level 0 is for a first evening, levels 0 to 9 are as many steps of about the same height, and each level
 /// above looks at twice as many positions as the one below. The seed decides about errors and lapses: give each move
-/// one of its own.
-[[nodiscard]] SearchSettings level_search(int level, std::uint64_t seed);
+/// one of its own. Between levels it plays so many moves in a thousand as the next level would, from 0 to 999: the
+/// more, the stronger.
+[[nodiscard]] SearchSettings level_search(int level, std::uint64_t seed, int thousandths = 0);
 
 /// A move to be found by the computer.
 struct MoveQuestion {
@@ -25,6 +26,7 @@ struct MoveQuestion {
     int level = 0;
     std::uint64_t seed = 0;                                        ///< as level_search() wants it
     std::optional<std::chrono::milliseconds> time = std::nullopt;  ///< the most that may be used
+    int thousandths = 0;             ///< on the way to the next level, as level_search() has it
     Engine::Progress progress = {};  ///< hears what has been found after each depth, if somebody looks on
 };
 

@@ -71,7 +71,12 @@ public:
 private:
     std::optional<Cell> move(Side side, const Position& position, std::uint64_t seed) {
         const Contender& contender = settings_.sides[side];
-        if (contender.level) return choose_move(engines_[side], position, *contender.level, seed, stop_);
+        if (contender.level) {
+            const MoveQuestion question{
+                .position = position, .level = *contender.level, .seed = seed, .thousandths = contender.thousandths};
+            const Cell cell = find_move(engines_[side], question, stop_);
+            return stop_.stop_requested() ? std::nullopt : std::optional(cell);
+        }
         const SearchReport report = engines_[side].search(position, {contender.limits, {contender.noise, seed}}, stop_);
         if (stop_.stop_requested()) return std::nullopt;
         // A limit too small for one depth still has to give a move.

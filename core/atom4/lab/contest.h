@@ -32,6 +32,7 @@ struct BySide {
 /// How a side finds its moves: as a level does, or within limits.
 struct Contender {
     std::optional<int> level;
+    int thousandths = 0;  ///< on the way from that level to the next
     SearchLimits limits;  ///< for every move; without a level there must be one
     int noise = 0;        ///< EvaluationNoise::amplitude, without a level
     int hash_mebibytes = 16;

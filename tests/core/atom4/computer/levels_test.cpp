@@ -68,6 +68,32 @@ TEST(Levels, PlayAnotherGameForAnotherSeed) {
     EXPECT_GT(games.size(), 4U);
 }
 
+bool is_same(const SearchSettings& a, const SearchSettings& b) {
+    return a.limits.depth == b.limits.depth && a.limits.nodes == b.limits.nodes &&
+           a.noise.amplitude == b.noise.amplitude && a.noise.seed == b.noise.seed;
+}
+
+// The further on the way, the more moves are those of the next level, and those stay so.
+TEST(Levels, BetweenTwoTheMovesAreOfOneOrTheOther) {
+    constexpr std::uint64_t kMoves = 2'000;
+    for (const int level : {0, 3, 8, 11}) {
+        int before = 0;
+        for (const int thousandths : {0, 100, 500, 900, 999}) {
+            int of_next = 0;
+            for (std::uint64_t seed = 0; seed < kMoves; ++seed) {
+                const SearchSettings between = level_search(level, seed, thousandths);
+                const bool is_next = is_same(between, level_search(level + 1, seed));
+                ASSERT_TRUE(is_next || is_same(between, level_search(level, seed)));
+                // Where two levels lapse alike, either may be meant.
+                of_next += is_next && !is_same(between, level_search(level, seed)) ? 1 : 0;
+            }
+            EXPECT_NEAR(of_next, static_cast<int>(kMoves) * thousandths / 1'000, 120) << level;
+            EXPECT_GE(of_next, before);
+            before = of_next;
+        }
+    }
+}
+
 TEST(Levels, AHigherOneBeatsALowerOne) {
     Engine engine;
     int points = 0;  // two for a win, one for a draw
