@@ -899,6 +899,11 @@
             <numerusform>%1 droht %n Viererreihen zugleich.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 holds the draw. Neither player can force a win.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 hält das Remis. Keiner kann einen Gewinn erzwingen.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LevelChooser</name>
@@ -4250,6 +4255,16 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>win in %1</source>
         <comment>%1 is a number of moves</comment>
         <translation>Gewinn in %1</translation>
+    </message>
+    <message>
+        <source>Drawn, if both play well</source>
+        <comment>what the round comes to</comment>
+        <translation>Unentschieden, wenn beide gut spielen</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>what the round comes to</comment>
+        <translation>Remis</translation>
     </message>
 </context>
 <context>

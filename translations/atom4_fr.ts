@@ -899,6 +899,11 @@
             <numerusform>%1 menace %n lignes de quatre à la fois.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 holds the draw. Neither player can force a win.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 tient la nulle. Aucun joueur ne peut forcer le gain.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LevelChooser</name>
@@ -4250,6 +4255,16 @@ La partie sur le plateau reste.</translation>
         <source>win in %1</source>
         <comment>%1 is a number of moves</comment>
         <translation>gain en %1</translation>
+    </message>
+    <message>
+        <source>Drawn, if both play well</source>
+        <comment>what the round comes to</comment>
+        <translation>Nulle, si les deux jouent bien</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>what the round comes to</comment>
+        <translation>nulle</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/atom4-engine/ugi/ugi_text.h"
+#include "core/atom4/analysis/analysis.h"
 #include "core/atom4/computer/levels.h"
 #include "core/atom4/lab/perft.h"
 #include "core/atom4/rules/notation.h"
@@ -90,9 +91,9 @@ const std::vector<Ugi::Option>& Ugi::options() {
         {"MultiPV", 1, 1, Cell::kMaxRows * Cell::kMaxCols,
          [](Ugi& ugi, std::int64_t value) { ugi.lines_ = static_cast<int>(value); }},
         {"Level", -1, -1, 1'000'000'000,
-         [](Ugi& ugi, std::int64_t value) {
-             ugi.level_ = value < 0 ? std::nullopt : std::optional(static_cast<int>(value));
-         }},
+         [](Ugi& ugi, std::int64_t value) { ugi.level_ = value < 0 ? std::nullopt : std::optional(value * 1'000); }},
+        {"LevelPermille", -1, -1, 1'000'000'000'000,
+         [](Ugi& ugi, std::int64_t value) { ugi.level_ = value < 0 ? std::nullopt : std::optional(value); }},
         {"Seed", 0, 0, 1'000'000'000'000,
          [](Ugi& ugi, std::int64_t value) {
              ugi.seed_ = static_cast<std::uint64_t>(value);
@@ -268,7 +269,8 @@ void Ugi::go(const Words& words) {
     settings.limits = request->limits;
     const bool at_level = level_ && !request->infinite && !request->has_limits();
     if (at_level) {
-        settings = level_search(*level_, mix((seed_ != 0 ? seed_ : fresh_seed()) + searches_));
+        settings = level_search(static_cast<int>(*level_ / 1'000), mix((seed_ != 0 ? seed_ : fresh_seed()) + searches_),
+                                static_cast<int>(*level_ % 1'000));
         wait();
         engine_.clear();  // a level answers the same whatever was asked before
     }
@@ -284,23 +286,25 @@ void Ugi::go(const Words& words) {
     } else if (!at_level && !request->has_limits()) {
         limits.time = kDefaultTime;
     }
-    begin([this, position = position_, settings](std::stop_token stop) {
+    begin([this, position = position_, settings, analyses = request->infinite](std::stop_token stop) {
         try {
-            think(position, settings, stop);
+            think(position, settings, analyses, stop);
         } catch (const std::bad_alloc&) {
             answer_without_memory(position);
         }
     });
 }
 
-void Ugi::think(const Position& position, const SearchSettings& settings, std::stop_token stop) {
+void Ugi::think(const Position& position, const SearchSettings& settings, bool analyses, std::stop_token stop) {
     bool fewer_told = false;
     const auto tell = [&](const SearchReport& so_far) {
         if (engine_.threads_had() < engine_.threads() && !std::exchange(fewer_told, true))
             send("info string " + fewer_threads_text(engine_.threads_had(), engine_.threads()) + "\n");
         send(info_text(so_far));
     };
-    const SearchReport report = search_for_move(engine_, position, settings, stop, tell);
+    SearchReport report;
+    if (analyses) report = analyse(engine_, position, settings, stop, tell);
+    if (!report.move()) report = search_for_move(engine_, position, settings, stop, tell);
     finish(info_text(report) + "bestmove " + to_text(*report.move()) + "\n");
 }
 

@@ -65,7 +65,7 @@ private:
     void set_option(const Words& words);
     void set_position(const Words& words);
     void go(const Words& words);
-    void think(const Position& position, const SearchSettings& settings, std::stop_token stop);
+    void think(const Position& position, const SearchSettings& settings, bool analyses, std::stop_token stop);
     void answer_query(const Words& words);
     void draw();
     void count(const Words& words);
@@ -76,8 +76,8 @@ private:
     std::mutex output_mutex_;
     Engine engine_;
     Position position_;
-    int lines_ = 1;  // the option MultiPV
-    std::optional<int> level_;
+    int lines_ = 1;                      // the option MultiPV
+    std::optional<std::int64_t> level_;  // in thousandths
     std::uint64_t seed_ = 0;
     std::uint64_t searches_ = 0;
     bool counting_ = false;  // what began last was a perft

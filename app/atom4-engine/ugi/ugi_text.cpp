@@ -11,6 +11,7 @@ namespace atom4 {
 std::string score_text(Score score) {
     if (const auto plies = score.plies_to_win()) return "win " + std::to_string(*plies);
     if (const auto plies = score.plies_to_loss()) return "loss " + std::to_string(*plies);
+    if (score.is_draw()) return "draw";
     return "cp " + std::to_string(score.value());
 }
 
@@ -72,6 +73,7 @@ const char* ugi_help() {
            "isready                        answers readyok, at any time\n"
            "uginewgame                     forget what earlier searches found\n"
            "setoption name NAME value N    Hash (mebibytes), Threads, MultiPV, Level (-1: none),\n"
+           "                               LevelPermille (3500: between levels 3 and 4),\n"
            "                               Seed of the level's choices (0: another one every time)\n"
            "position startpos [moves CELL ...]\n"
            "position fen BOARD COLOUR [moves CELL ...]\n"

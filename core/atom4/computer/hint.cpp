@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "core/atom4/analysis/analysis.h"
 #include "core/atom4/computer/placement_meaning.h"
 #include "core/atom4/rules/fours.h"
 
@@ -17,6 +18,7 @@ HintReason reason_of(const Hint& hint, bool wins) {
     if (hint.prevented) return HintReason::kPreventsLoss;
     if (hint.score.plies_to_loss()) return HintReason::kDelaysLoss;
     if (hint.threat) return HintReason::kThreatens;
+    if (hint.score.is_draw()) return HintReason::kHoldsDraw;
     return hint.row.empty() ? HintReason::kBestLine : HintReason::kMakesRow;
 }
 
@@ -52,7 +54,7 @@ SearchSettings hint_search() {
 }
 
 std::optional<Hint> find_hint(Engine& engine, const Position& position, std::stop_token stop) {
-    const SearchReport report = engine.search(position, hint_search(), stop);
+    const SearchReport report = analyse(engine, position, hint_search(), stop);
     if (stop.stop_requested() || report.lines.empty()) return std::nullopt;
     return explain(position, report);
 }

@@ -20,6 +20,7 @@ enum class HintReason : std::uint8_t {
     kDelaysLoss,    ///< loses, but no other move loses later
     kMakesRow,      ///< `row` grows
     kBestLine,      ///< `line` is the best that was found
+    kHoldsDraw,     ///< neither player can force a win, and this move leaves it so; said instead of the last two
 };
 
 /// A move to propose and what speaks for it, as facts that a front end puts into words. Each fact that holds is there,
@@ -47,7 +48,7 @@ struct Hint {
 /// How long and how deep a hint is worth looking: a second at most.
 [[nodiscard]] SearchSettings hint_search();
 
-/// Searches as hint_search() says and explains what it finds. Nothing if stopped. The round must be in play.
+/// Analyses as hint_search() says and explains what it finds. Nothing if stopped. The round must be in play.
 [[nodiscard]] std::optional<Hint> find_hint(Engine& engine, const Position& position, std::stop_token stop = {});
 
 }  // namespace atom4

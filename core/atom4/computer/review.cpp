@@ -3,17 +3,37 @@
 #include "core/atom4/computer/review.h"
 
 #include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "core/atom4/analysis/exact.h"
 
 namespace atom4 {
 namespace {
 
-// The score of a position for the player who has just moved, a ply before it.
-Score seen_from_before(Score score) {
-    const int value = -score.value();
-    if (score.plies_to_loss()) return Score(value - 1);
-    if (score.plies_to_win()) return Score(value + 1);
-    return Score(value);
-}
+// So few that the review of a round takes little longer; a limit of time would make it differ from time to time.
+constexpr int kMostEmptyCells = 14;
+constexpr std::uint64_t kPositionsToSolve = 10'000;
+constexpr std::size_t kMebibytesToSolve = 16;
+
+// A search, put right by the solver where little is left to play.
+class Look {
+public:
+    Look(Engine& engine, std::stop_token stop) : engine_(engine), stop_(std::move(stop)) {}
+
+    SearchReport operator()(const Position& position, const SearchLimits& limits) {
+        const SearchReport report = engine_.search(position, {limits}, stop_);
+        if (empty_cells(position) > kMostEmptyCells || !solver_) return report;
+        SolveLimits least{limits.time, kPositionsToSolve};
+        if (limits.nodes) least.positions = std::min(kPositionsToSolve, *limits.nodes / 4);
+        return exact_report(*solver_, position, 1, report, least, stop_).value_or(report);
+    }
+
+private:
+    Engine& engine_;
+    const std::stop_token stop_;
+    const std::unique_ptr<Solver> solver_ = make_solver(kMebibytesToSolve);
+};
 
 }  // namespace
 
@@ -35,8 +55,9 @@ void review_game(Engine& engine, Position position, std::span<const Cell> moves,
     // What follows the move played is looked at as far as what follows the best one.
     SearchLimits limits_after = limits;
     if (limits.depth) limits_after.depth = std::max(*limits.depth - 1, 1);
+    Look look(engine, stop);
     for (const Cell cell : moves) {
-        const SearchReport before = engine.search(position, {limits}, stop);
+        const SearchReport before = look(position, limits);
         if (stop.stop_requested()) return;
         ReviewedMove move{cell, before.score(), before.score(), {}};
         if (!before.lines.empty()) move.best_line = before.lines.front().moves;
@@ -45,9 +66,9 @@ void review_game(Engine& engine, Position position, std::span<const Cell> moves,
         if (reaction.wins()) {
             move.score = Score(Score::kWin - 1);
         } else if (position.is_over()) {
-            move.score = Score(0);
+            move.score = Score::draw();
         } else if (!is_best) {
-            const SearchReport after = engine.search(position, {limits_after}, stop);
+            const SearchReport after = look(position, limits_after);
             if (stop.stop_requested()) return;
             move.score = seen_from_before(after.score());
             if (!after.lines.empty()) move.answer_line = after.lines.front().moves;

@@ -33,7 +33,8 @@ struct ReviewedMove {
 [[nodiscard]] Judgement judge(Score best, Score played);
 
 /// Looks at each move of a game within the limits, in order, and tells each. The limits must end a search. The moves
-/// must be legal. Without a limit of time, the review of a game is always the same.
+/// must be legal. Where few cells are left it asks the solver as well, whose word is certain. Without a limit of time,
+/// the review of a game is always the same.
 void review_game(Engine& engine, Position position, std::span<const Cell> moves, const SearchLimits& limits,
                  const std::function<void(const ReviewedMove&)>& reviewed, std::stop_token stop = {});
 

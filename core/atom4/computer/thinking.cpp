@@ -8,6 +8,8 @@
 #include <optional>
 #include <utility>
 
+#include "core/atom4/analysis/analysis.h"
+
 namespace atom4 {
 namespace {
 
@@ -63,7 +65,8 @@ private:
         SearchSettings settings;
         settings.lines = question.lines;
         settings.limits.time = task.brief ? kBriefLook : milliseconds(kLongestAnalysis);
-        engine_->search(question.position, settings, task.stop, [&](const SearchReport& report) { task.tell(report); });
+        analyse(*engine_, question.position, settings, task.stop,
+                [&](const SearchReport& report) { task.tell(report); });
         task.tell(Finished{});
     }
 

@@ -38,6 +38,13 @@ public:
 
     constexpr Score() = default;
     constexpr explicit Score(int value) : value_(value) {}
+    /// A draw that is known for certain, where a value of 0 is a guess. No search says so.
+    [[nodiscard]] static constexpr Score draw() {
+        Score score;
+        score.is_draw_ = true;
+        return score;
+    }
+    [[nodiscard]] constexpr bool is_draw() const { return is_draw_; }
     [[nodiscard]] constexpr int value() const { return value_; }
     /// Plies to the forced win or loss, if one is known.
     [[nodiscard]] constexpr std::optional<int> plies_to_win() const {
@@ -50,6 +57,7 @@ public:
 
 private:
     int value_ = 0;
+    bool is_draw_ = false;
 };
 
 /// A line of play and what it leads to.

@@ -107,6 +107,8 @@ TEST(Ugi, AnswersOneLine) {
         {"setoption name MultiPV value 3", ""},
         {"setoption name Level value 3", ""},
         {"setoption name Level value -1", ""},
+        {"setoption name LevelPermille value 3500", ""},
+        {"setoption name LevelPermille value -1", ""},
         {"position startpos", ""},
         {"query gameover", "response false\n"},
         {"query p1turn", "response true\n"},
@@ -263,6 +265,24 @@ TEST(Ugi, SaysForcedEndsInPlies) {
     front.ask("position fen 6/4GG/1WWWC1/6/6/6 R");
     const std::string answer = front.ask("go depth 2");
     EXPECT_NE(answer.find("score win 1 "), std::string::npos) << answer;
+}
+
+// Eight cells left, and no search could say so.
+TEST(Ugi, AnAnalysisOfALatePositionIsCertain) {
+    const struct {
+        std::string_view position, score;
+    } kTable[]{
+        {"1CYWG1/BWWWY1/1PGWPP/PKKKC1/1BKKC1/2P3/6 R", "score win 5 "},
+        {"RRGRRG/RRGRRG/GGRGGR/RRGRRG/RRGRRG/GGRG2 R", "score draw "},
+    };
+    FrontEnd front;
+    for (const auto& row : kTable) {
+        front.ask("position fen " + std::string(row.position));
+        const auto lines = lines_of(front.ask("go infinite"));
+        ASSERT_GE(lines.size(), 2U);
+        EXPECT_NE(lines[lines.size() - 2].find(row.score), std::string::npos) << lines[lines.size() - 2];
+        EXPECT_TRUE(lines.back().starts_with("bestmove "));
+    }
 }
 
 TEST(Ugi, ListensWhileItThinks) {

@@ -93,6 +93,9 @@ TEST(Words, SayWhatSpeaksForAHint) {
     EXPECT_EQ(evaluation_text(Score(-Score::kWin + 4)), "loss in 2");
     EXPECT_EQ(evaluation_text(Score(-1205)), "-12.05");
     EXPECT_EQ(evaluation_text(Score(0)), "+0.00");
+    hint.score = Score::draw();
+    EXPECT_EQ(text(HintReason::kHoldsDraw), "i9 holds the draw; neither player can force a win.");
+    EXPECT_EQ(evaluation_text(hint.score), "draw");
 }
 
 TEST(Words, ListWhatWasTakenBack) {

@@ -13,6 +13,7 @@
 #include "ui/atom4/study/analysis.h"
 #include "ui/atom4/study_panels/analysis_panel.h"
 #include "ui/atom4/study_panels/evaluation_bar.h"
+#include "ui/atom4/words/hint_texts.h"
 
 using namespace atom4;
 using namespace atom4::ui;
@@ -56,6 +57,7 @@ class AnalysisTest : public QObject {
 private slots:
     void verdicts_data();
     void verdicts();
+    void aDrawIsSaidToBeOne();
     void isOffAtFirst();
     void aKeyTurnsItOnAndOff();
     void aLinePointedAtIsDrawn();
@@ -98,6 +100,20 @@ void AnalysisTest::verdicts() {
     QTEST(VerdictTexts::sentence(Match({{}, {Seat::human(), Seat::human()}}), verdict), "sentence");
     const bool good = firstToMove == (score > 0);
     if (score != 0) QCOMPARE(verdict.share() > 0.5, good);
+}
+
+// Where 0.0 is a guess, a draw is not.
+void AnalysisTest::aDrawIsSaidToBeOne() {
+    const Match match({{}, {Seat::human(), Seat::human()}});
+    const Verdict verdict(Score::draw(), Player::kSecond);
+    QCOMPARE(VerdictTexts::brief(verdict), QStringLiteral("draw"));
+    QCOMPARE(VerdictTexts::sentence(match, verdict), QStringLiteral("Drawn, if both play well"));
+    QCOMPARE(verdict.share(), 0.5);
+    Hint hint;
+    hint.move = cell("i9");
+    hint.score = Score::draw();
+    hint.reason = HintReason::kHoldsDraw;
+    QCOMPARE(HintTexts::hint(Position(), hint), QStringLiteral("i9 holds the draw. Neither player can force a win."));
 }
 
 void AnalysisTest::isOffAtFirst() {

@@ -12,6 +12,7 @@
 namespace atom4::tui {
 
 std::string standing_text(Score score, Player mover) {
+    if (score.is_draw()) return _("drawn");
     if (score.value() == 0) return _("even");
     const bool mover_leads = score.value() > 0;
     const bool white = (goal_colour(mover) == Colour::kWhite) == mover_leads;

@@ -8,7 +8,8 @@
 
 namespace atom4::tui {
 
-/// How the game stands, for a score seen by the mover: "white +0.45", "black wins in 3", "even".
+/// How the game stands, for a score seen by the mover: "white +0.45", "black wins in 3", "even";
+/// "drawn" where that is certain.
 [[nodiscard]] std::string standing_text(Score score, Player mover);
 
 /// "?" for a mistake and its like, as chess players write; empty for a good move.

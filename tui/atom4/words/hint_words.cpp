@@ -39,6 +39,7 @@ std::string line_hint(const Hint& hint) {
 std::string evaluation_text(Score score) {
     if (const auto plies = score.plies_to_win()) return fill(_("win in {0}"), {std::to_string(own_moves(*plies))});
     if (const auto plies = score.plies_to_loss()) return fill(_("loss in {0}"), {std::to_string(own_moves(*plies))});
+    if (score.is_draw()) return _("draw");
     const int value = std::abs(score.value());
     const std::string hundredths = std::to_string(100 + value % 100).substr(1);
     return (score.value() < 0 ? "-" : "+") + std::to_string(value / 100) + "." + hundredths;
@@ -60,6 +61,7 @@ std::string hint_text(const Position& position, const Hint& hint) {
                         {move, colour_name(next_on_wheel(position.to_play(), 2)), to_text(*hint.threat)});
         case HintReason::kDelaysLoss: return fill(_("{0} holds out longest; the game looks lost."), {move});
         case HintReason::kMakesRow: return row_hint(hint, position.mover());
+        case HintReason::kHoldsDraw: return fill(_("{0} holds the draw; neither player can force a win."), {move});
         case HintReason::kBestLine: break;
     }
     return line_hint(hint);

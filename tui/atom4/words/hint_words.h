@@ -12,7 +12,7 @@ namespace atom4::tui {
 /// that the hint is for.
 [[nodiscard]] std::string hint_text(const Position& position, const Hint& hint);
 
-/// For the mover: "+0.45", or "win in 3" in moves of his own.
+/// For the mover: "+0.45", "draw", or "win in 3" in moves of his own.
 [[nodiscard]] std::string evaluation_text(Score score);
 
 }  // namespace atom4::tui

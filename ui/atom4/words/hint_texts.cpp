@@ -49,6 +49,8 @@ QString HintTexts::hint(const Position& position, const Hint& hint) {
                 .arg(move, ColourNames::of(next_on_wheel(position.to_play(), 2)), Messages::name(*hint.threat));
         case HintReason::kDelaysLoss: return tr("%1 holds out longest. It looks lost.", "%1 is a cell").arg(move);
         case HintReason::kMakesRow: return row(hint, position.mover());
+        case HintReason::kHoldsDraw:
+            return tr("%1 holds the draw. Neither player can force a win.", "%1 is a cell").arg(move);
         case HintReason::kBestLine: break;
     }
     return line(hint);

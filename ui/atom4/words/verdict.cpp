@@ -18,7 +18,8 @@ constexpr int kLarge = 900;
 
 }  // namespace
 
-Verdict::Verdict(Score score, Player mover) : centipoints_(mover == Player::kFirst ? score.value() : -score.value()) {
+Verdict::Verdict(Score score, Player mover)
+    : centipoints_(mover == Player::kFirst ? score.value() : -score.value()), isDrawn_(score.is_draw()) {
     // Of the plies to the win every other one is the winner's own, the last one too.
     if (const auto win = score.plies_to_win()) {
         winner_ = mover;
@@ -68,6 +69,7 @@ QString VerdictTexts::who(const Match& match, Player player) {
 }
 
 QString VerdictTexts::sentence(const Match& match, const Verdict& verdict) {
+    if (verdict.isDrawn()) return tr("Drawn, if both play well", "what the round comes to");
     const auto player = verdict.ahead();
     if (!player) return tr("Both stand equally well", "of two players");
     const int moves = verdict.movesToWin().value_or(0);
@@ -97,6 +99,7 @@ QString VerdictTexts::brief(const Verdict& verdict) {
     if (const auto moves = verdict.movesToWin())
         return *moves == 0 ? tr("won", "the round, by the player ahead")
                            : tr("win in %1", "%1 is a number of moves").arg(*moves);
+    if (verdict.isDrawn()) return tr("draw", "what the round comes to");
     const QString text = QLocale().toString(std::abs(verdict.centipoints()) / 100.0, 'f', 1);
     if (std::abs(verdict.centipoints()) < 5) return text;
     return (verdict.centipoints() > 0 ? QStringLiteral("+") : QStringLiteral("\u2212")) + text;

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] std::optional<Player> ahead() const;
     /// The moves of the player ahead until he wins, if that is forced; 0 when he has won.
     [[nodiscard]] std::optional<int> movesToWin() const { return movesToWin_; }
+    /// Whether neither can force a win: for certain, and not as it seems.
+    [[nodiscard]] bool isDrawn() const { return isDrawn_; }
     /// Player 1's expectation, from 0 to 1.
     [[nodiscard]] double share() const;
     /// In centipoints, for player 1.
@@ -34,6 +36,7 @@ private:
     Verdict() = default;
 
     int centipoints_ = 0;
+    bool isDrawn_ = false;
     std::optional<Player> winner_;
     std::optional<int> movesToWin_;
 };
@@ -43,11 +46,11 @@ class VerdictTexts {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::VerdictTexts)
 
 public:
-    /// "Player 1 is better", "You win in 3 moves".
+    /// "Player 1 is better", "You win in 3 moves", "Drawn, if both play well".
     [[nodiscard]] static QString sentence(const Match& match, const Verdict& verdict);
     /// "You", "Computer", "Player 1".
     [[nodiscard]] static QString who(const Match& match, Player player);
-    /// "+1.5" or "win in 3": short, player 1's side is plus.
+    /// "+1.5", "win in 3" or "draw": short, player 1's side is plus.
     [[nodiscard]] static QString brief(const Verdict& verdict);
 
 private:

@@ -87,6 +87,7 @@ TEST(AnalysisWords, NameTheLeader) {
     EXPECT_EQ(standing_text(Score(-45), Player::kFirst), "black +0.45");
     EXPECT_EQ(standing_text(Score(45), Player::kSecond), "black +0.45");
     EXPECT_EQ(standing_text(Score(0), Player::kSecond), "even");
+    EXPECT_EQ(standing_text(Score::draw(), Player::kSecond), "drawn");
     EXPECT_EQ(standing_text(Score(Score::kWin - 5), Player::kFirst), "white wins in 3");
     EXPECT_EQ(standing_text(Score(-Score::kWin + 4), Player::kFirst), "black wins in 2");
 }

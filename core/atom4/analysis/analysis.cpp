@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/analysis/analysis.h"
+
+#include <algorithm>
+#include <functional>
+#include <new>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/atom4/analysis/exact.h"
+#include "core/threads/start_threads.h"
+
+namespace atom4 {
+namespace {
+
+using std::chrono::milliseconds;
+using Clock = std::chrono::steady_clock;
+
+constexpr std::size_t kMebibytes = 128;
+// With more empty cells the solver has no chance within the longest analysis.
+constexpr int kLate = 24;
+// What the solver gets before the search begins, in late positions and in others, where it may still see that nobody
+// can complete a line any more.
+constexpr milliseconds kFirstLook{30};
+constexpr std::uint64_t kGlance = 64;  // positions
+// For the moves of a position whose value is known, and for a win that the search has found.
+constexpr milliseconds kLastLook{1'000};
+// Enough to choose among draws.
+constexpr std::uint64_t kNodesToChoose = 20'000;
+
+class Analysing {
+public:
+    Analysing(Engine& engine, Solver& solver, const Position& position, const SearchSettings& settings,
+              std::stop_token stop, const Engine::Progress& progress)
+        : engine_(engine),
+          solver_(solver),
+          position_(position),
+          settings_(settings),
+          stop_(std::move(stop)),
+          progress_(progress) {}
+
+    SearchReport run() {
+        if (is_known_at_once()) {
+            SearchSettings choice = settings_;
+            choice.limits.nodes = std::min(choice.limits.nodes.value_or(kNodesToChoose), kNodesToChoose);
+            if (auto exact = find_exact(engine_.search(position_, choice, stop_))) return *exact;
+        }
+        const SearchReport report = is_late() ? search_beside_solver() : search(stop_);
+        const bool is_worth_a_look = is_known_ || report.score().plies_to_win() || report.score().plies_to_loss();
+        if (is_worth_a_look)
+            if (auto exact = find_exact(report)) return *exact;
+        return report;
+    }
+
+private:
+    [[nodiscard]] bool is_late() const { return empty_cells(position_) <= kLate; }
+
+    [[nodiscard]] bool is_known_at_once() {
+        SolveLimits limits{.time = time_left(kFirstLook), .positions = {}};
+        if (!is_late()) limits.positions = kGlance;
+        return solver_.solve(position_, limits, stop_).value != SolvedValue::kUnknown;
+    }
+
+    // That much at most of the time that the analysis has left.
+    [[nodiscard]] milliseconds time_left(milliseconds most) const {
+        if (!settings_.limits.time) return most;
+        const auto gone = std::chrono::duration_cast<milliseconds>(Clock::now() - start_);
+        return std::clamp(*settings_.limits.time - gone, milliseconds(0), most);
+    }
+
+    SearchReport search(const std::stop_token& stop) const {
+        SearchSettings settings = settings_;
+        if (settings.limits.time) settings.limits.time = time_left(*settings.limits.time);
+        return engine_.search(position_, settings, stop, progress_);
+    }
+
+    SearchReport search_beside_solver() {
+        std::stop_source end_search;
+        std::stop_source end_solver;
+        const std::stop_callback forward(stop_, [&] {
+            end_search.request_stop();
+            end_solver.request_stop();
+        });
+        std::vector<std::jthread> threads;
+        const auto solve = [&] {
+            try {
+                is_known_ = solver_.solve(position_, {}, end_solver.get_token()).value != SolvedValue::kUnknown;
+                if (is_known_) end_search.request_stop();
+            } catch (const std::bad_alloc&) {
+                // The search goes on alone.
+            }
+        };
+        // However the search ends, the solver must be told before it is waited for.
+        const struct End {
+            std::stop_source& solver;
+            ~End() { solver.request_stop(); }
+        } end{end_solver};
+        start_threads(threads, 1, [&] { return solve; });
+        SearchReport report = search(end_search.get_token());
+        end_solver.request_stop();
+        threads.clear();
+        return report;
+    }
+
+    std::optional<SearchReport> find_exact(const SearchReport& guessed) {
+        if (stop_.stop_requested()) return std::nullopt;
+        auto exact = exact_report(solver_, position_, settings_.lines, guessed,
+                                  {.time = time_left(kLastLook), .positions = {}}, stop_);
+        if (!exact) return std::nullopt;
+        exact->time = std::chrono::duration_cast<milliseconds>(Clock::now() - start_);
+        if (progress_) progress_(*exact);
+        return exact;
+    }
+
+    Engine& engine_;
+    Solver& solver_;
+    const Position& position_;
+    const SearchSettings& settings_;
+    const std::stop_token stop_;
+    const Engine::Progress& progress_;
+    const Clock::time_point start_ = Clock::now();
+    bool is_known_ = false;
+};
+
+}  // namespace
+
+SearchReport analyse(Engine& engine, const Position& position, const SearchSettings& settings, std::stop_token stop,
+                     const Engine::Progress& progress) {
+    const auto solver = make_solver(kMebibytes);
+    if (!solver) return engine.search(position, settings, std::move(stop), progress);
+    try {
+        return Analysing(engine, *solver, position, settings, stop, progress).run();
+    } catch (const std::bad_alloc&) {
+        return engine.search(position, settings, std::move(stop), progress);
+    }
+}
+
+}  // namespace atom4
