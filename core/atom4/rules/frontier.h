@@ -53,8 +53,6 @@ public:
     }
 
 private:
-    static constexpr std::size_t index_of(Cell cell) { return static_cast<std::size_t>(cell.index()); }
-
     std::uint16_t count_ = 0;
     std::array<Cell, Cell::kMaxRows * Cell::kMaxCols> cells_;
     std::array<std::uint16_t, Cell::kIndexCount> slot_{};  // where each cell of the list stands; index 0 is no cell's

@@ -62,6 +62,11 @@ private:
     std::uint16_t index_ = 0;
 };
 
+/// The index of a cell, as arrays are indexed.
+constexpr std::size_t index_of(Cell cell) {
+    return static_cast<std::size_t>(cell.index());
+}
+
 /// How far the index moves with one step in each direction, unsigned like the indices of arrays it is added to: a step
 /// back wraps round, and the sum wraps round again.
 inline constexpr std::array<std::size_t, 6> kIndexSteps{

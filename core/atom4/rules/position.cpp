@@ -7,10 +7,6 @@
 namespace atom4 {
 namespace {
 
-constexpr std::size_t index_of(Cell cell) {
-    return static_cast<std::size_t>(cell.index());
-}
-
 // The bit of a set of neighbours that stands for the one in direction d, seen from that neighbour.
 constexpr std::uint8_t bit_back(unsigned d) {
     return static_cast<std::uint8_t>(1U << (d + 3) % 6);

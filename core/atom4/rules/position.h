@@ -14,6 +14,7 @@
 #include "core/atom4/rules/frontier.h"
 #include "core/atom4/rules/lattice.h"
 #include "core/atom4/rules/reaction.h"
+#include "core/atom4/rules/wins.h"
 #include "core/base/result.h"
 
 namespace atom4 {
@@ -100,6 +101,16 @@ public:
     /// the cost. A placement never makes a goal of the opponent's, nor what his next piece turns to one: all it can do
     /// for him is to open a cell.
     [[nodiscard]] std::optional<Cell> find_opened_win(const Reaction& last) const;
+    /// All the cells of which find_win names the smallest.
+    [[nodiscard]] Wins find_wins(Colour played) const;
+    /// find_win(to_play()) right behind `last`, the last placement, where `before` are the wins of that colour before
+    /// it, for a fraction of the cost.
+    [[nodiscard]] std::optional<Cell> find_win_behind(const Reaction& last, const Wins& before) const;
+    /// Whether the player of `last`, the last placement, could win with his next colour if he were to play again, where
+    /// `before` are the wins of that colour before it; find_win(next_on_wheel(to_play())) for a fraction of the cost. A
+    /// placement never takes a goal or what turns to one from its player's next colour: all it can cost him is the
+    /// cell itself.
+    [[nodiscard]] bool threatens_behind(const Reaction& last, const Wins& before) const;
 
     /// Hands the turn on without a placement, and takes that back. No move of the game: searches ask with it what the
     /// opponent would do next.
@@ -117,7 +128,7 @@ public:
     /// What lies at a cell, or at a neighbour of one, as a number: lights() of the piece, or one of the two below.
     static constexpr std::uint8_t kEmpty = 8;
     static constexpr std::uint8_t kOutside = 9;
-    [[nodiscard]] std::uint8_t contents(Cell cell) const { return contents_[static_cast<std::size_t>(cell.index())]; }
+    [[nodiscard]] std::uint8_t contents(Cell cell) const { return contents_[index_of(cell)]; }
 
     friend bool operator==(const Position& a, const Position& b);
 
@@ -133,8 +144,13 @@ private:
     [[nodiscard]] bool completes_row(const Reaction& reaction) const;
     [[nodiscard]] bool has_row(Player player) const;
     [[nodiscard]] std::size_t reached_from(std::size_t index, std::size_t step, std::uint8_t goal) const;
-    [[nodiscard]] std::size_t cell_filling(std::size_t first, std::size_t axis, std::uint8_t goal) const;
+    template <class Visit>
+    void for_each_win(Colour played, const Visit& visit) const;
+    template <class Visit>
+    void for_each_filling(std::size_t first, std::size_t axis, std::uint8_t goal, const Visit& visit) const;
     [[nodiscard]] bool would_win(std::size_t index, Colour played) const;
+    [[nodiscard]] bool fills_row_over(std::size_t index, Colour played) const;
+    [[nodiscard]] bool fills_row_through(std::size_t index, Colour played) const;
 
     // In around_: the cell itself holds a piece or lies outside.
     static constexpr std::uint8_t kTaken = 64;

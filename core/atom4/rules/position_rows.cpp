@@ -29,6 +29,21 @@ constexpr Axis axis_along(Direction forward) {
 constexpr std::array<Axis, 3> kAxesForward{axis_along(Direction::kEast), axis_along(Direction::kSouthWest),
                                            axis_along(Direction::kSouthEast)};
 
+// What a piece of a wheel colour is placed for: its player's goal, and the one colour that it turns to that.
+struct Aim {
+    std::uint8_t goal = 0;
+    std::uint8_t turning = 0;
+};
+constexpr std::array<Aim, kColourCount> kAims = [] {
+    std::array<Aim, kColourCount> aims{};
+    for (const Colour played : kWheel)
+        aims[lights(played)] = {lights(goal_colour(player_of(played))), lights(opposite(played))};
+    return aims;
+}();
+constexpr Aim aim_of(Colour played) {
+    return kAims[lights(played)];
+}
+
 }  // namespace
 
 bool Position::lies_in_row(std::size_t index) const {
@@ -67,16 +82,15 @@ std::vector<Cell> Position::winning_cells() const {
 
 // Only the played colour's opposite on the wheel turns to the goal colour, so a row can come about only where four
 // cells in line hold nothing but goals and opposites. Bitboards find these windows, 64 at a time.
-std::optional<Cell> Position::find_win(Colour played) const {
-    if (winner_) return std::nullopt;
-    const std::uint8_t goal = lights(goal_colour(player_of(played)));
-    const std::uint8_t opposite_colour = lights(opposite(played));
-    std::size_t best = kNoCell;
+template <class Visit>
+void Position::for_each_win(Colour played, const Visit& visit) const {
+    if (winner_) return;
+    const auto [goal, turning] = aim_of(played);
     // From the last word down: shifting brings in bits of the word above.
     std::uint64_t could_above = 0;
     std::array<std::uint64_t, 3> pairs_above{};
     for (std::size_t w = Bitboards::word_of(Cell(size_.rows - 1, size_.cols - 1)) + 1; w-- > 0;) {
-        const std::uint64_t could = bitboards_.word(w)[goal] | bitboards_.word(w)[opposite_colour];
+        const std::uint64_t could = bitboards_.word(w)[goal] | bitboards_.word(w)[turning];
         if (could == 0) {
             could_above = 0;
             pairs_above = {};
@@ -90,36 +104,109 @@ std::optional<Cell> Position::find_win(Colour played) const {
             pairs_above[axis] = pairs;
             for (; windows != 0; windows &= windows - 1) {
                 const auto first = static_cast<std::size_t>(std::countr_zero(windows));
-                best = std::min(best, cell_filling(w * Bitboards::kWordBits + first, axis, goal));
+                for_each_filling(w * Bitboards::kWordBits + first, axis, goal, visit);
             }
         }
         could_above = could;
     }
+}
+
+std::optional<Cell> Position::find_win(Colour played) const {
+    std::size_t best = kNoCell;
+    for_each_win(played, [&](std::size_t cell) { best = std::min(best, cell); });
     if (best == kNoCell) return std::nullopt;
     return Cell::from_index(static_cast<int>(best));
+}
+
+Wins Position::find_wins(Colour played) const {
+    Wins wins;
+    for_each_win(played, [&](std::size_t cell) { wins.add(Cell::from_index(static_cast<int>(cell))); });
+    return wins;
 }
 
 std::optional<Cell> Position::find_opened_win(const Reaction& last) const {
     if (winner_) return std::nullopt;
     std::optional<Cell> best;
     for (const Cell cell : frontier_.cells().last(last.opened_count_))
-        if ((!best || cell < *best) && would_win(static_cast<std::size_t>(cell.index()), to_play_)) best = cell;
+        if ((!best || cell < *best) && would_win(index_of(cell), to_play_)) best = cell;
     return best;
+}
+
+std::optional<Cell> Position::find_win_behind(const Reaction& last, const Wins& before) const {
+    if (!before.complete()) return find_win(to_play_);
+    std::optional<Cell> best = find_opened_win(last);
+    if (winner_) return best;
+    for (const Cell cell : before.cells())
+        if (cell != last.placed() && (!best || cell < *best) && would_win(index_of(cell), to_play_)) best = cell;
+    return best;
+}
+
+bool Position::threatens_behind(const Reaction& last, const Wins& before) const {
+    if (winner_) return false;
+    if (before.any_besides(last.placed())) return true;
+    const Colour played = next_on_wheel(to_play_);
+    for (const Cell cell : frontier_.cells().last(last.opened_count_))
+        if (would_win(index_of(cell), played)) return true;
+    // Elsewhere only a piece that has just turned to the goal colour, or to what turns to it, makes a difference.
+    const auto [goal, turning] = aim_of(played);
+    for (std::size_t i = 0; i < last.turned_count_; ++i) {
+        const std::size_t turned = last.turned_[i];
+        const std::uint8_t contents = contents_[turned];
+        if (contents != goal && contents != turning) continue;
+        if (fills_row_over(turned, played)) return true;
+        if (contents == goal && fills_row_through(turned, played)) return true;
+    }
+    return false;
+}
+
+// Whether a piece could complete a row over that cell, which holds a goal or what turns to one.
+bool Position::fills_row_over(std::size_t index, Colour played) const {
+    const auto [goal, turning] = aim_of(played);
+    const auto could = [&, goal = goal, turning = turning](std::size_t cell) {
+        return contents_[cell] == goal || contents_[cell] == turning;
+    };
+    bool found = false;
+#pragma GCC unroll 3
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        const std::size_t step = kAxesForward[axis].step;
+        std::size_t first = index;
+        std::size_t length = 1;
+        for (; length < kRowLength && could(first - step); ++length) first -= step;
+        std::size_t last = index;
+        for (std::size_t i = 1; i < kRowLength && could(last + step); ++i, ++length) last += step;
+        for (; length >= kRowLength; --length, first += step)
+            for_each_filling(first, axis, goal, [&](std::size_t) { found = true; });
+    }
+    return found;
+}
+
+// Whether a piece could complete a row by a reaction that passes through the goal piece there.
+bool Position::fills_row_through(std::size_t index, Colour played) const {
+    const auto [goal, turning] = aim_of(played);
+#pragma GCC unroll 3
+    for (const Axis& axis : kAxesForward) {
+        std::size_t placed = reached_from(index, axis.step, goal);
+        std::size_t turned = reached_from(index, std::size_t{0} - axis.step, goal);
+        if (contents_[placed] == turning) std::swap(placed, turned);
+        if (contents_[turned] == turning && contents_[placed] == kEmpty && is_placeable(placed) &&
+            would_win(placed, played))
+            return true;
+    }
+    return false;
 }
 
 // Whether a piece placed there would complete a row for its player.
 bool Position::would_win(std::size_t index, Colour played) const {
-    const std::uint8_t goal = lights(goal_colour(player_of(played)));
-    const std::uint8_t opposite_colour = lights(opposite(played));
+    const auto [goal, turning] = aim_of(played);
     std::array<std::size_t, 6> turned;
     std::size_t count = 0;
 #pragma GCC unroll 6
     for (const std::size_t direction : kIndexSteps) {
         turned[count] = reached_from(index, direction, goal);
-        count += contents_[turned[count]] == opposite_colour ? 1 : 0;
+        count += contents_[turned[count]] == turning ? 1 : 0;
     }
     const auto end = turned.begin() + static_cast<std::ptrdiff_t>(count);
-    const auto is_goal = [&](std::size_t cell) {
+    const auto is_goal = [&, goal = goal](std::size_t cell) {
         return contents_[cell] == goal || std::find(turned.begin(), end, cell) != end;
     };
     return std::any_of(turned.begin(), end, [&](std::size_t cell) {
@@ -132,9 +219,10 @@ bool Position::would_win(std::size_t index, Colour played) const {
     });
 }
 
-// The smallest cell where a piece would turn all opposites of the window at once: of the four cells in line from
-// `first` on, each of them a goal or an opposite.
-std::size_t Position::cell_filling(std::size_t first, std::size_t axis, std::uint8_t goal) const {
+// Visits each cell where a piece would turn all opposites of the window at once, perhaps twice: of the four cells in
+// line from `first` on, each of them a goal or an opposite.
+template <class Visit>
+void Position::for_each_filling(std::size_t first, std::size_t axis, std::uint8_t goal, const Visit& visit) const {
     const auto& [step, triangles] = kAxesForward[axis];
     std::array<std::size_t, kRowLength> opposites;
     std::size_t count = 0;
@@ -143,9 +231,8 @@ std::size_t Position::cell_filling(std::size_t first, std::size_t axis, std::uin
         opposites[count] = first + i * step;
         count += contents_[first + i * step] != goal ? 1 : 0;
     }
-    std::size_t best = kNoCell;
     const auto consider = [&](std::size_t cell) {
-        if (contents_[cell] == kEmpty && is_placeable(cell)) best = std::min(best, cell);
+        if (contents_[cell] == kEmpty && is_placeable(cell)) visit(cell);
     };
     if (count == 1) {
         for (const std::size_t direction : kIndexSteps) consider(reached_from(opposites[0], direction, goal));
@@ -155,7 +242,6 @@ std::size_t Position::cell_filling(std::size_t first, std::size_t axis, std::uin
             if (cell == reached_from(opposites[1], from_second, goal)) consider(cell);
         }
     }
-    return best;
 }
 
 // The first cell in the direction of `step` that does not hold a piece of the goal colour.

@@ -151,8 +151,8 @@ int Searcher::evaluate() const {
 }
 
 // A win in one for the player to move behind that move.
-std::optional<Cell> Searcher::find_answer(WinSearch where, const Reaction& played) const {
-    if (where == WinSearch::kEverywhere) return position_.find_win(position_.to_play());
+std::optional<Cell> Searcher::find_answer(WinSearch where, const Frame& before, const Reaction& played) const {
+    if (where == WinSearch::kEverywhere) return position_.find_win_behind(played, before.threats);
     return position_.find_opened_win(played);
 }
 
@@ -160,11 +160,20 @@ std::optional<Cell> Searcher::find_win(int ply) const {
     if (ply == 0) return position_.find_win(position_.to_play());
     const Frame& before = frames_[as_size(ply - 1)];
     if (before.answers == WinSearch::kNowhere) return std::nullopt;
-    return find_answer(before.answers, *before.played);
+    return find_answer(before.answers, before, *before.played);
 }
 
-bool Searcher::is_threatened() const {
-    return position_.find_win(next_on_wheel(position_.to_play())).has_value();
+bool Searcher::is_threatened(int ply) const {
+    if (ply == 0) return position_.find_win(next_on_wheel(position_.to_play())).has_value();
+    const Frame& before = frames_[as_size(ply - 1)];
+    return before.played ? position_.threatens_behind(*before.played, before.prospects) : !before.prospects.empty();
+}
+
+// What the positions behind the node are told about wins from.
+void Searcher::find_threats_and_prospects(const Node& node) {
+    const Colour answer = next_on_wheel(position_.to_play());
+    frame(node.ply).threats = node.threatened ? position_.find_wins(answer) : Wins();
+    frame(node.ply).prospects = position_.find_wins(next_on_wheel(answer));
 }
 
 // The score for the player to move, exact between alpha and beta and a bound outside.
@@ -192,7 +201,7 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
     std::optional<bool> threatened;
     if (depth <= 0) {
         // A threat must be answered before the position can be judged.
-        if (ply < root_depth_ + kMostExtensions) threatened = is_threatened();
+        if (ply < root_depth_ + kMostExtensions) threatened = is_threatened(ply);
         if (!threatened.value_or(false)) return evaluate();
         depth = 1;
     }
@@ -204,7 +213,8 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
             (known->bound == Bound::kUpper && score <= alpha))
             return score;
     }
-    Node node{depth, alpha, beta, ply, threatened ? *threatened : is_threatened()};
+    Node node{depth, alpha, beta, ply, threatened ? *threatened : is_threatened(ply)};
+    find_threats_and_prospects(node);
     if (refuted_by_pass(node)) return beta;
 
     std::optional<Cell> best_move;
@@ -308,7 +318,7 @@ void Searcher::collect_moves(MoveList& moves, const Node& node, std::optional<Ce
         const Reaction reaction = play(cell);
         const Colour answer = position_.to_play();
         std::optional<Cell> lost_to;
-        if (node.ply > 0) lost_to = find_answer(node.answers(), reaction);
+        if (node.ply > 0) lost_to = find_answer(node.answers(), here, reaction);
         const int look = -evaluation_.value(answer);
         take_back(reaction, sums);
         if (lost_to) {

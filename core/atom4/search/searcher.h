@@ -97,14 +97,17 @@ private:
         std::array<Cell, 2> killers{};
         const Reaction* played = nullptr;  // the move in work; none is a pass
         WinSearch answers = WinSearch::kEverywhere;
+        Wins threats;            // the opponent's if he were to move, where he has any
+        Wins prospects;          // the player's with his next colour, if he were to play that at once
         std::vector<Cell> line;  // the best one found from here on
     };
 
     void count_node();
     [[nodiscard]] bool stopped() const { return shared_.stopped.load(std::memory_order_relaxed); }
-    [[nodiscard]] std::optional<Cell> find_answer(WinSearch where, const Reaction& played) const;
+    [[nodiscard]] std::optional<Cell> find_answer(WinSearch where, const Frame& before, const Reaction& played) const;
     [[nodiscard]] std::optional<Cell> find_win(int ply) const;
-    [[nodiscard]] bool is_threatened() const;
+    [[nodiscard]] bool is_threatened(int ply) const;
+    void find_threats_and_prospects(const Node& node);
     [[nodiscard]] int evaluate() const;
     int search(int depth, int alpha, int beta, int ply);
     [[nodiscard]] bool refuted_by_pass(const Node& node);
