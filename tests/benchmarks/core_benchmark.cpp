@@ -74,10 +74,9 @@ void evaluate(benchmark::State& state) {
     for (auto _ : state) {
         for (Node& node : nodes) {
             for (const Reaction& reaction : node.reactions) {
-                const Evaluation::Sums before = node.evaluation.sums();
-                node.evaluation.apply(reaction);
+                const Evaluation::Trail trail = node.evaluation.apply(reaction);
                 benchmark::DoNotOptimize(node.evaluation.value(reaction.colour()));
-                node.evaluation.restore(reaction, before);
+                node.evaluation.take_back(trail);
             }
             reactions += static_cast<std::int64_t>(node.reactions.size());
         }

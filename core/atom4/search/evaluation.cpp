@@ -2,80 +2,77 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/search/evaluation.h"
 
-#include "core/base/numbers.h"
-
 namespace atom4 {
 
 Evaluation::Evaluation(const Position& position, const WindowTable& table) : table_(table.sums()) {
+    contents_.fill(windows::kDead);
     const BoardSize size = position.size();
     const auto for_each_cell = [&](auto&& visit) {
         for (int row = 0; row < size.rows; ++row)
             for (int col = 0; col < size.cols; ++col) visit(Cell(row, col));
     };
     for_each_cell([&](Cell cell) {
-        contents_[cell] = Position::kEmpty;
+        contents_[index_of(cell)] = Position::kEmpty;
+        for (std::size_t axis = 0; axis < WindowStates::kAxisCount; ++axis)
+            states_.flip(index_of(cell), axis, WindowStates::difference(windows::kDead ^ Position::kEmpty));
         if (position.at(cell)) return;
-        for (const Direction direction : kDirections) ++empty_neighbours_[step(cell, direction)];
+        for (const std::size_t step : kIndexSteps) ++empty_neighbours_[index_of(cell) + step];
     });
     for_each_cell([&](Cell cell) {
-        if (position.at(cell)) turn(cell, position.contents(cell));
+        Trail unneeded(cell, sums_);
+        if (position.at(cell)) change(index_of(cell), lying_on(index_of(cell), position.contents(cell)), unneeded);
     });
 }
 
-void Evaluation::apply(const Reaction& reaction) {
-    const Cell placed = reaction.placed();
-    for (const Direction direction : kDirections) --empty_neighbours_[step(placed, direction)];
-    turn(placed, lights(reaction.colour()));
-    for (const Change& turned : reaction.changes()) turn(turned.cell, lights(turned.after));
-    for (const Direction direction : kDirections) {
-        const Cell neighbour = step(placed, direction);
+Evaluation::Trail Evaluation::apply(const Reaction& reaction) {
+    const std::size_t placed = index_of(reaction.placed());
+    Trail trail(reaction.placed(), sums_);
+    for (const std::size_t step : kIndexSteps) --empty_neighbours_[placed + step];
+    change(placed, lying_on(placed, lights(reaction.colour())), trail);
+    for (const Change& turned : reaction.changes()) {
+        const std::size_t index = index_of(turned.cell);
+        change(index, lying_on(index, lights(turned.after)), trail);
+    }
+    for (const std::size_t step : kIndexSteps) {
+        const std::size_t neighbour = placed + step;
         if (empty_neighbours_[neighbour] == 0 && contents_[neighbour] < Position::kEmpty)
-            change(neighbour, windows::enclosed(contents_[neighbour]));
+            change(neighbour, windows::enclosed(contents_[neighbour]), trail);
     }
+    return trail;
 }
 
-void Evaluation::restore(const Reaction& reaction, const Sums& sums) {
-    const auto set = [this](Cell cell, std::uint8_t colour) {
-        colours_[cell] = colour;
-        contents_[cell] = empty_neighbours_[cell] == 0 ? windows::enclosed(colour) : colour;
-    };
-    const Cell placed = reaction.placed();
-    for (const Direction direction : kDirections) {
-        const Cell neighbour = step(placed, direction);
-        if (empty_neighbours_[neighbour]++ == 0 && colours_[neighbour] != Position::kEmpty)
-            contents_[neighbour] = colours_[neighbour];
+void Evaluation::take_back(const Trail& trail) {
+    for (const std::size_t step : kIndexSteps) ++empty_neighbours_[index_of(trail.placed_) + step];
+    for (std::size_t i = 0; i < trail.count_; ++i) {
+        const auto [index, before] = trail.steps_[i];
+        const auto difference = WindowStates::difference(contents_[index] ^ before);
+        for (std::size_t axis = 0; axis < WindowStates::kAxisCount; ++axis) states_.flip(index, axis, difference);
+        contents_[index] = before;
     }
-    for (const Change& turned : reaction.changes()) set(turned.cell, lights(turned.before));
-    colours_[placed] = contents_[placed] = Position::kEmpty;
-    sums_ = sums;
+    sums_ = trail.sums_;
 }
 
-// Puts a piece on the cell, or turns the one that is there.
-void Evaluation::turn(Cell cell, std::uint8_t colour) {
-    colours_[cell] = colour;
-    change(cell, empty_neighbours_[cell] == 0 ? windows::enclosed(colour) : colour);
+// What a piece of those lights there counts as.
+std::uint8_t Evaluation::lying_on(std::size_t index, std::uint8_t colour) const {
+    return empty_neighbours_[index] == 0 ? windows::enclosed(colour) : colour;
 }
 
-void Evaluation::change(Cell cell, std::uint8_t contents) {
-    constexpr int kBase = WindowTable::kContents;
-    static constexpr std::array<int, windows::kLength> kPlaces{1, kBase, kBase * kBase, kBase * kBase * kBase};
-    std::uint8_t& here = contents_[cell];
-    const int difference = contents - here;
-    if (difference == 0) return;
+void Evaluation::change(std::size_t index, std::uint8_t contents, Trail& trail) {
+    const std::uint8_t before = contents_[index];
+    if (contents == before) return;
+    trail.steps_[trail.count_++] = {static_cast<std::uint16_t>(index), before};
+    contents_[index] = contents;
+    const auto difference = WindowStates::difference(before ^ contents);
     Sums sums = sums_;
-    for (const Direction axis : kAxes) {
-        const int stride = index_step(axis);
-        // The first cell of a window is the lowest digit of its state.
-        const std::uint8_t* const line = &here;
-        int state = 0;
-        for (int i = 0; i < windows::kLength; ++i) state += kPlaces[as_size(i)] * line[(i - 3) * stride];
-        for (int place = 3; place >= 0; --place) {
-            sums += table_[state + kPlaces[as_size(place)] * difference] - table_[state];
-            if (place > 0) state = state / kBase + kPlaces[3] * line[(4 - place) * stride];
-        }
+#pragma GCC unroll 3
+    for (std::size_t axis = 0; axis < WindowStates::kAxisCount; ++axis) {
+        const WindowStates::Four old = states_.four(index, axis);
+        states_.flip(index, axis, difference);
+#pragma GCC unroll 4
+        for (unsigned i = 0; i < windows::kLength; ++i)
+            sums += table_[WindowStates::state(old ^ difference, i)] - table_[WindowStates::state(old, i)];
     }
     sums_ = sums;
-    here = contents;
 }
 
 }  // namespace atom4

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "core/atom4/rules/position.h"
+#include "core/atom4/search/window_states.h"
 #include "core/atom4/search/window_table.h"
 
 namespace atom4 {
@@ -19,41 +20,50 @@ namespace atom4 {
 class Evaluation {
 public:
     using Sums = WindowTable::Sums;
+    class Trail;
 
     /// The table must outlive the evaluation.
     explicit Evaluation(const Position& position, const WindowTable& table = WindowTable::built_in());
 
-    /// Follows the reaction of a placement.
-    void apply(const Reaction& reaction);
-    /// Takes back apply(reaction), to the sums that stood before it.
-    void restore(const Reaction& reaction, const Sums& sums);
+    /// Follows the reaction of a placement, and tells how to take that back.
+    [[nodiscard]] Trail apply(const Reaction& reaction);
+    /// Takes back the last apply() that was not yet taken back.
+    void take_back(const Trail& trail);
 
     /// In centipoints, seen by the player who is about to play the wheel colour.
     [[nodiscard]] int value(Colour to_play) const { return sums_[wheel_index(to_play)]; }
 
-    [[nodiscard]] const Sums& sums() const { return sums_; }
-
 private:
-    // By cell; windows reach up to three steps past the edge.
-    template <class T>
-    class Map {
-    public:
-        explicit Map(T everywhere) { values_.fill(everywhere); }
-        T& operator[](Cell cell) { return values_[static_cast<std::size_t>(cell.index() + kMargin)]; }
+    using Map = std::array<std::uint8_t, Cell::kIndexCount>;  // by cell
 
-    private:
-        static constexpr int kMargin = 3 * 28;
-        std::array<T, Cell::kIndexCount + 2 * kMargin> values_;
-    };
-
-    void change(Cell cell, std::uint8_t contents);
-    void turn(Cell cell, std::uint8_t colour);
+    [[nodiscard]] std::uint8_t lying_on(std::size_t index, std::uint8_t colour) const;
+    void change(std::size_t index, std::uint8_t contents, Trail& trail);
 
     const Sums* table_;
-    Map<std::uint8_t> contents_{windows::kDead};  // as windows count it
-    Map<std::uint8_t> colours_{Position::kEmpty};
-    Map<std::uint8_t> empty_neighbours_{0};
+    WindowStates states_{windows::kDead};
+    Map contents_;  // as windows count it
+    Map empty_neighbours_{};
     Sums sums_{};
+};
+
+/// What apply() changed. A search has one for each placement on its way, and looks at it only to go back.
+class Evaluation::Trail {
+private:
+    friend class Evaluation;
+
+    Trail(Cell placed, const Sums& sums) : sums_(sums), placed_(placed) {}
+
+    struct Step {
+        std::uint16_t index;
+        std::uint8_t before;
+    };
+    // The placed piece, those that it turned and those that it enclosed.
+    static constexpr std::size_t kMostSteps = 1 + 2 * kDirections.size();
+
+    Sums sums_;  // before
+    Cell placed_;
+    std::uint8_t count_ = 0;
+    std::array<Step, kMostSteps> steps_;
 };
 
 }  // namespace atom4

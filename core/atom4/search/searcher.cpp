@@ -277,12 +277,11 @@ int Searcher::search_moves(Node& node, std::optional<Cell> known, std::optional<
 }
 
 int Searcher::search_move(const Node& node, Cell cell, std::size_t turn, int alpha) {
-    const Evaluation::Sums sums = evaluation_.sums();
-    const Reaction reaction = play(cell);
-    frame(node.ply).played = &reaction;
+    const Placement placement = play(cell);
+    frame(node.ply).played = &placement.reaction;
     frame(node.ply).answers = node.tries_moves() && node.ply > 0 ? WinSearch::kNowhere : node.answers();
     int score = 0;
-    if (reaction.wins()) {  // seen here only at the root, where other moves are excluded
+    if (placement.reaction.wins()) {  // seen here only at the root, where other moves are excluded
         score = kWin - (node.ply + 1);
         frame(node.ply + 1).line.clear();
     } else {
@@ -294,7 +293,7 @@ int Searcher::search_move(const Node& node, Cell cell, std::size_t turn, int alp
         if (reduced > 0 && score > alpha) score = ask(depth, alpha, alpha + 1);
         if (turn == 0 || (score > alpha && score < node.beta)) score = ask(depth, alpha, node.beta);
     }
-    take_back(reaction, sums);
+    take_back(placement);
     return score;
 }
 
@@ -314,13 +313,12 @@ void Searcher::collect_moves(MoveList& moves, const Node& node, std::optional<Ce
     if (!node.tries_moves()) return;
     for (std::size_t i = 0; i < moves.size();) {
         const Cell cell = moves[i].cell;
-        const Evaluation::Sums sums = evaluation_.sums();
-        const Reaction reaction = play(cell);
+        const Placement placement = play(cell);
         const Colour answer = position_.to_play();
         std::optional<Cell> lost_to;
-        if (node.ply > 0) lost_to = find_answer(node.answers(), here, reaction);
+        if (node.ply > 0) lost_to = find_answer(node.answers(), here, placement.reaction);
         const int look = -evaluation_.value(answer);
-        take_back(reaction, sums);
+        take_back(placement);
         if (lost_to) {
             if (!moves.losing_line || cell < moves.losing_line->front()) moves.losing_line = {cell, *lost_to};
             moves[i] = moves[moves.size() - 1];
@@ -351,15 +349,9 @@ void Searcher::set_line(int ply, Cell cell) {
     line.insert(line.end(), rest.begin(), rest.end());
 }
 
-Reaction Searcher::play(Cell cell) {
-    const Reaction reaction = position_.play_legal(cell);
-    evaluation_.apply(reaction);
-    return reaction;
-}
-
-void Searcher::take_back(const Reaction& reaction, const Evaluation::Sums& sums) {
-    evaluation_.restore(reaction, sums);
-    position_.undo(reaction);
+void Searcher::take_back(const Placement& placement) {
+    evaluation_.take_back(placement.trail);
+    position_.undo(placement.reaction);
 }
 
 }  // namespace atom4

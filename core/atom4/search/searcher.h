@@ -93,6 +93,13 @@ private:
         int rank = 0;
     };
     class MoveList;
+    // One on the way, to be taken back.
+    struct Placement {
+        Placement(Position& position, Evaluation& evaluation, Cell cell)
+            : reaction(position.play_legal(cell)), trail(evaluation.apply(reaction)) {}
+        Reaction reaction;
+        Evaluation::Trail trail;
+    };
     struct Frame {
         std::array<Cell, 2> killers{};
         const Reaction* played = nullptr;  // the move in work; none is a pass
@@ -119,8 +126,8 @@ private:
     static void remember_refutation(Cell cell, Frame& frame);
     void set_line(int ply, Cell cell);
 
-    Reaction play(Cell cell);
-    void take_back(const Reaction& reaction, const Evaluation::Sums& sums);
+    [[nodiscard]] Placement play(Cell cell) { return {position_, evaluation_, cell}; }
+    void take_back(const Placement& placement);
     [[nodiscard]] Frame& frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
 
     SharedSearch& shared_;

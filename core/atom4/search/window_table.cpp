@@ -11,11 +11,11 @@ namespace {
 
 using Window = std::array<std::uint8_t, windows::kLength>;
 
-Window window_of(int state, int contents_count) {
+Window window_of(int state) {
     Window window{};
     for (auto& contents : window) {
-        contents = static_cast<std::uint8_t>(state % contents_count);
-        state /= contents_count;
+        contents = static_cast<std::uint8_t>(state % windows::kContents);
+        state /= windows::kContents;
     }
     return window;
 }
@@ -88,11 +88,12 @@ std::uint8_t windows::folded(std::uint8_t contents, Colour to_play) {
     return static_cast<std::uint8_t>(set);
 }
 
-WindowTable::WindowTable(std::span<const std::int16_t> values) : sums_(kContents * kContents * kContents * kContents) {
+WindowTable::WindowTable(std::span<const std::int16_t> values) : sums_(kStates) {
     require(values.size() == windows::kStates);
-    for (std::size_t state = 0; state < sums_.size(); ++state) {
-        const Window window = window_of(static_cast<int>(state), kContents);
-        if (std::find(window.begin(), window.end(), windows::kDead) != window.end()) continue;
+    for (std::size_t live = 0; live < windows::kStates; ++live) {
+        const Window window = window_of(static_cast<int>(live));
+        std::size_t state = 0;
+        for (unsigned place = 0; place < windows::kLength; ++place) state |= std::size_t{window[place]} << kBits * place;
         for (const Colour to_play : kWheel) {
             std::size_t folded_state = 0;
             for (int place = windows::kLength - 1; place >= 0; --place)
@@ -114,7 +115,7 @@ const WindowTable& WindowTable::built_in() {
 std::array<std::int16_t, windows::kStates> hand_made_window_values() {
     std::array<std::int16_t, windows::kStates> values{};
     for (int state = 0; state < windows::kStates; ++state) {
-        const Window window = window_of(state, windows::kContents);
+        const Window window = window_of(state);
         const double difference = promise(window, lights(Colour::kWhite)) - promise(window, lights(Colour::kBlack));
         values[static_cast<std::size_t>(state)] = static_cast<std::int16_t>(std::lround(difference));
     }

@@ -58,8 +58,10 @@ public:
     /// One sum a lane, in wheel order; the last two lanes are idle. Sums of many wrap on their way but end within
     /// range.
     using Sums = std::int16_t __attribute__((vector_size(16)));
-    /// States here have one thing more on a cell, windows::kDead; such windows add nothing.
-    static constexpr int kContents = windows::kContents + 1;
+    /// States here have 4 bits for each cell, the first cell lowest, and may have windows::kDead on them; such windows
+    /// add nothing.
+    static constexpr unsigned kBits = 4;
+    static constexpr std::size_t kStates = std::size_t{1} << kBits * windows::kLength;
 
     /// `values`: one for each folded state, seen by the player who is about to play red.
     explicit WindowTable(std::span<const std::int16_t> values);
@@ -67,7 +69,7 @@ public:
     /// The values that the program ships with.
     [[nodiscard]] static const WindowTable& built_in();
 
-    /// By state in base kContents, the first cell as the lowest digit.
+    /// By state.
     [[nodiscard]] const Sums* sums() const { return sums_.data(); }
 
 private:

@@ -20,18 +20,39 @@ TEST(Evaluation, KeptUpMoveByMoveIsTheOneOfTheBoard) {
         Position position(test::random_size(random), kWheel[random.below(kWheelSize)]);
         Evaluation evaluation(position);
         while (!position.is_over()) {
-            const auto before = evaluation.sums();
             const int value_before = evaluation.value(position.to_play());
             const Cell move = test::random_move(position, random);
             const Reaction reaction = position.play_legal(move);
-            evaluation.apply(reaction);
+            const auto trail = evaluation.apply(reaction);
             const Evaluation fresh(position);
             for (const Colour colour : kWheel) ASSERT_EQ(evaluation.value(colour), fresh.value(colour));
 
-            evaluation.restore(reaction, before);
+            evaluation.take_back(trail);
             ASSERT_EQ(evaluation.value(reaction.colour()), value_before);
-            evaluation.apply(reaction);
+            (void)evaluation.apply(reaction);
             ASSERT_EQ(evaluation.value(position.to_play()), fresh.value(position.to_play()));
+        }
+    }
+}
+
+// Forward and back as a search goes.
+TEST(Evaluation, TakenBackIsTheOneOfTheBoard) {
+    Random random(4);
+    for (int game = 0; game < 60; ++game) {
+        Position position(test::random_size(random), kWheel[random.below(kWheelSize)]);
+        Evaluation evaluation(position);
+        std::vector<std::pair<Reaction, Evaluation::Trail>> way;
+        for (int step = 0; step < 400; ++step) {
+            if (!way.empty() && (position.is_over() || random.below(5) < 2)) {
+                evaluation.take_back(way.back().second);
+                position.undo(way.back().first);
+                way.pop_back();
+            } else {
+                const Reaction reaction = position.play_legal(test::random_move(position, random));
+                way.emplace_back(reaction, evaluation.apply(reaction));
+            }
+            const Evaluation fresh(position);
+            for (const Colour colour : kWheel) ASSERT_EQ(evaluation.value(colour), fresh.value(colour));
         }
     }
 }

@@ -22,8 +22,7 @@ TEST(WindowValues, AreReadFromTheFileThatShips) {
     const auto values = parse_window_values(shipped_text());
     ASSERT_TRUE(values);
     const WindowTable table(*values);
-    constexpr int kBase = WindowTable::kContents;
-    for (int state = 0; state < kBase * kBase * kBase * kBase; ++state)
+    for (std::size_t state = 0; state < WindowTable::kStates; ++state)
         for (int colour = 0; colour < kWheelSize; ++colour)
             ASSERT_EQ(table.sums()[state][colour], WindowTable::built_in().sums()[state][colour]);
 }
