@@ -69,41 +69,6 @@ void MovesInWork::remove(std::uint64_t move) {
         if (marks_[i].load(std::memory_order_relaxed) == move) marks_[i].store(0, std::memory_order_relaxed);
 }
 
-// The moves of one node, handed out best first; equal ranks by cell, so that the order never depends on how the
-// position came about. They lie on the searcher's stack of moves while the list lives.
-class Searcher::MoveList {
-public:
-    explicit MoveList(std::vector<RankedMove>& stack) : stack_(stack), first_(stack.size()) {}
-    MoveList(const MoveList&) = delete;
-    MoveList& operator=(const MoveList&) = delete;
-    ~MoveList() { stack_.resize(first_); }
-
-    void add(const RankedMove& move) { stack_.push_back(move); }
-    void remove_last() { stack_.pop_back(); }
-    [[nodiscard]] std::size_t size() const { return stack_.size() - first_; }
-    RankedMove& operator[](std::size_t index) { return stack_[first_ + index]; }
-    // The best of the moves from that turn on, which becomes the move of the turn.
-    const RankedMove& take(std::size_t turn) {
-        const auto begin = stack_.begin() + static_cast<std::ptrdiff_t>(first_ + turn);
-        std::iter_swap(begin, std::min_element(begin, stack_.end(), [](const RankedMove& a, const RankedMove& b) {
-                           return a.rank != b.rank ? a.rank > b.rank : a.cell < b.cell;
-                       }));
-        return *begin;
-    }
-    // Hands the move out again after all others.
-    void put_off(std::size_t turn) {
-        (*this)[turn].put_off = true;
-        (*this)[turn].rank = std::numeric_limits<int>::min();
-    }
-
-    // Of the moves that are not in the list because the opponent would win at once: the first, and how.
-    std::optional<std::array<Cell, 2>> losing_line;
-
-private:
-    std::vector<RankedMove>& stack_;
-    const std::size_t first_;
-};
-
 Searcher::Searcher(const Position& position, const WindowTable& values, SharedSearch& shared)
     : shared_(shared),
       position_(position),
@@ -242,35 +207,35 @@ bool Searcher::refuted_by_pass(const Node& node) {
 // The best score of the moves; best_move becomes the one that raised alpha last, if any did.
 int Searcher::search_moves(Node& node, std::optional<Cell> known, std::optional<Cell>& best_move) {
     MoveList moves(moves_);
-    collect_moves(moves, node, known);
+    const auto losing_line = collect_moves(moves, node, known);
     int best = -kInfinite;
     int alpha = node.alpha;
-    if (moves.losing_line) {
+    if (losing_line) {
         node.forced = moves.size() == 1;
         best = -(kWin - (node.ply + 2));
-        if (moves.size() == 0) frame(node.ply).line.assign(moves.losing_line->begin(), moves.losing_line->end());
+        if (moves.empty()) frame(node.ply).line.assign(losing_line->begin(), losing_line->end());
     }
     for (std::size_t turn = 0; turn < moves.size();) {
-        const RankedMove move = moves.take(turn);
+        const Cell move = moves.take(turn);
         MovesInWork* const in_work = node.depth >= kLeastSharedDepth ? shared_.in_work.get() : nullptr;
-        const std::uint64_t key = in_work ? move_key(position_.hash(), move.cell) : 0;
-        if (in_work && turn > 0 && !move.put_off && in_work->contains(key)) {
+        const std::uint64_t key = in_work ? move_key(position_.hash(), move) : 0;
+        if (in_work && turn > 0 && !moves.was_put_off(turn) && in_work->contains(key)) {
             moves.put_off(turn);
             continue;
         }
         if (in_work) in_work->add(key);
-        const int score = search_move(node, move.cell, turn, alpha);
+        const int score = search_move(node, move, turn, alpha);
         if (in_work) in_work->remove(key);
         // The moves finished so far stand, the one in work does not.
         if (stopped()) return best;
         const bool first = turn++ == 0;
         best = std::max(best, score);
         if (score <= alpha && !first) continue;
-        set_line(node.ply, move.cell);
-        if (score > alpha) best_move = move.cell;
+        set_line(node.ply, move);
+        if (score > alpha) best_move = move;
         alpha = std::max(alpha, score);
         if (alpha < node.beta) continue;
-        remember_refutation(move.cell, frame(node.ply));
+        remember_refutation(move, frame(node.ply));
         break;
     }
     return best;
@@ -303,37 +268,38 @@ int Searcher::reduction(const Node& node, std::size_t turn) const {
     return turn >= 12 ? 2 : 1;
 }
 
-// What was best here before comes first, then what refuted the sibling positions, then what looks best at once.
-void Searcher::collect_moves(MoveList& moves, const Node& node, std::optional<Cell> known) {
-    const Frame& here = frame(node.ply);
-    // Trying the moves shuffles the position's list of them.
-    for (const Cell cell : position_.legal_moves())
-        if (node.ply > 0 || std::find(excluded_.begin(), excluded_.end(), cell) == excluded_.end())
-            moves.add({cell, false, rank_of(cell, here, known, 0)});
-    if (!node.tries_moves()) return;
-    for (std::size_t i = 0; i < moves.size();) {
-        const Cell cell = moves[i].cell;
-        const Placement placement = play(cell);
-        const Colour answer = position_.to_play();
-        std::optional<Cell> lost_to;
-        if (node.ply > 0) lost_to = find_answer(node.answers(), here, placement.reaction);
-        const int look = -evaluation_.value(answer);
-        take_back(placement);
-        if (lost_to) {
-            if (!moves.losing_line || cell < moves.losing_line->front()) moves.losing_line = {cell, *lost_to};
-            moves[i] = moves[moves.size() - 1];
-            moves.remove_last();
-        } else {
-            moves[i++].rank = rank_of(cell, here, known, look);
-        }
-    }
+// What was best here before comes first, then what refuted the sibling positions, then what looks best at once. Moves
+// after which the opponent would win at once are left out; of these the first is returned.
+std::optional<Searcher::LosingLine> Searcher::collect_moves(MoveList& moves, const Node& node,
+                                                            std::optional<Cell> known) {
+    if (node.tries_moves()) return try_moves(moves, node, known);
+    const auto& killers = frame(node.ply).killers;
+    moves.add_in_order(position_.legal_moves(), std::array{known.value_or(Cell()), killers[0], killers[1]},
+                       node.ply > 0 ? std::span<const Cell>() : excluded_);
+    return std::nullopt;
 }
 
-int Searcher::rank_of(Cell cell, const Frame& frame, std::optional<Cell> known, int look) {
-    if (known == cell) return std::numeric_limits<int>::max();
-    if (frame.killers[0] == cell) return 1'000'001;
-    if (frame.killers[1] == cell) return 1'000'000;
-    return look;
+std::optional<Searcher::LosingLine> Searcher::try_moves(MoveList& moves, const Node& node, std::optional<Cell> known) {
+    const Frame& here = frame(node.ply);
+    std::optional<LosingLine> losing_line;
+    // Taking a move back gives the position's list its order back.
+    for (std::size_t i = 0; i < position_.legal_moves().size(); ++i) {
+        const Cell cell = position_.legal_moves()[i];
+        if (node.ply == 0 && std::find(excluded_.begin(), excluded_.end(), cell) != excluded_.end()) continue;
+        const Placement placement = play(cell);
+        std::optional<Cell> lost_to;
+        if (node.ply > 0) lost_to = find_answer(node.answers(), here, placement.reaction);
+        const int look = -evaluation_.value(position_.to_play());
+        take_back(placement);
+        if (!lost_to)
+            moves.add(cell, known == cell             ? MoveList::kKnown
+                            : here.killers[0] == cell ? MoveList::kKiller
+                            : here.killers[1] == cell ? MoveList::kSecondKiller
+                                                      : look);
+        else if (!losing_line || cell < losing_line->front())
+            losing_line = {cell, *lost_to};
+    }
+    return losing_line;
 }
 
 void Searcher::remember_refutation(Cell cell, Frame& frame) {

@@ -14,6 +14,7 @@
 
 #include "core/atom4/rules/position.h"
 #include "core/atom4/search/evaluation.h"
+#include "core/atom4/search/move_list.h"
 #include "core/atom4/search/search.h"
 #include "core/atom4/search/transposition_table.h"
 
@@ -87,12 +88,6 @@ private:
             return threatened ? WinSearch::kEverywhere : WinSearch::kOpenedCells;
         }
     };
-    struct RankedMove {
-        Cell cell;
-        bool put_off = false;  // another thread was at it
-        int rank = 0;
-    };
-    class MoveList;
     // One on the way, to be taken back.
     struct Placement {
         Placement(Position& position, Evaluation& evaluation, Cell cell)
@@ -121,8 +116,10 @@ private:
     [[nodiscard]] int search_moves(Node& node, std::optional<Cell> known, std::optional<Cell>& best_move);
     [[nodiscard]] int search_move(const Node& node, Cell cell, std::size_t turn, int alpha);
     [[nodiscard]] int reduction(const Node& node, std::size_t turn) const;
-    void collect_moves(MoveList& moves, const Node& node, std::optional<Cell> known);
-    [[nodiscard]] static int rank_of(Cell cell, const Frame& frame, std::optional<Cell> known, int look);
+    // A move after which the opponent wins at once, and how.
+    using LosingLine = std::array<Cell, 2>;
+    [[nodiscard]] std::optional<LosingLine> collect_moves(MoveList& moves, const Node& node, std::optional<Cell> known);
+    [[nodiscard]] std::optional<LosingLine> try_moves(MoveList& moves, const Node& node, std::optional<Cell> known);
     static void remember_refutation(Cell cell, Frame& frame);
     void set_line(int ply, Cell cell);
 
@@ -140,8 +137,8 @@ private:
     bool exact_ = false;  // nothing is reduced or pruned: this depth sees every game to its end
     int selective_depth_ = 0;
     std::uint64_t nodes_ = 0;
-    std::vector<Frame> frames_;      // by ply, as far as it went
-    std::vector<RankedMove> moves_;  // of all nodes on the way, one list above the other
+    std::vector<Frame> frames_;  // by ply, as far as it went
+    MoveList::Stack moves_;      // of all nodes on the way
 };
 
 }  // namespace atom4
