@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -38,6 +39,97 @@ private:
     static constexpr std::uint64_t bit(std::size_t index) { return std::uint64_t{1} << (index % kWordBits); }
 
     std::array<Word, kWordCount> words_{};
+};
+
+/// What lies in each of the six directions from a cell, a byte for each, in the order of kDirections: so that one
+/// question is asked of all six at once. Contents are numbers below 16.
+class Ring {
+public:
+    /// The directions for which something holds, first one first.
+    class Set {
+    public:
+        explicit Set(std::uint64_t flags) : flags_(flags) {}
+        [[nodiscard]] bool empty() const { return flags_ == 0; }
+        [[nodiscard]] std::size_t first() const { return static_cast<unsigned>(std::countr_zero(flags_)) / 8; }
+        [[nodiscard]] bool several() const { return (flags_ & (flags_ - 1)) != 0; }
+        [[nodiscard]] bool contains(std::size_t direction) const { return (flags_ >> (8 * direction + 7) & 1U) != 0; }
+        void drop_first() { flags_ &= flags_ - 1; }
+
+    private:
+        std::uint64_t flags_;  // the highest bit of each byte
+    };
+
+    /// The neighbours of the cell of that index.
+    template <std::size_t N>
+    Ring(const std::array<std::uint8_t, N>& contents, std::size_t index) {
+#pragma GCC unroll 6
+        for (std::size_t d = 0; d < 6; ++d) bytes_ |= std::uint64_t{contents[index + kIndexSteps[d]]} << 8 * d;
+    }
+
+    [[nodiscard]] std::uint8_t operator[](std::size_t direction) const {
+        return static_cast<std::uint8_t>(bytes_ >> 8 * direction);
+    }
+    void replace(std::size_t direction, std::uint8_t contents) {
+        bytes_ ^= std::uint64_t{static_cast<std::uint8_t>((*this)[direction] ^ contents)} << 8 * direction;
+    }
+
+    /// A question: whether contents, in the bits of the mask, are what is wanted.
+    struct Question {
+        constexpr Question() = default;
+        constexpr Question(std::uint8_t bits, std::uint8_t value) : mask(kEach * bits), wanted(kEach * value) {}
+        std::uint64_t mask = 0;
+        std::uint64_t wanted = 0;
+    };
+    [[nodiscard]] Set where(const Question& question) const {
+        // What differs is below 16, and carries into the highest bit of its byte unless it is nothing.
+        const std::uint64_t differing = (bytes_ ^ question.wanted) & question.mask;
+        return Set(~(differing + kEach * 0x7F) & kEach * 0x80);
+    }
+
+private:
+    static constexpr std::uint64_t kEach = 0x0101'0101'0101;
+
+    std::uint64_t bytes_ = 0;
+};
+
+/// What a reaction from a cell comes to in each direction: the first thing that is not a piece of the mover's goal
+/// colour, be it a piece, an empty cell or the edge.
+class Reach {
+public:
+    /// `passes` is the question that pieces of the goal colour answer.
+    template <std::size_t N>
+    Reach(const std::array<std::uint8_t, N>& contents, std::size_t index, const Ring::Question& passes)
+        : ring_(contents, index), index_(index) {
+        const auto passed = ring_.where(passes);
+        if (!passed.empty()) pass(contents, passed);
+    }
+    Reach(const Reach&) = delete;
+    Reach& operator=(const Reach&) = delete;
+
+    [[nodiscard]] Ring::Set where(const Ring::Question& question) const { return ring_.where(question); }
+    [[nodiscard]] std::size_t cell(std::size_t direction) const { return index_ + steps_[direction]; }
+    [[nodiscard]] std::uint8_t contents(std::size_t direction) const { return ring_[direction]; }
+
+private:
+    template <std::size_t N>
+    void pass(const std::array<std::uint8_t, N>& contents, Ring::Set passed) {
+        far_steps_ = kIndexSteps;
+        steps_ = far_steps_.data();
+        for (; !passed.empty(); passed.drop_first()) {
+            const std::size_t d = passed.first();
+            const std::uint8_t goal = ring_[d];
+            std::size_t end = index_ + kIndexSteps[d];
+            do end += kIndexSteps[d];
+            while (contents[end] == goal);
+            far_steps_[d] = end - index_;
+            ring_.replace(d, contents[end]);
+        }
+    }
+
+    Ring ring_;
+    std::size_t index_;
+    const std::size_t* steps_ = kIndexSteps.data();
+    std::array<std::size_t, 6> far_steps_;  // written where the reaction passes through anything
 };
 
 }  // namespace atom4

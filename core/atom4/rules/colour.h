@@ -76,8 +76,18 @@ constexpr int wheel_index(Colour colour) {
 constexpr Colour wheel_colour(int index) {
     return kWheel[static_cast<std::size_t>(((index % kWheelSize) + kWheelSize) % kWheelSize)];
 }
-constexpr Colour next_on_wheel(Colour colour, int steps = 1) {
+constexpr Colour next_on_wheel(Colour colour, int steps) {
     return wheel_colour(wheel_index(colour) + steps);
+}
+/// The one colour clockwise, which comes next.
+constexpr Colour next_on_wheel(Colour colour) {
+    require(is_on_wheel(colour));
+    constexpr auto kNext = [] {
+        std::array<Colour, kColourCount> next{};
+        for (int index = 0; index < kWheelSize; ++index) next[lights(wheel_colour(index))] = wheel_colour(index + 1);
+        return next;
+    }();
+    return kNext[lights(colour)];
 }
 
 /// The colour across the wheel: it holds the lights that this one lacks. Black and white are each other's opposite.
@@ -88,6 +98,12 @@ constexpr Colour opposite(Colour colour) {
 /// Red, green and blue: one light, adds it. The other wheel colours take away the light they lack.
 constexpr bool is_additive(Colour colour) {
     return colour == Colour::kRed || colour == Colour::kGreen || colour == Colour::kBlue;
+}
+
+/// The light that a wheel colour adds or takes away. It is all in which a piece differs before and after it is turned.
+inline constexpr std::array<std::uint8_t, kColourCount> kChangedLight{0, 1, 2, 4, 4, 2, 1, 0};
+constexpr std::uint8_t changed_light(Colour played) {
+    return kChangedLight[lights(played)];
 }
 
 /// Who plays this wheel colour.

@@ -48,18 +48,23 @@ constexpr std::array<std::array<std::size_t, 3>, 64> kPairedSteps = [] {
 
 // A colour's key is the sum of keys of its lights and of one for being a piece at all.
 struct ZobristKeys {
-    std::array<std::array<std::uint64_t, kColourCount>, Cell::kIndexCount> piece{};
+    using OfCells = std::array<std::uint64_t, Cell::kIndexCount>;
+    std::array<OfCells, kColourCount> piece{};
+    std::array<OfCells, 5> light{};  // by its bit
     std::array<std::uint64_t, kColourCount> to_play{};
 };
 constexpr ZobristKeys make_zobrist_keys() {
     ZobristKeys keys;
     Random random(0xA704);
-    for (auto& piece : keys.piece) {
-        std::array<std::uint64_t, 5> light{};  // by its bit
-        for (const unsigned bit : {1U, 2U, 4U}) light[bit] = random.next();
+    for (std::size_t index = 0; index < Cell::kIndexCount; ++index) {
+        for (const unsigned bit : {1U, 2U, 4U}) keys.light[bit][index] = random.next();
         const std::uint64_t any = random.next();
-        for (unsigned set = 0; set < kColourCount; ++set)
-            piece[set] = any ^ light[set & 1U] ^ light[set & 2U] ^ light[set & 4U];
+        for (unsigned set = 0; set < kColourCount; ++set) {
+            std::uint64_t& key = keys.piece[set][index];
+            key = any;
+            for (const unsigned bit : {1U, 2U, 4U})
+                if ((set & bit) != 0) key ^= keys.light[bit][index];
+        }
     }
     for (auto& key : keys.to_play) key = random.next();
     return keys;
@@ -69,20 +74,22 @@ const ZobristKeys kZobrist = make_zobrist_keys();
 // What a move needs to know of the colour that it plays.
 struct Play {
     Colour next = Colour::kRed;
+    std::uint8_t light = 0;  // that it adds or takes away
     std::uint8_t goal = 0;
-    std::array<std::uint8_t, kColourCount> after{};  // what a piece of each colour becomes
-    std::array<bool, 10> turns{};                    // whether these contents of the cell reached change
+    Ring::Question passes;       // whether the reaction passes on through what it comes to
+    Ring::Question turns;        // whether it turns that
+    std::uint64_t turn_key = 0;  // what handing on the turn adds to the hash
 };
-constexpr std::array<Play, kColourCount> kPlays = [] {
+const std::array<Play, kColourCount> kPlays = [] {
     std::array<Play, kColourCount> plays{};
     for (const Colour played : kWheel) {
         Play& play = plays[lights(played)];
         play.next = next_on_wheel(played);
+        play.light = changed_light(played);
         play.goal = lights(goal_colour(player_of(played)));
-        for (const Colour reached : kColours) {
-            play.after[lights(reached)] = lights(combine(played, reached));
-            play.turns[lights(reached)] = combine(played, reached) != reached;
-        }
+        play.turn_key = kZobrist.to_play[lights(played)] ^ kZobrist.to_play[lights(play.next)];
+        play.passes = Ring::Question(15, play.goal);
+        play.turns = Ring::Question(play.light | Position::kEmpty, is_additive(played) ? 0 : play.light);
     }
     return plays;
 }();
@@ -129,7 +136,7 @@ void Position::put(Cell cell, Colour colour) {
     const std::size_t index = index_of(cell);
     if (is_placeable(index)) frontier_.take(index);
     place(index, lights(colour));
-    hash_ ^= kZobrist.piece[index][lights(colour)];
+    hash_ ^= kZobrist.piece[lights(colour)][index];
     for (unsigned d = 0; d < 6; ++d) {
         const std::size_t neighbour = index + kIndexSteps[d];
         const bool was_placeable = is_placeable(neighbour);
@@ -179,46 +186,47 @@ Reaction Position::play_legal(Cell cell) {
     const unsigned neighbours = around_[index];
     reaction.gap_ = frontier_.take(index);
     place(index, played);
-    std::uint64_t hash = hash_ ^ kZobrist.piece[index][played];
+    std::uint64_t hash = hash_ ^ kZobrist.piece[played][index];
 
     const std::size_t placeable_before = frontier_.size();
-    for (const std::size_t step : kPairedSteps[neighbours])
+    const auto open_beside = [&](std::size_t step) {
         frontier_.append_if(kOpenness[around_[index + step]].opens_with_pair, index + step);
+    };
+    const auto& steps = kPairedSteps[neighbours];
+    open_beside(steps[0]);
+    open_beside(steps[1]);
+    if (steps[2] != 0) [[unlikely]]
+        open_beside(steps[2]);
     reaction.opened_count_ = static_cast<std::uint8_t>(frontier_.size() - placeable_before);
-
-    // Most neighbours are empty or do not turn, in no pattern that a processor could foresee: so each direction writes
-    // down what it reached, and only counts it if that turns.
-    std::size_t turned_count = 0;
 #pragma GCC unroll 6
-    for (unsigned d = 0; d < 6; ++d) {
-        std::size_t reached = index + kIndexSteps[d];
-        around_[reached] |= bit_back(d);
-        while (contents_[reached] == play.goal) reached += kIndexSteps[d];
-        reaction.turned_[turned_count] = static_cast<std::uint16_t>(reached);
-        reaction.directions_[turned_count] = static_cast<Direction>(d);
-        turned_count += play.turns[contents_[reached]] ? 1 : 0;
-    }
-    reaction.turned_count_ = static_cast<std::uint8_t>(turned_count);
+    for (unsigned d = 0; d < 6; ++d) around_[index + kIndexSteps[d]] |= bit_back(d);
 
+    const Reach reach(contents_, index, play.passes);
+    const auto& light_keys = kZobrist.light[play.light];
     bool made_goal = false;
-    for (std::size_t i = 0; i < turned_count; ++i) {
-        const std::size_t turned = reaction.turned_[i];
-        const std::uint8_t before = contents_[turned];
-        const std::uint8_t after = play.after[before];
-        reaction.before_[i] = before;
+    std::uint8_t turned_count = 0;
+    for (auto turning = reach.where(play.turns); !turning.empty(); turning.drop_first()) {
+        const std::size_t d = turning.first();
+        const std::size_t turned = reach.cell(d);
+        const std::uint8_t before = reach.contents(d);
+        const std::uint8_t after = before ^ play.light;
+        reaction.turned_[turned_count] = static_cast<std::uint16_t>(turned);
+        reaction.directions_[turned_count] = static_cast<Direction>(d);
+        reaction.before_[turned_count++] = before;
         contents_[turned] = after;
         bitboards_.turn(turned, before, after);
-        hash ^= kZobrist.piece[turned][before] ^ kZobrist.piece[turned][after];
+        hash ^= light_keys[turned];
         made_goal |= after == play.goal;
     }
-    hash_ = hash;
+    reaction.turned_count_ = turned_count;
+    hash_ = hash ^ play.turn_key;
 
     // Only a piece that has just turned to the goal colour can have completed a row.
     if (made_goal && completes_row(reaction)) {
         reaction.wins_ = true;
         winner_ = player_of(to_play_);
     }
-    set_to_play(play.next);
+    to_play_ = play.next;
     return reaction;
 }
 
@@ -237,6 +245,7 @@ void Position::unpass() {
 void Position::undo(const Reaction& reaction) {
     const std::size_t index = index_of(reaction.placed_);
     const std::uint8_t played = lights(reaction.colour_);
+    const std::uint8_t light = kPlays[played].light;
     to_play_ = reaction.colour_;
     hash_ = reaction.hash_before_;
     winner_.reset();
@@ -245,7 +254,7 @@ void Position::undo(const Reaction& reaction) {
         const std::size_t turned = reaction.turned_[i];
         const std::uint8_t before = reaction.before_[i];
         contents_[turned] = before;
-        bitboards_.turn(turned, before, kPlays[played].after[before]);
+        bitboards_.turn(turned, before, before ^ light);
     }
 #pragma GCC unroll 6
     for (unsigned d = 0; d < 6; ++d) around_[index + kIndexSteps[d]] &= static_cast<std::uint8_t>(~bit_back(d));
@@ -261,7 +270,7 @@ void Position::undo(const Reaction& reaction) {
 std::uint64_t Position::computed_hash() const {
     std::uint64_t hash = kZobrist.to_play[lights(to_play_)];
     for (std::size_t index = 0; index < contents_.size(); ++index)
-        if (contents_[index] < kEmpty) hash ^= kZobrist.piece[index][contents_[index]];
+        if (contents_[index] < kEmpty) hash ^= kZobrist.piece[contents_[index]][index];
     return hash;
 }
 

@@ -140,7 +140,7 @@ private:
     void set_to_play(Colour colour);
 
     // Rows of four, in position_rows.cpp.
-    [[nodiscard]] bool lies_in_row(std::size_t index) const;
+    [[nodiscard]] bool row_over(std::size_t index, std::uint8_t goal) const;
     [[nodiscard]] bool completes_row(const Reaction& reaction) const;
     [[nodiscard]] bool has_row(Player player) const;
     [[nodiscard]] std::size_t reached_from(std::size_t index, std::size_t step, std::uint8_t goal) const;

@@ -33,49 +33,47 @@ constexpr std::array<Axis, 3> kAxesForward{axis_along(Direction::kEast), axis_al
 struct Aim {
     std::uint8_t goal = 0;
     std::uint8_t turning = 0;
+    Ring::Question passes;  // whether something is the goal
+    Ring::Question turns;   // or turns to it
+    Ring::Question could;   // either
 };
 constexpr std::array<Aim, kColourCount> kAims = [] {
     std::array<Aim, kColourCount> aims{};
-    for (const Colour played : kWheel)
-        aims[lights(played)] = {lights(goal_colour(player_of(played))), lights(opposite(played))};
+    for (const Colour played : kWheel) {
+        const std::uint8_t goal = lights(goal_colour(player_of(played)));
+        const std::uint8_t turning = lights(opposite(played));
+        const auto both = static_cast<std::uint8_t>(15 ^ goal ^ turning);  // the bits in which they are alike
+        aims[lights(played)] = {goal, turning, Ring::Question(15, goal), Ring::Question(15, turning),
+                                Ring::Question(both, goal & both)};
+    }
     return aims;
 }();
-constexpr Aim aim_of(Colour played) {
+constexpr const Aim& aim_of(Colour played) {
     return kAims[lights(played)];
 }
 
 }  // namespace
 
-bool Position::lies_in_row(std::size_t index) const {
-    const std::uint8_t colour = contents_[index];
-#pragma GCC unroll 3
-    for (const auto& [step, triangles] : kAxesForward) {
-        std::size_t length = 1;
-        for (std::size_t i = index + step; contents_[i] == colour; i += step) ++length;
-        for (std::size_t i = index - step; contents_[i] == colour; i -= step) ++length;
-        if (length >= kRowLength) return true;
-    }
-    return false;
-}
-
 bool Position::completes_row(const Reaction& reaction) const {
     const std::uint8_t goal = lights(goal_colour(reaction.mover()));
     for (std::size_t i = 0; i < reaction.turned_count_; ++i)
-        if (contents_[reaction.turned_[i]] == goal && lies_in_row(reaction.turned_[i])) return true;
+        if (contents_[reaction.turned_[i]] == goal && row_over(reaction.turned_[i], goal)) return true;
     return false;
 }
 
 bool Position::has_row(Player player) const {
+    const std::uint8_t goal = lights(goal_colour(player));
     for (std::size_t index = 0; index < contents_.size(); ++index)
-        if (contents_[index] == lights(goal_colour(player)) && lies_in_row(index)) return true;
+        if (contents_[index] == goal && row_over(index, goal)) return true;
     return false;
 }
 
 std::vector<Cell> Position::winning_cells() const {
     std::vector<Cell> cells;
     if (!winner_) return cells;
+    const std::uint8_t goal = lights(goal_colour(*winner_));
     for (std::size_t index = 0; index < contents_.size(); ++index)
-        if (contents_[index] == lights(goal_colour(*winner_)) && lies_in_row(index))
+        if (contents_[index] == goal && row_over(index, goal))
             cells.push_back(Cell::from_index(static_cast<int>(index)));
     return cells;
 }
@@ -85,7 +83,7 @@ std::vector<Cell> Position::winning_cells() const {
 template <class Visit>
 void Position::for_each_win(Colour played, const Visit& visit) const {
     if (winner_) return;
-    const auto [goal, turning] = aim_of(played);
+    const auto& [goal, turning, passes, turns, could_be] = aim_of(played);
     // From the last word down: shifting brings in bits of the word above.
     std::uint64_t could_above = 0;
     std::array<std::uint64_t, 3> pairs_above{};
@@ -126,9 +124,12 @@ Wins Position::find_wins(Colour played) const {
 
 std::optional<Cell> Position::find_opened_win(const Reaction& last) const {
     if (winner_) return std::nullopt;
+    const Ring::Question& could = aim_of(to_play_).could;
     std::optional<Cell> best;
-    for (const Cell cell : frontier_.cells().last(last.opened_count_))
-        if ((!best || cell < *best) && would_win(index_of(cell), to_play_)) best = cell;
+    for (const Cell cell : frontier_.cells().last(last.opened_count_)) {
+        if (Ring(contents_, index_of(cell)).where(could).empty() || (best && *best < cell)) continue;
+        if (would_win(index_of(cell), to_play_)) best = cell;
+    }
     return best;
 }
 
@@ -145,26 +146,24 @@ bool Position::threatens_behind(const Reaction& last, const Wins& before) const 
     if (winner_) return false;
     if (before.any_besides(last.placed())) return true;
     const Colour played = next_on_wheel(to_play_);
+    const Aim& aim = aim_of(played);
     for (const Cell cell : frontier_.cells().last(last.opened_count_))
-        if (would_win(index_of(cell), played)) return true;
+        if (!Ring(contents_, index_of(cell)).where(aim.could).empty() && would_win(index_of(cell), played)) return true;
     // Elsewhere only a piece that has just turned to the goal colour, or to what turns to it, makes a difference.
-    const auto [goal, turning] = aim_of(played);
     for (std::size_t i = 0; i < last.turned_count_; ++i) {
         const std::size_t turned = last.turned_[i];
         const std::uint8_t contents = contents_[turned];
-        if (contents != goal && contents != turning) continue;
+        if (contents != aim.goal && contents != aim.turning) continue;
         if (fills_row_over(turned, played)) return true;
-        if (contents == goal && fills_row_through(turned, played)) return true;
+        if (contents == aim.goal && fills_row_through(turned, played)) return true;
     }
     return false;
 }
 
 // Whether a piece could complete a row over that cell, which holds a goal or what turns to one.
 bool Position::fills_row_over(std::size_t index, Colour played) const {
-    const auto [goal, turning] = aim_of(played);
-    const auto could = [&, goal = goal, turning = turning](std::size_t cell) {
-        return contents_[cell] == goal || contents_[cell] == turning;
-    };
+    const auto& [goal, turning, passes, turns, could_be] = aim_of(played);
+    const auto could = [&](std::size_t cell) { return contents_[cell] == goal || contents_[cell] == turning; };
     bool found = false;
 #pragma GCC unroll 3
     for (std::size_t axis = 0; axis < 3; ++axis) {
@@ -182,7 +181,7 @@ bool Position::fills_row_over(std::size_t index, Colour played) const {
 
 // Whether a piece could complete a row by a reaction that passes through the goal piece there.
 bool Position::fills_row_through(std::size_t index, Colour played) const {
-    const auto [goal, turning] = aim_of(played);
+    const auto& [goal, turning, passes, turns, could_be] = aim_of(played);
 #pragma GCC unroll 3
     for (const Axis& axis : kAxesForward) {
         std::size_t placed = reached_from(index, axis.step, goal);
@@ -197,26 +196,38 @@ bool Position::fills_row_through(std::size_t index, Colour played) const {
 
 // Whether a piece placed there would complete a row for its player.
 bool Position::would_win(std::size_t index, Colour played) const {
-    const auto [goal, turning] = aim_of(played);
-    std::array<std::size_t, 6> turned;
-    std::size_t count = 0;
-#pragma GCC unroll 6
-    for (const std::size_t direction : kIndexSteps) {
-        turned[count] = reached_from(index, direction, goal);
-        count += contents_[turned[count]] == turning ? 1 : 0;
+    const Aim& aim = aim_of(played);
+    const Reach reach(contents_, index, aim.passes);
+    const auto turned = reach.where(aim.turns);
+    for (auto rest = turned; !rest.empty(); rest.drop_first())
+        if (row_over(reach.cell(rest.first()), aim.goal)) return true;
+    if (!turned.several()) return false;
+    // A row may need two of them: corners of an equilateral triangle with the placed piece.
+    for (std::size_t d = 0; d < 6; ++d) {
+        const std::size_t beside = (d + 1) % 6;
+        if (!turned.contains(d) || !turned.contains(beside)) continue;
+        const std::size_t step = kIndexSteps[(d + 2) % 6];
+        std::size_t length = 2;
+        std::size_t end = reach.cell(d) + step;
+        for (; contents_[end] == aim.goal; end += step) ++length;
+        if (end != reach.cell(beside)) continue;
+        for (end += step; contents_[end] == aim.goal; end += step) ++length;
+        for (end = reach.cell(d) - step; contents_[end] == aim.goal; end -= step) ++length;
+        if (length >= kRowLength) return true;
     }
-    const auto end = turned.begin() + static_cast<std::ptrdiff_t>(count);
-    const auto is_goal = [&, goal = goal](std::size_t cell) {
-        return contents_[cell] == goal || std::find(turned.begin(), end, cell) != end;
-    };
-    return std::any_of(turned.begin(), end, [&](std::size_t cell) {
-        return std::any_of(kAxesForward.begin(), kAxesForward.end(), [&](const Axis& axis) {
-            std::size_t length = 1;
-            for (std::size_t i = cell + axis.step; is_goal(i); i += axis.step) ++length;
-            for (std::size_t i = cell - axis.step; is_goal(i); i -= axis.step) ++length;
-            return length >= kRowLength;
-        });
-    });
+    return false;
+}
+
+// Whether the piece there would lie in a row if it had the goal colour.
+bool Position::row_over(std::size_t index, std::uint8_t goal) const {
+#pragma GCC unroll 3
+    for (const auto& [step, triangles] : kAxesForward) {
+        std::size_t length = 1;
+        for (std::size_t i = index + step; contents_[i] == goal; i += step) ++length;
+        for (std::size_t i = index - step; contents_[i] == goal; i -= step) ++length;
+        if (length >= kRowLength) return true;
+    }
+    return false;
 }
 
 // Visits each cell where a piece would turn all opposites of the window at once, perhaps twice: of the four cells in

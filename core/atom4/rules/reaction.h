@@ -52,10 +52,11 @@ private:
     std::uint8_t opened_count_ = 0;  // cells that became placeable
     Frontier::Gap gap_;
     std::uint64_t hash_before_;
-    // The least that a change can be told from: searches make far more reactions than anybody looks at.
-    std::array<std::uint16_t, 6> turned_{};  // indices
-    std::array<std::uint8_t, 6> before_{};   // lights()
-    std::array<Direction, 6> directions_{};
+    // The least that a change can be told from: searches make far more reactions than anybody looks at. Beyond
+    // turned_count_ nothing is written.
+    std::array<std::uint16_t, 6> turned_;  // indices
+    std::array<std::uint8_t, 6> before_;   // lights()
+    std::array<Direction, 6> directions_;
 };
 
 /// The changes of a reaction, a range that works out each one when it is asked for. Valid as long as the reaction.
@@ -101,11 +102,16 @@ inline Reaction::Changes Reaction::changes() const {
 inline Change Reaction::change(std::size_t i) const {
     const auto before = static_cast<Colour>(before_[i]);
     const int distance = (turned_[i] - placed_.index()) / index_step(directions_[i]);
-    return {Cell::from_index(turned_[i]), before, combine(colour_, before), directions_[i],
-            static_cast<std::uint8_t>(distance)};
+    const auto after = static_cast<Colour>(before_[i] ^ changed_light(colour_));
+    return {Cell::from_index(turned_[i]), before, after, directions_[i], static_cast<std::uint8_t>(distance)};
 }
 
 /// The propagators that the reaction passed on its way to the change, nearest to the placed piece first.
-[[nodiscard]] std::vector<Cell> passed_through(const Reaction& reaction, const Change& change);
+[[nodiscard]] inline std::vector<Cell> passed_through(const Reaction& reaction, const Change& change) {
+    std::vector<Cell> cells;
+    for (int steps = 1; steps < change.distance; ++steps)
+        cells.push_back(step(reaction.placed(), change.direction, steps));
+    return cells;
+}
 
 }  // namespace atom4
