@@ -33,9 +33,10 @@ Evaluation::Trail Evaluation::apply(const Reaction& reaction) {
         const std::size_t index = index_of(turned.cell);
         change(index, lying_on(index, lights(turned.after)), trail);
     }
+#pragma GCC unroll 6
     for (const std::size_t step : kIndexSteps) {
         const std::size_t neighbour = placed + step;
-        if (empty_neighbours_[neighbour] == 0 && contents_[neighbour] < Position::kEmpty)
+        if (empty_neighbours_[neighbour] == 0 && contents_[neighbour] < Position::kEmpty) [[unlikely]]
             change(neighbour, windows::enclosed(contents_[neighbour]), trail);
     }
     return trail;

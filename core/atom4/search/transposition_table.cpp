@@ -3,25 +3,44 @@
 #include "core/atom4/search/transposition_table.h"
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
 #include <limits>
+#include <new>
 
 namespace atom4 {
+namespace {
 
-TranspositionTable::TranspositionTable(std::size_t mebibytes)
-    : buckets_(std::bit_floor(std::max<std::size_t>(mebibytes, 1) * 1024 * 1024 / sizeof(Bucket))) {}
+std::uint64_t read_word(std::uint64_t& word) {
+    return std::atomic_ref(word).load(std::memory_order_relaxed);
+}
+void write_word(std::uint64_t& word, std::uint64_t value) {
+    std::atomic_ref(word).store(value, std::memory_order_relaxed);
+}
+
+}  // namespace
+
+TranspositionTable::TranspositionTable(std::size_t mebibytes) {
+    const std::size_t count = std::bit_floor(std::max<std::size_t>(mebibytes, 1) * 1024 * 1024 / sizeof(Bucket));
+    std::size_t space = (count + 1) * sizeof(Bucket);
+    memory_.reset(std::calloc(space, 1));
+    if (!memory_) throw std::bad_alloc();
+    void* first = memory_.get();
+    std::align(alignof(Bucket), count * sizeof(Bucket), first, space);
+    buckets_ = {static_cast<Bucket*>(first), count};
+}
 
 void TranspositionTable::clear() {
     generation_ = 0;
     if (++epoch_ != 0) return;
     for (Bucket& bucket : buckets_)
-        for (Slot& slot : bucket.slots) slot.record.store(0, std::memory_order_relaxed);
+        for (Slot& slot : bucket.slots) write_word(slot.record, 0);
     epoch_ = 1;
 }
 
 std::optional<TranspositionTable::Record> TranspositionTable::read(const Slot& slot, std::uint64_t hash) const {
-    const std::uint64_t packed = slot.record.load(std::memory_order_relaxed);
-    if ((slot.check.load(std::memory_order_relaxed) ^ packed) != hash) return std::nullopt;
+    const std::uint64_t packed = read_word(slot.record);
+    if ((read_word(slot.check) ^ packed) != hash) return std::nullopt;
     const auto record = std::bit_cast<Record>(packed);
     return record.epoch == epoch_ ? std::optional(record) : std::nullopt;
 }
@@ -48,7 +67,7 @@ void TranspositionTable::store(std::uint64_t hash, const TableEntry& entry) {
             slot = &candidate;
             break;
         }
-        const auto record = std::bit_cast<Record>(candidate.record.load(std::memory_order_relaxed));
+        const auto record = std::bit_cast<Record>(read_word(candidate.record));
         const int age = static_cast<std::uint8_t>(generation_ - record.generation);
         const int worth = record.epoch == epoch_ ? record.depth - 4 * age : -1'000'000;
         if (worth >= least) continue;
@@ -62,8 +81,8 @@ void TranspositionTable::store(std::uint64_t hash, const TableEntry& entry) {
     const auto packed =
         std::bit_cast<std::uint64_t>(Record{move, static_cast<std::int16_t>(entry.score),
                                             static_cast<std::uint8_t>(entry.depth), epoch_, generation_, entry.bound});
-    slot->record.store(packed, std::memory_order_relaxed);
-    slot->check.store(hash ^ packed, std::memory_order_relaxed);
+    write_word(slot->record, packed);
+    write_word(slot->check, hash ^ packed);
 }
 
 int TranspositionTable::permille_used() const {
@@ -71,7 +90,7 @@ int TranspositionTable::permille_used() const {
     std::size_t used = 0;
     for (std::size_t i = 0; i < sample; ++i) {
         for (const Slot& slot : buckets_[i].slots) {
-            const auto record = std::bit_cast<Record>(slot.record.load(std::memory_order_relaxed));
+            const auto record = std::bit_cast<Record>(read_word(slot.record));
             if (record.epoch == epoch_ && record.generation == generation_) ++used;
         }
     }

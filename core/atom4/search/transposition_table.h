@@ -4,9 +4,12 @@
 
 #include <array>
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
+#include <cstdlib>
+#include <memory>
 #include <optional>
-#include <vector>
+#include <span>
 
 #include "core/atom4/rules/lattice.h"
 
@@ -34,6 +37,8 @@ public:
     /// Begins another search: what earlier ones left is replaced first. Not while others use it.
     void age() { ++generation_; }
 
+    /// Fetches what a probe() or store() that is to come will look at.
+    void prefetch(std::uint64_t hash) const { __builtin_prefetch(&buckets_[bucket_of(hash)]); }
     [[nodiscard]] std::optional<TableEntry> probe(std::uint64_t hash) const;
     void store(std::uint64_t hash, const TableEntry& entry);
 
@@ -52,19 +57,24 @@ private:
         std::uint8_t generation = 0;
         Bound bound = Bound::kNone;
     };
+    // Plain words, so that the memory of a new table need not be touched: it comes as zeros. All access is atomic.
     struct Slot {
-        std::atomic<std::uint64_t> record{0};
-        std::atomic<std::uint64_t> check{0};  // hash ^ record
+        mutable std::uint64_t record;
+        mutable std::uint64_t check;  // hash ^ record
     };
     struct alignas(64) Bucket {
         std::array<Slot, kBucketSize> slots;
+    };
+    struct Free {
+        void operator()(void* memory) const { std::free(memory); }
     };
 
     // The record in the slot if it is of that position and of this epoch.
     [[nodiscard]] std::optional<Record> read(const Slot& slot, std::uint64_t hash) const;
     [[nodiscard]] std::size_t bucket_of(std::uint64_t hash) const { return hash & (buckets_.size() - 1); }
 
-    std::vector<Bucket> buckets_;  // a power of two
+    std::unique_ptr<void, Free> memory_;
+    std::span<Bucket> buckets_;  // a power of two
     std::uint8_t generation_ = 0;
     std::uint8_t epoch_ = 1;
 };

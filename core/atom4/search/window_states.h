@@ -64,7 +64,8 @@ private:
         for (std::size_t index = 0; index < first.size(); ++index) {
             first[index][0] = static_cast<std::uint16_t>(index);
             for (std::size_t axis = 1; axis < kAxisCount; ++axis) {
-                const std::size_t step = std::size_t{0} - kIndexSteps[axis];  // the axis points up, the index grows down
+                const std::size_t step =
+                    std::size_t{0} - kIndexSteps[axis];  // the axis points up, the index grows down
                 const std::size_t along = kLineStride - kLength - index / step;
                 first[index][axis] = static_cast<std::uint16_t>(kRowStates + (axis - 1) * kLines * kLineStride +
                                                                 index % step * kLineStride + along);

@@ -6,6 +6,8 @@
 #include <bit>
 #include <cmath>
 
+#include "core/base/numbers.h"
+
 namespace atom4 {
 namespace {
 
@@ -90,16 +92,20 @@ std::uint8_t windows::folded(std::uint8_t contents, Colour to_play) {
 
 WindowTable::WindowTable(std::span<const std::int16_t> values) : sums_(kStates) {
     require(values.size() == windows::kStates);
+    std::array<std::array<std::uint8_t, windows::kContents>, kWheelSize> folded{};
+    for (const Colour to_play : kWheel)
+        for (std::uint8_t contents = 0; contents < windows::kContents; ++contents)
+            folded[as_size(wheel_index(to_play))][contents] = windows::folded(contents, to_play);
     for (std::size_t live = 0; live < windows::kStates; ++live) {
         const Window window = window_of(static_cast<int>(live));
         std::size_t state = 0;
-        for (unsigned place = 0; place < windows::kLength; ++place) state |= std::size_t{window[place]} << kBits * place;
-        for (const Colour to_play : kWheel) {
+        for (unsigned place = 0; place < windows::kLength; ++place)
+            state |= std::size_t{window[place]} << kBits * place;
+        for (std::size_t lane = 0; lane < kWheelSize; ++lane) {
             std::size_t folded_state = 0;
-            for (int place = windows::kLength - 1; place >= 0; --place)
-                folded_state = folded_state * windows::kContents +
-                               windows::folded(window[static_cast<std::size_t>(place)], to_play);
-            sums_[state][wheel_index(to_play)] = values[folded_state];
+            for (std::size_t place = windows::kLength; place-- > 0;)
+                folded_state = folded_state * windows::kContents + folded[lane][window[place]];
+            sums_[state][lane] = values[folded_state];
         }
     }
 }
