@@ -121,6 +121,10 @@
         <comment>button</comment>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>Show the &amp;example</source>
+        <translation>&amp;Beispiel zeigen</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::BoardAndClock</name>
@@ -1033,6 +1037,35 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LineMenu</name>
+    <message>
+        <source>&amp;Place %1</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 &amp;setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Line</source>
+        <translation>Variante &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copied the line: %1</source>
+        <comment>%1 is a list of cells</comment>
+        <translation>Variante kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Save Where It &amp;Leads as a Picture...</source>
+        <translation>Endstellung als &amp;Bild speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Save It as an Animation...</source>
+        <translation>Als &amp;Animation speichern …</translation>
+    </message>
+    <message>
+        <source>P&amp;rint It...</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LineModel</name>
     <message>
         <source>%1: %2</source>
@@ -1130,6 +1163,10 @@
     <message>
         <source>Show &amp;Tool Bar</source>
         <translation>&amp;Werkzeugleiste zeigen</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board Picture</source>
+        <translation>Bild in die Zwis&amp;chenablage</translation>
     </message>
 </context>
 <context>
@@ -2014,6 +2051,10 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>The computer plays. A click on the board ends that.</source>
         <translation>Der Computer spielt. Ein Klick auf das Brett beendet das.</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>Das Bild des Bretts ist in der Zwischenablage.</translation>
     </message>
 </context>
 <context>

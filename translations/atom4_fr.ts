@@ -121,6 +121,10 @@
         <comment>button</comment>
         <translation>Reprendre</translation>
     </message>
+    <message>
+        <source>Show the &amp;example</source>
+        <translation>Montrer l’&amp;exemple</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::BoardAndClock</name>
@@ -1033,6 +1037,35 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LineMenu</name>
+    <message>
+        <source>&amp;Place %1</source>
+        <comment>%1 is a cell</comment>
+        <translation>&amp;Placer en %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Line</source>
+        <translation>&amp;Copier la ligne</translation>
+    </message>
+    <message>
+        <source>Copied the line: %1</source>
+        <comment>%1 is a list of cells</comment>
+        <translation>Ligne copiée : %1</translation>
+    </message>
+    <message>
+        <source>Save Where It &amp;Leads as a Picture...</source>
+        <translation>Enregistrer la &amp;position finale en image…</translation>
+    </message>
+    <message>
+        <source>&amp;Save It as an Animation...</source>
+        <translation>&amp;Enregistrer en animation…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint It...</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LineModel</name>
     <message>
         <source>%1: %2</source>
@@ -1130,6 +1163,10 @@
     <message>
         <source>Show &amp;Tool Bar</source>
         <translation>Afficher la barre d&apos;ou&amp;tils</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board Picture</source>
+        <translation>Copier l’&amp;image du plateau</translation>
     </message>
 </context>
 <context>
@@ -2014,6 +2051,10 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>The computer plays. A click on the board ends that.</source>
         <translation>L&apos;ordinateur joue. Un clic sur le plateau y met fin.</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>L’image du plateau est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>

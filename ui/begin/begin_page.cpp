@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/begin/begin_page.h"
 
+#include <QContextMenuEvent>
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QMenu>
 #include <algorithm>
 
 #include "ui/language/language.h"
 #include "ui/look/icons.h"
+#include "ui/touch/long_press.h"
 #include "ui/widgets/fitting_scroll_area.h"
 
 namespace atom4::ui {
@@ -37,6 +40,8 @@ BeginPage::BeginPage(ExampleView* example, const QList<QWidget*>& choices, const
     row->addWidget(example_, 1);
     row->addWidget(form_);
     setFocusProxy(play_);
+    // The example keeps presses to itself.
+    for (QWidget* widget : {static_cast<QWidget*>(this), static_cast<QWidget*>(example_)}) new LongPress(widget);
     keepTranslated(this, [this] { setOwnTexts(); });
 }
 
@@ -138,6 +143,24 @@ void BeginPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) return emit backWanted();
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return play_->click();
     QWidget::keyPressEvent(event);
+}
+
+void BeginPage::contextMenuEvent(QContextMenuEvent* event) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("startMenu"));
+    const auto offer = [menu](QAbstractButton* button, const QString& text) {
+        connect(menu->addAction(text), &QAction::triggered, button, &QAbstractButton::click);
+    };
+    if (play_->isEnabled()) offer(play_, play_->text());
+    if (goOn_ != nullptr) offer(goOn_->button(), goOn_->button()->text());
+    offer(more_, more_->text());
+    menu->addSeparator();
+    connect(menu->addAction(tr("Show the &example")), &QAction::triggered, example_, &ExampleView::play);
+    offer(rules_->button(), rules_->button()->text());
+    if (kept_->isVisible()) offer(back_, back_->accessibleName());
+    event->accept();
+    menu->popup(event->globalPos());
 }
 
 void BeginPage::showEvent(QShowEvent* event) {

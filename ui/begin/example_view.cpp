@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/begin/example_view.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
 
@@ -63,8 +64,8 @@ void ExampleView::goOn() {
     showStep(next_++);
 }
 
-void ExampleView::mousePressEvent(QMouseEvent*) {
-    play();
+void ExampleView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) play();
 }
 
 void ExampleView::hideEvent(QHideEvent* event) {

@@ -15,6 +15,8 @@ public:
     explicit OfferCard(const QString& buttonName, QWidget* parent = nullptr);
     void setTexts(const QString& title, const QString& text, const QString& button);
 
+    [[nodiscard]] QPushButton* button() const { return button_; }
+
 signals:
     void wanted();
 

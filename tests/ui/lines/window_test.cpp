@@ -3,6 +3,7 @@
 // Real mouse and key events on the real window of Lines.
 #include <QAccessible>
 #include <QApplication>
+#include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDir>
 #include <QDragEnterEvent>
@@ -10,6 +11,7 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPointingDevice>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
@@ -99,6 +101,8 @@ private slots:
     void theMainWindowOpensItsFilesAndSharesSettings();
     void textsFollowTheLanguage();
     void aRightClickAnswers();
+    void aFingerThatRestsAnswersToo();
+    void thePictureIsCopied();
     void nothingRunsWhenIdle();
 };
 
@@ -759,6 +763,31 @@ void LinesWindowTest::aRightClickAnswers() {
     QTest::keyClick(menu, Qt::Key_Escape);
     QTRY_VERIFY(table.window->findChild<QMenu*>(QStringLiteral("boardMenu")) == nullptr);
     QVERIFY(!table.board()->selected() && !table.game().has_moves());
+}
+
+void LinesWindowTest::aFingerThatRestsAnswersToo() {
+    LinesTable table(kBoard, unmoved());
+    static QPointingDevice* screen = QTest::createTouchDevice();
+    const QPoint at = table.board()->cellCentre(linesCell("e5"));
+    const auto menu = [&] { return part<QMenu>(table.window.get(), "boardMenu"); };
+    QTest::touchEvent(table.board(), screen).press(1, at);
+    QTRY_VERIFY(menu() != nullptr && menu()->isVisible());
+    QTest::touchEvent(table.board(), screen).release(1, at);
+    menu()->close();
+    QVERIFY(!table.game().has_moves());
+}
+
+void LinesWindowTest::thePictureIsCopied() {
+    LinesTable table(kBoard, unmoved());
+    action(table, "copyPicture")->trigger();
+    const QImage before = QGuiApplication::clipboard()->image();
+    QVERIFY(before.width() > 400 && before.height() > 400);
+    QCOMPARE(table.status(), QStringLiteral("The picture of the board is on the clipboard."));
+    // Nothing of cursor and choice is in it.
+    table.click("e5");
+    table.key(Qt::Key_Left);
+    action(table, "copyPicture")->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->image(), before);
 }
 
 void LinesWindowTest::nothingRunsWhenIdle() {

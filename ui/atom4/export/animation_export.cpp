@@ -8,6 +8,7 @@
 #include <QProgressBar>
 #include <QSaveFile>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "ui/language/foreign_text.h"
 #include "ui/language/language.h"
@@ -18,7 +19,7 @@ namespace atom4::ui {
 
 AnimationExport::AnimationExport(QWidget* window) : QObject(window), window_(window) {}
 
-void AnimationExport::ask(const Match& match, const GameAnimation::Look& look) {
+void AnimationExport::ask(const Match& match, const GameAnimation::Look& look, std::shared_ptr<const Match> kept) {
     auto* dialog = new QFileDialog(window_, tr("Save the round as an animation"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -26,7 +27,7 @@ void AnimationExport::ask(const Match& match, const GameAnimation::Look& look) {
     dialog->setNameFilter(tr("Animated pictures (*.gif)"));
     dialog->selectFile(tr("round.gif", "suggested file name"));
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, &match, look](const QString& file) { begin(match, look, file); });
+            [this, &match, look, kept = std::move(kept)](const QString& file) { begin(match, look, file); });
     dialog->open();
 }
 

@@ -5,6 +5,7 @@
 #include <QDialog>
 #include <QObject>
 #include <QPointer>
+#include <memory>
 
 #include "ui/atom4/export/game_animation.h"
 
@@ -16,7 +17,8 @@ class AnimationExport : public QObject {
 
 public:
     explicit AnimationExport(QWidget* window);
-    void ask(const Match& match, const GameAnimation::Look& look);
+    /// The match must last as long as this, or as long as what is to be kept until then.
+    void ask(const Match& match, const GameAnimation::Look& look, std::shared_ptr<const Match> kept = {});
     void begin(const Match& match, const GameAnimation::Look& look, const QString& file);
 
 signals:

@@ -47,6 +47,14 @@ bool saveDrawing(const ShownBoard& shown, const QString& file) {
 }  // namespace
 
 void PictureExport::askForFile() {
+    askWhereToSave(shown_);
+}
+
+void PictureExport::askForFileOf(const ShownBoard& board) {
+    askWhereToSave([board] { return board; });
+}
+
+void PictureExport::askWhereToSave(std::function<ShownBoard()> board) {
     auto* dialog = new QFileDialog(window_, tr("Save a picture of the board"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -57,14 +65,15 @@ void PictureExport::askForFile() {
                                                                           : QStringLiteral("png"));
     });
     dialog->selectFile(tr("board.png", "suggested file name"));
-    connect(dialog, &QFileDialog::fileSelected, this, &PictureExport::save);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, board = std::move(board)](const QString& file) { save(file, board()); });
     dialog->open();
 }
 
-void PictureExport::save(const QString& file) {
+void PictureExport::save(const QString& file, const ShownBoard& board) {
     const QString name = shownName(pathOf(file));
     const bool drawing = QFileInfo(file).suffix().compare(QStringLiteral("svg"), Qt::CaseInsensitive) == 0;
-    if (drawing ? saveDrawing(shown_(), file) : savePixels(shown_(), file))
+    if (drawing ? saveDrawing(board, file) : savePixels(board, file))
         return emit said(tr("Saved the picture as %1.").arg(name));
     warn(window_, tr("Save a picture of the board"),
          tr("%1 cannot be written. Choose another folder, or make room on the disk.").arg(name));
@@ -76,13 +85,24 @@ void PictureExport::copy() {
 }
 
 void PictureExport::askForPrinter(const Match& match) {
+    askForPaper(match, shown_, {});
+}
+
+void PictureExport::askForPrinter(const Match& match, const ShownBoard& board, std::shared_ptr<const Match> kept) {
+    askForPaper(
+        match, [board] { return board; }, std::move(kept));
+}
+
+void PictureExport::askForPaper(const Match& match, std::function<ShownBoard()> board,
+                                std::shared_ptr<const Match> kept) {
     auto* dialog = new QPrintDialog(window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Print the round"));
-    connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this, &match](QPrinter* printer) {
-        MatchPrint::print(*printer, match, picture_of(shown_()));
-        emit said(tr("Printed the round."));
-    });
+    connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this,
+            [this, &match, board = std::move(board), kept = std::move(kept)](QPrinter* printer) {
+                MatchPrint::print(*printer, match, picture_of(board()));
+                emit said(tr("Printed the round."));
+            });
     dialog->open();
 }
 

@@ -7,6 +7,7 @@
 #include <QPalette>
 #include <QWidget>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -32,18 +33,26 @@ public:
     PictureExport(std::function<ShownBoard()> shown, QWidget* window) : shown_(std::move(shown)), window_(window) {}
 
     void askForFile();
+    /// The same for another board than the one that is shown.
+    void askForFileOf(const ShownBoard& board);
     /// Writes a picture of the board, or a drawing if the name ends with .svg; if that fails, says so.
-    void save(const QString& file);
+    void save(const QString& file) { save(file, shown_()); }
+    void save(const QString& file, const ShownBoard& board);
     /// Puts the picture on the clipboard.
     void copy();
     /// Prints the round in play, which must last as long as this.
     void askForPrinter(const Match& match);
+    /// The same with another board; the match must last as long as what is to be kept until then.
+    void askForPrinter(const Match& match, const ShownBoard& board, std::shared_ptr<const Match> kept);
 
 signals:
     /// What came of it.
     void said(const QString& sentence);
 
 private:
+    void askWhereToSave(std::function<ShownBoard()> board);
+    void askForPaper(const Match& match, std::function<ShownBoard()> board, std::shared_ptr<const Match> kept);
+
     std::function<ShownBoard()> shown_;
     QWidget* window_;
 };

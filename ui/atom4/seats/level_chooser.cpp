@@ -70,6 +70,11 @@ void LevelChooser::setLevel(int level) {
     box_->setValue(level);
 }
 
+void LevelChooser::choose(int level) {
+    if (even_ != nullptr) even_->setChecked(false);
+    setLevel(level);
+}
+
 void LevelChooser::offerEven(int level, bool wanted) {
     evenLevel_ = level;
     even_ = new QCheckBox;

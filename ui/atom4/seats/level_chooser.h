@@ -19,6 +19,8 @@ public:
     explicit LevelChooser(const QString& name, QWidget* parent = nullptr);
     [[nodiscard]] int level() const { return box_->value(); }
     void setLevel(int level);
+    /// The person chooses it, whatever would be even.
+    void choose(int level);
     /// Offers to follow the person's rating, at which that level would be even; it is followed from now on if `wanted`.
     void offerEven(int level, bool wanted);
     /// Whether that has a meaning: whether there is a person whom the computer plays. At first it has.

@@ -3,11 +3,14 @@
 #include "ui/atom4/seats/seat_card.h"
 
 #include <QCompleter>
+#include <QContextMenuEvent>
 #include <QGridLayout>
 #include <QPainter>
 
+#include "ui/atom4/words/level_texts.h"
 #include "ui/language/language.h"
 #include "ui/look/board_theme.h"
+#include "ui/touch/long_press.h"
 
 namespace atom4::ui {
 namespace {
@@ -47,6 +50,7 @@ SeatCard::SeatCard(const QString& name, const QStringList& namesBefore, QWidget*
         showKind();
         emit kindChanged();
     });
+    new LongPress(this);
     keepTranslated(this, [this] { setTexts(); });
 }
 
@@ -131,6 +135,33 @@ void SeatCard::showKind() {
     if (!isComputer() && name_ == nullptr) makeName();
     if (name_ != nullptr) name_->setVisible(!isComputer());
     if (level_ != nullptr) level_->setVisible(isComputer());
+}
+
+// Who plays, at a click each.
+void SeatCard::contextMenuEvent(QContextMenuEvent* event) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("seatMenu"));
+    menu->addSection(title_->text());
+    QAction* person = menu->addAction(kind_->itemText(0));
+    person->setCheckable(true);
+    person->setChecked(!isComputer());
+    connect(person, &QAction::triggered, this, [this] { kind_->setCurrentIndex(0); });
+    offerLevels(*menu->addMenu(kind_->itemText(1)));
+    event->accept();
+    menu->popup(event->globalPos());
+}
+
+void SeatCard::offerLevels(QMenu& menu) {
+    for (int level = 0; level < LevelTexts::kNamedLevels; ++level) {
+        QAction* chosen = menu.addAction(QStringLiteral("%1 \u2013 %2").arg(level).arg(LevelTexts::name(level)));
+        chosen->setCheckable(true);
+        chosen->setChecked(isComputer() && level_->level() == level);
+        connect(chosen, &QAction::triggered, this, [this, level] {
+            kind_->setCurrentIndex(1);
+            level_->choose(level);
+        });
+    }
 }
 
 void SeatCard::paintEvent(QPaintEvent*) {

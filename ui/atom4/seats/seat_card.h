@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QStringList>
 
 #include "core/atom4/match/match.h"
@@ -43,9 +44,11 @@ signals:
     void kindChanged();
 
 protected:
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void offerLevels(QMenu& menu);
     void makeName();
     void makeLevel();
     void showKind();

@@ -60,6 +60,10 @@ void LiveAnalysis::makePanel() {
         pointed_ = line;
         note();
     });
+    connect(panel_->lines(), &LineList::menuWanted, this, [this](int line, QPoint at) {
+        const auto row = static_cast<std::size_t>(line);
+        if (analysed_ && row < report_.lines.size()) emit lineMenuWanted(*analysed_, report_.lines[row].moves, at);
+    });
 }
 
 void LiveAnalysis::setOn(bool on) {

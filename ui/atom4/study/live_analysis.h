@@ -36,6 +36,10 @@ public:
     /// Turns it on if it was on when the settings were kept. At the first start it is off.
     void restore();
 
+signals:
+    /// What can be done with a line of play from that position is to be offered, at that point of the screen.
+    void lineMenuWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves, QPoint at);
+
 private:
     void setOn(bool on);
     void keep();

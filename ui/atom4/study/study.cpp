@@ -9,6 +9,7 @@ Study::Study(const Match& match, MatchView& view, QObject* parent)
       analysis_(new LiveAnalysis(match, view, this)),
       review_(new ReviewGuide(match, view, this)),
       explainer_(new CellExplainer(match, *view.board(), this)) {
+    connect(analysis_, &LiveAnalysis::lineMenuWanted, this, &Study::lineMenuWanted);
     connect(review_, &ReviewGuide::plyWanted, this, &Study::plyWanted);
     connect(review_, &ReviewGuide::moveWanted, this, &Study::moveWanted);
     connect(explainer_, &CellExplainer::plyWanted, this, &Study::plyWanted);

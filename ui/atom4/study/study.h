@@ -43,6 +43,8 @@ signals:
     void moveWanted(int ply);
     /// A piece is to be placed there.
     void placeWanted(atom4::Cell cell);
+    /// What can be done with a line of play from that position is to be offered, at that point of the screen.
+    void lineMenuWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves, QPoint at);
     /// Something to be read has been asked for.
     void said(const QString& sentence);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/study_panels/evaluation_graph.h"
 
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -13,6 +14,7 @@
 
 #include "ui/language/language.h"
 #include "ui/look/board_theme.h"
+#include "ui/touch/long_press.h"
 
 namespace atom4::ui {
 
@@ -21,6 +23,7 @@ EvaluationGraph::EvaluationGraph(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     keepTranslated(this, [this] { setAccessibleName(tr("Evaluation graph")); });
+    new LongPress(this);
 }
 
 QSize EvaluationGraph::sizeHint() const {
@@ -143,6 +146,13 @@ void EvaluationGraph::mousePressEvent(QMouseEvent* event) {
 void EvaluationGraph::mouseMoveEvent(QMouseEvent* event) {
     const auto ply = plyAt(event->position());
     if ((event->buttons() & Qt::LeftButton) != 0 && ply && ply != marked_) emit plyChosen(*ply);
+}
+
+// What can be done is about the ply asked about, and for the panel around to offer.
+void EvaluationGraph::contextMenuEvent(QContextMenuEvent* event) {
+    const auto ply = event->reason() == QContextMenuEvent::Mouse ? plyAt(event->pos()) : std::nullopt;
+    if (ply && ply != marked_) emit plyChosen(*ply);
+    event->ignore();
 }
 
 void EvaluationGraph::keyPressEvent(QKeyEvent* event) {

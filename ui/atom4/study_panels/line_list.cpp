@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/study_panels/line_list.h"
 
-#include <QEvent>
+#include <QContextMenuEvent>
 #include <QMouseEvent>
 #include <QStringList>
 #include <QStyledItemDelegate>
@@ -10,6 +10,7 @@
 
 #include "ui/atom4/words/messages.h"
 #include "ui/look/board_theme.h"
+#include "ui/touch/long_press.h"
 
 namespace atom4::ui {
 namespace {
@@ -114,6 +115,7 @@ LineList::LineList(QWidget* parent) : QListView(parent), model_(new LineModel(th
     setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);
     viewport()->setAttribute(Qt::WA_Hover);
+    new LongPress(viewport());
     retranslate();
 }
 
@@ -143,6 +145,14 @@ void LineList::point(std::optional<int> line) {
     if (line == pointed_) return;
     pointed_ = line;
     emit pointedAt(line);
+}
+
+void LineList::contextMenuEvent(QContextMenuEvent* event) {
+    const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
+    const QModelIndex index = byMouse ? indexAt(event->pos()) : currentIndex();
+    if (!index.isValid()) return;
+    event->accept();
+    emit menuWanted(index.row(), byMouse ? event->globalPos() : viewport()->mapToGlobal(visualRect(index).center()));
 }
 
 void LineList::mouseMoveEvent(QMouseEvent* event) {

@@ -49,8 +49,11 @@ public:
 signals:
     /// The line that is pointed at, if one is.
     void pointedAt(std::optional<int> line);
+    /// What can be done with that line is to be offered, at that point of the screen.
+    void menuWanted(int line, QPoint at);
 
 protected:
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;

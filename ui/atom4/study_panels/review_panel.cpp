@@ -3,8 +3,9 @@
 #include "ui/atom4/study_panels/review_panel.h"
 
 #include <QAction>
-#include <QEvent>
+#include <QContextMenuEvent>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -12,6 +13,7 @@
 #include "ui/look/board_theme.h"
 #include "ui/look/coach_colours.h"
 #include "ui/look/icons.h"
+#include "ui/touch/long_press.h"
 
 namespace atom4::ui {
 
@@ -48,6 +50,7 @@ ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QAction* tryIt, QWidg
 
     connect(cancel_, &QPushButton::clicked, this, &ReviewPanel::cancelled);
     connect(close_, &QToolButton::clicked, this, &ReviewPanel::closeWanted);
+    new LongPress(this);
     retranslate();
     tint();
 }
@@ -126,6 +129,20 @@ void ReviewPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::PaletteChange) tint();
+}
+
+void ReviewPanel::contextMenuEvent(QContextMenuEvent* event) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("reviewMenu"));
+    if (!sentence_->isHidden()) {
+        menu->addSection(sentence_->text());
+        menu->addActions({try_->defaultAction(), previous_->defaultAction(), next_->defaultAction()});
+        menu->addSeparator();
+    }
+    connect(menu->addAction(close_->toolTip()), &QAction::triggered, this, &ReviewPanel::closeWanted);
+    event->accept();
+    menu->popup(event->globalPos());
 }
 
 void ReviewPanel::resizeEvent(QResizeEvent* event) {

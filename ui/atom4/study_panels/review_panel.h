@@ -41,6 +41,7 @@ signals:
     void closeWanted();
 
 protected:
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 

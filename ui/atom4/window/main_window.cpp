@@ -28,6 +28,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
       statistics_(session),
       animations_(this),
       pictures_([this] { return shownBoard(); }, this),
+      lineMenu_(session.match(), pictures_, animations_, *this),
       clock_(session.match(), this),
       turn_(session, *view_->board(), clock_, std::move(thinker)),
       lookBack_(session.match(), *view_),
@@ -86,6 +87,11 @@ void MainWindow::connectParts() {
     connect(study_, &Study::plyWanted, &lookBack_, &LookBack::lookAt);
     connect(study_, &Study::moveWanted, &lookBack_, &LookBack::lookBefore);
     connect(study_, &Study::placeWanted, this, &MainWindow::place);
+    connect(study_, &Study::lineMenuWanted, this, [this](const Position& from, const auto& moves, QPoint at) {
+        lineMenu_.open(from, moves, shownBoard(), lookBack_.mayPlace(), at);
+    });
+    connect(&lineMenu_, &LineMenu::placeWanted, this, &MainWindow::place);
+    connect(&lineMenu_, &LineMenu::said, this, &MainWindow::say);
     connect(study_, &Study::said, this, &MainWindow::say);
     connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
     const SidePanel* panel = view_->panel();
@@ -332,8 +338,7 @@ void MainWindow::place(Cell cell) {
 
 void MainWindow::undo() {
     Match& match = session_.match();
-    // Else the computer would play the same again.
-    if (!match.setup().has_person()) turn_.setPaused(true);
+    if (!match.setup().has_person()) turn_.setPaused(true);  // else the computer would play the same again
     const bool costs = statistics_.isRated();
     const std::vector<Reaction> before(match.plies().begin(), match.plies().end());
     match.undo_turn();

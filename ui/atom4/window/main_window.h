@@ -11,6 +11,7 @@
 #include "core/atom4/match/session.h"
 #include "ui/atom4/dialogs/help_dialog.h"
 #include "ui/atom4/export/animation_export.h"
+#include "ui/atom4/export/line_menu.h"
 #include "ui/atom4/export/picture_export.h"
 #include "ui/atom4/moves/move_edits.h"
 #include "ui/atom4/play/match_clock.h"
@@ -111,6 +112,7 @@ private:
     StatisticsKeeper statistics_;
     AnimationExport animations_;
     PictureExport pictures_;
+    LineMenu lineMenu_;
     SoundPlayer sounds_;
     MatchClock clock_;
     ComputersTurn turn_;

@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "ui/lines/words/messages.h"
+#include "ui/touch/long_press.h"
 
 namespace atom4::ui {
 namespace {
@@ -29,6 +30,7 @@ lines::Cell cellOf(BoardPlace place) {
 
 LinesBoardView::LinesBoardView(QWidget* parent) : BoardWidget(parent), position_(lines::GameSetup()) {
     setObjectName(QStringLiteral("linesBoard"));
+    new LongPress(this);
     bounce_.setStartValue(0.0);
     bounce_.setEndValue(1.0);
     bounce_.setDuration(kJumpTime);

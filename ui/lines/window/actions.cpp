@@ -37,6 +37,8 @@ void LinesActions::makeActions() {
     open = make(QT_TR_NOOP("&Open..."), "open", {QKeySequence(Qt::CTRL | Qt::Key_O)});
     save = make(QT_TR_NOOP("&Save As..."), "save",
                 {QKeySequence(Qt::CTRL | Qt::Key_S), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    copyPicture =
+        make(QT_TR_NOOP("Copy &Board Picture"), "copyPicture", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)});
     scores = make(QT_TR_NOOP("&High Scores"), "scores", {QKeySequence(Qt::Key_S)});
     close = make(QT_TR_NOOP("&Close"), "close",
                  {QKeySequence(Qt::CTRL | Qt::Key_Q), QKeySequence(Qt::Key_Q), QKeySequence(Qt::CTRL | Qt::Key_W)});
@@ -76,7 +78,7 @@ void LinesActions::makeMenus() {
     game->addActions({newGame, setup});
     game->addMenu(unfinished);
     game->addSeparator();
-    game->addActions({open, save});
+    game->addActions({open, save, copyPicture});
     game->addSeparator();
     game->addAction(scores);
     game->addSeparator();
@@ -109,6 +111,7 @@ void LinesActions::refresh(const lines::Session& session, bool demonstration, bo
     hint->setEnabled(boardIsShown && !game.is_over() && !demonstration);
     demonstrate->setEnabled(boardIsShown && (!game.is_over() || demonstration));
     preview->setEnabled(boardIsShown);
+    copyPicture->setEnabled(boardIsShown);
     demonstrate->setChecked(demonstration);
     preview->setChecked(game.preview() == lines::Preview::kOn);
     unfinished->setEnabled(session.has_unfinished());

@@ -28,6 +28,7 @@ public:
     QAction* setup = nullptr;
     QAction* open = nullptr;
     QAction* save = nullptr;
+    QAction* copyPicture = nullptr;
     QAction* scores = nullptr;
     QAction* close = nullptr;
     QAction* undo = nullptr;

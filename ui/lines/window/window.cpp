@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/lines/window/window.h"
 
+#include <QClipboard>
 #include <QCloseEvent>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QStatusBar>
 
 #include "ui/game/long_message.h"
+#include "ui/lines/board/picture.h"
 #include "ui/lines/dialogs/help_dialog.h"
 #include "ui/lines/dialogs/scores_dialog.h"
 #include "ui/lines/words/hint_texts.h"
@@ -84,6 +87,7 @@ void LinesWindow::makeActions() {
     connect(actions_->setup, &QAction::triggered, this, &LinesWindow::askForSetup);
     connect(actions_->open, &QAction::triggered, &files_, &LinesFiles::askForFile);
     connect(actions_->save, &QAction::triggered, &files_, &LinesFiles::askWhereToSave);
+    connect(actions_->copyPicture, &QAction::triggered, this, &LinesWindow::copyPicture);
     connect(actions_->scores, &QAction::triggered, this, &LinesWindow::showScores);
     connect(actions_->close, &QAction::triggered, this, &LinesWindow::askToClose);
     connect(actions_->undo, &QAction::triggered, this, &LinesWindow::undo);
@@ -268,7 +272,7 @@ void LinesWindow::openMenu(QPoint at) {
         menu->addSection(LinesMessages::cell(board()->position(), *cell, board()->selected()));
     menu->addActions({actions_->hint, actions_->undo, actions_->redo});
     menu->addSeparator();
-    menu->addActions({actions_->newGame, actions_->scores});
+    menu->addActions({actions_->newGame, actions_->scores, actions_->copyPicture});
     menu->popup(board()->mapToGlobal(at));
 }
 
@@ -276,6 +280,11 @@ void LinesWindow::setPreview(bool shown) {
     session_->show_preview(shown);
     refresh();
     files_.tellWhatIsNotKept();
+}
+
+void LinesWindow::copyPicture() {
+    QGuiApplication::clipboard()->setImage(linesPicture(board()->position(), settings_, board()->palette()));
+    say(tr("The picture of the board is on the clipboard."));
 }
 
 void LinesWindow::askForHint() {

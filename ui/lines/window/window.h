@@ -87,6 +87,7 @@ private:
     void setPreview(bool shown);
 
     void askForHint();
+    void copyPicture();
     void setDemonstration(bool on);
     void paceTheComputer();
     void askTheComputer();

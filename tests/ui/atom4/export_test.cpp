@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// A line of play - a variation, or one of the analysis - leaves the program as a round does: as a picture, a drawing,
+// an animation and on paper, with the row that wins.
+#include <QAction>
+#include <QFileDialog>
+#include <QImageReader>
+#include <QPdfWriter>
+
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/export/line_menu.h"
+#include "ui/atom4/export/match_print.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+const std::vector<const char*> kWon{"i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"};
+constexpr std::size_t kBefore = 5;  // plies that are played before the line parts
+
+int shining(const QImage& picture, const QColor& glow) {
+    int count = 0;
+    for (int y = 0; y < picture.height(); y += 2)
+        for (int x = 0; x < picture.width(); x += 2) {
+            const QColor found = picture.pixelColor(x, y);
+            const int apart = std::abs(found.red() - glow.red()) + std::abs(found.green() - glow.green()) +
+                              std::abs(found.blue() - glow.blue());
+            if (apart < 60) ++count;
+        }
+    return count;
+}
+
+QByteArray contents(const QString& name) {
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+std::vector<QImage> pictures(const QString& gif) {
+    QImageReader reader(gif, "gif");
+    std::vector<QImage> all;
+    while (reader.canRead()) all.push_back(reader.read());
+    return all;
+}
+
+// A line that wins, as the analysis would show it.
+struct Line {
+    Position from;
+    std::vector<Cell> moves;
+};
+Line winningLine() {
+    Line line;
+    for (std::size_t ply = 0; ply < kWon.size(); ++ply) {
+        if (ply < kBefore)
+            line.from.play_legal(cell(kWon[ply]));
+        else
+            line.moves.push_back(cell(kWon[ply]));
+    }
+    return line;
+}
+
+// The round was played on differently at first, and then as it wins.
+void playWithVariations(Table& table) {
+    std::vector<const char*> moves(kWon.begin(), kWon.begin() + kBefore);
+    table.playAll(moves);
+    const auto legal = table.match().position().legal_moves();
+    for (const Cell other : legal)
+        if (other != cell(kWon[kBefore])) {
+            require(table.match().play(other).has_value());
+            break;
+        }
+    table.match().branch(kBefore);
+    for (std::size_t ply = kBefore; ply < kWon.size(); ++ply) require(table.match().play(cell(kWon[ply])).has_value());
+    table.board()->finishAnimation();
+}
+
+void saveAnimation(Table& table, const QString& file) {
+    table.window->findChild<QAction*>(QStringLiteral("animation"))->trigger();
+    auto* dialog = table.window->findChild<QFileDialog*>();
+    emit dialog->fileSelected(file);
+    dialog->close();
+    require(QTest::qWaitFor([&] { return QFile::exists(file); }, 30'000));
+}
+
+}  // namespace
+
+class ExportTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aLineBecomesAMatchOfItsOwn();
+    void aLineIsAPictureAndADrawing();
+    void aLineIsAnAnimation();
+    void aLineIsPrinted();
+    void aVariationLeavesAsItIsFollowed();
+};
+
+void ExportTest::aLineBecomesAMatchOfItsOwn() {
+    Table table(against_computer(Player::kSecond, 3));
+    const Line line = winningLine();
+    const auto match = LineMenu::matchOf(table.match(), line.from, line.moves);
+    QCOMPARE(match->plies().size(), line.moves.size());
+    QVERIFY(match->first_position() == line.from);
+    QVERIFY(match->is_over());
+    // Nobody thinks about it, and nothing of it reaches the match in play.
+    QVERIFY(!match->is_computers_turn());
+    QVERIFY(table.match().is_fresh());
+}
+
+void ExportTest::aLineIsAPictureAndADrawing() {
+    Table table;
+    const Line line = winningLine();
+    const auto match = LineMenu::matchOf(table.match(), line.from, line.moves);
+    const ShownBoard shown{match->position(), *match->last_ply(), table.window->settings(), table.board()->palette()};
+    PictureExport pictures([&] { return shown; }, table.window.get());
+    const QString png = table.folder.filePath(QStringLiteral("line.png"));
+    pictures.save(png, shown);
+    QVERIFY(shining(QImage(png), BoardTheme::from(table.board()->palette()).glow) > 200);
+    const QString svg = table.folder.filePath(QStringLiteral("line.svg"));
+    pictures.save(svg, shown);
+    QCOMPARE(contents(svg).count("fill=\"url(#glow)\""), 4);
+}
+
+void ExportTest::aLineIsAnAnimation() {
+    Table table;
+    const Line line = winningLine();
+    const auto match = LineMenu::matchOf(table.match(), line.from, line.moves);
+    AnimationExport animations(table.window.get());
+    const QString gif = table.folder.filePath(QStringLiteral("line.gif"));
+    animations.begin(*match, {table.board()->palette(), table.window->font()}, gif);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(gif), 30'000);
+    const auto all = pictures(gif);
+    if (qEnvironmentVariableIsSet("ATOM4_SCREENSHOTS"))
+        all.back().save(qEnvironmentVariable("ATOM4_SCREENSHOTS") + QStringLiteral("/line.png"));
+    QCOMPARE(all.size(), line.moves.size() + 1);
+    const QColor glow = BoardTheme::from(table.board()->palette()).glow;
+    QVERIFY(shining(all.back(), glow) > 200);
+    const int before = shining(all[all.size() - 2], glow);
+    const int after = shining(all.back(), glow);
+    QVERIFY2(after > before + 30, qPrintable(QStringLiteral("%1 %2").arg(before).arg(after)));
+}
+
+void ExportTest::aLineIsPrinted() {
+    Table table;
+    const Line line = winningLine();
+    const auto match = LineMenu::matchOf(table.match(), line.from, line.moves);
+    const QString page = MatchPrint::page(*match, 300);
+    for (std::size_t ply = kBefore; ply < kWon.size(); ++ply)
+        QVERIFY2(page.contains(QLatin1String(kWon[ply])), kWon[ply]);
+    QVERIFY2(page.contains(QStringLiteral("four whites in a row")), qPrintable(page));
+    const QString pdf = table.folder.filePath(QStringLiteral("line.pdf"));
+    {
+        QPdfWriter paper(pdf);
+        QImage board(600, 520, QImage::Format_RGB32);
+        board.fill(Qt::red);
+        MatchPrint::print(paper, *match, board);
+    }
+    const QByteArray printed = contents(pdf);
+    QVERIFY(printed.startsWith("%PDF-") && printed.contains("/Subtype /Image"));
+}
+
+void ExportTest::aVariationLeavesAsItIsFollowed() {
+    Table table;
+    playWithVariations(table);
+    QCOMPARE(table.match().variations().size(), std::size_t{1});
+    const QColor glow = BoardTheme::from(table.board()->palette()).glow;
+    const QString won = table.folder.filePath(QStringLiteral("won.gif"));
+    saveAnimation(table, won);
+    QCOMPARE(pictures(won).size(), kWon.size() + 1);
+    QVERIFY(shining(pictures(won).back(), glow) > 100);
+    // The other line, and a picture of it: no row is won there.
+    table.match().follow(0);
+    table.board()->finishAnimation();
+    QVERIFY(!table.match().position().is_over());
+    const QString other = table.folder.filePath(QStringLiteral("other.gif"));
+    saveAnimation(table, other);
+    QCOMPARE(pictures(other).size(), table.match().plies().size() + 1);
+    const QString svg = table.folder.filePath(QStringLiteral("other.svg"));
+    table.window->savePicture(svg);
+    QVERIFY(!contents(svg).isEmpty());
+    QCOMPARE(contents(svg).count("fill=\"url(#glow)\""), 0);
+}
+
+QTEST_MAIN(ExportTest)
+#include "export_test.moc"
