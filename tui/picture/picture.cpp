@@ -45,6 +45,23 @@ void Picture::write(Place place, Writing writing) {
     writings_.insert_or_assign(index(place), std::move(writing));
 }
 
+// A blank looks the same whatever its foreground: with that of what is written beside it, both go to the terminal in
+// one go.
+Glyph Picture::beside_writing(Glyph glyph, Place place) const {
+    if (glyph.text != " ") return glyph;
+    for (const int side : {-1, 1}) {
+        const Place beside{place.row, place.col + side};
+        if (!contains(beside)) continue;
+        const auto writing = writings_.find(index(beside));
+        if (writing == writings_.end() || (writing->second.attributes & ~kBold) != 0) continue;
+        if (!writing->second.ground || writing->second.ground->number != glyph.ground) continue;
+        glyph.ink = writing->second.ink.number;
+        glyph.attributes = writing->second.attributes;
+        break;
+    }
+    return glyph;
+}
+
 void Picture::put(Grid& grid, Place at) const {
     for (int row = 0; row < extent_.rows; ++row)
         for (int col = 0; col < extent_.cols; ++col) {
@@ -53,7 +70,7 @@ void Picture::put(Grid& grid, Place at) const {
             const std::span parts(tints_.data() + i * parts_, parts_);
             const auto writing = writings_.find(i);
             if (writing == writings_.end()) {
-                grid.set(at.row + row, at.col + col, pen_.draw(parts, ground_));
+                grid.set(at.row + row, at.col + col, beside_writing(pen_.draw(parts, ground_), {row, col}));
                 continue;
             }
             const Writing& text = writing->second;

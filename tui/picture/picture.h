@@ -31,6 +31,7 @@ public:
 
 private:
     [[nodiscard]] bool contains(Place place) const;
+    [[nodiscard]] Glyph beside_writing(Glyph glyph, Place place) const;
     [[nodiscard]] std::size_t index(Place place) const {
         return static_cast<std::size_t>(place.row * extent_.cols + place.col);
     }

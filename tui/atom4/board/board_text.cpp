@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/board/board_text.h"
 
-#include <cmath>
-#include <map>
-
 #include "tui/atom4/board/board_view.h"
 #include "tui/atom4/board/cell_look.h"
+#include "tui/picture/outline.h"
 
 namespace atom4::tui {
 namespace {
@@ -29,41 +27,6 @@ struct Face {
     bool has_mark = false;
 };
 
-// A line round a piece in dots of braille, two across and four down a place.
-class BrailleRings {
-public:
-    void add(Place middle, int cell_rows) {
-        constexpr double kDot = 4;
-        const double radius = 8 * cell_rows - 3;
-        const int reach = cell_rows + 1;
-        for (int row = -2 * reach; row < 2 * reach + 4; ++row)
-            for (int col = -2 * reach; col < 2 * reach + 2; ++col) {
-                const double x = (col + 0.5) * kDot - kDot;
-                const double y = (row + 0.5) * kDot - 2 * kDot;
-                if (std::abs(std::hypot(x, y) - radius) > kDot / 2) continue;
-                // Places begin at whole numbers of dots from the middle one's upper left corner.
-                const auto floored = [](int value, int by) { return (value - (value < 0 ? by - 1 : 0)) / by; };
-                const Place place{middle.row + floored(row, 4), middle.col + floored(col, 2)};
-                dots_[{place.row, place.col}] |= bit(row & 3, col & 1);
-            }
-    }
-
-    void draw(Grid& grid, const Layout& layout) const {
-        for (const auto& [at, dots] : dots_) {
-            if (!layout.shows({at.first, at.second})) continue;
-            const std::string text{'\xE2', static_cast<char>(0xA0 | dots >> 6),
-                                   static_cast<char>(0x80 | (dots & 0x3F))};
-            grid.set(at.first, at.second, {text, Role::kPaper, kPlain});
-        }
-    }
-
-private:
-    // As Unicode numbers them: down the left, down the right, the lowest row last.
-    static unsigned bit(int row, int col) { return row == 3 ? 0x40U << col : 1U << (row + 3 * col); }
-
-    std::map<std::pair<int, int>, unsigned> dots_;
-};
-
 class TextPainter {
 public:
     TextPainter(Grid& grid, const Layout& layout, const Scene& scene)
@@ -84,7 +47,7 @@ public:
         for_all([&](const CellLook& look, Place at) {
             if (look.piece) draw_outline(*look.piece, at);
         });
-        if (draws_braille_) rings_.draw(grid_, layout_);
+        if (draws_braille_) rings_.draw(grid_, Role::kPaper, [this](Place place) { return layout_.shows(place); });
         for_all([&](const CellLook& look, Place at) { draw_face(face_of(look), look, at); });
     }
 
@@ -96,28 +59,14 @@ private:
     // The inside is the piece's own colour, if there are colours.
     void draw_outline(Colour colour, Place at) {
         const int rows = layout_.cell.rows;
-        if (rows == 1) return;
         if (draws_braille_) rings_.add(at, rows);
-        const int reach = (rows - 1) / 2;
-        for (int y = -reach; y <= reach; ++y) {
-            const double part = y / (reach + 0.6);
-            const int half = std::max(1, static_cast<int>(std::lround((rows - 1) * std::sqrt(1 - part * part))));
-            const bool flat = reach > 0 && std::abs(y) == reach;
-            for (int x = -half; x <= half; ++x) {
-                const bool at_end = std::abs(x) == half;
-                if (draws_braille_ && at_end) continue;
-                const char* text = " ";
-                const bool has_room_for_line = rows > 2 || scene_.capabilities.depth == ColourDepth::kNone;
-                if (!has_room_for_line) {
-                    set({at.row + y, at.col + x}, {text, piece_role(colour), kPlain});
-                    continue;
-                }
-                if (flat && !draws_braille_) text = at_end ? (y < 0 ? "." : "'") : "-";
-                if (!flat && at_end) text = y == 0 ? (x < 0 ? "(" : ")") : (x < 0) == (y < 0) ? "/" : "\\";
-                const bool is_line = *text != ' ';
-                set({at.row + y, at.col + x}, {text, is_line ? edge_role(colour) : piece_role(colour), kPlain});
-            }
-        }
+        const bool has_room_for_line = rows > 2 || scene_.capabilities.depth == ColourDepth::kNone;
+        const BallLine line = !has_room_for_line ? BallLine::kNone
+                              : draws_braille_   ? BallLine::kBraille
+                                                 : BallLine::kAscii;
+        for (const OutlinePart& part : outline_of_ball(rows, line))
+            set({at.row + part.at.row, at.col + part.at.col},
+                {std::string(1, part.text), part.text == ' ' ? piece_role(colour) : edge_role(colour), kPlain});
     }
 
     [[nodiscard]] Face face_of(const CellLook& look) const {
