@@ -6,6 +6,7 @@
 
 #include "core/atom4/rules/notation.h"
 #include "tui/atom4/screen/analysis_view.h"
+#include "tui/atom4/screen/review_curve.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
@@ -152,6 +153,10 @@ PanelPlan::PanelPlan(const Layout& layout, const Scene& scene) {
     }
     list = {row, layout.panel.col};
     list_extent = {std::max(0, end - row), width};
+    curve_rows = review_curve_rows(scene.match, scene.ui, list_extent.rows);
+    if (curve_rows == 0) return;
+    curve = end - curve_rows;
+    list_extent.rows -= curve_rows + 1;
 }
 
 std::optional<MoveList> shown_move_list(const Layout& layout, const Scene& scene) {
@@ -175,6 +180,7 @@ void draw_panel(Grid& grid, const Layout& layout, const Scene& scene) {
                  width - 2);
     if (plan.analysis) draw_analysis(grid, {*plan.analysis, col}, {plan.analysis_rows, width}, scene);
     MoveList(scene.match, scene.ui, plan.list, plan.list_extent).draw(grid);
+    if (plan.curve) draw_review_curve(grid, {*plan.curve, col}, {plan.curve_rows, width}, scene);
 }
 
 void draw_panel_below(Grid& grid, const Layout& layout, const Scene& scene) {

@@ -20,6 +20,8 @@ struct PanelPlan {
     int analysis_rows = 0;  ///< all three, or one
     Place list;
     Extent list_extent;
+    std::optional<int> curve;  ///< of a review, under the list
+    int curve_rows = 0;
 };
 
 /// The moves as they stand on a screen of that layout; nothing where it has no list.
