@@ -35,6 +35,7 @@ LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& ter
     // What was asked for at the start is not what is kept.
     settings_.paper = ui_.paper;
     terminal_.set_paper(ui_.paper);
+    ui_.letters = settings_.letters;
     ui_.cursor = first_lines_cursor(session_.game().position().board());
     ui_.news = session_.game().is_over() ? lines_over_text(session_) : lines_welcome_text(session_);
 }
@@ -149,8 +150,9 @@ void LinesApp::take_time() {
 }
 
 void LinesApp::keep_settings() {
-    if (ui_.paper == settings_.paper) return;
+    if (ui_.paper == settings_.paper && ui_.letters == settings_.letters) return;
     settings_.paper = ui_.paper;
+    settings_.letters = ui_.letters;
     keep_terminal_settings(settings_);
     terminal_.set_paper(ui_.paper);
 }

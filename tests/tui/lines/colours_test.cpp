@@ -17,6 +17,58 @@ constexpr ColourDepth kDepths[] = {ColourDepth::kNone, ColourDepth::k8, ColourDe
 constexpr lines::Cell kChip{1, 1};
 constexpr lines::Cell kFree{3, 3};
 
+struct Setting {
+    ColourDepth depth;
+    bool utf8;
+    bool letters;
+    Extent extent;
+    Paper paper;
+
+    [[nodiscard]] Capabilities capabilities() const { return {depth, utf8, utf8, false, paper}; }
+};
+
+std::vector<Setting> settings() {
+    std::vector<Setting> all;
+    for (const ColourDepth depth : kDepths)
+        for (const auto& [utf8, letters] : {std::pair(true, true), {true, false}, {false, true}})
+            for (const Extent extent : {Extent{12, 40}, Extent{24, 80}})
+                for (const Paper paper : {Paper::kDark, Paper::kLight})
+                    if (depth >= ColourDepth::k256 || paper == Paper::kDark)
+                        all.push_back({depth, utf8, letters, extent, paper});
+    return all;
+}
+
+std::string described(const Setting& setting) {
+    return "depth " + std::to_string(static_cast<int>(setting.depth)) + (setting.utf8 ? "" : ", ASCII") +
+           (setting.letters ? ", letters" : "") + ", " + std::to_string(setting.extent.rows) + " rows, " +
+           (setting.paper == Paper::kDark ? "dark" : "light");
+}
+
+// The numbers of the palette that differ there; of the many that every terminal has alike, a part on most settings.
+std::vector<int> numbers_for(const Setting& setting) {
+    constexpr int kFirstOfMany = 16;
+    const ColourDepth depth = setting.depth;
+    const int count = depth == ColourDepth::kNone ? 1
+                      : depth == ColourDepth::k8  ? 8
+                      : depth == ColourDepth::k16 ? 16
+                                                  : 256;
+    const bool all = setting.utf8 && !setting.letters && setting.extent.rows == 12;
+    std::vector<int> numbers;
+    for (int number = 0; number < count; number += number < kFirstOfMany || all ? 1 : 11) numbers.push_back(number);
+    return numbers;
+}
+
+// What the first sixteen colours are differs from terminal to terminal.
+std::span<const TerminalColours> terminals_for(int number) {
+    static const auto kAll = many_terminals();
+    return std::span(kAll).first(number < 16 ? kAll.size() : 1);
+}
+
+// What the board is drawn on.
+Glyph blank(const Setting& setting) {
+    return {" ", draws_lines_balls({}, setting.capabilities()) ? Role::kPaper : Role::kSlate};
+}
+
 class LinesColours : public testing::Test {
 protected:
     LinesColours() {
@@ -25,20 +77,25 @@ protected:
         const auto file = folder_ / "game.lines";
         require(!write_file(file,
                             "[Game \"Lines\"]\n[Size \"5x5\"]\n[Colours \"2\"]\n[Line \"3\"]\n[First \"1\"]\n"
-                            "[Each \"1\"]\n[Preview \"on\"]\n[Seed \"1\"]\n\nthrow b2:1\n"));
+                            "[Each \"1\"]\n[Preview \"on\"]\n[Seed \"1\"]\n\nthrow b2:1 e1:2 d1:2 e2:2\n"));
         lines::SessionOptions options;
         options.file = file;
         session_ = std::move(*lines::Session::begin(options));
     }
 
-    // The two places of a cell: the cursor's and the chip's.
-    [[nodiscard]] std::array<Glyph, 2> drawn(lines::Cell cell, ColourDepth depth, const LinesUi& ui,
-                                             const LinesFrame* frame = nullptr) const {
-        const LinesLayout layout({24, 80}, session_->game().setup(), ui);
-        Grid grid({24, 80});
-        draw_lines_board(grid, layout, {*session_, ui, look_, frame}, {depth, true, true});
+    // Every place of a cell.
+    [[nodiscard]] std::vector<Glyph> drawn(const Setting& setting, lines::Cell cell, const LinesUi& ui,
+                                           const LinesFrame* frame = nullptr) const {
+        const LinesLayout layout(setting.extent, session_->game().setup(), ui);
+        Grid grid(setting.extent);
+        draw_lines_board(grid, layout, {*session_, ui, look_, frame}, setting.capabilities());
         const Place place = *layout.place_of(cell);
-        return {grid.at(place.row, place.col), grid.at(place.row, place.col + 1)};
+        const Extent reach{layout.cell.rows / 2, layout.cell.cols / 2};
+        std::vector<Glyph> glyphs;
+        for (int row = -reach.rows; row <= reach.rows; ++row)
+            for (int col = -reach.cols; col <= reach.cols; ++col)
+                glyphs.push_back(grid.at(place.row + row, place.col + col));
+        return glyphs;
     }
 
     atom4::test::TemporaryFolder folder_;
@@ -53,75 +110,110 @@ TEST_F(LinesColours, NoChipVanishesOnAnyGround) {
     under_cursor.cursor = kChip;
     LinesUi selected = resting;
     selected.selected = kChip;
+    LinesUi shut_in = resting;
+    shut_in.selected = lines::Cell{0, 4};
     LinesUi jumping = selected;
     jumping.jumps_high = true;
-    const LinesFrame going{session_->game().position().board(), {kChip}, {}};
-    const auto terminals = many_terminals();
-    for (int number = 0; number < 256; ++number) {
-        look_.colours = {number, number, number};
-        for (const ColourDepth depth : kDepths) {
-            const Glyph ground = drawn(kFree, depth, resting)[1];
-            const std::pair<const char*, Glyph> chips[] = {
-                {"resting", drawn(kChip, depth, resting)[1]},
-                {"under the cursor", drawn(kChip, depth, under_cursor)[1]},
-                {"selected", drawn(kChip, depth, selected)[1]},
-                {"jumping", drawn(kChip, depth, jumping)[1]},
-                {"going", drawn(kChip, depth, resting, &going)[1]},
-                {"the cursor itself", drawn(kChip, depth, under_cursor)[0]},
-                {"the cursor on a free cell", drawn({4, 4}, depth, resting)[1]},
-                {"reachable", drawn(kFree, depth, selected)[1]},
+    LinesUi hinted = resting;
+    hinted.hint = {kChip, {3, 1}};
+    const lines::Board& board = session_->game().position().board();
+    const auto frame = [&](LinesFrame::Kind kind) {
+        return LinesFrame{board, {kChip}, {}, kind, {{1, 3}, {1, 2}, kChip}};
+    };
+    const LinesFrame going = frame(LinesFrame::Kind::kGoes);
+    const LinesFrame falling = frame(LinesFrame::Kind::kFalls);
+    const LinesFrame shining = frame(LinesFrame::Kind::kShines);
+    const LinesFrame vanishing = frame(LinesFrame::Kind::kVanishes);
+    for (const Setting& setting : settings())
+        for (const int number : numbers_for(setting)) {
+            look_.colours = {number, number, number};
+            for (LinesUi* ui : {&resting, &under_cursor, &selected, &jumping, &hinted, &shut_in})
+                ui->letters = setting.letters;
+            const struct {
+                const char* name;
+                std::vector<Glyph> shown;
+                std::vector<Glyph> before;
+            } pairs[] = {
+                {"resting", drawn(setting, kChip, resting), drawn(setting, kFree, resting)},
+                {"under the cursor", drawn(setting, kChip, under_cursor), drawn(setting, kFree, resting)},
+                {"selected", drawn(setting, kChip, selected), drawn(setting, kFree, resting)},
+                {"jumping", drawn(setting, kChip, jumping), drawn(setting, kFree, resting)},
+                {"going", drawn(setting, kChip, resting, &going), drawn(setting, kFree, resting)},
+                {"falling", drawn(setting, kChip, resting, &falling), drawn(setting, kFree, resting)},
+                {"shining", drawn(setting, kChip, resting, &shining), drawn(setting, kFree, resting)},
+                {"nearly gone", drawn(setting, kChip, resting, &vanishing), drawn(setting, kFree, resting)},
+                {"on the way", drawn(setting, {1, 2}, resting, &going), drawn(setting, kFree, resting)},
+                {"the hint's chip", drawn(setting, kChip, hinted), drawn(setting, kChip, resting)},
+                {"the hint's way", drawn(setting, {2, 1}, hinted), drawn(setting, kFree, resting)},
+                {"the hint's end", drawn(setting, {3, 1}, hinted), drawn(setting, kFree, resting)},
+                {"the cursor on a free cell",
+                 drawn(setting, {3, 3},
+                       [&] {
+                           LinesUi ui = resting;
+                           ui.cursor = kFree;
+                           return ui;
+                       }()),
+                 drawn(setting, kFree, resting)},
+                {"shut off", drawn(setting, {4, 0}, shut_in), drawn(setting, {4, 0}, resting)},
             };
-            for (const TerminalColours& terminal : terminals)
-                for (const auto& [name, glyph] : chips)
-                    EXPECT_TRUE(stands_out(seen_on(terminal, glyph, depth), seen_on(terminal, ground, depth)))
-                        << name << ", colour " << number << ", depth " << static_cast<int>(depth) << ", "
-                        << terminal.name;
+            for (const TerminalColours& terminal : terminals_for(number))
+                for (const auto& [name, shown, before] : pairs) {
+                    const auto seen = [&](const Glyph& glyph) {
+                        return seen_on(terminal, glyph, setting.depth, setting.paper);
+                    };
+                    bool is_seen = false;
+                    for (std::size_t i = 0; i < shown.size() && !is_seen; ++i)
+                        is_seen = shown[i] != before[i] && shown[i].role != Role::kLattice &&
+                                  stands_out(seen(shown[i]), seen(blank(setting))) &&
+                                  looks_other(seen(shown[i]), seen(before[i]));
+                    EXPECT_TRUE(is_seen) << name << ", colour " << number << ", " << described(setting) << ", "
+                                         << terminal.name;
+                }
         }
-    }
 }
 
 TEST_F(LinesColours, TheChipsThatComeNextAreSeenToo) {
     LinesUi ui;
-    const auto terminals = many_terminals();
-    for (int number = 0; number < 256; ++number) {
-        look_.colours = {number, number, number};
-        for (const Extent extent : {Extent{24, 80}, Extent{10, 50}})
-            for (const ColourDepth depth : kDepths) {
-                const Grid grid = build_lines_screen({*session_, ui, look_, nullptr}, extent, {depth, true, true}).grid;
-                int shown = 0;
-                for (int row = 0; row < extent.rows; ++row)
-                    for (int col = 0; col < extent.cols; ++col) {
-                        const Glyph& glyph = grid.at(row, col);
-                        if (glyph.colour == Glyph::kRoleColour) continue;
-                        ++shown;
-                        for (const TerminalColours& terminal : terminals)
-                            EXPECT_TRUE(stands_out(seen_on(terminal, glyph, depth), seen_on(terminal, Glyph{}, depth)))
-                                << number << ", depth " << static_cast<int>(depth) << ", " << terminal.name;
-                    }
-                EXPECT_GE(shown, 3) << "chip, cursor and next chip";
+    for (const Setting& setting : settings())
+        for (const int number : numbers_for(setting)) {
+            look_.colours = {number, number, number};
+            ui.letters = setting.letters;
+            Grid grid({3, 12});
+            const int colour = 1;
+            const int rows = draw_lines_chips(grid, {0, 0}, {setting.extent.rows == 12 ? 1 : 3, 12}, {&colour, 1},
+                                              {*session_, ui, look_, nullptr}, setting.capabilities());
+            EXPECT_GE(rows, 1);
+            for (const TerminalColours& terminal : terminals_for(number)) {
+                bool is_seen = false;
+                for (int row = 0; row < 3; ++row)
+                    for (int col = 0; col < 12; ++col)
+                        is_seen |= !(grid.at(row, col) == Glyph{}) &&
+                                   stands_out(seen_on(terminal, grid.at(row, col), setting.depth, setting.paper),
+                                              seen_on(terminal, blank(setting), setting.depth, setting.paper));
+                EXPECT_TRUE(is_seen) << number << ", " << described(setting) << ", " << terminal.name;
             }
-    }
+        }
 }
 
 // With more colours than can be told apart the chips are characters of the other font, some of them small.
-TEST_F(LinesColours, NoChipIsTakenForAReachableCell) {
+TEST_F(LinesColours, NoChipIsTakenForACellThatIsShutOff) {
     const auto mark = [&](ColourDepth depth, bool utf8, int colours) {
-        return look_.reachable_mark({depth, utf8, utf8}, colours);
+        return look_.shut_off_mark({depth, utf8, utf8}, colours);
     };
-    EXPECT_EQ(mark(ColourDepth::k256, true, 5), "\u00b7");
-    EXPECT_EQ(mark(ColourDepth::k256, false, 5), "-");
-    EXPECT_EQ(mark(ColourDepth::kNone, true, 5), "-");
+    EXPECT_EQ(mark(ColourDepth::k256, true, 5), "\u00d7");
+    EXPECT_EQ(mark(ColourDepth::k256, false, 5), "x");
+    EXPECT_EQ(mark(ColourDepth::kNone, true, 5), "\u00d7");
     look_.letters_in_colour = true;
-    EXPECT_EQ(mark(ColourDepth::k256, true, 20), "-");
-    EXPECT_EQ(mark(ColourDepth::k256, true, 3), "\u00b7");
+    EXPECT_EQ(mark(ColourDepth::k256, true, 20), ":");
+    EXPECT_EQ(mark(ColourDepth::k256, true, 3), "\u00d7");
     look_ = {};
-    look_.colour_font = {"I", ".", ":"};
-    EXPECT_EQ(mark(ColourDepth::k256, true, 5), "-");
-    look_.colour_font = {"I", "\u00b7", "-"};
-    EXPECT_EQ(mark(ColourDepth::k256, true, 5), "+");
-    EXPECT_EQ(mark(ColourDepth::k256, false, 5), "+");
-    look_.mono_font = {"*", "-", "+", "'", "."};
-    EXPECT_EQ(mark(ColourDepth::kNone, false, 2), ":");
+    look_.colour_font = {"I", "x", "-"};
+    EXPECT_EQ(mark(ColourDepth::k256, true, 5), ":");
+    look_.colour_font = {"I", "\u00d7", ":"};
+    EXPECT_EQ(mark(ColourDepth::k256, true, 5), "=");
+    EXPECT_EQ(mark(ColourDepth::k256, false, 5), "=");
+    look_.mono_font = {"*", "x", ":", "+", "-"};
+    EXPECT_EQ(mark(ColourDepth::kNone, false, 2), "\"");
 }
 
 }  // namespace

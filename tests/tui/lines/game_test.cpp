@@ -1,78 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include <gtest/gtest.h>
-
-#include "core/lines/computer/player.h"
-#include "core/lines/computer/thinking.h"
-#include "core/lines/rules/notation.h"
-#include "tests/support/folders_and_processes.h"
-#include "tui/lines/control/controller.h"
-#include "tui/lines/control/keys.h"
-#include "tui/lines/screen/screen.h"
-#include "tui/terminal/curses_header.h"
+#include "tests/tui/lines/terminal_fixture.h"
 
 namespace atom4::tui {
 namespace {
-
-class LinesTerminal : public testing::Test {
-protected:
-    LinesTerminal() {
-        ::setenv("XDG_STATE_HOME", folder_.path().c_str(), 1);
-        ::setenv("XDG_DATA_HOME", folder_.path().c_str(), 1);
-        begin("throw a1:1 b1:1 e5:1 c3:2 d4:3\n", "5x6");
-    }
-
-    void begin(const std::string& events, const std::string& size) {
-        const auto file = folder_ / "game.lines";
-        require(!write_file(file, "[Game \"Lines\"]\n[Size \"" + size +
-                                      "\"]\n[Colours \"3\"]\n[Line \"3\"]\n[First \"3\"]\n[Each \"1\"]\n"
-                                      "[Seed \"1\"]\n[Preview \"on\"]\n[Id \"ab\"]\n\n" +
-                                      events));
-        lines::SessionOptions options;
-        options.file = file;
-        session_.reset();
-        session_ = std::move(*lines::Session::begin(options));
-        ui_ = {};
-    }
-    LinesEffect key(int key) {
-        LinesKeys keys(look_);
-        return handle_lines_command(keys.command_of_key(key), *session_, ui_, 24);
-    }
-    LinesEffect keys(const char* text) {
-        LinesEffect effect = LinesEffect::kShow;
-        for (; *text != '\0'; ++text) effect = key(*text);
-        return effect;
-    }
-    LinesEffect answer() {
-        const auto [position, next_colours] = lines::move_question(session_->game());
-        const lines::Move move = lines::Expectimax(position.setup()).choose(position, next_colours, 1);
-        return take_lines_answer(move, *session_, ui_);
-    }
-    // Whatever chips chance has thrown.
-    void play_for_no_points() {
-        const lines::GameSetup setup = session_->game().setup();
-        for (int from = 0; from < setup.cell_count(); ++from) {
-            for (int to = 0; to < setup.cell_count(); ++to) {
-                const lines::Move move{{from / setup.cols, from % setup.cols}, {to / setup.cols, to % setup.cols}};
-                lines::Game tried = session_->game();
-                if (!tried.move(move.from, move.to) || tried.position().score() > 0) continue;
-                require(session_->move(move.from, move.to).has_value());
-                return;
-            }
-        }
-        FAIL() << "there is no such move";
-    }
-    [[nodiscard]] LinesScreen screen(Extent extent, Capabilities capabilities = {ColourDepth::kNone, false},
-                                     const LinesFrame* frame = nullptr) const {
-        return build_lines_screen({*session_, ui_, look_, frame}, extent, capabilities);
-    }
-    [[nodiscard]] std::string text(Extent extent) const { return screen(extent).grid.text(); }
-
-    atom4::test::TemporaryFolder folder_;
-    std::unique_ptr<lines::Session> session_;
-    LinesLook look_;
-    LinesUi ui_;
-};
 
 TEST_F(LinesTerminal, SelectsDeselectsChangesAndMoves) {
     EXPECT_EQ(keys(" "), LinesEffect::kShow);
@@ -94,6 +25,76 @@ TEST_F(LinesTerminal, KeepsTheSelectionWhereNoPathLeads) {
     EXPECT_EQ(keys(" jjjjll "), LinesEffect::kBeep);
     EXPECT_EQ(ui_.selected, (lines::Cell{0, 0}));
     EXPECT_EQ(ui_.news, "No free path leads to c5.");
+}
+
+constexpr int kEscape = 27;
+
+TEST_F(LinesTerminal, EscapePutsThePickedChipBackAndClosesPages) {
+    keys(" ");
+    ASSERT_TRUE(ui_.selected);
+    ui_.hint = lines::Move{{0, 0}, {0, 2}};
+    EXPECT_EQ(key(kEscape), LinesEffect::kShow);
+    EXPECT_EQ(ui_.selected, std::nullopt);
+    EXPECT_TRUE(ui_.hint) << "one thing at a time";
+    key(kEscape);
+    EXPECT_FALSE(ui_.hint);
+    EXPECT_EQ(key(kEscape), LinesEffect::kShow) << "the game goes on";
+    for (const char* page : {"?", "s", "p"}) {
+        keys(page);
+        ASSERT_NE(ui_.page, LinesPage::kGame);
+        key(kEscape);
+        EXPECT_EQ(ui_.page, LinesPage::kGame) << page;
+    }
+}
+
+TEST_F(LinesTerminal, TabGoesFromChipToChipThatCanMove) {
+    begin("throw a1:1 b2:2 b1:2 a2:3 e5:1\n", "5x6");  // a1 is shut in
+    ui_.cursor = {0, 0};
+    std::vector<lines::Cell> way;
+    for (int i = 0; i < 4; ++i) {
+        key('\t');
+        way.push_back(ui_.cursor);
+    }
+    EXPECT_EQ(way, (std::vector<lines::Cell>{{0, 1}, {1, 0}, {1, 1}, {4, 4}}));
+    key('\t');
+    EXPECT_EQ(ui_.cursor, (lines::Cell{0, 1})) << "round, and past the one that cannot";
+    key(KEY_BTAB);
+    EXPECT_EQ(ui_.cursor, (lines::Cell{4, 4}));
+}
+
+TEST_F(LinesTerminal, TabGoesToWhereThePickedChipCanGo) {
+    begin("throw a1:1 b2:2 c1:2 a3:3\n", "3x4");
+    keys(" ");
+    key('\t');
+    EXPECT_EQ(ui_.cursor, (lines::Cell{0, 1}));
+    key('\t');
+    EXPECT_EQ(ui_.cursor, (lines::Cell{1, 0}));
+    key('\t');
+    EXPECT_EQ(ui_.cursor, (lines::Cell{0, 1})) << "no path leads to the others";
+}
+
+TEST_F(LinesTerminal, AHintStaysWhileItIsFollowed) {
+    keys("HH");
+    ASSERT_EQ(answer(), LinesEffect::kShow);
+    ASSERT_TRUE(ui_.hint);
+    const lines::Move hint = *ui_.hint;
+    ui_.cursor = hint.from;
+    keys(" ");
+    EXPECT_TRUE(ui_.hint) << "where to, still";
+    ui_.cursor = hint.to;
+    keys(" ");
+    EXPECT_FALSE(ui_.hint);
+    EXPECT_GT(session_->game().position().score(), 0);
+}
+
+TEST_F(LinesTerminal, LooksStayInTheNextGame) {
+    keys("Lb");
+    EXPECT_FALSE(ui_.letters);
+    EXPECT_EQ(ui_.paper, PaperWish::kDark);
+    keys("n");
+    EXPECT_EQ(ui_.news, "A new game.");
+    EXPECT_FALSE(ui_.letters);
+    EXPECT_EQ(ui_.paper, PaperWish::kDark);
 }
 
 TEST_F(LinesTerminal, AsksBeforeANewGameAndNotBeforeLeaving) {
@@ -155,7 +156,7 @@ TEST_F(LinesTerminal, KeysAreNamedAsTheyAreNow) {
     EXPECT_NE(text({24, 100}).find("F1 help"), std::string::npos);
     key(KEY_F(1));
     const std::string help = text({60, 100});
-    for (const char* line : {"u r  ", "T D  ", "V   ", "n o  ", "P s  ", "q  ", "arrows ?vpt", "Enter d", "q: quit"})
+    for (const char* line : {"u r  ", "H D  ", "V   ", "n o  ", "P s  ", "q  ", "arrows ?vpt", "Enter d", "q: quit"})
         EXPECT_NE(help.find(line), std::string::npos) << line << "\n" << help;
     own("qwerQ");
     EXPECT_NE(text({60, 100}).find("u R  "), std::string::npos);
@@ -173,83 +174,11 @@ TEST_F(LinesTerminal, KeysKeepTheirNamesInTheNextGame) {
     EXPECT_EQ(ui_.keys.of('n'), "N");
 }
 
-TEST_F(LinesTerminal, HintsReachableCellsAndShowsWhatIsNext) {
-    begin("throw a1:1 b2:2 b1:2 a3:3\n", "3x4");
-    keys(" ");
-    EXPECT_EQ(text({15, 60}), R"(Lines
-
-     a b c d
-   +---------+
- 1 |*o V     |   Score              0
- 2 | - V     |   Chain              0
- 3 | A       |   Best               0
-   +---------+
-                 Next               A
-
-
-
-
-Enter move   q quit   ? help   t hint   n new game   p pause
-
-)");
-}
-
-TEST_F(LinesTerminal, SmallScreensHaveAllThatMatters) {
-    const std::string small = text({8, 32});
-    EXPECT_NE(small.find("Score 0"), std::string::npos);
-    EXPECT_NE(small.find("*O O"), std::string::npos);
-    EXPECT_NE(text({7, 32}).find("Too small: clines needs 32"), std::string::npos);
-}
-
-TEST_F(LinesTerminal, EveryBoardOnEveryScreenIsDrawnAndClicksFindTheirCells) {
-    for (const char* size : {"2x2", "9x9", "20x64", "64x64"}) {
-        begin("throw a1:1 b2:2\n", size);
-        const lines::GameSetup setup = session_->game().setup();
-        for (int rows = 1; rows < 80; rows += 3)
-            for (int cols = 1; cols < 150; cols += 7)
-                for (const bool last : {false, true}) {
-                    ui_.cursor = last ? lines::Cell{setup.rows - 1, setup.cols - 1} : lines::Cell{};
-                    ASSERT_EQ(screen({rows, cols}, {ColourDepth::k256, true}).grid.extent(), (Extent{rows, cols}));
-                    const LinesLayout layout({rows, cols}, setup, ui_);
-                    if (layout.too_small) continue;
-                    const auto place = layout.place_of(ui_.cursor);
-                    ASSERT_TRUE(place);
-                    ASSERT_LT(place->row, layout.message_row);
-                    ASSERT_LE(place->col + 2, cols);
-                    ASSERT_EQ(layout.cell_at(*place), ui_.cursor);
-                    ASSERT_EQ(layout.cell_at({place->row, place->col + 1}), ui_.cursor);
-                }
-    }
-}
-
-TEST_F(LinesTerminal, AnimationLeadsFromTheBoardBeforeToTheOneAfter) {
-    const lines::Board before = session_->game().position().board();
-    keys(" jjjjllll ");  // e5
-    keys("kkkkhh ");
-    const auto frames = frames_of(session_->game().position(), session_->game().last_turn());
-    ASSERT_GE(frames.size(), 7U);
-    std::chrono::milliseconds whole{0};
-    for (const LinesFrame& frame : frames) {
-        EXPECT_EQ(frame.board.free_count(), before.free_count());
-        whole += frame.duration;
-    }
-    EXPECT_LE(whole, std::chrono::milliseconds(500));
-    EXPECT_EQ(frames.front().marked.size(), 1U);
-    EXPECT_EQ(frames.back().marked.size(), 3U);  // about to go
-}
-
-TEST_F(LinesTerminal, ALongPathTakesNoLonger) {
-    begin("throw a1:1 b2:2\n", "64x64");
-    ASSERT_TRUE(session_->move({0, 0}, {63, 63}));
-    const auto frames = frames_of(session_->game().position(), session_->game().last_turn());
-    EXPECT_LE(frames.size(), 20U);
-}
-
 TEST_F(LinesTerminal, HintsAndDemonstrationsAreNotForTheHighScores) {
     EXPECT_TRUE(session_->is_listed());
     keys("t");
     EXPECT_TRUE(session_->is_listed()) << "asked first";
-    EXPECT_EQ(ui_.news, "t again shows a good move. The game no longer counts for the high scores then.");
+    EXPECT_EQ(ui_.news, "H again shows a good move. The game no longer counts for the high scores then.");
     keys("t");
     ASSERT_EQ(ui_.thinks_of, LinesThought::kHint);
     EXPECT_EQ(answer(), LinesEffect::kShow);
@@ -304,16 +233,6 @@ TEST_F(LinesTerminal, GoesOnWithAGameThatWasLeft) {
     EXPECT_TRUE(session_->game().has_moves());
     EXPECT_EQ(session_->unfinished().size(), 1U);
     keys("oq");
-}
-
-TEST(LinesPalette, FitsEveryTerminal) {
-    EXPECT_EQ(palette_colour(9, ColourDepth::k8), 1);
-    EXPECT_EQ(palette_colour(200, ColourDepth::k256), 200);
-    EXPECT_EQ(palette_colour(9, ColourDepth::kDirect), 0xFF5555);
-    EXPECT_EQ(palette_colour(16, ColourDepth::kDirect), 0x000000);
-    EXPECT_EQ(palette_colour(231, ColourDepth::kDirect), 0xFFFFFF);
-    EXPECT_EQ(palette_colour(208, ColourDepth::kDirect), 0xFF8700);
-    EXPECT_EQ(palette_colour(255, ColourDepth::kDirect), 0xEEEEEE);
 }
 
 }  // namespace

@@ -158,12 +158,13 @@ class Freeze(unittest.TestCase):
                 file.write(LINES)
             with Terminal(command=[CLINES, "-mb", name], state=folder) as t:
                 t.wait("Pick a chip")
-                top = next(i for i, line in enumerate(t.lines) if line.split()[:2] == ["a", "b"])
-                left = t.lines[top].index("a")
-                border = 1 if "┌" in t.text else 0
-                click(t, top + 1 + border + 4, left + 2 * 4)
+                # Cells are twice as wide as high, in characters.
+                letters = next(line for line in t.lines if line.split()[:2] == ["a", "b"])
+                left, step = letters.index("a"), letters.index("b") - letters.index("a")
+                top = next(i for i, line in enumerate(t.lines) if line.split()[:1] == ["1"])
+                click(t, top + 4 * step // 2, left + 4 * step)
                 t.wait("Enter move")
-                click(t, top + 1 + border, left + 2 * 2)
+                click(t, top, left + 2 * step)
                 t.wait("3 chips gone, 3 points.")
                 self.check_alive(t, "Enter pick")
 

@@ -3,12 +3,15 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """How much is sent to the terminal for a move. With -v it says the numbers."""
 import concurrent.futures
+import os
 import statistics
+import sys
 import unittest
 
 from pty_terminal import Terminal, main, tell
 
 MOST_BYTES = 2048
+CLINES = ""
 
 
 def bytes_of_moves(rows, cols):
@@ -27,6 +30,39 @@ def bytes_of_moves(rows, cols):
     return sent
 
 
+def settled(t):
+    while t.read(0.4):
+        pass
+
+
+def bytes_of_chips(rows, cols, words, env):
+    """What clines sends for each of 12 moves: the chip is picked, goes, and three more fall; and for each step of the
+    cursor, and for a second in which nobody does anything."""
+    moves, steps = [], []
+    with Terminal(command=[CLINES, "--no-animation", "--seed", "3", *words], rows=rows, cols=cols,
+                  **env) as t:
+        t.wait("Enter pick")
+        settled(t)
+        for _ in range(12):
+            t.send("\t")
+            settled(t)
+            before = len(t.raw)
+            t.send(" ")
+            t.wait("Enter move")
+            t.send("\t\t\n")
+            t.wait("Enter pick")
+            settled(t)
+            moves.append(len(t.raw) - before)
+            for key in "hjkl":
+                before = len(t.raw)
+                t.send(key)
+                settled(t)
+                steps.append(len(t.raw) - before)
+        before = len(t.raw)
+        t.read(1.0)
+        return moves, steps, len(t.raw) - before
+
+
 class Traffic(unittest.TestCase):
     def test_a_move_sends_little(self):
         sizes = ((24, 80), (12, 40), (43, 132))
@@ -37,6 +73,24 @@ class Traffic(unittest.TestCase):
                     tell(f"a move at {cols}x{rows}", sent, "bytes")
                     self.assertLessEqual(statistics.median(sent), MOST_BYTES)
 
+    def test_a_move_of_a_chip_sends_little(self):
+        sizes = ((24, 80), (12, 40))
+        # Where any colour can be shown, one of a place's two takes as many bytes as both of 256.
+        ways = (([], {}, MOST_BYTES, 160), (["-mb"], {}, MOST_BYTES // 2, 64), (["--ascii"], {}, MOST_BYTES // 2, 140),
+                ([], {"COLORTERM": "truecolor"}, 2 * MOST_BYTES, 240))
+        cases = [(*size, *way) for size in sizes for way in ways]
+        with concurrent.futures.ThreadPoolExecutor() as pool:
+            for case, (moves, steps, rest) in zip(cases, pool.map(lambda case: bytes_of_chips(*case[:4]), cases)):
+                rows, cols, words, env, most, most_of_a_step = case
+                name = f"{cols}x{rows} {words} {env}"
+                with self.subTest(name):
+                    tell(f"a move of a chip at {name}", moves, "bytes")
+                    tell(f"a step of the cursor at {name}", steps, "bytes")
+                    self.assertLessEqual(statistics.median(moves), most)
+                    self.assertLessEqual(statistics.median(steps), most_of_a_step)
+                    self.assertEqual(rest, 0)
+
 
 if __name__ == "__main__":
+    CLINES = os.path.join(os.path.dirname(os.path.abspath(sys.argv[1])), "clines")
     main()

@@ -14,10 +14,12 @@
 namespace atom4::tui {
 namespace {
 
-// What the terminal remembers is of the game before; the keys are the player's.
+// What the terminal remembers is of the game before; the keys and the look are the player's.
 void show_another_game(const lines::Session& session, LinesUi& ui, const char* news) {
     LinesUi fresh;
     fresh.keys = std::move(ui.keys);
+    fresh.paper = ui.paper;
+    fresh.letters = ui.letters;
     fresh.cursor = first_lines_cursor(session.game().position().board());
     fresh.news = news;
     ui = std::move(fresh);
@@ -73,6 +75,42 @@ void move_cursor(LinesUi& ui, const lines::GameSetup& setup, int rows, int cols)
     ui.cursor.col = std::clamp(ui.cursor.col + cols, 0, setup.cols - 1);
 }
 
+// What the keys can usefully go to: where the picked chip can go, or a chip that can go somewhere.
+bool is_of_use(const lines::Board& board, const std::optional<lines::Reach>& reach, lines::Cell cell) {
+    if (reach) return reach->contains(cell);
+    if (board.is_free(cell)) return false;
+    for (const lines::Cell step : {lines::Cell{-1, 0}, {0, -1}, {0, 1}, {1, 0}}) {
+        const lines::Cell beside{cell.row + step.row, cell.col + step.col};
+        if (board.contains(beside) && board.is_free(beside)) return true;
+    }
+    return false;
+}
+
+// Row by row, and round.
+void go_to_next(LinesUi& ui, const lines::Board& board, int step) {
+    std::optional<lines::Reach> reach;
+    if (ui.selected) reach.emplace(board, *ui.selected);
+    const int count = board.cell_count();
+    const int from = ui.cursor.row * board.cols() + ui.cursor.col;
+    for (int i = 1; i < count; ++i) {
+        const int at = (from + step * i + 2 * count) % count;
+        const lines::Cell cell{at / board.cols(), at % board.cols()};
+        if (!is_of_use(board, reach, cell)) continue;
+        ui.cursor = cell;
+        return;
+    }
+}
+
+// One thing at a time: the picked chip, else the hint.
+void go_back(LinesUi& ui) {
+    ui.news.clear();
+    ui.thinks_of = LinesThought::kNothing;
+    if (ui.selected)
+        ui.selected.reset();
+    else
+        ui.hint.reset();
+}
+
 LinesEffect make_move(lines::Session& session, LinesUi& ui, lines::Move move, lines::Mover mover) {
     const auto turn = session.move(move.from, move.to, mover);
     if (!turn) {
@@ -117,7 +155,7 @@ bool gives_up_scores(const lines::Session& session, LinesUi& ui, LinesArmed what
 }
 
 void give_hint(lines::Session& session, LinesUi& ui) {
-    if (!gives_up_scores(session, ui, LinesArmed::kHint, _("{0} again shows a good move."), 't')) return;
+    if (!gives_up_scores(session, ui, LinesArmed::kHint, _("{0} again shows a good move."), 'H')) return;
     session.assist();
     ui.armed = LinesArmed::kNothing;
     ui.thinks_of = LinesThought::kHint;
@@ -192,6 +230,9 @@ LinesEffect handle_in_game(LinesCommand command, lines::Session& session, LinesU
         case LinesCommand::kPageUp: move_cursor(ui, game.setup(), -5, 0); break;
         case LinesCommand::kPageDown: move_cursor(ui, game.setup(), 5, 0); break;
         case LinesCommand::kAct: return act(session, ui);
+        case LinesCommand::kBack: go_back(ui); break;
+        case LinesCommand::kNext: go_to_next(ui, game.position().board(), 1); break;
+        case LinesCommand::kPrevious: go_to_next(ui, game.position().board(), -1); break;
         case LinesCommand::kUndo: undo(session, ui); break;
         case LinesCommand::kRedo:
             if (session.redo()) {
@@ -211,6 +252,7 @@ LinesEffect handle_in_game(LinesCommand command, lines::Session& session, LinesU
             ui.paper = next_paper_wish(ui.paper);
             ui.news = paper_text(ui.paper);
             break;
+        case LinesCommand::kLetters: ui.letters = !ui.letters; break;
         case LinesCommand::kPause: open_page(ui, LinesPage::kPaused); break;
         case LinesCommand::kScores: open_page(ui, LinesPage::kScores); break;
         case LinesCommand::kHelp: open_page(ui, LinesPage::kHelp); break;
@@ -220,6 +262,11 @@ LinesEffect handle_in_game(LinesCommand command, lines::Session& session, LinesU
         case LinesCommand::kNone: break;
     }
     return LinesEffect::kShow;
+}
+
+// A hint stays until something is done that it was not about.
+bool is_hinted_pick(LinesCommand command, const LinesUi& ui) {
+    return command == LinesCommand::kAct && ui.hint && ui.hint->from == ui.cursor;
 }
 
 // What a command leaves of the state that only lasts until the next one.
@@ -250,7 +297,7 @@ LinesEffect handle_lines_command(LinesCommand command, lines::Session& session, 
     if (ui.page != LinesPage::kGame) return handle_on_page(command, ui, screen_rows);
     if (changes_game(command)) ui.selected.reset();
     if (changes_game(command) || command == LinesCommand::kAct) {
-        ui.hint.reset();
+        if (!is_hinted_pick(command, ui)) ui.hint.reset();
         ui.thinks_of = LinesThought::kNothing;
     }
     if (command != LinesCommand::kResize && ui.armed != armed_by(command) && ui.armed != LinesArmed::kNothing) {

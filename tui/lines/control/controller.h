@@ -14,7 +14,10 @@ enum class LinesCommand : std::uint8_t {
     kDown,
     kUp,
     kRight,
-    kAct,  ///< pick, put back or move
+    kAct,   ///< pick, put back or move
+    kBack,  ///< put the picked chip back, take the hint away, close the page
+    kNext,  ///< the next chip that can move, or the next cell that the picked one can reach
+    kPrevious,
     kUndo,
     kRedo,
     kNew,
@@ -23,6 +26,7 @@ enum class LinesCommand : std::uint8_t {
     kDemonstration,
     kPreview,
     kPaper,
+    kLetters,
     kPause,
     kScores,
     kHelp,

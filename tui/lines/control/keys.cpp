@@ -10,16 +10,19 @@
 namespace atom4::tui {
 namespace {
 
+constexpr int kEscape = 27;
+
 constexpr int control(char letter) {
     return letter & 0x1F;
 }
 
 // Those that give way to the player's own keys (LinesKeyNames).
 constexpr std::pair<char, LinesCommand> kLetters[] = {
-    {'u', LinesCommand::kUndo},    {'r', LinesCommand::kRedo},  {'n', LinesCommand::kNew},
-    {'o', LinesCommand::kOpen},    {'t', LinesCommand::kHint},  {'d', LinesCommand::kDemonstration},
-    {'v', LinesCommand::kPreview}, {'b', LinesCommand::kPaper}, {'p', LinesCommand::kPause},
-    {'s', LinesCommand::kScores},  {'?', LinesCommand::kHelp},  {'q', LinesCommand::kQuit},
+    {'u', LinesCommand::kUndo},    {'r', LinesCommand::kRedo},   {'n', LinesCommand::kNew},
+    {'o', LinesCommand::kOpen},    {'H', LinesCommand::kHint},   {'t', LinesCommand::kHint},
+    {'v', LinesCommand::kPreview}, {'b', LinesCommand::kPaper},  {'L', LinesCommand::kLetters},
+    {'p', LinesCommand::kPause},   {'s', LinesCommand::kScores}, {'d', LinesCommand::kDemonstration},
+    {'?', LinesCommand::kHelp},    {'q', LinesCommand::kQuit},
 };
 
 LinesCommand common_meaning(int key) {
@@ -33,6 +36,9 @@ LinesCommand common_meaning(int key) {
         case '\n':
         case '\r':
         case KEY_ENTER: return LinesCommand::kAct;
+        case kEscape: return LinesCommand::kBack;
+        case '\t': return LinesCommand::kNext;
+        case KEY_BTAB: return LinesCommand::kPrevious;
         case KEY_F(1): return LinesCommand::kHelp;
         case control('L'): return LinesCommand::kRedraw;
         case KEY_RESIZE: return LinesCommand::kResize;

@@ -11,7 +11,8 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds kWholePath{240};
 constexpr milliseconds kLongestStep{60};
-constexpr milliseconds kRemoval{180};
+constexpr milliseconds kShining{150};
+constexpr milliseconds kShrinking{60};
 constexpr milliseconds kThrow{120};
 // A long path is shown in strides.
 constexpr std::size_t kMostSteps = 16;
@@ -23,7 +24,7 @@ void add_path(std::vector<LinesFrame>& frames, lines::Board board, std::span<con
     const std::size_t steps = (path.size() - 1) / stride;
     const auto step = std::min(kLongestStep, kWholePath / static_cast<long>(std::max<std::size_t>(steps, 1)));
     for (std::size_t i = stride; i < path.size(); i += stride) {
-        LinesFrame frame{board, {path[i]}, step};
+        LinesFrame frame{board, {path[i]}, step, LinesFrame::Kind::kGoes, {path.begin(), path.end()}};
         frame.board.put({path[i], colour});
         frames.push_back(std::move(frame));
     }
@@ -56,9 +57,11 @@ std::vector<LinesFrame> frames_of(const lines::Position& after, std::span<const 
             board.put({change.path.back(), colour});
         } else if (!change.thrown.empty()) {
             for (const lines::Chip& chip : change.thrown) board.put(chip);
-            frames.push_back({board, cells_of(change.thrown), kThrow});
+            frames.push_back({board, cells_of(change.thrown), kThrow, LinesFrame::Kind::kFalls, {}});
         }
-        if (!change.removed.empty()) frames.push_back({board, cells_of(change.removed), kRemoval});
+        if (change.removed.empty()) continue;
+        frames.push_back({board, cells_of(change.removed), kShining, LinesFrame::Kind::kShines, {}});
+        frames.push_back({board, cells_of(change.removed), kShrinking, LinesFrame::Kind::kVanishes, {}});
     }
     return frames;
 }

@@ -15,6 +15,9 @@ std::string LinesKeyNames::of(char usual) const {
     const std::string key(1, usual);
     if (!is_own(key)) return key;
     if (usual == '?') return "F1";
+    // A hint has two letters.
+    if (usual == 'H') return of('t');
+    if (usual >= 'A' && usual <= 'Z') return {};
     const std::string capital(1, static_cast<char>(usual - 'a' + 'A'));
     return is_own(capital) ? std::string() : capital;
 }
@@ -30,6 +33,10 @@ std::vector<int> LinesLook::default_colours() {
     return {7, 1, 2, 3, 4, 5, 6, 208, 10, 12, 13, 14, 9, 11, 130, 99, 37, 203, 149, 250, 24};
 }
 
+bool LinesLook::has_own_font() const {
+    return colour_font != LinesLook{}.colour_font;
+}
+
 const std::string& LinesLook::chip(int colour, bool high, bool coloured) const {
     if (coloured && !letters_in_colour) return colour_font[high ? 2 : 1];
     // A game that was resumed may have more colours than the font was made for.
@@ -38,18 +45,27 @@ const std::string& LinesLook::chip(int colour, bool high, bool coloured) const {
     return mono_font[1 + 2 * pair + (high ? 1 : 0)];
 }
 
+std::string LinesLook::letter(int colour, bool high) const {
+    constexpr std::string_view kLetters = "RGYBPC";
+    const auto at = static_cast<std::size_t>(colour - 1);
+    const bool usual = has_usual_palette() && mono_font == default_mono_font() && !letters_in_colour;
+    if (!usual || at >= kLetters.size()) return chip(colour, high, false);
+    return {static_cast<char>(kLetters[at] + (high ? 'a' - 'A' : 0))};
+}
+
 std::int16_t LinesLook::palette(int colour) const {
     const std::size_t chips = colours.size() - 1;
     const std::size_t at = colour == 0 ? 0 : 1 + static_cast<std::size_t>(colour - 1) % chips;
     return static_cast<std::int16_t>(colours[at]);
 }
 
-std::string LinesLook::reachable_mark(Capabilities capabilities, int colours) const {
+std::string LinesLook::shut_off_mark(Capabilities capabilities, int colours) const {
     struct Mark {
         const char* text;
         std::string_view alike;  // the characters that look much like it
     };
-    static constexpr Mark kMarks[] = {{"·", ".·•∙,'"}, {"-", "-_–—~"}, {"+", "+"}, {":", ":;"}, {"^", "^"}};
+    static constexpr Mark kMarks[] = {{"×", "xX×*"}, {"x", "xX×*"}, {":", ":;"},
+                                      {"=", "=-"},   {"\"", "\"'"}, {"~", "~-"}};
     const bool coloured = capabilities.depth != ColourDepth::kNone;
     const auto is_chip_like = [&](const Mark& mark) {
         for (int colour = 1; colour <= colours; ++colour)
@@ -58,7 +74,7 @@ std::string LinesLook::reachable_mark(Capabilities capabilities, int colours) co
         return false;
     };
     for (const Mark& mark : kMarks)
-        if ((&mark != kMarks || (coloured && capabilities.utf8)) && !is_chip_like(mark)) return mark.text;
+        if ((&mark != kMarks || capabilities.utf8) && !is_chip_like(mark)) return mark.text;
     return " ";
 }
 

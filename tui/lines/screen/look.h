@@ -20,7 +20,7 @@ public:
     explicit LinesKeyNames(LinesOwnKeys own) : own_(std::move(own)) {}
 
     /// The key in place of that usual one, a letter or the question mark: its capital, or F1, where the player has put
-    /// something else on it. Empty where that is taken as well.
+    /// something else on it. Empty where that is taken as well, and for a capital that is.
     [[nodiscard]] std::string of(char usual) const;
 
 private:
@@ -43,16 +43,24 @@ struct LinesLook {
     /// With so many colours in the game, several look alike to somebody: then the letters of the mono font help.
     bool letters_in_colour = false;
 
+    /// Whether the player has chosen characters for the chips in colour; else they are balls where that can be drawn.
+    [[nodiscard]] bool has_own_font() const;
+    /// Whether the colours are those that nobody has chosen.
+    [[nodiscard]] bool has_usual_palette() const { return colours == default_colours(); }
+
     static std::vector<std::string> default_mono_font();
     static std::vector<int> default_colours();
 
     [[nodiscard]] const std::string& cursor(bool coloured) const { return coloured ? colour_font[0] : mono_font[0]; }
     /// The chip's character; `high` is the selected chip at the other end of its jump.
     [[nodiscard]] const std::string& chip(int colour, bool high, bool coloured) const;
+    /// What is written on a ball of that colour: the letter of its name, or what stands for it without colours where
+    /// the player has chosen that, other colours or many.
+    [[nodiscard]] std::string letter(int colour, bool high) const;
     /// The colour's number in the palette; 0 is the cursor's.
     [[nodiscard]] std::int16_t palette(int colour) const;
-    /// What marks a cell that the selected chip can reach: nothing that could be taken for one of the chips.
-    [[nodiscard]] std::string reachable_mark(Capabilities capabilities, int colours) const;
+    /// What marks a free cell that no path leads to for the selected chip: nothing that could be taken for a chip.
+    [[nodiscard]] std::string shut_off_mark(Capabilities capabilities, int colours) const;
 };
 
 }  // namespace atom4::tui

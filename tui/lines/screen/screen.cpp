@@ -12,11 +12,6 @@
 namespace atom4::tui {
 namespace {
 
-constexpr int kLabelCols = 3;  // a row number and a blank
-constexpr int kGap = 3;        // between board and panel
-constexpr int kPanelCols = 24;
-constexpr int kPanelRows = 9;
-
 void draw_title(Grid& grid, const LinesLayout& layout, const LinesScene& scene, Capabilities capabilities) {
     const int end = layout.origin.col + layout.extent.cols;
     int col = grid.put(layout.title_row, layout.origin.col, _("Lines"), Role::kTitle) + 3;
@@ -30,21 +25,16 @@ void draw_title(Grid& grid, const LinesLayout& layout, const LinesScene& scene, 
         if (col + width_of(text) > end) return;
         col = grid.put(layout.title_row, col, text) + 2;
     }
-    if (session.game().preview() != lines::Preview::kOn) return;
-    const bool coloured = capabilities.depth != ColourDepth::kNone;
-    for (const int colour : session.game().next_colours()) {
-        if (col >= end) return;
-        grid.set(layout.title_row, col++,
-                 {scene.look.chip(colour, false, coloured), Role::kText, kBold, scene.look.palette(colour)});
-    }
+    if (session.game().preview() == lines::Preview::kOn)
+        (void)draw_lines_chips(grid, {layout.title_row, col}, {1, end - col}, session.game().next_colours(), scene,
+                               capabilities);
 }
 
-void draw_message(Grid& grid, const LinesLayout& layout, const LinesScene& scene) {
-    const auto lines = wrapped(scene.ui.news, layout.extent.cols);
-    const int count = std::min(layout.message_rows + layout.spare_rows, static_cast<int>(lines.size()));
-    const int first = layout.message_row - std::max(0, count - layout.message_rows);
-    for (int i = 0; i < count; ++i)
-        grid.put(first + i, layout.origin.col, lines[static_cast<std::size_t>(i)], Role::kNews, layout.extent.cols);
+// What happened last; its beginning where it is too long.
+void draw_message(Grid& grid, const LinesScene& scene, Place place, Extent room) {
+    const auto lines = wrapped(scene.ui.news, room.cols);
+    for (int i = 0; i < std::min(room.rows, static_cast<int>(lines.size())); ++i)
+        grid.put(place.row + i, place.col, lines[static_cast<std::size_t>(i)], Role::kNews, room.cols);
 }
 
 void draw_keys(Grid& grid, const LinesLayout& layout, const LinesScene& scene) {
@@ -59,7 +49,7 @@ void draw_keys(Grid& grid, const LinesLayout& layout, const LinesScene& scene) {
         {true, "?", _("help")},
         {game.can_undo(), "u", _("undo")},
         {game.can_redo(), "r", _("redo")},
-        {!over, "t", _("hint")},
+        {!over, "H", _("hint")},
         {!over, "n", _("new game")},
         {true, "s", _("scores")},
         {scene.session.has_unfinished(), "o", _("go on with another")},
@@ -96,55 +86,6 @@ void draw_notice(Grid& grid, const std::vector<std::string>& paragraphs) {
 
 }  // namespace
 
-LinesLayout::LinesLayout(Extent screen, const lines::GameSetup& setup, const LinesUi& ui) {
-    too_small = screen.rows < kSmallest.rows || screen.cols < kSmallest.cols;
-    if (too_small) return;
-    const int board_cols = 2 * setup.cols + 1;
-    has_panel = screen.cols >= kLabelCols + board_cols + 2 + kGap + kPanelCols && screen.rows >= kPanelRows + 4;
-    message_rows = screen.cols < 60 && screen.rows >= 12 ? 2 : 1;
-
-    // Rows: title, letters, board in its frame, messages, keys; blank ones where there is room.
-    const int fixed = 1 + message_rows + 1;
-    has_letters = screen.rows - fixed - 1 >= std::min(setup.rows, 6);
-    has_frame =
-        screen.rows - fixed - (has_letters ? 1 : 0) - 2 >= setup.rows && screen.cols >= kLabelCols + board_cols + 2;
-    const int border = has_frame ? 1 : 0;
-    const int above = fixed + (has_letters ? 1 : 0) + 2 * border;
-    shown.rows = std::min(setup.rows, screen.rows - above);
-    shown.cols = std::min(setup.cols, (screen.cols - kLabelCols - 2 * border - 1) / 2);
-    const int middle = shown.rows + 2 * border + (has_letters ? 1 : 0);
-    const int panel_rows = has_panel ? std::max(middle, kPanelRows) : middle;
-    const int blanks = std::clamp(screen.rows - fixed - panel_rows, 0, 2);
-    const int width = kLabelCols + 2 * shown.cols + 1 + 2 * border;
-    extent.rows = fixed + panel_rows + blanks;
-    extent.cols = has_panel ? std::max(width + kGap + kPanelCols, std::min(screen.cols, 78)) : screen.cols;
-    origin = {(screen.rows - extent.rows) / 2, (screen.cols - extent.cols) / 2};
-
-    title_row = origin.row;
-    const int top = origin.row + 1 + (blanks > 0 ? 1 : 0);
-    board = {top + (has_letters ? 1 : 0) + border, origin.col + kLabelCols + border};
-    panel = {top + (has_letters ? 1 : 0) + border, origin.col + width + kGap};
-    key_row = origin.row + extent.rows - 1;
-    message_row = key_row - message_rows;
-    spare_rows = blanks > 1 ? 1 : 0;
-    scroll.row = scrolled(ui.scroll.row, shown.rows, setup.rows, ui.cursor.row);
-    scroll.col = scrolled(ui.scroll.col, shown.cols, setup.cols, ui.cursor.col);
-}
-
-std::optional<Place> LinesLayout::place_of(lines::Cell cell) const {
-    const int y = cell.row - scroll.row;
-    const int x = cell.col - scroll.col;
-    if (y < 0 || y >= shown.rows || x < 0 || x >= shown.cols) return std::nullopt;
-    return Place{board.row + y, board.col + 2 * x};
-}
-
-std::optional<lines::Cell> LinesLayout::cell_at(Place place) const {
-    const int y = place.row - board.row;
-    const int x = place.col - board.col;
-    if (too_small || y < 0 || y >= shown.rows || x < 0 || x >= 2 * shown.cols) return std::nullopt;
-    return lines::Cell{scroll.row + y, scroll.col + x / 2};
-}
-
 LinesScreen build_lines_screen(const LinesScene& scene, Extent extent, Capabilities capabilities) {
     const LinesUi& ui = scene.ui;
     LinesScreen screen{Grid(extent), {}, ui.scroll, ui.page_top};
@@ -164,10 +105,16 @@ LinesScreen build_lines_screen(const LinesScene& scene, Extent extent, Capabilit
         case LinesPage::kUnfinished: draw_unfinished(screen.grid, ui); return screen;
         case LinesPage::kGame: break;
     }
-    draw_title(screen.grid, layout, scene, capabilities);
+    if (layout.has_title) draw_title(screen.grid, layout, scene, capabilities);
     draw_lines_board(screen.grid, layout, scene, capabilities);
-    if (layout.has_panel) draw_lines_panel(screen.grid, layout, scene, capabilities);
-    draw_message(screen.grid, layout, scene);
+    int below = layout.panel.row;
+    if (layout.has_panel) below = draw_lines_panel(screen.grid, layout, scene, capabilities);
+    if (layout.has_message_in_panel)
+        draw_message(screen.grid, scene, {below, layout.panel.col},
+                     {layout.panel.row + layout.panel_extent.rows - below, layout.panel_extent.cols});
+    else
+        draw_message(screen.grid, scene, {layout.message_row, layout.origin.col},
+                     {layout.message_rows, layout.extent.cols});
     draw_keys(screen.grid, layout, scene);
     screen.scroll = layout.scroll;
     screen.cursor = layout.place_of(ui.cursor).value_or(Place{});

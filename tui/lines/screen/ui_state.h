@@ -36,6 +36,7 @@ struct LinesUi {
     int chosen = 0;
     LinesKeyNames keys;  ///< as texts call them
     PaperWish paper = PaperWish::kAsTheTerminal;
+    bool letters = true;  ///< on the chips, where there are colours
     Scroll scroll;
     int page_top = 0;  ///< first line of the page that is shown
 };
