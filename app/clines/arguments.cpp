@@ -118,6 +118,7 @@ void add_look_options(CLI::App& app, tui::LinesLook& look, tui::TerminalWishes& 
     add_value(app, "--paper", _("the board is auto, dark or light"),
               [&wishes](const std::string& value) { return tui::read_paper_wish(value, wishes.paper.emplace()); });
     add_flag(app, "--no-animation", [&wishes] { wishes.still = true; });
+    add_flag(app, "--no-mouse", [&wishes] { wishes.no_mouse = true; });
 }
 
 void add_commands(CLI::App& app, ClinesArguments& line, SelfPlayWish& wish) {
@@ -204,6 +205,7 @@ std::string clines_help_text() {
              "      --paper WHICH     a board that is dark, light, or auto, as the terminal\n"
              "                        is (default: as it was left)\n"
              "      --no-animation    nothing moves by itself\n"
+             "      --no-mouse        leave the mouse to the terminal, to select text\n"
              "      --seed N          let the throws follow from the number N\n"
              "\n") +
            std::string(_("      --plain           play line by line in words, as screen readers, braille\n"

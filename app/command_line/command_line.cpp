@@ -52,6 +52,10 @@ void add_look_options(CLI::App& app, Program program, CommandLine& line) {
         return tui::read_paper_wish(value, line.terminal.wishes.paper.emplace());
     });
     add_flag(app, "--no-animation", [&line] { line.terminal.wishes.still = true; });
+    add_flag(app, "--no-mouse", [&line] { line.terminal.wishes.no_mouse = true; });
+    add_value(app, "--call", _("the call is never, bell or message"), [&line](const std::string& value) {
+        return tui::read_call_wish(value, line.terminal.wishes.call.emplace());
+    });
     add_flag(app, "--plain", [&line] {
         line.terminal.plain = true;
         line.mode = DisplayMode::kTerminal;

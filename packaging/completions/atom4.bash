@@ -26,6 +26,10 @@ _atom4() {
             COMPREPLY=($(compgen -W 'auto always never 8 16 256 true' -- "$cur"))
             return
             ;;
+        --call)
+            COMPREPLY=($(compgen -W 'never bell message' -- "$cur"))
+            return
+            ;;
         --record)
             _filedir atom4
             return
@@ -34,7 +38,7 @@ _atom4() {
     esac
     $split && return
     if [[ $cur == -* ]]; then
-        COMPREPLY=($(compgen -W '-a --ai -d --level -m --mode --lines --size --new --plain --ascii --paper --no-animation -c --color --record --seed -h --help --version' -- "$cur"))
+        COMPREPLY=($(compgen -W '-a --ai -d --level -m --mode --lines --size --new --plain --ascii --paper --no-animation --no-mouse --call -c --color --record --seed -h --help --version' -- "$cur"))
         return
     fi
     _filedir '@(atom4|lines)'

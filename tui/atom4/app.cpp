@@ -6,9 +6,10 @@
 
 #include "core/atom4/computer/thinking_time.h"
 #include "tui/atom4/control/mouse_controller.h"
+#include "tui/atom4/control/position_controller.h"
 #include "tui/atom4/control/prompt_controller.h"
 #include "tui/atom4/control/unfinished.h"
-#include "tui/atom4/screen/screen.h"
+#include "tui/atom4/screen/panel_view.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/analysis_words.h"
 #include "tui/atom4/words/kept_words.h"
@@ -20,36 +21,47 @@ namespace atom4::tui {
 using std::chrono::milliseconds;
 using Clock = std::chrono::steady_clock;
 
+namespace {
+
+// How long a move of a demonstration is looked at, at least.
+constexpr milliseconds kPace{500};
+
+}  // namespace
+
 App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalWishes& wishes)
     : session_(session),
       match_(session.match()),
       terminal_(terminal),
       computer_(session),
       input_(terminal, signals),
-      settings_(kept_terminal_settings()),
+      settings_(first_terminal_settings(wishes)),
       still_(wishes.still) {
-    ui_.letters = settings_.letters;
-    ui_.paper = wishes.paper.value_or(settings_.paper);
-    // What was asked for at the start is not what is kept.
-    settings_.paper = ui_.paper;
-    terminal_.set_paper(ui_.paper);
+    set_up(settings_);
     ui_.cursor = first_cursor(match_.position());
-    tell(ui_, first_words(session));
+    ui_.paused = is_left_demonstration(match_);
+    tell(ui_, ui_.paused && !session.could_not_resume() ? left_demonstration_text() : first_words(session));
     clocks_.hold_until_change(match_);
     subscription_ = match_.subscribe([this](const MatchEvent& event) {
         announce(event, match_, ui_);
-        if (still_) ui_.frames.clear();
+        // What would arrive when its time is over had better not be sent.
+        if (still_ || terminal_.is_slow()) ui_.frames.clear();
         using Kind = MatchEvent::Kind;
         if (event.kind == Kind::kMatchStarted) clocks_.hold_until_change(match_);
         if (event.kind != Kind::kMatchStarted && event.kind != Kind::kRoundStarted) return;
         analyst_.forget_review();
         ui_.reviewed.clear();
     });
-    terminal_.listen_to_mouse(Hovering::kYes);
+    listen_to_mouse();
+}
+
+void App::listen_to_mouse() {
+    terminal_.listen_to_mouse(ui_.mouse ? std::optional(Hovering::kYes) : std::nullopt);
 }
 
 void App::run() {
     while (!ended_) {
+        computer_.set_paused(ui_.paused);
+        clocks_.set_held(ui_.paused);
         computer_.keep_thinking();
         hurry_frames();
         keep_analysing();
@@ -57,8 +69,7 @@ void App::run() {
         if (terminal_.take_paper_change()) changed_ = true;
         if (changed_ && terminal_.takes_more() && !terminal_.is_asking()) show();
         schedule();
-        // The computer's answer waits until the person's move has been seen.
-        input_.wait({ui_.frames.empty() ? computer_.descriptor() : -1, analyst_.descriptor()}, time_to_wait());
+        input_.wait({may_answer() ? computer_.descriptor() : -1, analyst_.descriptor()}, time_to_wait());
         if (input_.has_ended()) break;
         if (input_.take_returned()) changed_ = true;
         if (match_.setup().time_control) {
@@ -69,10 +80,19 @@ void App::run() {
         take_background();
         take_keys();
         take_time();
+        count_seconds();
         keep_settings();
         if (match_.generation() != generation) clocks_.pass_over(match_);
     }
     computer_.rest();
+}
+
+// The computer's answer waits until the move before has been seen, each of a demonstration as well: for a moment, and
+// until a slow line has taken it. Clocks wait for nobody.
+bool App::may_answer() const {
+    if (!ui_.frames.empty()) return false;
+    if (match_.setup().has_person() || match_.setup().time_control || ui_.paused) return true;
+    return terminal_.takes_more() && Clock::now() >= answered_ + kPace;
 }
 
 // A computer that is short of time does not look on while its clock runs.
@@ -87,14 +107,26 @@ void App::hurry_frames() {
 }
 
 void App::keep_analysing() {
-    analyst_.analyse(ui_.analyses ? std::optional(shown_position(match_, ui_)) : std::nullopt);
+    analyst_.analyse(ui_.analyses ? std::optional(shown_position(match_on_screen(match_, ui_), ui_)) : std::nullopt);
     ui_.report = analyst_.report();
 }
 
+// Whoever had to wait for long may look elsewhere.
+void App::call_if_long(std::optional<Clock::time_point> since, const std::string& text) {
+    constexpr std::chrono::seconds kLong{5};
+    if (since && Clock::now() - *since >= kLong) terminal_.call(ui_.call, text);
+}
+
 void App::take_background() {
-    if (ui_.frames.empty() && computer_.take_answers()) changed_ = true;
+    const auto thought_since = computer_.since();
+    if (may_answer() && computer_.take_answers()) {
+        changed_ = true;
+        answered_ = Clock::now();
+        call_if_long(thought_since, turn_line(match_, ui_));
+    }
     if (auto hint = computer_.take_hint()) show_hint(std::move(*hint), match_, ui_);
     const bool reviewed_before = analyst_.is_reviewing();
+    const auto reviewed_since = analyst_.since();
     if (!analyst_.take_answers()) return;
     changed_ = true;
     ui_.reviewed = analyst_.reviewed();
@@ -102,16 +134,56 @@ void App::take_background() {
         tell(ui_, fill(_("Reviewing the round: move {0} of {1}."),
                        {std::to_string(move_number(static_cast<int>(ui_.reviewed.size()))),
                         std::to_string(move_number(static_cast<int>(analyst_.to_review())))}));
-    else if (reviewed_before)
+    else if (reviewed_before) {
         tell(ui_, review_text(ui_.reviewed));
+        call_if_long(reviewed_since, ui_.news);
+    }
+}
+
+// Once a second, so that nothing is sent more often than it is read.
+void App::count_seconds() {
+    const auto seconds_since = [](std::optional<Clock::time_point> since) {
+        return since ? static_cast<int>((Clock::now() - *since) / std::chrono::seconds(1)) : 0;
+    };
+    std::optional<Thought> thought;
+    if (const int seconds = seconds_since(computer_.since()); seconds > 0) {
+        thought = Thought{!match_.is_computers_turn(), seconds, 0, {}};
+        if (const auto& report = computer_.report()) {
+            thought->depth = report->depth;
+            thought->best = report->move();
+        }
+    }
+    const bool is_news = thought ? !counted_ || counted_->seconds != thought->seconds : counted_.has_value();
+    if (is_news) {
+        counted_ = thought;
+        changed_ |= ui_.thought != thought;
+        ui_.thought = std::move(thought);
+    }
+    const int analysed = ui_.analyses && !analyst_.is_reviewing() ? seconds_since(analyst_.since()) : 0;
+    changed_ |= analysed != std::exchange(ui_.analysis_seconds, analysed);
+}
+
+Screen App::screen() const {
+    return build_screen(match_, ui_, terminal_.extent(), terminal_.capabilities());
 }
 
 void App::show() {
-    const Screen screen = build_screen(match_, ui_, terminal_.extent(), terminal_.capabilities());
-    ui_.scroll = screen.scroll;
-    ui_.page_top = screen.page_top;
-    terminal_.show(screen.grid, screen.cursor);
+    Screen shown = screen();
+    ui_.scroll = shown.scroll;
+    ui_.page_top = shown.page_top;
+    terminal_.show(shown.grid, shown.cursor);
+    terminal_.set_title(turn_line(match_on_screen(match_, ui_), ui_) + " - Atom-4");
+    keys_ = shown.grid.keys();
+    keys_extent_ = shown.grid.extent();
     changed_ = false;
+}
+
+// A click means what one sees; if the window has another size since, what one is about to see.
+std::optional<int> App::key_clicked(const TerminalEvent& event) const {
+    const auto* mouse = std::get_if<MouseEvent>(&event);
+    if (mouse == nullptr || mouse->kind != MouseEvent::Kind::kPress) return std::nullopt;
+    if (keys_extent_ == terminal_.extent()) return key_at(keys_, mouse->place);
+    return key_at(screen().grid.keys(), mouse->place);
 }
 
 void App::take_keys() {
@@ -123,27 +195,46 @@ void App::take_keys() {
 }
 
 void App::take_event(const TerminalEvent& event) {
+    if (const auto key = key_clicked(event)) return take_key(*key);
     if (const auto* mouse = std::get_if<MouseEvent>(&event)) {
         if (take_mouse(*mouse, terminal_.extent(), match_, ui_)) changed_ = true;
         return;
     }
+    take_key(std::get<int>(event));
+}
+
+void App::take_key(int key) {
     changed_ = true;
-    const int key = std::get<int>(event);
     const Command command = command_of_key(key);
     if (command == Command::kResize) return take_effect(Effect::kRepaint);
     ui_.frames.clear();
     if (ui_.prompt)
         take_prompt_key(key, session_, ui_);
+    else if (ui_.editor)
+        take_effect(take_position_key(key, match_, ui_));
     else
         take_effect(handle_command(command, match_, ui_, terminal_.extent().rows));
 }
 
-void App::keep_settings() {
-    const TerminalSettings now{ui_.paper, ui_.letters};
-    if (now == settings_) return;
-    settings_ = now;
-    keep_terminal_settings(settings_);
+TerminalSettings App::settings() const {
+    return {ui_.paper, ui_.letters, ui_.mouse, ui_.call};
+}
+
+void App::set_up(const TerminalSettings& settings) {
+    ui_.paper = settings.paper;
+    ui_.letters = settings.letters;
+    ui_.mouse = settings.mouse;
+    ui_.call = settings.call;
     terminal_.set_paper(ui_.paper);
+}
+
+void App::keep_settings() {
+    const TerminalSettings now = settings();
+    const TerminalSettings before = std::exchange(settings_, now);
+    if (now == before) return;
+    keep_changed_settings(before, now);
+    terminal_.set_paper(ui_.paper);
+    if (now.mouse != before.mouse) listen_to_mouse();
 }
 
 void App::take_effect(Effect effect) {
@@ -152,11 +243,13 @@ void App::take_effect(Effect effect) {
         case Effect::kRepaint: terminal_.repaint(); break;
         case Effect::kHint: computer_.want_hint(); break;
         case Effect::kMoveNow: computer_.hurry(); break;
+        case Effect::kStep: computer_.let_move(); break;
         case Effect::kReview: review(); break;
         case Effect::kGoTo: open_prompt(PromptPurpose::kCell, session_, ui_); break;
         case Effect::kSave: open_prompt(PromptPurpose::kSave, session_, ui_); break;
         case Effect::kOpen: open_unfinished(session_, ui_); break;
         case Effect::kGoOn: take_chosen(session_, ui_); break;
+        case Effect::kNewMatch: ui_.what_becomes = what_becomes_text(session_); break;
         case Effect::kQuit: leave(); break;
     }
 }
@@ -171,7 +264,7 @@ void App::review() {
 // An unfinished match that is kept nowhere is worth a question.
 void App::leave() {
     ended_ = ui_.armed == Armed::kQuit || !session_.would_lose_a_match();
-    ui_.page = PageShown::kGame;
+    if (!ui_.editor) ui_.page = PageShown::kGame;
     if (ended_) return;
     tell(ui_, _("The match cannot be saved and would be lost. q again quits; s saves it in a file."));
     ui_.armed = Armed::kQuit;
@@ -190,6 +283,16 @@ std::optional<milliseconds> App::time_to_wait() const {
         const auto frame = std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*due_ - Clock::now()));
         time = time ? std::min(*time, frame) : frame;
     }
+    if (const auto pace = answered_ + kPace - Clock::now(); pace > Clock::duration::zero() && computer_.since()) {
+        const auto rest = std::chrono::ceil<milliseconds>(pace);
+        time = time ? std::min(*time, rest) : rest;
+    }
+    for (const auto since : {computer_.since(), analyst_.since()}) {
+        if (!since) continue;
+        const auto past = std::chrono::floor<milliseconds>(Clock::now() - *since);
+        const milliseconds next = std::chrono::seconds(1) - past % std::chrono::seconds(1);
+        time = time ? std::min(*time, next) : next;
+    }
     return time;
 }
 
@@ -197,7 +300,7 @@ void App::take_time() {
     if (!due_ || Clock::now() < *due_ || ui_.frames.empty()) return;
     due_.reset();
     // A line that has not taken one moment in the time for it gets the end at once.
-    if (terminal_.takes_more())
+    if (!terminal_.is_slow())
         ui_.frames.pop_back();
     else
         ui_.frames.clear();

@@ -9,6 +9,7 @@
 #include "tui/atom4/computer/analyst.h"
 #include "tui/atom4/computer/computer.h"
 #include "tui/atom4/control/controller.h"
+#include "tui/atom4/screen/screen.h"
 #include "tui/atom4/state/ui_state.h"
 #include "tui/settings/terminal_settings.h"
 #include "tui/terminal/input.h"
@@ -27,8 +28,12 @@ public:
 private:
     void take_keys();
     void take_event(const TerminalEvent& event);
+    void take_key(int key);
+    [[nodiscard]] Screen screen() const;
+    [[nodiscard]] std::optional<int> key_clicked(const TerminalEvent& event) const;
     void take_effect(Effect effect);
     void take_background();
+    [[nodiscard]] bool may_answer() const;
     void hurry_frames();
     void keep_analysing();
     void review();
@@ -37,7 +42,12 @@ private:
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
     void take_time();
     void tell_of_trouble();
+    [[nodiscard]] TerminalSettings settings() const;
+    void set_up(const TerminalSettings& settings);
     void keep_settings();
+    void count_seconds();
+    void call_if_long(std::optional<std::chrono::steady_clock::time_point> since, const std::string& text);
+    void listen_to_mouse();
     void show();
 
     Session& session_;
@@ -48,9 +58,13 @@ private:
     ClockRun clocks_;
     Input input_;
     UiState ui_;
-    TerminalSettings settings_;                                 // as they are kept
+    TerminalSettings settings_;                                 // as they were last looked at
+    std::vector<KeyPlace> keys_;                                // that the screen names
+    Extent keys_extent_;                                        // of that screen
+    std::optional<Thought> counted_;                            // the seconds that were told last
     bool still_;                                                // nothing moves by itself
     std::optional<std::chrono::steady_clock::time_point> due_;  // the end of the frame that is shown
+    std::chrono::steady_clock::time_point answered_{};          // when the computer did so last
     bool changed_ = true;                                       // what is shown is not what is
     bool ended_ = false;
     Subscription subscription_;

@@ -26,14 +26,13 @@ LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& ter
       terminal_(terminal),
       input_(terminal, signals),
       keys_(look_),
-      settings_(kept_terminal_settings()),
+      settings_(first_terminal_settings(wishes)),
       still_(wishes.still),
       computer_(std::move(thinking)) {
-    terminal_.listen_to_mouse(Hovering::kNo);
     ui_.keys = LinesKeyNames(look_.keys);
-    ui_.paper = wishes.paper.value_or(settings_.paper);
-    // What was asked for at the start is not what is kept.
-    settings_.paper = ui_.paper;
+    ui_.paper = settings_.paper;
+    ui_.mouse = settings_.mouse;
+    listen_to_mouse();
     terminal_.set_paper(ui_.paper);
     ui_.letters = settings_.letters;
     ui_.cursor = first_lines_cursor(session_.game().position().board());
@@ -58,12 +57,19 @@ void LinesApp::run() {
     session_.leave();
 }
 
-void LinesApp::show() {
+LinesScreen LinesApp::screen() const {
     const LinesScene scene{session_, ui_, look_, frames_.empty() ? nullptr : &frames_.back()};
-    const LinesScreen screen = build_lines_screen(scene, terminal_.extent(), terminal_.capabilities());
+    return build_lines_screen(scene, terminal_.extent(), terminal_.capabilities());
+}
+
+void LinesApp::show() {
+    const LinesScreen screen = this->screen();
     ui_.scroll = screen.scroll;
     ui_.page_top = screen.page_top;
     terminal_.show(screen.grid, screen.cursor);
+    terminal_.set_title(fill(_("Score {0}"), {std::to_string(session_.game().position().score())}) + " - Lines");
+    keys_shown_ = screen.grid.keys();
+    keys_extent_ = screen.grid.extent();
     changed_ = false;
 }
 
@@ -89,6 +95,9 @@ void LinesApp::take_keys() {
 LinesCommand LinesApp::command_of(const TerminalEvent& event) {
     if (const int* key = std::get_if<int>(&event)) return keys_.command_of_key(*key);
     const Place place = std::get<MouseEvent>(event).place;
+    // A click means what one sees; if the window has another size since, what one is about to see.
+    const auto key = key_at(keys_extent_ == terminal_.extent() ? keys_shown_ : screen().grid.keys(), place);
+    if (key) return keys_.command_of_key(*key);
     const LinesLayout layout(terminal_.extent(), session_.game().setup(), ui_);
     const auto cell = ui_.page == LinesPage::kGame ? layout.cell_at(place) : std::nullopt;
     if (cell) ui_.cursor = *cell;
@@ -101,7 +110,9 @@ void LinesApp::take_effect(LinesEffect effect) {
         case LinesEffect::kRepaint: terminal_.repaint(); break;
         case LinesEffect::kBeep: terminal_.beep(); break;
         case LinesEffect::kTurn:
-            if (!still_) frames_ = frames_of(session_.game().position(), session_.game().last_turn());
+            // What would arrive when its time is over had better not be sent.
+            if (!still_ && !terminal_.is_slow())
+                frames_ = frames_of(session_.game().position(), session_.game().last_turn());
             std::reverse(frames_.begin(), frames_.end());
             due_.reset();
             break;
@@ -137,7 +148,7 @@ void LinesApp::take_time() {
     changed_ = true;
     if (!frames_.empty()) {
         // A line that has not taken one moment in the time for it gets the end at once.
-        if (terminal_.takes_more())
+        if (!terminal_.is_slow())
             frames_.pop_back();
         else
             frames_.clear();
@@ -149,12 +160,20 @@ void LinesApp::take_time() {
     }
 }
 
+void LinesApp::listen_to_mouse() {
+    terminal_.listen_to_mouse(ui_.mouse ? std::optional(Hovering::kNo) : std::nullopt);
+}
+
 void LinesApp::keep_settings() {
-    if (ui_.paper == settings_.paper && ui_.letters == settings_.letters) return;
-    settings_.paper = ui_.paper;
-    settings_.letters = ui_.letters;
-    keep_terminal_settings(settings_);
+    TerminalSettings now = settings_;
+    now.paper = ui_.paper;
+    now.letters = ui_.letters;
+    now.mouse = ui_.mouse;
+    const TerminalSettings before = std::exchange(settings_, now);
+    if (now == before) return;
+    keep_changed_settings(before, now);
     terminal_.set_paper(ui_.paper);
+    if (now.mouse != before.mouse) listen_to_mouse();
 }
 
 // The screen shows it for as long as it lasts; that it ended is news.

@@ -36,6 +36,8 @@ private:
     void schedule();
     void tell_of_trouble();
     void keep_settings();
+    void listen_to_mouse();
+    [[nodiscard]] LinesScreen screen() const;
     void show();
 
     lines::Session& session_;
@@ -44,8 +46,10 @@ private:
     Input input_;
     LinesKeys keys_;
     LinesUi ui_;
-    TerminalSettings settings_;  // as they are kept
-    bool still_;                 // nothing moves by itself
+    TerminalSettings settings_;  // as they were last looked at
+    std::vector<KeyPlace> keys_shown_;
+    Extent keys_extent_;  // of the screen that names them
+    bool still_;          // nothing moves by itself
     LinesComputer computer_;
     std::vector<LinesFrame> frames_;        // those still to be shown, the first one last
     std::optional<Clock::time_point> due_;  // when something is to change by itself

@@ -12,7 +12,7 @@
 #include "tui/language/i18n.h"
 #include "tui/plain/end_signals.h"
 #include "tui/plain/line_source.h"
-#include "tui/terminal/signals.h"
+#include "tui/tty/signals.h"
 
 namespace atom4::tui {
 namespace {

@@ -41,8 +41,8 @@ void draw_choices(Grid& grid, const std::string& title, std::span<const std::str
         grid.put(row, left + kMark, line.text, Role::kText, width - kMark, is_chosen(line) ? kReverse : kPlain);
     }
     const KeyHint hints[] = {
-        {true, _("Enter"), _("go on")},
-        {true, _("Esc"), _("back")},
+        {true, _("Enter"), _("go on"), kEnterKey},
+        {true, _("Esc"), _("back"), kEscapeKey},
         {entries.size() > 1, _("arrows"), _("choose")},
     };
     draw_key_line(grid, {extent.rows - 1, left}, width, hints);

@@ -49,6 +49,13 @@ std::vector<std::string> wrapped(std::string_view text, int width) {
     return lines;
 }
 
+std::optional<int> key_at(std::span<const KeyPlace> keys, Place place) {
+    for (const KeyPlace& key : keys)
+        if (place.row == key.place.row && place.col >= key.place.col && place.col < key.place.col + key.cols)
+            return key.key;
+    return std::nullopt;
+}
+
 Grid::Grid(Extent extent)
     : extent_(extent), glyphs_(static_cast<std::size_t>(extent.rows) * static_cast<std::size_t>(extent.cols)) {}
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,6 +47,15 @@ struct Glyph {
 /// ink and ground, and all attributes.
 [[nodiscard]] Style style_of(const Glyph& glyph, ColourDepth depth, Paper paper = Paper::kDark);
 
+/// A key that the screen names: a click on its name means the key.
+struct KeyPlace {
+    Place place;
+    int cols = 0;
+    int key = 0;  ///< as curses counts them
+};
+/// The key that is named there, if one is.
+[[nodiscard]] std::optional<int> key_at(std::span<const KeyPlace> keys, Place place);
+
 /// What a screen shows, as data: tests read it and the terminal draws it. Whatever is put outside is left out.
 class Grid {
 public:
@@ -59,6 +70,10 @@ public:
     int put(int row, int col, std::string_view text, Role role = Role::kText, int width = 10'000,
             std::uint8_t attributes = kPlain);
 
+    /// The keys that it names and a click may mean.
+    void add_key(KeyPlace key) { keys_.push_back(key); }
+    [[nodiscard]] const std::vector<KeyPlace>& keys() const { return keys_; }
+
     /// The characters of a row without the blanks at its end.
     [[nodiscard]] std::string row_text(int row) const;
     [[nodiscard]] std::string text() const;
@@ -66,6 +81,7 @@ public:
 private:
     Extent extent_;
     std::vector<Glyph> glyphs_;
+    std::vector<KeyPlace> keys_;
 };
 
 /// The number of columns that the text takes.

@@ -73,7 +73,14 @@ int draw_page(Grid& grid, const Page& page, int top, const std::string& quit_key
     const char* foot = quit_key.empty()
                            ? (scrolls ? _("up, down: more   other: back") : _("any key: back"))
                            : (scrolls ? _("up, down: more   other: back   {0}: quit") : _("any key: back   {0}: quit"));
-    grid.put(extent.rows - 1, (extent.cols - width) / 2, fill(foot, {quit_key}), Role::kQuiet, width);
+    const std::string text = fill(foot, {quit_key});
+    const Place place{extent.rows - 1, (extent.cols - width) / 2};
+    const int end = grid.put(place.row, place.col, text, Role::kQuiet, width);
+    // The last thing it names.
+    const std::size_t quit = quit_key.size() == 1 ? text.rfind(quit_key + ':') : std::string::npos;
+    if (quit == std::string::npos) return top;
+    const int col = place.col + width_of(std::string_view(text).substr(0, quit));
+    grid.add_key({{place.row, col}, end - col, quit_key[0]});
     return top;
 }
 
@@ -82,6 +89,9 @@ void draw_key_line(Grid& grid, Place place, int width, std::span<const KeyHint> 
     for (const KeyHint& hint : hints) {
         const int needed = width_of(hint.key) + 1 + width_of(hint.meaning);
         if (!hint.useful || col + needed > place.col + width) continue;
+        const bool is_letter = hint.code == 0 && hint.key[0] != '\0' && hint.key[1] == '\0';
+        if (const int code = is_letter ? hint.key[0] : hint.code; code != 0)
+            grid.add_key({{place.row, col}, needed, code});
         col = grid.put(place.row, col, hint.key, Role::kKey) + 1;
         col = grid.put(place.row, col, hint.meaning, Role::kQuiet) + 3;
     }

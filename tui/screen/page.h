@@ -37,8 +37,13 @@ struct KeyHint {
     bool useful;
     const char* key;
     const char* meaning;
+    int code = 0;  ///< the key as curses counts it; 0: the one letter that is its name, or no single key
 };
-/// Draws those that are useful, the first ones first, as many as fit.
+// The codes of keys that have longer names.
+inline constexpr int kEnterKey = '\n';
+inline constexpr int kEscapeKey = '\033';
+inline constexpr int kTabKey = '\t';
+/// Draws those that are useful, the first ones first, as many as fit. A click on one is that key.
 void draw_key_line(Grid& grid, Place place, int width, std::span<const KeyHint> hints);
 
 /// Draws the page from the line `top` on, and below it how to go on. Returns the first line really shown.

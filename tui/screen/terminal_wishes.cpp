@@ -11,6 +11,7 @@
 namespace atom4::tui {
 namespace {
 
+constexpr std::array kCallWishes{CallWish::kNever, CallWish::kBell, CallWish::kMessage};
 constexpr std::array kPaperWishes{PaperWish::kAsTheTerminal, PaperWish::kDark, PaperWish::kLight};
 
 constexpr std::string_view kDirect = "-direct";
@@ -99,12 +100,41 @@ std::optional<Paper> paper_of_environment(std::string_view colorfgbg) {
     return *number == 7 || *number > 8 ? Paper::kLight : Paper::kDark;
 }
 
-bool may_be_asked(std::string_view type) {
-    static constexpr std::string_view kTypes[] = {"xterm",     "tmux",    "screen", "rxvt-unicode", "foot",
-                                                  "alacritty", "st-",     "vte",    "gnome",        "konsole",
-                                                  "contour",   "wezterm", "mintty", "vscode"};
-    return std::any_of(std::begin(kTypes), std::end(kTypes),
-                       [&](std::string_view one) { return type.starts_with(one); });
+bool read_call_wish(std::string_view value, CallWish& wish) {
+    for (const CallWish one : kCallWishes) {
+        if (name_of(one) != value) continue;
+        wish = one;
+        return true;
+    }
+    return false;
+}
+
+std::string_view name_of(CallWish wish) {
+    switch (wish) {
+        case CallWish::kNever: break;
+        case CallWish::kBell: return "bell";
+        case CallWish::kMessage: return "message";
+    }
+    return "never";
+}
+
+const char* call_text(CallWish wish) {
+    switch (wish) {
+        case CallWish::kNever: break;
+        case CallWish::kBell: return _("The bell rings when the computer has thought for long.");
+        case CallWish::kMessage: return _("A message on the desktop, or the bell, tells when a long think is over.");
+    }
+    return _("Nothing rings when the computer has thought for long.");
+}
+
+CallWish next_call_wish(CallWish wish) {
+    return kCallWishes[(static_cast<std::size_t>(wish) + 1) % kCallWishes.size()];
+}
+
+std::string mouse_text(bool listens, const std::string& key) {
+    return fill(listens ? _("The mouse plays; {0} leaves it to the terminal.")
+                        : _("The mouse is the terminal's, to select text; {0} takes it back."),
+                {key});
 }
 
 bool draws_sixths(std::string_view type, std::string_view vte_version) {

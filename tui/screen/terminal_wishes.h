@@ -17,6 +17,9 @@ enum class ColourUse : std::uint8_t { kAsUsual, kAlways, kNever };
 /// What the boards are to lie on: dark or light, or as the terminal's own background is.
 enum class PaperWish : std::uint8_t { kAsTheTerminal, kDark, kLight };
 
+/// How to call a person when the computer has thought for long.
+enum class CallWish : std::uint8_t { kNever, kBell, kMessage };
+
 /// What a person asks of the terminal; the rest follows from what it can do.
 struct TerminalWishes {
     ColourUse colours = ColourUse::kAsUsual;
@@ -24,6 +27,8 @@ struct TerminalWishes {
     bool ascii = false;                ///< nothing but ASCII, whatever the locale has
     std::optional<PaperWish> paper{};  ///< unset: what is kept from the last time
     bool still = false;                ///< nothing is to move by itself
+    bool no_mouse = false;             ///< it is the terminal's own, whatever was kept
+    std::optional<CallWish> call{};    ///< unset: what is kept from the last time
 
     friend bool operator==(const TerminalWishes&, const TerminalWishes&) = default;
 };
@@ -46,8 +51,17 @@ struct TerminalWishes {
 [[nodiscard]] Paper paper_on(int background);
 /// What the variable COLORFGBG says of the background; nothing where it does not.
 [[nodiscard]] std::optional<Paper> paper_of_environment(std::string_view colorfgbg);
-/// Whether a terminal of that type may be asked for its background: it answers, or passes the question over.
-[[nodiscard]] bool may_be_asked(std::string_view type);
+
+/// Takes the value of --call, which is never, bell or message. False, and no change, if it is none of them.
+[[nodiscard]] bool read_call_wish(std::string_view value, CallWish& wish);
+[[nodiscard]] std::string_view name_of(CallWish wish);
+/// What to say when it was chosen.
+[[nodiscard]] const char* call_text(CallWish wish);
+/// The next one of them, round and round.
+[[nodiscard]] CallWish next_call_wish(CallWish wish);
+
+/// What to say when the mouse is listened to, or no more; that key changes it.
+[[nodiscard]] std::string mouse_text(bool listens, const std::string& key);
 
 /// Whether the terminal is known to draw sixths of a place by itself: hardly any font has them. VTE tells its version.
 [[nodiscard]] bool draws_sixths(std::string_view type, std::string_view vte_version);

@@ -12,6 +12,8 @@ namespace atom4::tui {
 struct TerminalSettings {
     PaperWish paper = PaperWish::kAsTheTerminal;
     bool letters = true;  ///< on the pieces, where there are colours
+    bool mouse = true;    ///< is listened to; else it is the terminal's own
+    CallWish call = CallWish::kNever;
 
     friend bool operator==(const TerminalSettings&, const TerminalSettings&) = default;
 };
@@ -22,7 +24,11 @@ struct TerminalSettings {
 
 /// The settings that are kept; the usual ones where there are none.
 [[nodiscard]] TerminalSettings kept_terminal_settings();
-/// Keeps them. Where nothing can be kept they hold as long as the program runs, and nobody is troubled with that.
-void keep_terminal_settings(const TerminalSettings& settings);
+/// The settings to begin with: what is asked for at the start counts before what is kept.
+[[nodiscard]] TerminalSettings first_terminal_settings(const TerminalWishes& wishes);
+/// Keeps what was changed, and only that: neither what was asked for at a start, nor what another program has set
+/// meanwhile. Where nothing can be kept the settings hold as long as the program runs, and nobody is troubled with
+/// that.
+void keep_changed_settings(const TerminalSettings& before, const TerminalSettings& now);
 
 }  // namespace atom4::tui

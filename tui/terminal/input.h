@@ -6,8 +6,8 @@
 #include <chrono>
 #include <optional>
 
-#include "tui/terminal/signals.h"
 #include "tui/terminal/terminal.h"
+#include "tui/tty/signals.h"
 
 namespace atom4::tui {
 

@@ -12,13 +12,13 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <map>
 #include <string>
 #include <vector>
 
 #include "core/base/numbers.h"
 #include "core/base/printable.h"
 #include "tui/language/i18n.h"
+#include "tui/terminal/curses_drawing.h"
 #include "tui/terminal/curses_header.h"
 
 namespace atom4::tui {
@@ -29,41 +29,15 @@ namespace {
 constexpr std::chrono::milliseconds kAnswer{100};
 constexpr std::chrono::milliseconds kLateAnswer{300};
 
-bool has_capability(const char* name) {
-    const char* text = ::tigetstr(name);
-    return text != nullptr && text != reinterpret_cast<const char*>(-1);
-}
+constexpr std::string_view kHowAreYou = "\033[5n";  // a report of its state (ECMA-48, DSR)
 
 void add_to_rescue(const char* name) {
-    if (has_capability(name)) Tty::add_to_rescue(::tigetstr(name));
+    if (const char* text = capability(name)) Tty::add_to_rescue(text);
 }
 
 std::string environment(const char* name) {
     const char* value = std::getenv(name);
     return value == nullptr ? "" : value;
-}
-
-// How many colours a terminal of that type says it has; nothing if it is not known.
-std::optional<int> colours_of_type(const std::string& type) {
-    int error = 0;
-    if (::setupterm(type.c_str(), STDOUT_FILENO, &error) == ERR) return std::nullopt;
-    const int colours = ::tigetnum("colors");
-    ::del_curterm(::cur_term);
-    return colours;
-}
-
-// The type under which the terminal has the colours that are wanted, or more of them than under any other.
-std::string best_type(const std::string& type, ColourDepth wanted) {
-    std::string best = type;
-    std::optional<ColourDepth> most;
-    for (const std::string& name : types_for_depth(type, wanted)) {
-        const auto colours = colours_of_type(name);
-        if (!colours || (most && depth_of_colours(*colours) <= *most)) continue;
-        best = name;
-        most = depth_of_colours(*colours);
-        if (*most >= wanted) break;
-    }
-    return best;
 }
 
 // Of the terminal's window; zeros where it is not known.
@@ -102,83 +76,6 @@ private:
     std::vector<const char*> named_;
 };
 
-ColourDepth start_colours(ColourDepth wanted) {
-    if (wanted == ColourDepth::kNone || !::has_colors() || ::start_color() == ERR) return ColourDepth::kNone;
-    const ColourDepth most = depth_of_colours(COLORS);
-    return most == ColourDepth::kDirect ? most : std::min(most, wanted);
-}
-
-// Eight colours are enough for the pieces if they are the right ones. Black stays: it may be the background.
-void set_palette_of_8() {
-    for (const Colour colour : kColours) {
-        const int rgb = style_of(piece_role(colour), ColourDepth::kDirect).background;
-        const auto part = [rgb](int shift) { return static_cast<short>((rgb >> shift & 0xFF) * 1000 / 255); };
-        if (colour != Colour::kBlack)
-            ::init_color(static_cast<short>(style_of(piece_role(colour), ColourDepth::k8).background), part(16),
-                         part(8), part(0));
-    }
-}
-
-// Pairs of colours as they are needed: curses wants them numbered.
-class Pairs {
-public:
-    void start() {
-        numbers_.clear();
-        has_default_ = ::use_default_colors() != ERR;
-    }
-    int number(const Style& style) {
-        const int foreground = style.foreground < 0 && !has_default_ ? COLOR_WHITE : style.foreground;
-        const int background = style.background < 0 && !has_default_ ? COLOR_BLACK : style.background;
-        if (foreground < 0 && background < 0) return 0;
-        const auto known = numbers_.find({foreground, background});
-        if (known != numbers_.end()) return known->second;
-        const int number = static_cast<int>(numbers_.size()) + 1;
-        if (number >= COLOR_PAIRS) return like(background);
-        ::init_extended_pair(number, foreground, background);
-        return numbers_[{foreground, background}] = number;
-    }
-    // Where colours are blended, a long game makes more pairs than curses can number. True if all are forgotten.
-    bool forget_if_many() {
-        constexpr int kMany = 10'000;
-        if (static_cast<int>(numbers_.size()) < kMany) return false;
-        numbers_.clear();
-        return true;
-    }
-
-private:
-    // Where curses has no number left: another pair with that background.
-    [[nodiscard]] int like(int background) const {
-        for (const auto& [pair, number] : numbers_)
-            if (pair.second == background) return number;
-        return 0;
-    }
-
-    bool has_default_ = true;
-    std::map<std::pair<int, int>, int> numbers_;
-};
-Pairs g_pairs;
-
-attr_t curses_attributes(std::uint8_t attributes) {
-    attr_t result = A_NORMAL;
-    if ((attributes & kBold) != 0) result |= A_BOLD;
-    if ((attributes & kUnderline) != 0) result |= A_UNDERLINE;
-    if ((attributes & kReverse) != 0) result |= A_REVERSE;
-    if ((attributes & kDim) != 0) result |= A_DIM;
-    return result;
-}
-
-void draw_glyph(int row, int col, const Glyph& glyph, Capabilities capabilities) {
-    if (glyph.text.empty()) return;  // the second place of a wide character
-    wchar_t characters[CCHARW_MAX + 1] = {};
-    std::string_view rest = glyph.text;
-    for (int i = 0; i < CCHARW_MAX && !rest.empty(); ++i) characters[i] = static_cast<wchar_t>(take_character(rest));
-    const Style style = style_of(glyph, capabilities.depth, capabilities.paper);
-    int pair = capabilities.depth == ColourDepth::kNone ? 0 : g_pairs.number(style);
-    cchar_t complex{};
-    ::setcchar(&complex, characters, curses_attributes(style.attributes), static_cast<short>(0), &pair);
-    ::mvwadd_wch(::stdscr, row, col, &complex);
-}
-
 }  // namespace
 
 std::optional<std::string> why_no_terminal() {
@@ -190,7 +87,7 @@ std::optional<std::string> why_no_terminal() {
     if (::setupterm(nullptr, STDOUT_FILENO, &error) == ERR)
         return fill(_("the terminal type \"{0}\" is not known here; set TERM to one that is, such as xterm or vt100"),
                     {name});
-    const bool can_move = has_capability("cup");
+    const bool can_move = capability("cup") != nullptr;
     ::del_curterm(::cur_term);
     if (can_move) return std::nullopt;
     return fill(
@@ -230,19 +127,22 @@ Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, 
     capabilities_.utf8 = !wishes.ascii && std::strcmp(::nl_langinfo(CODESET), "UTF-8") == 0;
     capabilities_.fine_blocks = capabilities_.utf8 && !environment("TERM").starts_with("linux");
     capabilities_.sixths = capabilities_.fine_blocks && draws_sixths(environment("TERM"), environment("VTE_VERSION"));
-    if (capabilities_.depth != ColourDepth::kNone) g_pairs.start();
     changes_palette_ = capabilities_.depth == ColourDepth::k8 && COLORS == 8 && ::can_change_color();
     if (changes_palette_) set_palette_of_8();
     for (const char* name : {"sgr0", "op", "rmkx", "cnorm", "rmcup"}) add_to_rescue(name);
     if (changes_palette_) add_to_rescue("oc");
     own_paper_ = paper_of_environment(environment("COLORFGBG")).value_or(Paper::kDark);
     set_paper(wishes.paper.value_or(PaperWish::kAsTheTerminal));
-    // With fewer colours there is but one paper.
-    if (capabilities_.depth >= ColourDepth::k256 && may_be_asked(environment("TERM"))) ask_for_background();
+    kind_ = kind_of_terminal(environment("TERM"));
+    const char* status_line = capability("tsl");
+    kind_.has_xt_title =
+        ::tigetflag("XT") > 0 || (status_line != nullptr && std::strncmp(status_line, "\033]", 2) == 0);
+    if (is_like_xterm(kind_.type)) ask();
 }
 
 Terminal::~Terminal() {
     report_mouse(false);
+    keep_title(false);
     await_answer();
     ::endwin();
     send();
@@ -258,7 +158,14 @@ void Terminal::send() {
     std::string drawn(static_cast<std::size_t>(length), '\0');
     const ssize_t count = ::pread(memory, drawn.data(), drawn.size(), 0);
     ::lseek(memory, 0, SEEK_SET);
-    if (count > 0) tty_->write(std::string_view(drawn).substr(0, static_cast<std::size_t>(count)));
+    if (count <= 0) return;
+    tty_->write(std::string_view(drawn).substr(0, static_cast<std::size_t>(count)));
+    // Who has answered once does so again.
+    const auto bytes = static_cast<std::size_t>(count);
+    if (!keys_.has_answered() || !speed_.is_worth_asking(bytes)) return;
+    keys_.expect_state();
+    speed_.asked(bytes, Clock::now());
+    tty_->write(kHowAreYou);
 }
 
 void Terminal::take_size() {
@@ -275,11 +182,7 @@ Extent Terminal::extent() const {
 }
 
 void Terminal::show(const Grid& grid, Place cursor) {
-    const Extent extent = grid.extent();
-    if (g_pairs.forget_if_many()) repaint();
-    ::werase(::stdscr);
-    for (int row = 0; row < extent.rows; ++row)
-        for (int col = 0; col < extent.cols; ++col) draw_glyph(row, col, grid.at(row, col), capabilities_);
+    if (draw_grid(grid, capabilities_)) repaint();
     // A cursor that cannot be hidden would turn the reversed letter back.
     ::wmove(::stdscr, cursor.row, cursor.col + (hides_cursor_ ? 0 : 1));
     ::wrefresh(::stdscr);
@@ -296,15 +199,18 @@ void Terminal::set_paper(PaperWish wish) {
     paper_changed_ |= capabilities_.paper != before;
 }
 
-// Every terminal answers the second question, what it is: one that knows the first has answered that before.
-void Terminal::ask_for_background() {
-    tty_->write("\033]11;?\033\\\033[c");
+// Every terminal answers the second question, what it is: one that knows the first has answered that before. How long
+// that takes tells how far away it is.
+void Terminal::ask() {
+    if (has_papers()) tty_->write("\033]11;?\033\\");
+    tty_->write("\033[c");
     keys_.expect_background();
     asked_ = Clock::now();
+    speed_.asked(0, *asked_);
 }
 
 bool Terminal::is_asking() const {
-    return asked_ && paper_wish_ == PaperWish::kAsTheTerminal && !keys_.has_answered() &&
+    return asked_ && has_papers() && paper_wish_ == PaperWish::kAsTheTerminal && !keys_.has_answered() &&
            Clock::now() < *asked_ + kAnswer;
 }
 
@@ -332,7 +238,9 @@ void Terminal::read() {
 
 std::optional<TerminalEvent> Terminal::next_event() {
     const auto now = Clock::now();
+    const bool had_answered = keys_.has_answered();
     auto event = keys_.next(now);
+    if (keys_.take_state() || keys_.has_answered() != had_answered) speed_.answered(now);
     if (const auto background = keys_.background()) {
         own_paper_ = paper_on(*background);
         set_paper(paper_wish_);
@@ -346,29 +254,56 @@ std::optional<TerminalEvent> Terminal::next_event() {
     return std::nullopt;
 }
 
-void Terminal::listen_to_mouse(Hovering hovering) {
-    const char* prefix = has_capability("kmous") ? ::tigetstr("kmous") : nullptr;
-    const bool is_xterm = std::strstr(::termname(), "xterm") != nullptr;
-    if (prefix == nullptr && !is_xterm) return;
+void Terminal::listen_to_mouse(std::optional<Hovering> hovering) {
+    report_mouse(false);
     mouse_ = hovering;
+    mouse_on_.clear();
+    mouse_off_.clear();
+    const char* prefix = capability("kmous");
+    const bool is_xterm = std::strstr(::termname(), "xterm") != nullptr;
+    if (!hovering || (prefix == nullptr && !is_xterm)) return;
     // Presses and releases, as the terminal's description asks for them; curses knows no other moves than those with a
     // button held.
     const bool in_numbers = prefix != nullptr && std::string_view(prefix) == "\033[<";
     keys_.expect_mouse();
-    const char* asks = has_capability("XM") ? ::tigetstr("XM") : nullptr;
+    const char* asks = capability("XM");
     const std::string modes = in_numbers ? "\033[?1006;1000" : "\033[?1000";
     mouse_on_ = asks != nullptr ? ::tiparm(asks, 1) : modes + 'h';
     mouse_off_ = asks != nullptr ? ::tiparm(asks, 0) : modes + 'l';
-    if (hovering == Hovering::kYes && prefix != nullptr) {
+    if (*hovering == Hovering::kYes && prefix != nullptr) {
         mouse_on_ += "\033[?1003h";
         mouse_off_ = "\033[?1003l" + mouse_off_;
     }
-    Tty::add_to_rescue("\033[?1003l\033[?1000;1006l");
+    if (!std::exchange(rescues_mouse_, true)) Tty::add_to_rescue("\033[?1003l\033[?1000;1006l");
     report_mouse(true);
 }
 
 void Terminal::report_mouse(bool on) {
     tty_->write(on ? mouse_on_ : mouse_off_);
+}
+
+void Terminal::set_title(const std::string& title) {
+    if (title == title_ || !has_title(kind_)) return;
+    if (title_.empty()) {
+        Tty::add_to_rescue(kBringTitleBack);
+        tty_->write(kKeepTitle);
+    }
+    title_ = title;
+    tty_->write(title_sequence(in_locale(printable(title_))));
+}
+
+// Has the terminal keep its own title and shows ours, or the other way round.
+void Terminal::keep_title(bool ours) {
+    if (title_.empty()) return;
+    tty_->write(ours ? std::string(kKeepTitle) + title_sequence(in_locale(printable(title_)))
+                     : std::string(kBringTitleBack));
+}
+
+void Terminal::call(CallWish wish, const std::string& text) {
+    if (wish == CallWish::kNever || !takes_more()) return;
+    const std::string message = message_sequence(message_form(kind_), "Atom-4", in_locale(printable(text)));
+    if (wish == CallWish::kBell || message.empty()) return beep();
+    tty_->write(message);
 }
 
 void Terminal::beep() {
@@ -380,6 +315,7 @@ void Terminal::beep() {
 
 void Terminal::leave() {
     report_mouse(false);
+    keep_title(false);
     await_answer();
     ::endwin();
     send();
@@ -394,6 +330,7 @@ void Terminal::enter() {
     ::curs_set(0);
     if (changes_palette_) set_palette_of_8();
     send();
+    keep_title(true);
     report_mouse(true);
 }
 

@@ -11,7 +11,9 @@
 #include "tui/screen/grid.h"
 #include "tui/screen/terminal_wishes.h"
 #include "tui/terminal/key_reader.h"
-#include "tui/terminal/tty.h"
+#include "tui/tty/beside_screen.h"
+#include "tui/tty/line_speed.h"
+#include "tui/tty/tty.h"
 
 namespace atom4::tui {
 
@@ -52,6 +54,8 @@ public:
     /// Shows it all, the terminal's own, invisible cursor on that place.
     void show(const Grid& grid, Place cursor);
     void send_rest() { tty_->flush(); }
+    /// Whether what moves would arrive late: the terminal, or the line to it, takes less than that needs.
+    [[nodiscard]] bool is_slow() const { return !takes_more() || speed_.is_slow(Clock::now()); }
     /// Forgets what the terminal shows, so that the next show() sends everything.
     void repaint();
 
@@ -68,9 +72,15 @@ public:
     [[nodiscard]] bool has_gone() const { return tty_->has_gone(); }
 
     /// From now on the mouse is listened to: presses of the left button and, with hovering, every move to another place
-    /// and the wheel, where the terminal reports them.
-    void listen_to_mouse(Hovering hovering);
+    /// and the wheel, where the terminal reports them. Nothing: it is the terminal's own, to select text with.
+    void listen_to_mouse(std::optional<Hovering> hovering);
     void beep();
+    /// Names the terminal's window, where it has a name that can be set; it gets its own one back when it is left. The
+    /// same name again costs nothing.
+    void set_title(const std::string& title);
+    /// Calls a person who may look elsewhere: by the bell, or by a message on the desktop where the terminal is known
+    /// to show one.
+    void call(CallWish wish, const std::string& text);
 
     /// Takes over the size that the window has now, and forgets what the terminal shows.
     void take_size();
@@ -89,8 +99,11 @@ private:
              const TerminalWishes& wishes);
     void send();
     void report_mouse(bool on);
-    void ask_for_background();
+    void keep_title(bool ours);
+    void ask();
     void await_answer();
+    // With fewer colours there is but one paper.
+    [[nodiscard]] bool has_papers() const { return capabilities_.depth >= ColourDepth::k256; }
 
     std::unique_ptr<Tty> tty_;
     File drawing_;  // where curses writes
@@ -106,6 +119,10 @@ private:
     std::optional<Hovering> mouse_;  // if it is listened to
     std::string mouse_on_;
     std::string mouse_off_;
+    bool rescues_mouse_ = false;
+    TerminalKind kind_;
+    std::string title_;  // as it was set
+    LineSpeed speed_;
 };
 
 }  // namespace atom4::tui

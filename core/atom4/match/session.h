@@ -82,6 +82,8 @@ public:
     [[nodiscard]] std::optional<SystemError> save(const std::filesystem::path& path);
     /// The file last opened or saved in this match, if any; a pipe or a device is none to save to again.
     [[nodiscard]] const std::optional<std::filesystem::path>& path() const { return path_; }
+    /// Whether it is written to a file after every ply.
+    [[nodiscard]] bool is_recorded() const { return record_.has_value(); }
     /// Whether there is such a file and the match is no longer the one that was read from it or written to it.
     [[nodiscard]] bool differs_from_file() const;
 

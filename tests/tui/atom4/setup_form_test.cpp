@@ -64,7 +64,7 @@ TEST(SetupForm, SetsTheFirstColourAndTheTime) {
     form.step_value(2);
     EXPECT_EQ(form.setup().time_control, (TimeControl{std::chrono::minutes(3), std::chrono::seconds(2)}));
     Grid grid({24, 80});
-    draw_setup_form(grid, form, true);
+    draw_setup_form(grid, form, "The match in play makes room for this one.");
     for (const char* words : {"purple", "3 minutes and 2 seconds a move", "makes room for this one"})
         EXPECT_NE(grid.text().find(words), std::string::npos) << words << "\n" << grid.text();
     // Another match begins as it is set up, whatever that one began with.
@@ -77,12 +77,12 @@ TEST(SetupForm, SetsTheFirstColourAndTheTime) {
 TEST(SetupForm, FitsTheSmallestScreen) {
     Grid grid(Layout::kSmallest);
     SetupForm form;
-    draw_setup_form(grid, form, true);
+    draw_setup_form(grid, form, "");
     for (const char* words : {"New match", "> Player 1", "Columns", "16", "Enter begin", "Esc back"})
         EXPECT_NE(grid.text().find(words), std::string::npos) << words << "\n" << grid.text();
     form.step_field(-1);
     Grid end(Layout::kSmallest);
-    draw_setup_form(end, form, true);
+    draw_setup_form(end, form, "");
     EXPECT_NE(end.text().find("> Time for each player"), std::string::npos) << end.text();
 }
 
@@ -91,7 +91,7 @@ TEST(SetupForm, SaysWhatToExpectOfTheLevel) {
         SetupForm form({{}, {Seat::computer(level), Seat::human()}});
         form.step_field(2);
         Grid grid({24, 80});
-        draw_setup_form(grid, form, true);
+        draw_setup_form(grid, form, "");
         const std::string sentence = what_to_expect(level);
         for (const std::string& words : {std::to_string(level) + ", " + level_name(level), sentence.substr(0, 60)})
             EXPECT_NE(grid.text().find(words), std::string::npos) << words << "\n" << grid.text();

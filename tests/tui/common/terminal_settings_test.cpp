@@ -10,8 +10,10 @@ namespace {
 TEST(TerminalSettings, AreReadAsTheyWereWritten) {
     for (const PaperWish paper : {PaperWish::kAsTheTerminal, PaperWish::kDark, PaperWish::kLight})
         for (const bool letters : {true, false}) {
-            const TerminalSettings settings{paper, letters};
-            EXPECT_EQ(read_terminal_settings(written_terminal_settings(settings)), settings);
+            for (const CallWish call : {CallWish::kNever, CallWish::kBell, CallWish::kMessage}) {
+                const TerminalSettings settings{paper, letters, !letters, call};
+                EXPECT_EQ(read_terminal_settings(written_terminal_settings(settings)), settings);
+            }
         }
 }
 
@@ -20,6 +22,8 @@ TEST(TerminalSettings, WhatIsNotUnderstoodIsPassedOver) {
     EXPECT_EQ(read_terminal_settings("paper\npaper grey\nletters\n\nx\n"), TerminalSettings{});
     EXPECT_EQ(read_terminal_settings("new thing\nletters off\npaper light"),
               (TerminalSettings{PaperWish::kLight, false}));
+    EXPECT_EQ(read_terminal_settings("mouse off\ncall loudly\ncall bell\n"),
+              (TerminalSettings{PaperWish::kAsTheTerminal, true, false, CallWish::kBell}));
 }
 
 }  // namespace

@@ -7,7 +7,9 @@
 namespace atom4::tui {
 
 CellLooks::CellLooks(const Scene& scene)
-    : scene_(scene), preview_(scene.looks_back() ? std::nullopt : reaction_under_cursor(scene.match, scene.ui.cursor)) {
+    : scene_(scene),
+      preview_(scene.looks_back() || scene.is_set_up() ? std::nullopt
+                                                       : reaction_under_cursor(scene.match, scene.ui.cursor)) {
     if (scene.ui.frames.empty()) winning_ = scene.position.winning_cells();
 }
 

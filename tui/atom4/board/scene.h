@@ -18,6 +18,8 @@ struct Scene {
     Position position;         ///< the one that is shown: an earlier one while the person looks back
     const Reaction* last_ply;  ///< the ply that led to it, if any
 
+    /// Whether it is not played but put together.
+    [[nodiscard]] bool is_set_up() const { return ui.editor.has_value(); }
     [[nodiscard]] bool looks_back() const { return ui.viewed.has_value(); }
     [[nodiscard]] bool is_over() const { return looks_back() ? position.is_over() : match.seat_to_move() == nullptr; }
     [[nodiscard]] bool persons_turn() const { return !looks_back() && !is_over() && !match.is_computers_turn(); }

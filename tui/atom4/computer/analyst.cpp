@@ -9,14 +9,20 @@ namespace atom4::tui {
 void Analyst::ask(ThinkQuestion question) {
     if (!thinking_) thinking_ = std::make_unique<Background<ThinkQuestion, ThinkAnswer>>(engine_thinking());
     analysing_ = std::holds_alternative<AnalysisQuestion>(question);
+    since_ = Clock::now();
     thinking_->ask(std::move(question));
+}
+
+void Analyst::stop() {
+    thinking_->stop();
+    since_.reset();
 }
 
 void Analyst::analyse(const std::optional<Position>& position, int lines) {
     if (position != position_) {
         position_ = position;
         report_.reset();
-        if (analysing_) thinking_->stop();
+        if (analysing_) stop();
         analysing_ = false;
         finished_ = false;
     }
@@ -31,7 +37,7 @@ void Analyst::review(Position start, std::vector<Cell> moves) {
 }
 
 void Analyst::forget_review() {
-    if (is_reviewing()) thinking_->stop();
+    if (is_reviewing()) stop();
     reviewed_.clear();
     to_review_ = 0;
 }
@@ -47,6 +53,7 @@ bool Analyst::take_answers() {
             reviewed_.push_back(std::move(*move));
         else {
             finished_ = analysing_;
+            since_.reset();  // no more is to be found
             continue;
         }
         any = true;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -16,6 +17,8 @@ namespace atom4::tui {
 /// first. Takes no thread and no memory before the first of either, and does nothing while neither is wanted.
 class Analyst {
 public:
+    using Clock = std::chrono::steady_clock;
+
     /// The position to have an opinion of from now on, and of so many best moves there, or none; the same one again
     /// changes nothing.
     void analyse(const std::optional<Position>& position, int lines = 1);
@@ -30,6 +33,8 @@ public:
     /// Whether anything new came.
     bool take_answers();
 
+    /// Since when it works at an analysis or a review, if it does.
+    [[nodiscard]] std::optional<Clock::time_point> since() const { return since_; }
     /// Of the position, as far as it has come.
     [[nodiscard]] const std::optional<SearchReport>& report() const { return report_; }
     /// Whether no more will be found about the position.
@@ -42,6 +47,7 @@ public:
 
 private:
     void ask(ThinkQuestion question);
+    void stop();
 
     std::optional<Position> position_;  // to be analysed
     std::optional<SearchReport> report_;
@@ -49,6 +55,7 @@ private:
     std::size_t to_review_ = 0;
     bool analysing_ = false;  // the last question was for the position
     bool finished_ = false;   // and it has been answered
+    std::optional<Clock::time_point> since_;
     std::unique_ptr<Background<ThinkQuestion, ThinkAnswer>> thinking_;
 };
 

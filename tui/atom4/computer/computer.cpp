@@ -7,22 +7,26 @@
 namespace atom4::tui {
 
 void Computer::keep_thinking() {
-    const bool computers_turn = match_.is_computers_turn();
-    const bool hint_wanted = !computers_turn && hint_wanted_for_ == match_.generation();
-    if (!computers_turn && !hint_wanted) {
+    const bool waits = paused_ && let_move_at_ != match_.generation();
+    const bool to_move = match_.is_computers_turn() && !waits;
+    const bool hint_wanted = !match_.is_computers_turn() && hint_wanted_for_ == match_.generation();
+    if (!to_move && !hint_wanted) {
         if (asked_) rest();
         return;
     }
     if (asked_ == match_.generation()) return;
     asked_ = match_.generation();
+    since_ = Clock::now();
+    report_.reset();
     const Position& position = match_.position();
     if (hint_wanted) return thinking_.ask(HintQuestion{position});
     const int level = *match_.seat_to_move()->computer_level;
-    thinking_.ask(MoveQuestion{position, level, session_.move_seed(), thinking_time(match_)});
+    thinking_.ask(WatchedMoveQuestion{{position, level, session_.move_seed(), thinking_time(match_)}});
 }
 
 void Computer::hurry() {
     if (!match_.is_computers_turn()) return;
+    if (paused_) let_move();
     keep_thinking();
     thinking_.hurry();
 }
@@ -30,7 +34,11 @@ void Computer::hurry() {
 bool Computer::take_answers() {
     bool changed = false;
     while (auto answer = thinking_.take()) {
-        // Each question here has one answer.
+        if (auto* report = std::get_if<SearchReport>(&*answer)) {
+            report_ = std::move(*report);
+            continue;
+        }
+        // Each question here has one last answer.
         const auto generation = std::exchange(asked_, std::nullopt);
         if (const Cell* move = std::get_if<Cell>(&*answer)) {
             if (match_.answer(*generation, *move)) changed = true;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -16,6 +17,8 @@ namespace atom4::tui {
 /// loop, which calls keep_thinking() before it waits and take_answers() when descriptor() has something to read.
 class Computer {
 public:
+    using Clock = std::chrono::steady_clock;
+
     explicit Computer(Session& session, MoveFinder find = find_move)
         : session_(session), match_(session.match()), thinking_(engine_thinking(std::move(find))) {}
 
@@ -26,8 +29,15 @@ public:
     void want_hint() { hint_wanted_for_ = match_.generation(); }
     /// Lets the computer end its thinking and move. Nothing happens when it is not its turn.
     void hurry();
+    /// While it is paused it makes no move, but for one that it is let to make. A hint it gives all the same.
+    void set_paused(bool paused) { paused_ = paused; }
+    void let_move() { let_move_at_ = match_.generation(); }
     /// Whether an answer is still to come.
     [[nodiscard]] bool is_thinking() const { return asked_.has_value(); }
+    /// Since when it thinks of what it was asked, if it does.
+    [[nodiscard]] std::optional<Clock::time_point> since() const { return asked_ ? since_ : std::nullopt; }
+    /// How far it has come with a move.
+    [[nodiscard]] const std::optional<SearchReport>& report() const { return report_; }
     /// Whether an answer came that somebody waited for.
     bool take_answers();
     /// The hint that was wanted, once, when it is there and its position still on the board.
@@ -40,6 +50,10 @@ private:
     Session& session_;
     Match& match_;
     std::optional<std::uint64_t> asked_;  // the generation that it thinks of
+    std::optional<Clock::time_point> since_;
+    std::optional<SearchReport> report_;
+    bool paused_ = false;
+    std::optional<std::uint64_t> let_move_at_;
     std::optional<std::uint64_t> hint_wanted_for_;
     std::optional<Hint> hint_;
     Background<ThinkQuestion, ThinkAnswer> thinking_;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "tui/atom4/control/position_controller.h"
 #include "tui/atom4/screen/text_pages.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/hint_words.h"
@@ -14,20 +15,6 @@
 
 namespace atom4::tui {
 namespace {
-
-std::optional<CursorStep> step_of(Command command) {
-    switch (command) {
-        case Command::kUp: return CursorStep::kUp;
-        case Command::kDown: return CursorStep::kDown;
-        case Command::kLeft: return CursorStep::kLeft;
-        case Command::kRight: return CursorStep::kRight;
-        case Command::kNorthWest: return CursorStep::kNorthWest;
-        case Command::kNorthEast: return CursorStep::kNorthEast;
-        case Command::kSouthWest: return CursorStep::kSouthWest;
-        case Command::kSouthEast: return CursorStep::kSouthEast;
-        default: return std::nullopt;
-    }
-}
 
 Effect handle_on_text(Command command, UiState& ui, int screen_rows) {
     const int page = std::max(1, screen_rows - 2);
@@ -148,6 +135,33 @@ void change_level(Match& match, UiState& ui, int by) {
     tell(ui, fill(_("Level {0}, {1}. {2}"), {std::to_string(*level), level_name(*level), what_to_expect(*level)}));
 }
 
+void switch_pause(const Match& match, UiState& ui) {
+    if (!match.setup().has_computer()) return tell(ui, _("No computer plays; N starts a match against it."));
+    ui.paused = !ui.paused;
+    if (!ui.paused) return tell(ui, _("The computer plays on."));
+    tell(ui, match.setup().has_person() ? _("Paused; p lets the computer play on.")
+                                        : _("Paused. p lets it go on, Enter plays one move."));
+}
+
+// A demonstration goes one move or round on, and waits there.
+Effect step(Match& match, UiState& ui) {
+    ui.paused = true;
+    if (match.next_round()) return Effect::kShow;
+    return Effect::kStep;
+}
+
+Effect place(Match& match, UiState& ui) {
+    if (!match.setup().has_person()) return step(match, ui);
+    if (const auto played = match.play(ui.cursor); !played) tell(ui, refusal_text(played.error(), ui.cursor));
+    return Effect::kShow;
+}
+
+// Whoever comes back to a demonstration wants to see where it stands first.
+void greet(const Match& match, UiState& ui) {
+    ui.paused = is_left_demonstration(match);
+    tell(ui, ui.paused ? left_demonstration_text() : welcome_text(match, false));
+}
+
 // Who gives up: the person, where only one plays.
 void resign(Match& match, UiState& ui) {
     if (match.is_over()) return tell(ui, refusal_text(Refusal::kRoundOver, ui.cursor));
@@ -208,9 +222,7 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
         return Effect::kShow;
     }
     switch (command) {
-        case Command::kPlace:
-            if (const auto played = match.play(ui.cursor); !played) tell(ui, refusal_text(played.error(), ui.cursor));
-            break;
+        case Command::kPlace: return place(match, ui);
         case Command::kNextLegal:
         case Command::kPreviousLegal:
             move_to_legal(match, ui, command == Command::kNextLegal);
@@ -226,7 +238,7 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
             ui.page = PageShown::kSetup;
             ui.form = SetupForm(match.setup());
             if (waits_for_an_opponent(match)) ui.form.propose_computer();
-            break;
+            return Effect::kNewMatch;
         case Command::kHint: return ask_hint(match, ui);
         case Command::kMoveNow:
             if (match.is_computers_turn()) return Effect::kMoveNow;
@@ -251,6 +263,16 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
             tell(ui, paper_text(ui.paper));
             break;
         case Command::kCloseView: look_closely(ui); break;
+        case Command::kSetUp: open_position_editor(match, ui); break;
+        case Command::kPause: switch_pause(match, ui); break;
+        case Command::kMouse:
+            ui.mouse = !ui.mouse;
+            tell(ui, mouse_text(ui.mouse, "M"));
+            break;
+        case Command::kCall:
+            ui.call = next_call_wish(ui.call);
+            tell(ui, call_text(ui.call));
+            break;
         case Command::kHelp:
             ui.page = PageShown::kKeys;
             ui.page_top = 0;
@@ -268,7 +290,7 @@ void announce(const MatchEvent& event, const Match& match, UiState& ui) {
     ui.frames.clear();
     switch (event.kind) {
         case MatchEvent::Kind::kPlayed:
-            if (!ui.viewed) ui.frames = frames_of(*event.reaction);
+            if (!ui.viewed && !ui.editor) ui.frames = frames_of(*event.reaction);
             std::reverse(ui.frames.begin(), ui.frames.end());
             tell(ui, played_text(match, *event.reaction));
             break;
@@ -280,7 +302,7 @@ void announce(const MatchEvent& event, const Match& match, UiState& ui) {
         case MatchEvent::Kind::kMatchStarted:
             ui.viewed.reset();
             ui.cursor = first_cursor(match.position());
-            tell(ui, welcome_text(match, false));
+            greet(match, ui);
             break;
         case MatchEvent::Kind::kUndone:
         case MatchEvent::Kind::kLineChanged: ui.viewed.reset(); break;

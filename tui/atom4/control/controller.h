@@ -9,8 +9,22 @@
 namespace atom4::tui {
 
 /// What the loop has to do after a key; kGoTo and kSave ask for the line of that purpose,
-/// kOpen for the choice of a match to go on with, kGoOn goes on with what is chosen there.
-enum class Effect : std::uint8_t { kShow, kRepaint, kHint, kMoveNow, kReview, kGoTo, kSave, kOpen, kGoOn, kQuit };
+/// kOpen for the choice of a match to go on with, kGoOn goes on with what is chosen there; kStep lets the computer make
+/// one move though it is paused.
+enum class Effect : std::uint8_t {
+    kShow,
+    kRepaint,
+    kHint,
+    kMoveNow,
+    kStep,
+    kReview,
+    kGoTo,
+    kSave,
+    kOpen,
+    kGoOn,
+    kNewMatch,
+    kQuit,
+};
 
 /// Does what the key asks for to the match and to the state of the screen, and says in ui.news what came of it. Moves
 /// of the match are put into words by announce().

@@ -3,6 +3,7 @@
 #include "tui/atom4/control/mouse_controller.h"
 
 #include "tui/atom4/control/controller.h"
+#include "tui/atom4/control/position_controller.h"
 #include "tui/atom4/screen/panel_view.h"
 #include "tui/atom4/screen/screen.h"
 #include "tui/atom4/state/look_back.h"
@@ -14,7 +15,7 @@ using Kind = MouseEvent::Kind;
 
 bool take_wheel(Kind kind, const Match& match, UiState& ui) {
     const int by = kind == Kind::kWheelUp ? -1 : 1;
-    if (ui.page == PageShown::kSetup || ui.prompt) return false;
+    if (ui.page == PageShown::kSetup || ui.editor || ui.prompt) return false;
     if (ui.page != PageShown::kGame) {
         ui.page_top += 3 * by;
         return true;
@@ -51,11 +52,17 @@ bool press(Place place, const Layout& layout, Match& match, UiState& ui) {
 bool take_mouse(const MouseEvent& event, Extent screen, Match& match, UiState& ui) {
     if (event.kind != Kind::kMove) disarm(ui);
     if (event.kind == Kind::kWheelUp || event.kind == Kind::kWheelDown) return take_wheel(event.kind, match, ui);
-    if (ui.page != PageShown::kGame || ui.prompt) return false;
-    const Layout layout = make_layout(screen, match.position().size(), ui);
+    if ((ui.page != PageShown::kGame && !ui.editor) || ui.prompt) return false;
+    const BoardSize size = match_on_screen(match, ui).position().size();
+    const Layout layout = make_layout(screen, size, ui);
     if (layout.too_small) return false;
+    if (ui.editor && event.kind == MouseEvent::Kind::kPress) {
+        const auto cell = layout.cell_at(event.place, size);
+        if (cell) click_position(*cell, ui);
+        return cell.has_value();
+    }
     if (event.kind == Kind::kPress) return press(event.place, layout, match, ui);
-    const auto cell = layout.cell_at(event.place, match.position().size());
+    const auto cell = layout.cell_at(event.place, size);
     if (!cell || cell == ui.cursor || ui.viewed) return false;
     ui.cursor = *cell;
     ui.news_fresh = false;

@@ -67,7 +67,10 @@ void draw_analysis(Grid& grid, Place place, Extent extent, const Scene& scene) {
     draw_bar(grid, place, bar, share_of_white(report->score(), mover), scene.capabilities);
     const Place words = tall ? Place{place.row + 1, place.col} : Place{place.row, place.col + bar + 1};
     const int end = place.col + extent.cols;
-    const std::string depth = fill(_("depth {0}"), {std::to_string(report->depth)});
+    const int seconds = scene.ui.analysis_seconds;
+    const std::string depth =
+        seconds == 0 ? fill(_("depth {0}"), {std::to_string(report->depth)})
+                     : fill(_("depth {0}, {1} s"), {std::to_string(report->depth), std::to_string(seconds)});
     int col = grid.put(words.row, words.col, standing, Role::kTitle, end - words.col) + 2;
     if (tall && col + width_of(depth) <= end) grid.put(words.row, end - width_of(depth), depth, Role::kQuiet);
     if (tall)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <algorithm>
 
+#include "core/atom4/rules/notation.h"
 #include "core/base/printable.h"
 #include "tui/atom4/screen/screen.h"
 #include "tui/atom4/state/look_back.h"
@@ -15,6 +16,7 @@ namespace {
 
 // What the cell under the cursor is about.
 std::string cursor_text(const Scene& scene) {
+    if (scene.is_set_up()) return cell_text(scene.position, scene.ui.cursor);
     if (scene.is_over()) return _("n starts the next round.");
     if (const auto reaction = reaction_under_cursor(scene.match, scene.ui.cursor)) return preview_text(*reaction);
     return cell_text(scene.position, scene.ui.cursor);
@@ -31,19 +33,40 @@ std::string verdict_text(const Scene& scene) {
     return judgement.empty() ? variation_text(scene.match, scene.ui) : judgement;
 }
 
+void draw_position_keys(Grid& grid, const Layout& layout) {
+    const KeyHint hints[] = {
+        {true, _("Enter"), _("play on"), kEnterKey},
+        {true, _("Esc"), _("back"), kEscapeKey},
+        {true, "x", _("take away")},
+        {true, "t", _("next colour")},
+        {true, "u", _("undo")},
+        {true, "?", _("help")},
+        {true, ">", _("larger")},
+        {true, "<", _("smaller")},
+        {true, "c", _("clear")},
+        {true, "q", _("quit")},
+    };
+    draw_key_line(grid, {layout.help_row, layout.origin.col}, layout.extent.cols, hints);
+}
+
 void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
+    if (scene.is_set_up()) return draw_position_keys(grid, layout);
     const Match& match = scene.match;
     const bool over = match.is_over();
     const bool now = !scene.looks_back();
     const bool in_play = now && match.seat_to_move() != nullptr;
     const bool alone = waits_for_an_opponent(match);
+    const bool demonstration = !match.setup().has_person();
+    const bool paused = scene.ui.paused;
     const KeyHint hints[] = {
         {!now, _("arrows"), _("step")},
-        {!now, _("Enter"), over ? _("try") : _("play on")},
-        {!now, _("Esc"), _("back")},
-        {now && match.is_trying(), _("Esc"), _("back to the round")},
+        {!now, _("Enter"), over ? _("try") : _("play on"), kEnterKey},
+        {!now, _("Esc"), _("back"), kEscapeKey},
+        {now && match.is_trying(), _("Esc"), _("back to the round"), kEscapeKey},
         {now && over, "n", _("next round")},
-        {in_play, _("Enter"), _("place")},
+        {in_play && (demonstration || paused), "p", paused ? _("go on") : _("pause")},
+        {in_play && demonstration, _("Enter"), _("one move"), kEnterKey},
+        {in_play && !demonstration, _("Enter"), _("place"), kEnterKey},
         {true, "q", _("quit")},
         {true, "?", _("help")},
         {now && match.is_computers_turn(), "m", _("move now")},
@@ -52,7 +75,7 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         {now && match.can_undo_turn(), "u", _("undo")},
         {!now, "a", _("analysis")},
         {now && alone, "N", _("play the computer")},
-        {in_play, _("Tab"), _("next dot")},
+        {in_play && !demonstration, _("Tab"), _("next dot"), kTabKey},
         {now && !alone, "N", _("new")},
         {now && match.can_redo_turn(), "r", _("redo")},
         {now && match.undoable_plies() > 0, "<", _("look back")},
@@ -65,6 +88,14 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
     if (!scene.ui.trouble.empty())
         col = grid.put(layout.help_row, col, _("Not kept"), Role::kWin, layout.extent.cols) + 3;
     draw_key_line(grid, {layout.help_row, col}, layout.origin.col + layout.extent.cols - col, hints);
+}
+
+std::string thought_text(const Thought& thought) {
+    const std::string seconds = std::to_string(thought.seconds);
+    if (thought.of_hint) return fill(_("Looking for a good move: {0} s"), {seconds});
+    if (!thought.best) return fill(_("Thinking: {0} s"), {seconds});
+    return fill(_("Thinking: depth {0}, {1} is best so far, {2} s"),
+                {std::to_string(thought.depth), to_text(*thought.best), seconds});
 }
 
 // The end of a text of which so many columns can be seen.
@@ -109,7 +140,10 @@ void draw_messages(Grid& grid, const Layout& layout, const Scene& scene) {
     const bool back = scene.looks_back();
     const bool in_trouble = ui.prompt && !ui.prompt_trouble.empty();
     const bool news = in_trouble || ui.news_fresh || ui.armed != Armed::kNothing;
-    const std::string above = in_trouble ? ui.prompt_trouble : back && !news ? looked_back_text(scene) : ui.news;
+    const std::string above = in_trouble                                           ? ui.prompt_trouble
+                              : ui.thought && ui.armed == Armed::kNothing && !back ? thought_text(*ui.thought)
+                              : back && !news                                      ? looked_back_text(scene)
+                                                                                   : ui.news;
     const std::string below = back ? verdict_text(scene) : cursor_text(scene);
     std::vector<std::string> lines;
     if (layout.message_rows == 2 && width_of(above) <= width && width_of(below) <= width)

@@ -123,6 +123,14 @@ std::string move_number_text(const Scene& scene) {
 
 }  // namespace
 
+std::string turn_line(const Match& match, const UiState& ui) {
+    const std::string colour = colour_name(match.position().to_play());
+    if (ui.editor)
+        return fill(_("Next piece: {0}, of {1}"), {colour, player_name(match.setup(), match.position().mover())});
+    if (!ui.paused || !match.is_computers_turn()) return turn_text(match);
+    return fill(_("Paused: {0}"), {colour});
+}
+
 PanelPlan::PanelPlan(const Layout& layout, const Scene& scene) {
     const int rows = layout.panel_extent.rows;
     const int width = layout.panel_extent.cols;
@@ -139,7 +147,7 @@ PanelPlan::PanelPlan(const Layout& layout, const Scene& scene) {
         row += kPlayerRows + gap;
         wheel = row;
         row += (roomy ? 5 : 3) + gap;
-        turn_lines = wrapped(turn_text(scene.match), width - 2);
+        turn_lines = wrapped(turn_line(scene.match, scene.ui), width - 2);
         turn = row;
         row += static_cast<int>(turn_lines.size()) + gap;
         second = row;
@@ -198,6 +206,9 @@ void draw_state_line(Grid& grid, const Layout& layout, const Scene& scene) {
     std::string right = fill(_("Round {0}  {1} : {2}"), {std::to_string(match.round()), first, second});
     if (match.setup().time_control && !layout.has_panel && !layout.has_panel_below)
         right = clock_text(match.time_left()[Player::kFirst]) + "  " + clock_text(match.time_left()[Player::kSecond]);
+    if (scene.is_set_up())
+        right = fill(_("{0} rows, {1} columns"),
+                     {std::to_string(scene.position.size().rows), std::to_string(scene.position.size().cols)});
     const int end = layout.origin.col + layout.extent.cols;
     int col = layout.origin.col;
     if (layout.has_panel) {
@@ -206,7 +217,7 @@ void draw_state_line(Grid& grid, const Layout& layout, const Scene& scene) {
         const Colour colour = scene.position.to_play();
         if (!scene.is_over())
             col = grid.put(layout.title_row, col, ' ' + std::string(1, letter(colour)) + ' ', piece_role(colour)) + 1;
-        std::string turn = scene.looks_back() ? move_number_text(scene) : turn_text(match);
+        std::string turn = scene.looks_back() ? move_number_text(scene) : turn_line(match, scene.ui);
         // Where the engine's opinion has no line of its own, it is worth more than the score; clocks go on.
         if (scene.ui.analyses && !layout.analysis_row && !scene.position.is_over())
             (match.setup().time_control ? turn : right) = opinion_text(scene);

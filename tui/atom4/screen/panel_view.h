@@ -24,6 +24,9 @@ struct PanelPlan {
     int curve_rows = 0;
 };
 
+/// Whose turn it is and with what, or how the round ended; or that the computer is paused.
+[[nodiscard]] std::string turn_line(const Match& match, const UiState& ui);
+
 /// The moves as they stand on a screen of that layout; nothing where it has no list.
 [[nodiscard]] std::optional<MoveList> shown_move_list(const Layout& layout, const Scene& scene);
 

@@ -22,22 +22,23 @@ void draw_unfinished(Grid& grid, const UiState& ui) {
 
 }  // namespace
 
-Screen build_screen(const Match& match, const UiState& ui, Extent extent, Capabilities capabilities) {
+Screen build_screen(const Match& in_play, const UiState& ui, Extent extent, Capabilities capabilities) {
     Screen screen{Grid(extent), {}, ui.scroll, ui.page_top};
+    const Match& match = match_on_screen(in_play, ui);
     const Layout layout = make_layout(extent, match.position().size(), ui);
     if (layout.too_small) {
         draw_too_small(screen.grid, "Atom-4", Layout::kSmallest);
         return screen;
     }
     if (ui.page == PageShown::kSetup) {
-        draw_setup_form(screen.grid, ui.form, !match.is_fresh());
+        draw_setup_form(screen.grid, ui.form, ui.what_becomes);
         return screen;
     }
     if (ui.page == PageShown::kUnfinished) {
         draw_unfinished(screen.grid, ui);
         return screen;
     }
-    if (ui.page != PageShown::kGame) {
+    if (ui.page != PageShown::kGame && !ui.editor) {
         screen.page_top = draw_text_page(screen.grid, ui.page, ui.page_top);
         return screen;
     }

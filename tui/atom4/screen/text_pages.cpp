@@ -34,8 +34,9 @@ void add_key_table(Page& page, int width) {
         {"n R", _("next round, when one is over; resign")},
         {"N + -", _("new match; make the computer stronger, weaker")},
         {"s o", _("save the match; go on with another one")},
-        {"L b", _("letters on the pieces, or none; a dark or a light board")},
-        {"z", _("a closer view, or the whole board")},
+        {"L b M", _("letters or none; a dark or a light board; the mouse or none")},
+        {"e z", _("set up a position; a closer view, or the whole board")},
+        {"p B", _("pause, and Enter plays one move; ring after a long think")},
         {_("q"), _("quit; the match goes on at the next start")},
         {_("^L ^Z"), _("draw anew, suspend")},
     };
@@ -74,7 +75,7 @@ int draw_text_page(Grid& grid, PageShown page, int top) {
     const KeyHint hints[] = {
         {static_cast<int>(lines.size()) >= grid.extent().rows, _("up down"), _("more")},
         {true, _("left right"), _("other pages")},
-        {true, _("Esc"), _("back")},
+        {true, _("Esc"), _("back"), kEscapeKey},
         {true, "q", _("quit")},
     };
     return draw_page(grid, lines, top, hints);

@@ -75,12 +75,34 @@ Command command_of_key(int key) {
         case 'L': return Command::kLetters;
         case 'b': return Command::kPaper;
         case 'z': return Command::kCloseView;
+        case 'p': return Command::kPause;
+        case 'M': return Command::kMouse;
+        case 'B': return Command::kCall;
+        case 'e': return Command::kSetUp;
         case '?':
         case KEY_F(1): return Command::kHelp;
         case control('L'): return Command::kRedraw;
         case KEY_RESIZE: return Command::kResize;
         case 'q': return Command::kQuit;
         default: return Command::kNone;
+    }
+}
+
+bool is_erasing_key(int key) {
+    return key == KEY_DC || key == KEY_BACKSPACE || key == '\b' || key == 0x7F;
+}
+
+std::optional<CursorStep> step_of(Command command) {
+    switch (command) {
+        case Command::kUp: return CursorStep::kUp;
+        case Command::kDown: return CursorStep::kDown;
+        case Command::kLeft: return CursorStep::kLeft;
+        case Command::kRight: return CursorStep::kRight;
+        case Command::kNorthWest: return CursorStep::kNorthWest;
+        case Command::kNorthEast: return CursorStep::kNorthEast;
+        case Command::kSouthWest: return CursorStep::kSouthWest;
+        case Command::kSouthEast: return CursorStep::kSouthEast;
+        default: return std::nullopt;
     }
 }
 

@@ -3,6 +3,9 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+
+#include "tui/atom4/state/cursor.h"
 
 namespace atom4::tui {
 
@@ -40,6 +43,10 @@ enum class Command : std::uint8_t {
     kLetters,
     kPaper,
     kCloseView,
+    kPause,
+    kMouse,
+    kCall,
+    kSetUp,
     kHelp,
     kRedraw,
     kResize,
@@ -49,5 +56,9 @@ enum class Command : std::uint8_t {
 
 /// The meaning of what curses' wgetch returned.
 [[nodiscard]] Command command_of_key(int key);
+/// Whether the key takes something away: Delete, or Backspace however the terminal sends it.
+[[nodiscard]] bool is_erasing_key(int key);
+/// Where the command leads the cursor, if it does.
+[[nodiscard]] std::optional<CursorStep> step_of(Command command);
 
 }  // namespace atom4::tui

@@ -116,7 +116,7 @@ void SetupForm::step_value(int by) {
     }
 }
 
-void draw_setup_form(Grid& grid, const SetupForm& form, bool replaces_match) {
+void draw_setup_form(Grid& grid, const SetupForm& form, const std::string& what_becomes) {
     const Extent extent = grid.extent();
     const int width = page_width(extent.cols);
     const int left = (extent.cols - width) / 2;
@@ -143,13 +143,13 @@ void draw_setup_form(Grid& grid, const SetupForm& form, bool replaces_match) {
     std::string note;
     if (form.field() == Field::kLevel)
         note = what_to_expect(form.level());
-    else if (replaces_match)
-        note = _("The match in play makes room for this one; o finds it again.");
+    else
+        note = what_becomes;
     if (airy && !note.empty())
         for (const std::string& line : wrapped(note, width)) grid.put(row++, left, line, Role::kQuiet, width);
     const KeyHint hints[] = {
-        {true, _("Enter"), _("begin")},
-        {true, _("Esc"), _("back")},
+        {true, _("Enter"), _("begin"), kEnterKey},
+        {true, _("Esc"), _("back"), kEscapeKey},
         {true, _("arrows"), _("choose, change")},
     };
     draw_key_line(grid, {extent.rows - 1, left}, width, hints);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <string>
+
 #include "core/atom4/match/match.h"
 #include "tui/screen/grid.h"
 
@@ -40,7 +42,7 @@ private:
     int field_ = 0;
 };
 
-/// Draws the form; it fits the smallest screen. Says so when the match in play, no fresh one, makes room for it.
-void draw_setup_form(Grid& grid, const SetupForm& form, bool replaces_match);
+/// Draws the form; it fits the smallest screen. Says what becomes of the match in play, if there is anything to say.
+void draw_setup_form(Grid& grid, const SetupForm& form, const std::string& what_becomes);
 
 }  // namespace atom4::tui

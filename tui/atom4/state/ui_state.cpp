@@ -6,9 +6,14 @@
 
 namespace atom4::tui {
 
+const Match& match_on_screen(const Match& match, const UiState& ui) {
+    return ui.editor ? ui.editor->match() : match;
+}
+
 void tell(UiState& ui, std::string news) {
     ui.news = std::move(news);
     ui.news_fresh = true;
+    ui.thought.reset();
     ui.armed = Armed::kNothing;
 }
 

@@ -10,6 +10,7 @@
 #include "core/atom4/computer/review.h"
 #include "core/atom4/match/session.h"
 #include "tui/atom4/state/cursor.h"
+#include "tui/atom4/state/position_editor.h"
 #include "tui/atom4/state/reaction_animation.h"
 #include "tui/atom4/state/setup_form.h"
 #include "tui/screen/scroll.h"
@@ -18,10 +19,20 @@
 
 namespace atom4::tui {
 
-enum class PageShown : std::uint8_t { kGame, kKeys, kRules, kStrategy, kSetup, kUnfinished };
+enum class PageShown : std::uint8_t { kGame, kKeys, kRules, kStrategy, kSetup, kUnfinished, kPosition };
 
 /// What is done only when it is asked for twice in a row.
 enum class Armed : std::uint8_t { kNothing, kQuit, kResign };
+
+/// How far the computer has come with what it thinks of.
+struct Thought {
+    bool of_hint = false;
+    int seconds = 0;
+    int depth = 0;             ///< plies that it has looked ahead
+    std::optional<Cell> best;  ///< what it would play now
+
+    friend bool operator==(const Thought&, const Thought&) = default;
+};
 
 /// What the terminal remembers besides the match; none of it matters to the game.
 struct UiState {
@@ -35,17 +46,26 @@ struct UiState {
     Scroll scroll;
     bool looks_closely = false;  ///< larger cells than those that show the whole board
     SetupForm form;              ///< of the next match, while it is set up
+    std::string what_becomes;    ///< of the one in play, when that one begins
     int page_top = 0;            ///< first line of the page of text that is shown
     bool letters = true;         ///< on the pieces; without colours they are there all the same
     PaperWish paper = PaperWish::kAsTheTerminal;
+    bool mouse = true;  ///< plays; else it is the terminal's own
+    CallWish call = CallWish::kNever;
+    bool paused = false;  ///< the computer waits, and the clocks stand still
     Armed armed = Armed::kNothing;
 
     std::optional<LinePrompt> prompt;  ///< the line that is being typed
     std::string prompt_warned;         ///< the text of the line that the person was warned of
     std::string prompt_trouble;        ///< why the file could not be saved or opened, until it can or the line is left
 
+    std::optional<PositionEditor> editor;  ///< while a position is set up, on its page
+
     std::vector<UnfinishedMatch> unfinished;  ///< to choose from, while they are shown
     int chosen = 0;                           ///< one of them; behind the last one: a file
+
+    std::optional<Thought> thought;  ///< once it has taken a second, and nothing else was said since
+    int analysis_seconds = 0;        ///< how long it has been at work, if it is
 
     std::string trouble;  ///< why the match is not kept, for as long as that lasts
 
@@ -56,6 +76,8 @@ struct UiState {
     std::vector<ReviewedMove> reviewed;  ///< of the round, from its first ply on
 };
 
+/// The match that is shown: where a position is set up, one that has come to it.
+[[nodiscard]] const Match& match_on_screen(const Match& match, const UiState& ui);
 /// Says it in place of what was said before; what was asked there, if anything, is not asked any more.
 void tell(UiState& ui, std::string news);
 /// Takes back what was asked to be pressed twice, and the question with it.

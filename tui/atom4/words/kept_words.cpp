@@ -17,6 +17,15 @@ std::string unfinished_text(const UnfinishedMatch& match) {
                  moment_text(match.time)});
 }
 
+std::string what_becomes_text(const Session& session) {
+    if (session.match().is_fresh()) return {};
+    if (session.is_unfinished()) return _("The match in play makes room for this one; o finds it again.");
+    // A round that is over, and what the computer plays alone, is in no list of matches to go on with.
+    const bool is_saved = session.is_recorded() || (session.path() && !session.differs_from_file());
+    if (is_saved) return {};
+    return _("The match on the board ends here and is not kept; Esc, then s saves it first.");
+}
+
 std::string unkept_text(const Session& session) {
     const auto trouble = session.autosave_trouble();
     if (!trouble) return {};

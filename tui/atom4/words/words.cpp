@@ -221,6 +221,14 @@ bool waits_for_an_opponent(const Match& match) {
     return match.is_fresh() && !match.setup().has_computer();
 }
 
+bool is_left_demonstration(const Match& match) {
+    return !match.setup().has_person() && !match.is_fresh();
+}
+
+std::string left_demonstration_text() {
+    return _("The demonstration waits where it was left: p lets it go on, Enter plays one move.");
+}
+
 std::string first_words(const Session& session) {
     if (session.could_not_resume()) return unreadable_text(*session.could_not_resume());
     return welcome_text(session.match(), session.was_resumed());

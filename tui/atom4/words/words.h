@@ -47,6 +47,9 @@ namespace atom4::tui {
 [[nodiscard]] std::string welcome_text(const Match& match, bool resumed);
 /// Whether nothing was played yet, and no computer plays: who is alone here has to ask it first.
 [[nodiscard]] bool waits_for_an_opponent(const Match& match);
+/// Whether it is the computer's alone, and was left after it had begun.
+[[nodiscard]] bool is_left_demonstration(const Match& match);
+[[nodiscard]] std::string left_demonstration_text();
 /// The first words of a program: how the session began.
 [[nodiscard]] std::string first_words(const Session& session);
 

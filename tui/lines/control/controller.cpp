@@ -253,6 +253,10 @@ LinesEffect handle_in_game(LinesCommand command, lines::Session& session, LinesU
             ui.news = paper_text(ui.paper);
             break;
         case LinesCommand::kLetters: ui.letters = !ui.letters; break;
+        case LinesCommand::kMouse:
+            ui.mouse = !ui.mouse;
+            ui.news = mouse_text(ui.mouse, ui.keys.of('M'));
+            break;
         case LinesCommand::kPause: open_page(ui, LinesPage::kPaused); break;
         case LinesCommand::kScores: open_page(ui, LinesPage::kScores); break;
         case LinesCommand::kHelp: open_page(ui, LinesPage::kHelp); break;

@@ -27,6 +27,7 @@ enum class LinesCommand : std::uint8_t {
     kPreview,
     kPaper,
     kLetters,
+    kMouse,
     kPause,
     kScores,
     kHelp,

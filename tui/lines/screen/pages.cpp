@@ -37,6 +37,7 @@ Page help_page(const LinesScene& scene, int width) {
         {names("Hd"), _("a hint, a demonstration: likewise")},
         {names("v"), _("show or hide the colours that are thrown next")},
         {names("Lb"), _("letters on the chips, or none; a dark or a light board")},
+        {names("M"), _("leave the mouse to the terminal, or take it back")},
         {names("no"), _("a new game; one that was left")},
         {names("ps"), _("pause, high scores")},
         {names("q"), _("quit; the game goes on at the next start")},

@@ -37,6 +37,7 @@ struct LinesUi {
     LinesKeyNames keys;  ///< as texts call them
     PaperWish paper = PaperWish::kAsTheTerminal;
     bool letters = true;  ///< on the chips, where there are colours
+    bool mouse = true;    ///< plays; else it is the terminal's own
     Scroll scroll;
     int page_top = 0;  ///< first line of the page that is shown
 };

@@ -34,6 +34,15 @@ protected:
         pollfd source{computer.descriptor(), POLLIN, 0};
         ASSERT_EQ(::poll(&source, 1, 20'000), 1);
     }
+    /// Waits for the answer, whatever it tells on the way there.
+    static bool answers(Computer& computer) {
+        while (computer.is_thinking()) {
+            pollfd source{computer.descriptor(), POLLIN, 0};
+            if (::poll(&source, 1, 20'000) != 1) return false;
+            if (computer.take_answers()) return true;
+        }
+        return false;
+    }
 
     std::unique_ptr<Session> session_;
 };
@@ -107,11 +116,51 @@ TEST_F(ComputerTest, HurriedItMovesAtItsLevel) {
     Computer computer(*session_);
     computer.hurry();
     EXPECT_TRUE(computer.is_thinking());
-    ASSERT_NO_FATAL_FAILURE(wait_for(computer));
-    EXPECT_TRUE(computer.take_answers());
+    EXPECT_TRUE(answers(computer));
     EXPECT_EQ(match.plies().size(), 1U);
     computer.hurry();  // it is the person's turn
     EXPECT_FALSE(computer.is_thinking());
+}
+
+TEST_F(ComputerTest, TellsHowFarItHasCome) {
+    start({}, {Seat::computer(99), Seat::human()}, std::nullopt);
+    Computer computer(*session_);
+    EXPECT_FALSE(computer.since());
+    computer.keep_thinking();
+    EXPECT_TRUE(computer.since());
+    while (!computer.report() || computer.report()->depth < 3) {
+        ASSERT_NO_FATAL_FAILURE(wait_for(computer));
+        EXPECT_FALSE(computer.take_answers());
+    }
+    EXPECT_TRUE(computer.is_thinking());
+    EXPECT_TRUE(session_->match().position().is_legal(*computer.report()->move()));
+    computer.hurry();
+    EXPECT_TRUE(answers(computer));
+    EXPECT_FALSE(computer.since());
+}
+
+TEST_F(ComputerTest, PausedItMakesOneMoveWhenItIsLet) {
+    Match& match = start({}, {Seat::computer(0), Seat::computer(0)}, std::nullopt);
+    Computer computer(*session_);
+    computer.set_paused(true);
+    computer.keep_thinking();
+    EXPECT_FALSE(computer.is_thinking());
+    for (std::size_t plies = 1; plies <= 3; ++plies) {
+        computer.let_move();
+        computer.keep_thinking();
+        EXPECT_TRUE(answers(computer));
+        EXPECT_EQ(match.plies().size(), plies);
+        computer.keep_thinking();
+        EXPECT_FALSE(computer.is_thinking());
+    }
+    computer.set_paused(false);
+    computer.keep_thinking();
+    EXPECT_TRUE(computer.is_thinking());
+    // What it was thinking of is dropped.
+    computer.set_paused(true);
+    computer.keep_thinking();
+    EXPECT_FALSE(computer.is_thinking());
+    EXPECT_EQ(match.plies().size(), 3U);
 }
 
 TEST_F(ComputerTest, AnAnswerToAnotherPositionIsDropped) {
@@ -135,8 +184,7 @@ TEST_F(ComputerTest, EveryLevelMovesWhenItsTimeIsUp) {
         match.spend(59s + 900ms);
         Computer computer(*session_);
         computer.keep_thinking();
-        ASSERT_NO_FATAL_FAILURE(wait_for(computer)) << level;
-        EXPECT_TRUE(computer.take_answers()) << level;
+        EXPECT_TRUE(answers(computer)) << level;
         EXPECT_EQ(match.plies().size(), 2U) << level;
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/terminal/tty.h"
+#include "tui/tty/tty.h"
 
 #include <fcntl.h>
 #include <poll.h>

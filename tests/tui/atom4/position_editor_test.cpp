@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/state/position_editor.h"
+
+#include <gtest/gtest.h>
+
+#include "core/atom4/rules/notation.h"
+#include "core/base/random.h"
+
+namespace atom4::tui {
+namespace {
+
+Position position_of(const char* text) {
+    return *parse_position(text);
+}
+
+TEST(PositionEditor, BeginsWithThePosition) {
+    const Position position = position_of("6/6/2GP2/6/2W3/6 B");
+    EXPECT_EQ(PositionEditor(position).position(), position);
+}
+
+TEST(PositionEditor, PutsAndTakesAway) {
+    PositionEditor editor(position_of("6/6/6/6/6/6 R"));
+    EXPECT_TRUE(editor.put({0, 0}, Colour::kCyan));
+    EXPECT_TRUE(editor.put({0, 1}, Colour::kBlack));
+    EXPECT_TRUE(editor.put({0, 0}, Colour::kRed));
+    EXPECT_TRUE(editor.put({0, 1}, std::nullopt));
+    EXPECT_EQ(to_text(editor.position()), "R5/6/6/6/6/6 R");
+    EXPECT_EQ(editor.brush(), Colour::kRed);
+    EXPECT_TRUE(editor.dab({0, 0}));
+    EXPECT_TRUE(editor.dab({5, 5}));
+    EXPECT_EQ(to_text(editor.position()), "6/6/6/6/6/5R R");
+}
+
+TEST(PositionEditor, RefusesWhatNoPositionIs) {
+    PositionEditor editor(position_of("WWWW2/6/KKK3/6/6/6 R"));
+    EXPECT_FALSE(editor.put({2, 3}, Colour::kBlack));
+    EXPECT_EQ(to_text(editor.position()), "WWWW2/6/KKK3/6/6/6 R");
+    EXPECT_FALSE(editor.undo());
+}
+
+TEST(PositionEditor, EveryChangeIsTakenBackAndDoneAgain) {
+    Random random(1);
+    PositionEditor editor{Position({8, 8})};
+    std::vector<std::string> seen{to_text(editor.position())};
+    for (int i = 0; i < 300; ++i) {
+        const Cell cell(static_cast<int>(random.below(editor.position().size().rows)),
+                        static_cast<int>(random.below(editor.position().size().cols)));
+        switch (random.below(8)) {
+            case 0: editor.step_to_play(1); break;
+            case 1: editor.resize(static_cast<int>(random.below(3)) - 1, static_cast<int>(random.below(3)) - 1); break;
+            case 2: editor.put(cell, std::nullopt); break;
+            case 3: editor.dab(cell); break;
+            case 4:
+                if (random.below(10) == 0) editor.clear();
+                break;
+            case 5:
+                if (random.below(10) == 0) editor.set_first_pieces();
+                break;
+            default: editor.put(cell, kColours[random.below(8)]); break;
+        }
+        if (const std::string now = to_text(editor.position()); now != seen.back()) seen.push_back(now);
+        EXPECT_EQ(editor.match().position(), editor.position());
+    }
+    ASSERT_GT(seen.size(), 100U);
+    for (std::size_t i = seen.size(); i-- > 1;) {
+        EXPECT_EQ(to_text(editor.position()), seen[i]);
+        ASSERT_TRUE(editor.undo());
+    }
+    EXPECT_EQ(to_text(editor.position()), seen.front());
+    EXPECT_FALSE(editor.undo());
+    for (std::size_t i = 1; i < seen.size(); ++i) {
+        ASSERT_TRUE(editor.redo());
+        EXPECT_EQ(to_text(editor.position()), seen[i]);
+    }
+    EXPECT_FALSE(editor.redo());
+}
+
+TEST(PositionEditor, ASmallerBoardLosesWhatLiesBeyond) {
+    PositionEditor editor{Position({8, 8})};
+    editor.put({7, 7}, Colour::kWhite);
+    editor.put({0, 7}, Colour::kWhite);
+    EXPECT_EQ(editor.resize(0, -1), 2);
+    EXPECT_EQ(editor.position().size(), (BoardSize{8, 7}));
+    EXPECT_EQ(editor.resize(-100, 0), 0);
+    EXPECT_EQ(editor.position().size().rows, BoardSize::kMin);
+    EXPECT_EQ(editor.resize(100, 100), 0);
+    EXPECT_EQ(editor.position().size(), (BoardSize{BoardSize::kMax, BoardSize::kMax}));
+}
+
+}  // namespace
+}  // namespace atom4::tui

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/tty/beside_screen.h"
+
+#include <gtest/gtest.h>
+
+namespace atom4::tui {
+namespace {
+
+TEST(BesideScreen, OnlyThoseThatAreKnownToTakeATitleGetOne) {
+    for (const char* type : {"xterm", "xterm-256color", "tmux-256color", "screen", "rxvt-unicode-256color", "foot",
+                             "alacritty", "konsole-256color", "xterm-kitty", "vte-256color"})
+        EXPECT_TRUE(has_title({type})) << type;
+    for (const char* type : {"", "linux", "linux-16color", "vt100", "vt220", "ansi", "dumb", "cygwin", "sun"})
+        EXPECT_FALSE(has_title({type})) << type;
+    EXPECT_TRUE(has_title({"something-new", "", false, false, true}));
+}
+
+TEST(BesideScreen, MessagesGoToThoseThatShowThem) {
+    EXPECT_EQ(message_form({"xterm-256color"}), MessageForm::kNone);
+    EXPECT_EQ(message_form({"xterm-256color", "iTerm.app"}), MessageForm::kOsc9);
+    EXPECT_EQ(message_form({"xterm-kitty"}), MessageForm::kOsc9);
+    EXPECT_EQ(message_form({"xterm-256color", "", true}), MessageForm::kOsc777);
+    EXPECT_EQ(message_form({"xterm-256color", "", false, true}), MessageForm::kOsc777);
+    EXPECT_EQ(message_form({"foot"}), MessageForm::kOsc777);
+    EXPECT_EQ(message_form({"xterm-256color", "WezTerm"}), MessageForm::kOsc777);
+    // Whatever is around them: what they are told ends with them.
+    for (const char* type : {"tmux-256color", "screen.xterm-256color", "linux", "vt100"}) {
+        EXPECT_EQ(message_form({type, "iTerm.app", true}), MessageForm::kNone) << type;
+        EXPECT_EQ(message_form({type, "WezTerm", true}), MessageForm::kNone) << type;
+    }
+}
+
+TEST(BesideScreen, Sequences) {
+    EXPECT_EQ(title_sequence("a"), "\033]2;a\033\\");
+    EXPECT_EQ(message_sequence(MessageForm::kOsc9, "Atom-4", "Your turn"), "\033]9;Your turn\033\\");
+    EXPECT_EQ(message_sequence(MessageForm::kOsc777, "Atom-4", "Your turn"), "\033]777;notify;Atom-4;Your turn\033\\");
+    EXPECT_EQ(message_sequence(MessageForm::kNone, "Atom-4", "Your turn"), "");
+}
+
+}  // namespace
+}  // namespace atom4::tui

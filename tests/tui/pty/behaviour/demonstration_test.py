@@ -1,0 +1,114 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A demonstration, computer against computer, is paused, goes on, and goes on by one move."""
+import os
+import sys
+import tempfile
+import unittest
+
+from pty_terminal import Terminal, main
+
+LEFT = """[Game "Atom-4"]
+[Date "2026.01.01"]
+[Player1 "Computer 0"]
+[Player2 "Computer 0"]
+[Round "1"]
+[Size "12x12"]
+[Start "R"]
+[Result "*"]
+
+1. {first} *
+"""
+
+
+class Demonstration(unittest.TestCase):
+    def left(self, folder, kept, size=12):
+        """A demonstration that was left, as a file or where the last match is kept."""
+        name = os.path.join(folder, "atom4", "match.atom4") if kept else os.path.join(folder, "left.atom4")
+        os.makedirs(os.path.dirname(name), exist_ok=True)
+        with open(name, "w", encoding="utf-8") as file:
+            file.write(LEFT.replace("12x12", f"{size}x{size}").replace("{first}", "g7" if size == 12 else "c4"))
+        return Terminal(state=folder) if kept else Terminal(name, state=folder)
+
+    def check_rests(self, t, pieces):
+        t.settle()
+        self.assertEqual(t.pieces(12), pieces)
+        t.read(0.8)
+        self.assertEqual(t.pieces(12), pieces)
+
+    def test_one_that_was_left_waits(self):
+        for kept in (True, False):
+            with self.subTest(kept=kept), tempfile.TemporaryDirectory() as folder, self.left(folder, kept) as t:
+                t.wait("The demonstration waits where it was left")
+                t.wait("Paused: yellow")
+                t.wait("p go on   Enter one move")
+                self.check_rests(t, 3)
+                t.send("q")
+                self.assertEqual(t.ended(), 0)
+
+    def test_it_goes_on_move_by_move_and_by_itself(self):
+        with tempfile.TemporaryDirectory() as folder, self.left(folder, True) as t:
+            t.wait("Paused: yellow")
+            for pieces, colour in ((4, "green"), (5, "cyan")):
+                t.send("\n")
+                t.wait(lambda: t.pieces(12) == pieces)
+                t.wait(f"Paused: {colour}")
+                self.check_rests(t, pieces)
+            # What was played is taken back, and stays so.
+            t.send("u")
+            t.wait("Took back")
+            self.check_rests(t, 4)
+            t.send("p")
+            t.wait(lambda: t.pieces(12) > 6)
+            t.send("p")
+            t.wait("Paused. p lets it go on, Enter plays one move.")
+            t.settle()
+            self.check_rests(t, t.pieces(12))
+            t.send("m")
+            pieces = t.pieces(12)
+            t.wait(lambda: t.pieces(12) == pieces + 1)
+
+    def test_a_new_one_plays(self):
+        with Terminal("--size", "12x12") as t:
+            t.wait("Welcome")
+            t.send("N")
+            t.wait("New match")
+            t.send("l\n")  # the computer is player 2 already
+            t.wait(lambda: t.pieces(12) > 4)
+            self.assertNotIn("Paused", t.text)
+
+    def test_a_step_at_the_end_of_a_round_begins_the_next(self):
+        with tempfile.TemporaryDirectory() as folder, self.left(folder, True, size=6) as t:
+            t.wait("Paused: yellow")
+            t.send("p")
+            t.wait("n next round", timeout=120)
+            t.send("\n")
+            t.wait("Round 2")
+            t.wait("Paused: yellow")
+            t.settle()
+            self.assertEqual(t.pieces(6), 2)
+
+    def test_a_match_with_a_person_is_paused_as_well(self):
+        with Terminal("-a2", "-d0") as t:
+            t.wait("Your turn")
+            t.send("p")
+            t.wait("Paused; p lets the computer play on.")
+            t.send("\n")
+            t.wait("Paused: yellow")
+            t.settle()
+            self.assertEqual(t.pieces(), 3)
+            t.send("p")
+            t.wait("Your turn: green")
+            self.assertEqual(t.pieces(), 4)
+
+    def test_without_a_computer_there_is_nothing_to_pause(self):
+        with Terminal() as t:
+            t.wait("Welcome")
+            t.send("p")
+            t.wait("No computer plays")
+
+
+if __name__ == "__main__":
+    sys.argv.pop(2)
+    main()

@@ -1,0 +1,121 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A position is set up by keys and by the mouse, and played."""
+import os
+import sys
+import unittest
+
+from pty_terminal import Terminal, main
+
+
+class Position(unittest.TestCase):
+    def set_up(self, *words, **how):
+        t = Terminal(*words, **how)
+        t.wait("Enter place")
+        t.send("e")
+        t.wait("put a piece, x takes it away")
+        return t
+
+    def test_pieces_of_every_colour_and_none(self):
+        with self.set_up("--size", "8x8") as t:
+            t.send("c")
+            t.wait(lambda: t.pieces(8) == 0)
+            t.send("kkkkkkkkhhhhhhhh")
+            for colour in "RGBYCPWK":
+                t.send(colour + "l")
+            # The last one lies under the cursor, which goes no further.
+            t.wait(lambda: t.board(8, 8)[0][:7] == "RGBYCPW")
+            t.wait("h1 is black.")
+            t.send("hx")
+            t.wait("g1 is empty.")
+            t.wait(lambda: t.pieces(8) == 7)
+            t.send("i")
+            t.wait(lambda: t.pieces(8) == 2)
+            t.send("uu")
+            t.wait(lambda: t.pieces(8) == 8)
+            t.send("r")
+            t.wait(lambda: t.pieces(8) == 7)
+            t.send("u" * 30)
+            t.wait("There is nothing to take back.")
+            t.wait(lambda: t.pieces(8) == 2)
+            t.send("\x1b")
+            t.wait("Enter place")
+            t.wait("Player 1's turn: red")
+
+    def test_colour_to_come_and_size(self):
+        with self.set_up("--size", "8x8") as t:
+            t.wait("Next piece: red, of Player 1")
+            t.send("t")
+            t.wait("Next piece: yellow, of Player 2")
+            t.send("TT")
+            t.wait("Next piece: purple, of Player 2")
+            t.send("><<")
+            t.wait("8 rows, 7 columns.")
+            t.send("++")
+            t.wait("10 rows, 7 columns.")
+            t.send("<" * 30)
+            t.wait("10 rows, 6 columns.")
+            t.send("-" * 30)
+            t.wait("6 rows, 6 columns.")
+            t.send("llllllllG<" + "c" + "kkkkkkkkhhhhhhhhhWlW")
+            t.wait(lambda: t.pieces(6) == 2)
+            t.send(">" + "l" * 9 + "B<")
+            t.wait("1 piece went with them; u brings it back.")
+            t.wait("6 rows, 6 columns.")
+
+    def test_what_is_set_up_is_played_and_kept(self):
+        with self.set_up("--size", "6x6") as t:
+            t.send("ckkkkkkkhhhhhhhWlW")
+            t.wait(lambda: t.pieces(6) == 2)
+            t.send("t\n")
+            t.wait("would never come about")
+            t.wait("Player 2's turn: yellow")
+            t.send("\t\n")
+            t.wait("Player 1's turn: green")
+            t.send("q")
+            self.assertEqual(t.ended(), 0)
+            with open(os.path.join(t.state, "atom4", "match.atom4"), encoding="utf-8") as file:
+                self.assertIn("Y\"]", file.read())
+            with Terminal("--plain", state=t.state) as again:
+                again.wait("green")
+
+    def test_what_cannot_be_played_is_refused(self):
+        with self.set_up("--size", "8x8") as t:
+            t.send("c\n")
+            t.wait("No piece can be placed: that takes two that touch each other")
+            t.send("kkkkkkkkhhhhhhhhWlWlWlW\n")
+            t.wait("Player 1 has four in a row already")
+            t.send("jjhhhhhhKlKlK")
+            t.wait(lambda: t.pieces(8) == 7)
+            t.send("lK")
+            t.wait("Both players would have a row of four; it was not placed.")
+            t.wait(lambda: t.pieces(8) == 7)
+
+    def test_with_the_mouse(self):
+        with self.set_up("--size", "8x8") as t:
+            t.send("cW")
+            t.wait(lambda: t.pieces(8) == 1)
+            top = next(i for i, line in enumerate(t.lines) if line.split()[:4] == ["a", "b", "c", "d"])
+            step = t.lines[top].index("b") - t.lines[top].index("a")
+            row, col = top + 1 + step // 4, t.lines[top].index("a")
+            for wanted in ("W", " ", "W"):
+                t.send(f"\x1b[<0;{col + 1};{row + 1}M")
+                t.read(0.05)
+                t.send(f"\x1b[<0;{col + 1};{row + 1}m")
+                t.wait(lambda: t.board(8, 8)[0][0] == wanted)
+            t.send("q")
+            self.assertEqual(t.ended(), 0)
+
+    def test_the_computer_plays_on_from_it(self):
+        with self.set_up("-a2", "-d0", "--size", "8x8") as t:
+            t.send("lG\n")
+            t.wait("turn")
+            self.assertEqual(t.pieces(8), 3)
+            t.send("\t\n")
+            t.wait(lambda: t.pieces(8) == 5)
+
+
+if __name__ == "__main__":
+    sys.argv.pop(2)
+    main()

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/control/position_controller.h"
+
+#include <algorithm>
+
+#include "core/atom4/rules/reachability.h"
+#include "tui/atom4/state/look_back.h"
+#include "tui/atom4/words/words.h"
+#include "tui/language/i18n.h"
+
+namespace atom4::tui {
+namespace {
+
+// The letters as they stand on pieces: small ones move the cursor and do the rest.
+std::optional<Colour> colour_of_key(int key) {
+    for (const Colour colour : kColours)
+        if (key == letter(colour)) return colour;
+    return std::nullopt;
+}
+
+void tell_of_put(bool was_put, UiState& ui) {
+    if (!was_put) return tell(ui, _("Both players would have a row of four; it was not placed."));
+    ui.news.clear();
+}
+
+void resize(int rows, int cols, UiState& ui) {
+    const int gone = ui.editor->resize(rows, cols);
+    const BoardSize size = ui.editor->position().size();
+    ui.cursor = Cell(std::min(ui.cursor.row(), size.rows - 1), std::min(ui.cursor.col(), size.cols - 1));
+    const std::string text = fill(_("{0} rows, {1} columns."), {std::to_string(size.rows), std::to_string(size.cols)});
+    if (gone == 0) return tell(ui, text);
+    tell(ui, text + ' ' +
+                 counted(gone, "{0} piece went with them; u brings it back.",
+                         "{0} pieces went with them; u brings them back."));
+}
+
+// Begins to play, or says why nothing can be played.
+void play(Match& match, UiState& ui) {
+    const Position& position = ui.editor->position();
+    if (const auto player = winner(position.outcome()))
+        return tell(ui, fill(_("{0} has four in a row already: there is nothing left to play."),
+                             {player_name(ui.editor->match().setup(), *player)}));
+    if (position.is_over())
+        return tell(ui,
+                    _("No piece can be placed: that takes two that touch each other, and a free cell beside both."));
+    MatchSetup setup = match.setup();
+    setup.position = position;
+    setup.size = position.size();
+    setup.start = position.to_play();
+    const bool arises = !why_unreachable(position);
+    ui.page = PageShown::kGame;
+    ui.editor.reset();
+    match.start(std::move(setup));
+    if (!arises) tell(ui, _("On the board. In a round it would never come about, but it can be played."));
+}
+
+void tell_keys(UiState& ui) {
+    tell(ui, _("t: the next colour; < > columns, - + rows; c: no pieces, i: the first two; u r: back and on."));
+}
+
+// The keys that mean what they always do.
+Effect take_common(int key, Match& match, UiState& ui) {
+    const Command command = command_of_key(key);
+    const BoardSize size = ui.editor->position().size();
+    if (const auto step = step_of(command)) {
+        ui.cursor = step_cursor(ui.cursor, *step, size);
+        ui.news_fresh = false;
+        return Effect::kShow;
+    }
+    if (is_erasing_key(key)) tell_of_put(ui.editor->put(ui.cursor, std::nullopt), ui);
+    switch (command) {
+        case Command::kPlace: play(match, ui); break;
+        case Command::kBack:
+            ui.page = PageShown::kGame;
+            ui.editor.reset();
+            ui.news.clear();
+            break;
+        case Command::kHelp: tell_keys(ui); break;
+        case Command::kLetters: ui.letters = !ui.letters; break;
+        case Command::kCloseView: ui.looks_closely = !ui.looks_closely; break;
+        case Command::kRedraw:
+        case Command::kResize: return Effect::kRepaint;
+        case Command::kQuit: return Effect::kQuit;
+        default: break;
+    }
+    return Effect::kShow;
+}
+
+}  // namespace
+
+void open_position_editor(const Match& match, UiState& ui) {
+    ui.editor.emplace(shown_position(match, ui));
+    ui.page = PageShown::kPosition;
+    ui.viewed.reset();
+    ui.hint.reset();
+    ui.frames.clear();
+    tell(ui, _("R G B Y C P W K put a piece, x takes it away; Enter plays from here."));
+}
+
+Effect take_position_key(int key, Match& match, UiState& ui) {
+    if (key != 'q') disarm(ui);
+    PositionEditor& editor = *ui.editor;
+    if (const auto colour = colour_of_key(key)) {
+        tell_of_put(editor.put(ui.cursor, colour), ui);
+        return Effect::kShow;
+    }
+    switch (key) {
+        case ' ': tell_of_put(editor.dab(ui.cursor), ui); break;
+        case 'x': tell_of_put(editor.put(ui.cursor, std::nullopt), ui); break;
+        case 't': editor.step_to_play(1); break;
+        case 'T': editor.step_to_play(-1); break;
+        case '<': resize(0, -1, ui); break;
+        case '>': resize(0, 1, ui); break;
+        case '-': resize(-1, 0, ui); break;
+        case '+': resize(1, 0, ui); break;
+        case 'c': editor.clear(); break;
+        case 'i': editor.set_first_pieces(); break;
+        case 'u':
+            if (!editor.undo()) tell(ui, _("There is nothing to take back."));
+            break;
+        case 'r':
+            if (!editor.redo()) tell(ui, _("There is nothing to do again."));
+            break;
+        default: return take_common(key, match, ui);
+    }
+    if (ui.editor) {
+        const BoardSize size = ui.editor->position().size();
+        ui.cursor = Cell(std::min(ui.cursor.row(), size.rows - 1), std::min(ui.cursor.col(), size.cols - 1));
+    }
+    return Effect::kShow;
+}
+
+void click_position(Cell cell, UiState& ui) {
+    ui.cursor = cell;
+    tell_of_put(ui.editor->dab(cell), ui);
+}
+
+}  // namespace atom4::tui

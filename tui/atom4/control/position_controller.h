@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "core/atom4/match/match.h"
+#include "tui/atom4/control/controller.h"
+#include "tui/atom4/state/ui_state.h"
+
+namespace atom4::tui {
+
+/// Opens the page on which a position is set up, with the one that is shown.
+void open_position_editor(const Match& match, UiState& ui);
+
+/// Takes a key on that page: pieces by their letters, the colour to come, the size, back and forth; and the match that
+/// begins with what was set up, if there is anything to play.
+[[nodiscard]] Effect take_position_key(int key, Match& match, UiState& ui);
+
+/// Takes a click on a cell there.
+void click_position(Cell cell, UiState& ui);
+
+}  // namespace atom4::tui

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/terminal/curses_drawing.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+#include "core/base/printable.h"
+#include "tui/terminal/curses_header.h"
+
+namespace atom4::tui {
+namespace {
+
+// How many colours a terminal of that type says it has; nothing if it is not known.
+std::optional<int> colours_of_type(const std::string& type) {
+    int error = 0;
+    if (::setupterm(type.c_str(), STDOUT_FILENO, &error) == ERR) return std::nullopt;
+    const int colours = ::tigetnum("colors");
+    ::del_curterm(::cur_term);
+    return colours;
+}
+
+// Pairs of colours as they are needed: curses wants them numbered.
+class Pairs {
+public:
+    void start() {
+        numbers_.clear();
+        has_default_ = ::use_default_colors() != ERR;
+    }
+    int number(const Style& style) {
+        const int foreground = style.foreground < 0 && !has_default_ ? COLOR_WHITE : style.foreground;
+        const int background = style.background < 0 && !has_default_ ? COLOR_BLACK : style.background;
+        if (foreground < 0 && background < 0) return 0;
+        const auto known = numbers_.find({foreground, background});
+        if (known != numbers_.end()) return known->second;
+        const int number = static_cast<int>(numbers_.size()) + 1;
+        if (number >= COLOR_PAIRS) return like(background);
+        ::init_extended_pair(number, foreground, background);
+        return numbers_[{foreground, background}] = number;
+    }
+    // Where colours are blended, a long game makes more pairs than curses can number. True if all are forgotten.
+    bool forget_if_many() {
+        constexpr int kMany = 10'000;
+        if (static_cast<int>(numbers_.size()) < kMany) return false;
+        numbers_.clear();
+        return true;
+    }
+
+private:
+    // Where curses has no number left: another pair with that background.
+    [[nodiscard]] int like(int background) const {
+        for (const auto& [pair, number] : numbers_)
+            if (pair.second == background) return number;
+        return 0;
+    }
+
+    bool has_default_ = true;
+    std::map<std::pair<int, int>, int> numbers_;
+};
+Pairs g_pairs;
+
+attr_t curses_attributes(std::uint8_t attributes) {
+    attr_t result = A_NORMAL;
+    if ((attributes & kBold) != 0) result |= A_BOLD;
+    if ((attributes & kUnderline) != 0) result |= A_UNDERLINE;
+    if ((attributes & kReverse) != 0) result |= A_REVERSE;
+    if ((attributes & kDim) != 0) result |= A_DIM;
+    return result;
+}
+
+void draw_glyph(int row, int col, const Glyph& glyph, Capabilities capabilities) {
+    if (glyph.text.empty()) return;  // the second place of a wide character
+    wchar_t characters[CCHARW_MAX + 1] = {};
+    std::string_view rest = glyph.text;
+    for (int i = 0; i < CCHARW_MAX && !rest.empty(); ++i) characters[i] = static_cast<wchar_t>(take_character(rest));
+    const Style style = style_of(glyph, capabilities.depth, capabilities.paper);
+    int pair = capabilities.depth == ColourDepth::kNone ? 0 : g_pairs.number(style);
+    cchar_t complex{};
+    ::setcchar(&complex, characters, curses_attributes(style.attributes), static_cast<short>(0), &pair);
+    ::mvwadd_wch(::stdscr, row, col, &complex);
+}
+
+}  // namespace
+
+const char* capability(const char* name) {
+    const char* text = ::tigetstr(name);
+    return text == reinterpret_cast<const char*>(-1) ? nullptr : text;
+}
+
+std::string best_type(const std::string& type, ColourDepth wanted) {
+    std::string best = type;
+    std::optional<ColourDepth> most;
+    for (const std::string& name : types_for_depth(type, wanted)) {
+        const auto colours = colours_of_type(name);
+        if (!colours || (most && depth_of_colours(*colours) <= *most)) continue;
+        best = name;
+        most = depth_of_colours(*colours);
+        if (*most >= wanted) break;
+    }
+    return best;
+}
+
+ColourDepth start_colours(ColourDepth wanted) {
+    if (wanted == ColourDepth::kNone || !::has_colors() || ::start_color() == ERR) return ColourDepth::kNone;
+    const ColourDepth most = depth_of_colours(COLORS);
+    const ColourDepth depth = most == ColourDepth::kDirect ? most : std::min(most, wanted);
+    if (depth != ColourDepth::kNone) g_pairs.start();
+    return depth;
+}
+
+// Eight colours are enough for the pieces if they are the right ones. Black stays: it may be the background.
+void set_palette_of_8() {
+    for (const Colour colour : kColours) {
+        const int rgb = style_of(piece_role(colour), ColourDepth::kDirect).background;
+        const auto part = [rgb](int shift) { return static_cast<short>((rgb >> shift & 0xFF) * 1000 / 255); };
+        if (colour != Colour::kBlack)
+            ::init_color(static_cast<short>(style_of(piece_role(colour), ColourDepth::k8).background), part(16),
+                         part(8), part(0));
+    }
+}
+
+bool draw_grid(const Grid& grid, Capabilities capabilities) {
+    const bool forgets = g_pairs.forget_if_many();
+    ::werase(::stdscr);
+    const Extent extent = grid.extent();
+    for (int row = 0; row < extent.rows; ++row)
+        for (int col = 0; col < extent.cols; ++col) draw_glyph(row, col, grid.at(row, col), capabilities);
+    return forgets;
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/tty/beside_screen.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <iterator>
+#include <span>
+
+namespace atom4::tui {
+namespace {
+
+constexpr std::string_view kBegin = "\033]";
+constexpr std::string_view kEnd = "\033\\";
+
+bool begins_with_any(std::string_view text, std::span<const std::string_view> beginnings) {
+    return std::any_of(beginnings.begin(), beginnings.end(), [&](auto one) { return text.starts_with(one); });
+}
+
+std::string environment(const char* name) {
+    const char* value = std::getenv(name);
+    return value == nullptr ? "" : value;
+}
+
+// One that shows several programs in one window, and what is told it ends there.
+bool is_multiplexer(std::string_view type) {
+    static constexpr std::string_view kTypes[] = {"tmux", "screen"};
+    return begins_with_any(type, kTypes);
+}
+
+}  // namespace
+
+TerminalKind kind_of_terminal(std::string_view type) {
+    return {std::string(type), environment("TERM_PROGRAM"), !environment("VTE_VERSION").empty(),
+            !environment("KONSOLE_VERSION").empty()};
+}
+
+bool is_like_xterm(std::string_view type) {
+    static constexpr std::string_view kTypes[] = {"xterm",     "tmux",    "screen", "rxvt-unicode", "foot",
+                                                  "alacritty", "st-",     "vte",    "gnome",        "konsole",
+                                                  "contour",   "wezterm", "mintty", "vscode"};
+    return begins_with_any(type, kTypes);
+}
+
+bool has_title(const TerminalKind& kind) {
+    return kind.has_xt_title || is_like_xterm(kind.type);
+}
+
+std::string title_sequence(std::string_view title) {
+    return std::string(kBegin) + "2;" + std::string(title) + std::string(kEnd);
+}
+
+MessageForm message_form(const TerminalKind& kind) {
+    // What they hand on of it is for their owner to say; they know a bell.
+    if (is_multiplexer(kind.type) || !is_like_xterm(kind.type)) return MessageForm::kNone;
+    if (kind.program == "iTerm.app" || kind.type == "xterm-kitty") return MessageForm::kOsc9;
+    static constexpr std::string_view kTypes[] = {"foot", "contour", "wezterm", "xterm-ghostty"};
+    const bool is_known = begins_with_any(kind.type, kTypes) || kind.program == "WezTerm" || kind.program == "ghostty";
+    return is_known || kind.is_vte || kind.is_konsole ? MessageForm::kOsc777 : MessageForm::kNone;
+}
+
+std::string message_sequence(MessageForm form, std::string_view sender, std::string_view text) {
+    std::string message(kBegin);
+    switch (form) {
+        case MessageForm::kNone: return {};
+        case MessageForm::kOsc9: message += "9;"; break;
+        case MessageForm::kOsc777:
+            message += "777;notify;";
+            message += sender;
+            message += ';';
+            break;
+    }
+    message += text;
+    message += kEnd;
+    return message;
+}
+
+}  // namespace atom4::tui
