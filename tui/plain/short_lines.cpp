@@ -7,10 +7,16 @@
 namespace atom4::tui {
 namespace {
 
-// Where the first sentence of the text ends, behind its mark.
+bool is_one_of(char c, std::string_view characters) {
+    return characters.find(c) != std::string_view::npos;
+}
+
+// Where the first sentence of the text ends, behind its mark. Three dots and the dot behind a number end none.
 std::size_t end_of_sentence(std::string_view text) {
-    for (std::size_t i = 0; i + 1 < text.size(); ++i)
-        if ((text[i] == '.' || text[i] == '?' || text[i] == '!') && text[i + 1] == ' ') return i + 1;
+    for (std::size_t i = 1; i + 1 < text.size(); ++i)
+        if (is_one_of(text[i], ".?!") && text[i + 1] == ' ' && text[i - 1] != '.' &&
+            text.substr(0, i).find_first_not_of("0123456789") != std::string_view::npos)
+            return i + 1;
     return text.size();
 }
 

@@ -86,28 +86,11 @@ void PlainGame::take(std::string_view line) {
     const bool again = resigning_;
     resigning_ = false;
     if (command == nullptr || command->verb != PlainVerb::kQuit) files_.forget_warning();
-    if (command == nullptr) return not_understood(word, operand);
+    if (command == nullptr) return say_.each(what_is_meant(word, operand));
     if (*command->operand == '\0' && !operand.empty())
         return say_(fill(_("Nothing goes behind {0}."), {command->name}));
     resigning_ = again && command->verb == PlainVerb::kResign;
     obey(*command, operand);
-}
-
-// Says what is likely meant.
-void PlainGame::not_understood(const std::string& word, const std::string& operand) {
-    const auto meant = commands_for(plain_commands(), word);
-    if (!meant.empty()) {
-        std::vector<std::string> names;
-        for (const Atom4Command* command : meant) names.emplace_back(command->name);
-        return say_(fill(_("\"{0}\" may mean {1}."), {quotable(word), listed_texts(names)}));
-    }
-    const std::string cell = cell_meant(operand.empty() ? word : word + ' ' + operand);
-    const Atom4Command* likely = synonym(word) != nullptr ? synonym(word) : likely_command(plain_commands(), word);
-    if (likely == nullptr && cell.empty())
-        return say_(fill(_("\"{0}\" is neither a cell, such as i9, nor a command; help tells the commands."),
-                         {quotable(word)}));
-    say_(fill(_("Did you mean {0}?"), {cell.empty() ? std::string(likely->name) : cell}));
-    if (cell.empty()) say_(fill(_("{0}: {1}."), {likely->name, likely->meaning()}));
 }
 
 Position PlainGame::shown_position() const {
@@ -248,6 +231,16 @@ void PlainGame::tell_hint(const Hint& hint) {
     say_(hint_text(match_.position(), hint));
 }
 
+void PlainGame::tell_that_it_thinks(const std::optional<SearchReport>& report) {
+    told_of_thinking_ = match_.generation();
+    if (report && report->move())
+        say_(fill(_("The computer still thinks: depth {0}, so far {1}."),
+                  {std::to_string(report->depth), to_text(*report->move())}));
+    else
+        say_(_("The computer still thinks."));
+    say_(_("now lets it move at once."));
+}
+
 void PlainGame::hurry() {
     hurries_ = match_.is_computers_turn();
     if (!hurries_) say_(_("It is not the computer's turn."));
@@ -386,7 +379,9 @@ void PlainGame::announce(const MatchEvent& event) {
         default: return;  // undo, redo and level say it at the end
     }
     // While the computer thinks there is nothing to do about it.
-    if (!match_.is_computers_turn()) tell(PlainVerb::kTurn);
+    if (match_.is_computers_turn()) return;
+    tell(PlainVerb::kTurn);
+    if (event.reaction && event.reaction->wins()) say_.prose(rows_text(match_.position()));
 }
 
 }  // namespace atom4::tui

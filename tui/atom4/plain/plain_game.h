@@ -33,6 +33,9 @@ public:
     [[nodiscard]] bool take_hint_wish() { return std::exchange(hint_wished_, false); }
     [[nodiscard]] bool take_hurry() { return std::exchange(hurries_, false); }
     void tell_hint(const Hint& hint);
+    /// Says that the computer still thinks of its move, and how far it has come.
+    void tell_that_it_thinks(const std::optional<SearchReport>& report);
+    [[nodiscard]] bool has_told_that_it_thinks() const { return told_of_thinking_ == match_.generation(); }
     /// Whether the computer is to wait with its move: two of them play, and the person holds them on.
     [[nodiscard]] bool holds_computer() const { return paused_ && !match_.setup().has_person(); }
     /// Says, once, that the match cannot be saved, when that is so.
@@ -46,7 +49,6 @@ public:
 private:
     void obey(const Atom4Command& command, const std::string& operand);
     void obey_playing(PlainVerb verb, const std::string& operand);
-    void not_understood(const std::string& word, const std::string& operand);
     [[nodiscard]] bool goes_on_setting_up(PlainVerb verb);
     [[nodiscard]] Position shown_position() const;
     [[nodiscard]] PlainState state() const;
@@ -81,7 +83,8 @@ private:
     bool hint_wished_ = false;
     bool hurries_ = false;
     bool paused_ = false;
-    bool steps_ = false;  // one move, then a pause
+    bool steps_ = false;                             // one move, then a pause
+    std::optional<std::uint64_t> told_of_thinking_;  // the generation
     Subscription subscription_;
 };
 

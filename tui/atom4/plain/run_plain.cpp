@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/plain/run_plain.h"
 
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+
 #include "tui/atom4/computer/computer.h"
 #include "tui/atom4/plain/plain_game.h"
 #include "tui/plain/plain_loop.h"
@@ -9,18 +14,20 @@
 namespace atom4::tui {
 namespace {
 
+// Who hears nothing for so long would ask whether anything still happens.
+constexpr std::chrono::seconds kSilence{5};
+
 /// A match in words, with the computer and the clocks beside it.
 class Atom4InWords : public PlainProgram {
 public:
-    explicit Atom4InWords(Session& session) : match_(session.match()), computer_(session), game_(session, say_line) {
+    explicit Atom4InWords(Session& session)
+        : match_(session.match()), computer_(session), game_(session, say_line), heard_(::isatty(STDIN_FILENO) != 0) {
         game_.welcome();
     }
 
     void prepare() override {
-        if (game_.holds_computer())
-            computer_.rest();
-        else
-            computer_.keep_thinking();
+        computer_.set_paused(game_.holds_computer());
+        computer_.keep_thinking();
         game_.tell_of_trouble();
     }
 
@@ -43,7 +50,12 @@ public:
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const override {
         const auto clock = game_.clock().time_to_wait();
         const auto study = game_.study().time_to_wait();
-        return clock && study ? std::min(clock, study) : clock ? clock : study;
+        auto time = clock && study ? std::min(clock, study) : clock ? clock : study;
+        if (const auto end = end_of_silence()) {
+            const auto silence = std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*end - Clock::now()));
+            time = time ? std::min(*time, silence) : silence;
+        }
+        return time;
     }
 
     void take_answers() override {
@@ -52,15 +64,28 @@ public:
         (void)computer_.take_answers();
         if (const auto hint = computer_.take_hint()) game_.tell_hint(*hint);
         game_.study().take_answers();
+        if (const auto end = end_of_silence(); end && Clock::now() >= *end)
+            game_.tell_that_it_thinks(computer_.report());
         if (match_.generation() != generation) game_.clock().pass_over();
     }
 
     void leave() override { computer_.rest(); }
 
 private:
+    using Clock = Computer::Clock;
+    using milliseconds = std::chrono::milliseconds;
+
+    // When somebody who sits there is to hear that the computer still thinks.
+    [[nodiscard]] std::optional<Clock::time_point> end_of_silence() const {
+        if (!heard_ || !match_.is_computers_turn() || game_.has_told_that_it_thinks()) return std::nullopt;
+        const auto since = computer_.since();
+        return since ? std::optional(*since + kSilence) : std::nullopt;
+    }
+
     Match& match_;
     Computer computer_;
     PlainGame game_;
+    bool heard_;  // else it is a script that writes
 };
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "core/atom4/rules/notation.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
+#include "tui/plain/plain_line.h"
 
 namespace atom4::tui {
 namespace {
@@ -77,6 +78,22 @@ std::vector<std::string> help_on(const std::string& word) {
     lines.push_back(line_of(*command));
     if (*command->example != '\0') lines.push_back(fill(_("For example: {0}"), {command->example}));
     return lines;
+}
+
+std::vector<std::string> what_is_meant(const std::string& word, const std::string& operand) {
+    const auto meant = commands_for(plain_commands(), word);
+    if (!meant.empty()) {
+        Lines names;
+        for (const Atom4Command* command : meant) names.emplace_back(command->name);
+        return {fill(_("\"{0}\" may mean {1}."), {quotable(word), listed_texts(names)})};
+    }
+    const std::string cell = cell_meant(operand.empty() ? word : word + ' ' + operand);
+    if (!cell.empty()) return {fill(_("Did you mean {0}?"), {cell})};
+    const Atom4Command* likely = synonym(word) != nullptr ? synonym(word) : likely_command(plain_commands(), word);
+    if (likely != nullptr)
+        return {fill(_("Did you mean {0}?"), {likely->name}), fill(_("{0}: {1}."), {likely->name, likely->meaning()})};
+    return {
+        fill(_("\"{0}\" is neither a cell, such as i9, nor a command; help tells the commands."), {quotable(word)})};
 }
 
 }  // namespace atom4::tui

@@ -17,4 +17,7 @@ enum class PlainState : std::uint8_t { kToMove, kComputerThinks, kOver, kLooksBa
 /// Of the command or of the topic of that name, or of all commands; nothing if it is none of these.
 [[nodiscard]] std::vector<std::string> help_on(const std::string& word);
 
+/// What to say to a line that is no command: what is likely meant by it.
+[[nodiscard]] std::vector<std::string> what_is_meant(const std::string& word, const std::string& operand);
+
 }  // namespace atom4::tui

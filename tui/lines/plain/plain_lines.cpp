@@ -12,6 +12,7 @@
 #include "tui/language/i18n.h"
 #include "tui/language/typed_path.h"
 #include "tui/lines/plain/board_words.h"
+#include "tui/lines/plain/help_words.h"
 #include "tui/lines/words/file_words.h"
 #include "tui/lines/words/hint_words.h"
 #include "tui/lines/words/rules_words.h"
@@ -19,42 +20,6 @@
 #include "tui/plain/plain_line.h"
 
 namespace atom4::tui {
-namespace {
-
-std::string usage(const LinesPlainCommand& command) {
-    return *command.operand == '\0' ? std::string(command.name)
-                                    : command.name + (' ' + spoken_operand(command.operand));
-}
-
-std::string line_of(const LinesPlainCommand& command) {
-    return fill(_("{0}: {1}."), {usage(command), command.meaning()});
-}
-
-std::vector<std::string> help_on(const std::string& word) {
-    std::vector<std::string> texts;
-    if (word == "all") {
-        texts.emplace_back(_("FROM TO, such as a1 c5: moves the chip."));
-        for (const auto& command : lines_commands()) texts.push_back(line_of(command));
-        texts.emplace_back(_("A command may be cut short as long as it is clear."));
-        return texts;
-    }
-    for (const LinesTopic topic : kLinesTopics)
-        if (word == name_of(topic))
-            for (const auto& command : lines_commands())
-                if (command.topic == topic) texts.push_back(line_of(command));
-    if (!texts.empty()) return texts;
-    const auto meant = commands_for(lines_commands(), word);
-    const LinesPlainCommand* command = meant.size() == 1 ? meant.front()
-                                       : meant.empty()   ? likely_command(lines_commands(), word)
-                                                         : nullptr;
-    if (command == nullptr) return {};
-    texts.push_back(line_of(*command));
-    if (*command->example != '\0') texts.push_back(fill(_("For example: {0}"), {command->example}));
-    return texts;
-}
-
-}  // namespace
-
 void PlainLines::welcome() {
     if (session_.was_resumed() || session_.could_not_resume()) return introduce(lines_welcome_text(session_));
     say_(_("Lines, a game for one."));
@@ -151,7 +116,8 @@ void PlainLines::tell(LinesVerb verb) {
         case LinesVerb::kStrategy: return say_.prose(lines_strategy());
         default: break;
     }
-    if (!guide_) guide_ = 0;
+    if (session_.game().is_over() || board.is_empty()) return say_(prompt_line(session_));
+    guide_ = 0;
 }
 
 void PlainLines::tell_of_cell(LinesVerb verb, const std::string& operand) {
@@ -343,7 +309,7 @@ void PlainLines::quit() {
 void PlainLines::help(const std::string& operand) {
     if (!operand.empty()) {
         const std::string word = in_small_letters(operand);
-        const auto texts = help_on(word);
+        const auto texts = lines_help_on(word);
         // All commands are a list that scripts may read: one a line.
         if (word == "all") return say_.each(texts);
         if (!texts.empty()) return say_.prose(texts);

@@ -304,5 +304,33 @@ TEST_F(PlainGameTest, ADemonstrationIsHeldOnAndStepped) {
     EXPECT_FALSE(game_->holds_computer());
 }
 
+TEST_F(PlainGameTest, AWinIsToldWithItsRow) {
+    ask("setup 1BP3/CCBG2/YWWKRP/WWKKK1/PWWGCC/BPYYK1/2YRG1 R");
+    const Lines said = ask("a1");
+    ASSERT_GE(said.size(), 4U) << ::testing::PrintToString(said);
+    EXPECT_TRUE(said[0].ends_with(" and wins.")) << said[0];
+    EXPECT_EQ(said[1], "Player 1 wins round 1!");
+    EXPECT_EQ(said[2], "next starts the next round.");
+    EXPECT_TRUE(said[3].starts_with("The winning row: ")) << said[3];
+}
+
+TEST_F(PlainGameTest, SaysHowFarTheComputerHasThought) {
+    ask("new computer 2");
+    ask("i9");
+    EXPECT_FALSE(game_->has_told_that_it_thinks());
+    said_.clear();
+    game_->tell_that_it_thinks(std::nullopt);
+    EXPECT_EQ(said_, (Lines{"The computer still thinks.", "now lets it move at once."}));
+    EXPECT_TRUE(game_->has_told_that_it_thinks());
+    SearchReport report;
+    report.depth = 7;
+    report.lines.push_back({Score(12), {*parse_cell("i7")}});
+    said_.clear();
+    game_->tell_that_it_thinks(report);
+    EXPECT_EQ(said_.front(), "The computer still thinks: depth 7, so far i7.");
+    match().answer(match().generation(), *parse_cell("i7"));
+    EXPECT_FALSE(game_->has_told_that_it_thinks()) << "of the next move";
+}
+
 }  // namespace
 }  // namespace atom4::tui

@@ -14,6 +14,7 @@ import pty_terminal
 from pty_terminal import Terminal
 
 CLINES = ""
+VECTORS = os.path.join(os.path.dirname(os.path.realpath(__file__)), "../../../data/rule-vectors.txt")
 LINES_MOVE = re.compile(r"([a-i]\d) to ([a-i]\d)")
 
 
@@ -81,6 +82,30 @@ class Atom4(Words):
             self.assertEqual(game.wait(60), 0)
             self.assertReadable("\n".join(said))
 
+    def test_a_whole_round_of_two_persons_comes_out_as_it_should(self):
+        """A game of tests/data/rule-vectors.txt, through a pipe and typed on a terminal."""
+        with open(VECTORS, encoding="utf-8") as file:
+            moves = re.search(r"^game 6x6 C 0-1 33\nmoves (.*)$", file.read(), re.M)[1].split()
+        text = "new 6x6 start cyan\n" + "\n".join(moves) + "\n"
+        said = self.say(text + "position\nscore\nnext\nquit\n", "--new")
+        self.assertIn("BCCGYK/BKGYKP/BCGRKB/CGWKGG/1BBWPR/PBWRPR R", said)
+        self.assertIn("Player 2 wins round 1!", said)
+        self.assertRegex(said, r"The winning row: [a-f]\d")
+        self.assertIn("Round 1. For white: Player 1, 0 won. For black: Player 2, 1 won.", said)
+        self.assertIn("Round 2 begins with blue.", said)
+        with Terminal("--plain", "--new") as t:
+            t.wait("turn: red")
+            t.send("new 6x6 start cyan\n")
+            t.wait("turn: cyan")
+            for i, move in enumerate(moves):
+                t.send(move + "\n")
+                # Each is answered before the next one.
+                t.wait(lambda: len(re.findall(rb"Player [12]: \S+ at ", t.raw)) == i + 1)
+            t.wait("The winning row: ")
+            t.send("quit\n")
+            self.assertEqual(t.ended(), 0)
+            self.assertNotIn(b"\x1b", t.raw)
+
     def test_every_command_answers(self):
         """Whatever is said, something is said to it."""
         commands = re.findall(r"(?m)^([a-z!]+)(?: .*)?: ", self.say("help all\n"))
@@ -117,8 +142,18 @@ class Atom4(Words):
             self.assertEqual(game.wait(20), -signal.SIGTERM)
             os.close(reading)
             # What it did not read is nobody's.
-            game.stdin.detach()
+            game.stdin.detach().close()
             game.stdin = None
+
+    def test_a_long_think_is_told_of(self):
+        with Terminal("--plain", "--new", "-a2", "-d99", state=self.home) as t:
+            t.wait("turn: red")
+            t.send("i9\n")
+            t.wait("The computer still thinks: depth ")
+            t.send("now\n")
+            t.wait("Your turn: green")
+            t.send("quit\n")
+            self.assertEqual(t.ended(), 0)
 
     def test_the_clock_runs_while_a_person_thinks_and_ends_the_round(self):
         for left, comes in (("0:00:10.300", "10 seconds left."),
@@ -179,6 +214,31 @@ class Lines(Words):
             hear("A new game.")
             self.assertEqual(game.wait(60), 0)
             self.assertReadable("\n".join(said))
+
+    def test_a_whole_game_typed_on_a_terminal(self):
+        with Terminal(command=[CLINES, "--plain", "-w4", "-t4", "-c5", "-i4", "--seed", "3"], state=self.home,
+                      rows=100) as t:
+            t.wait("Your move")
+            t.send("demo\n")
+            t.wait("demo again")
+            t.send("demo 1000\n")
+            t.wait("new starts another game.")
+            t.send("a1 b1\n")
+            t.wait("The game is over.")
+            t.send("quit\n")
+            self.assertEqual(t.ended(), 0)
+            self.assertNotIn(b"\x1b", t.raw)
+
+    def test_garbage_is_answered_in_printable_lines(self):
+        ended = subprocess.run([CLINES, "--plain", "--seed", "4"], input=bytes(range(256)) * 200 + b"\nboard\n",
+                               capture_output=True, env=environment(self.home), timeout=60)
+        self.assertEqual((ended.returncode, ended.stderr), (0, b""))
+        self.assertReadable(ended.stdout.decode())
+        self.assertIn("Row 6: f6 blue.", ended.stdout.decode())
+
+    def test_the_other_programs_play_it_so_too(self):
+        said = super().say("board\nquit\n", "--lines", "--seed", "4")
+        self.assertIn("Row 6: f6 blue.", said)
 
     def test_the_guide_and_every_command(self):
         said, typed = self.say("guide\n", "--seed", "4"), ["guide"]

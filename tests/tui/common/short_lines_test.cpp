@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/plain/short_lines.h"
+
+#include <gtest/gtest.h>
+
+#include "tui/plain/plain_line.h"
+#include "tui/plain/vocabulary.h"
+
+namespace atom4::tui {
+namespace {
+
+using Lines = std::vector<std::string>;
+
+TEST(ShortLines, AreASentenceEach) {
+    EXPECT_EQ(short_lines("One. Two! Three? four"), (Lines{"One.", "Two!", "Three?", "four"}));
+    EXPECT_EQ(short_lines(""), Lines{});
+    EXPECT_EQ(short_lines("1. a5 is a move. So is b6."), (Lines{"1. a5 is a move.", "So is b6."}));
+    EXPECT_EQ(short_lines("N... is the second player's."), Lines{"N... is the second player's."});
+    EXPECT_EQ(short_lines("3.5 is a number."), Lines{"3.5 is a number."});
+}
+
+TEST(ShortLines, FitABrailleLineUnlessAWordDoesNot) {
+    for (const int width : {20, 40, 80})
+        for (const std::string& line :
+             short_lines("The piece acts on each of its six neighbours, and the colours take turns round the wheel. "
+                         "Some sentences are short.",
+                         width))
+            EXPECT_LE(static_cast<int>(line.size()), width) << line;
+}
+
+TEST(PlainLines, AreReadAsAWordAndWhatFollows) {
+    const PlainLine line = read_plain_line(" \tSave  my Game.atom4\r");
+    EXPECT_EQ(line.word, "save");
+    EXPECT_EQ(line.operand, "my Game.atom4");
+    EXPECT_EQ(read_plain_line("  ").word, "");
+}
+
+TEST(PlainLines, GuessTheCellThatWasMeant) {
+    for (const char* written : {"9i", "i 9", "I-9", "9 I", "i,9"}) EXPECT_EQ(cell_meant(written), "i9") << written;
+    for (const char* none : {"", "i", "9", "ij9", "i0", "hint", "1234567i"}) EXPECT_EQ(cell_meant(none), "") << none;
+}
+
+TEST(Vocabulary, KnowsHowFarWordsAreApart) {
+    EXPECT_EQ(distance_of("board", "board"), 0U);
+    EXPECT_EQ(distance_of("baord", "board"), 1U);
+    EXPECT_EQ(distance_of("hin", "hint"), 1U);
+    EXPECT_EQ(distance_of("rules", "rows"), 3U);
+    EXPECT_EQ(distance_of("", "abc"), 3U);
+}
+
+TEST(Vocabulary, ReadsOperandsAloud) {
+    EXPECT_EQ(spoken_operand("[computer 1|2] [level N]"), "computer 1 or 2 level N");
+    EXPECT_EQ(spoken_operand("CELL"), "CELL");
+}
+
+}  // namespace
+}  // namespace atom4::tui
