@@ -7,6 +7,8 @@
 namespace atom4::tui {
 namespace {
 
+constexpr std::string_view kHeld = "\u00a0";  // a blank that no line ends at
+
 bool is_one_of(char c, std::string_view characters) {
     return characters.find(c) != std::string_view::npos;
 }
@@ -20,13 +22,29 @@ std::size_t end_of_sentence(std::string_view text) {
     return text.size();
 }
 
+// In French a blank stands before such a mark, which begins no line.
+std::string with_marks_held(std::string_view text) {
+    std::string held;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool mark = text[i] == ' ' && i + 1 < text.size() && is_one_of(text[i + 1], ":;?!");
+        held += mark ? std::string(kHeld) : std::string(1, text[i]);
+    }
+    return held;
+}
+
+std::string let_go(std::string line) {
+    for (std::size_t at = 0; (at = line.find(kHeld, at)) != std::string::npos;) line.replace(at, kHeld.size(), " ");
+    return line;
+}
+
 }  // namespace
 
 std::vector<std::string> short_lines(std::string_view text, int width) {
     std::vector<std::string> lines;
     while (!text.empty()) {
         const std::size_t end = end_of_sentence(text);
-        for (std::string& line : wrapped(text.substr(0, end), width)) lines.push_back(std::move(line));
+        for (std::string& line : wrapped(with_marks_held(text.substr(0, end)), width))
+            lines.push_back(let_go(std::move(line)));
         text.remove_prefix(end);
         while (text.starts_with(' ')) text.remove_prefix(1);
     }

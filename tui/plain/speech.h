@@ -29,6 +29,9 @@ public:
     /// So many columns; 0 if none was chosen.
     [[nodiscard]] int width() const { return width_; }
     void set_width(int width) { width_ = width; }
+    static constexpr bool may_be_width(int width) {
+        return width == 0 || (width >= kLeastWidth && width <= kMostWidth);
+    }
 
 private:
     Say say_;

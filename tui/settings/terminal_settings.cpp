@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/settings/terminal_settings.h"
 
+#include "core/base/numbers.h"
 #include "core/storage/files.h"
 
 namespace atom4::tui {
@@ -15,6 +16,7 @@ void read_setting(std::string_view name, std::string_view value, TerminalSetting
     if (name == "paper") (void)read_paper_wish(value, settings.paper);
     if (name == "letters") settings.letters = value != "off";
     if (name == "mouse") settings.mouse = value != "off";
+    if (name == "width") settings.width = parse_digits<int>(value).value_or(0);
     if (name == "call") (void)read_call_wish(value, settings.call);
 }
 
@@ -39,6 +41,7 @@ std::string written_terminal_settings(const TerminalSettings& settings) {
     text.append("letters ").append(on(settings.letters));
     text.append("mouse ").append(on(settings.mouse));
     text.append("call ").append(name_of(settings.call)).append("\n");
+    text.append("width ").append(std::to_string(settings.width)).append("\n");
     return text;
 }
 
@@ -62,6 +65,7 @@ void keep_changed_settings(const TerminalSettings& before, const TerminalSetting
     if (now.letters != before.letters) kept.letters = now.letters;
     if (now.mouse != before.mouse) kept.mouse = now.mouse;
     if (now.call != before.call) kept.call = now.call;
+    if (now.width != before.width) kept.width = now.width;
     (void)write_own_file(file(), written_terminal_settings(kept), Survives::kKill);
 }
 

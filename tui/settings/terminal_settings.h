@@ -14,6 +14,7 @@ struct TerminalSettings {
     bool letters = true;  ///< on the pieces, where there are colours
     bool mouse = true;    ///< is listened to; else it is the terminal's own
     CallWish call = CallWish::kNever;
+    int width = 0;  ///< of lines of plain words, in columns; 0: as long as they are
 
     friend bool operator==(const TerminalSettings&, const TerminalSettings&) = default;
 };

@@ -29,6 +29,10 @@ TEST(ShortLines, FitABrailleLineUnlessAWordDoesNot) {
             EXPECT_LE(static_cast<int>(line.size()), width) << line;
 }
 
+TEST(ShortLines, BeginWithNoMark) {
+    EXPECT_EQ(short_lines("quatre blancs ; quatre noirs", 14), (Lines{"quatre", "blancs ;", "quatre noirs"}));
+}
+
 TEST(PlainLines, AreReadAsAWordAndWhatFollows) {
     const PlainLine line = read_plain_line(" \tSave  my Game.atom4\r");
     EXPECT_EQ(line.word, "save");

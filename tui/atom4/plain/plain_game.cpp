@@ -25,15 +25,17 @@ bool only_tells(PlainVerb verb) {
            verb == PlainVerb::kSettings || (verb >= PlainVerb::kGuide && verb <= PlainVerb::kHelp);
 }
 
+bool is_of_undo(PlainVerb verb) {
+    return verb == PlainVerb::kUndo || verb == PlainVerb::kRedo;
+}
+
 // Whether it is about the board as it is now, so that a person who looks back comes back.
 bool ends_looking_back(PlainVerb verb) {
     switch (verb) {
         case PlainVerb::kHint:
         case PlainVerb::kNow:
-        case PlainVerb::kUndo:
-        case PlainVerb::kRedo:
         case PlainVerb::kResign: return true;
-        default: return false;
+        default: return is_of_undo(verb);
     }
 }
 
@@ -107,7 +109,7 @@ PlainState PlainGame::state() const {
 // Whether the command waits until what is being set up is done.
 bool PlainGame::goes_on_setting_up(PlainVerb verb) {
     if (!setup_.is_open() || only_tells(verb) || verb == PlainVerb::kQuit || verb == PlainVerb::kLeave ||
-        verb >= PlainVerb::kPosition)
+        is_of_undo(verb) || verb >= PlainVerb::kPosition)
         return false;
     say_(_("You are setting up a position."));
     say_(_("First done or leave."));
@@ -117,6 +119,7 @@ bool PlainGame::goes_on_setting_up(PlainVerb verb) {
 void PlainGame::obey(const Atom4Command& command, const std::string& operand) {
     const PlainVerb verb = command.verb;
     if (goes_on_setting_up(verb)) return;
+    if (setup_.is_open() && is_of_undo(verb)) return setup_.obey(verb, operand);
     if (ends_looking_back(verb)) study_.stop_looking_back();
     switch (command.topic) {
         case PlainTopic::kStudy:
@@ -324,8 +327,8 @@ void PlainGame::settings(const std::string& operand) {
     const PlainLine words = read_plain_line(operand);
     if (!operand.empty()) {
         const auto width = parse_digits<int>(words.operand);
-        const bool fits = width && (*width == 0 || (*width >= Speech::kLeastWidth && *width <= Speech::kMostWidth));
-        if (words.word != "width" || !fits) return say_(_("settings width 40: from 20 to 500, or 0."));
+        if (words.word != "width" || !width || !Speech::may_be_width(*width))
+            return say_(_("settings width 40: from 20 to 500, or 0."));
         say_.set_width(*width);
     }
     say_(say_.width() == 0 ? std::string(_("Width: news as long as it is."))
@@ -333,8 +336,8 @@ void PlainGame::settings(const std::string& operand) {
     if (!operand.empty()) return;
     for (const Player player : kPlayers) {
         const bool computer = match_.setup().seats[player].is_computer();
-        say_(fill(_("Player {0}: {1}."), {std::to_string(number(player)),
-                                          computer ? player_name(match_.setup(), player) : std::string(_("person"))}));
+        say_(fill(_("Player {0}: {1}."), {std::to_string(number(player)), computer ? player_name(match_.setup(), player)
+                                                                                   : std::string(_("a person"))}));
     }
     say_(fill(_("Board: {0} rows, {1} columns."),
               {std::to_string(match_.setup().size.rows), std::to_string(match_.setup().size.cols)}));

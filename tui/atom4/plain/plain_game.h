@@ -27,6 +27,9 @@ public:
 
     void welcome();
     void take(std::string_view line);
+    /// How long a line may be, which the person can change.
+    [[nodiscard]] int width() const { return say_.width(); }
+    void set_width(int width) { say_.set_width(width); }
     [[nodiscard]] bool has_quit() const { return quit_; }
     /// Whether a hint for the position on the board was asked for, or the computer is to move at once; each tells it
     /// once.

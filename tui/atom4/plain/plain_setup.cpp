@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/plain/plain_setup.h"
 
-#include <algorithm>
-
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/rules/reachability.h"
 #include "tui/atom4/words/words.h"
@@ -12,19 +10,6 @@
 
 namespace atom4::tui {
 namespace {
-
-// What the position is made of.
-Setup taken_apart(const Position& position) {
-    Setup setup{position.size(), {}, position.to_play()};
-    for (int row = 0; row < setup.size.rows; ++row)
-        for (int col = 0; col < setup.size.cols; ++col)
-            if (const auto piece = position.at(Cell(row, col))) setup.pieces.emplace_back(Cell(row, col), *piece);
-    return setup;
-}
-
-void take_away(Setup& setup, Cell cell) {
-    std::erase_if(setup.pieces, [cell](const auto& piece) { return piece.first == cell; });
-}
 
 std::string remark_on(const Unreachable& unreachable) {
     const std::string cell = to_text(unreachable.cell);
@@ -37,7 +22,7 @@ std::string remark_on(const Unreachable& unreachable) {
 
 void PlainSetup::begin(const std::string& text, const Position& now) {
     if (text.empty()) {
-        position_ = now;
+        editor_.emplace(now);
         say_(_("Setting up, from the board as it is."));
         say_(_("put CELL COLOUR puts a piece."));
         say_(_("take CELL takes one, clear takes all."));
@@ -52,7 +37,7 @@ void PlainSetup::begin(const std::string& text, const Position& now) {
 }
 
 void PlainSetup::close() {
-    position_.reset();
+    editor_.reset();
     say_(_("What was set up is forgotten."));
 }
 
@@ -63,19 +48,17 @@ void PlainSetup::obey(PlainVerb verb, const std::string& operand) {
         case PlainVerb::kTake: return take(operand);
         case PlainVerb::kClear: return clear(operand);
         case PlainVerb::kToPlay: return set_to_play(operand);
+        case PlainVerb::kUndo: return step_through_changes(true);
+        case PlainVerb::kRedo: return step_through_changes(false);
         default: break;
     }
     done();
 }
 
-bool PlainSetup::change(const Setup& setup) {
-    auto changed = Position::from_setup(setup);
-    if (!changed) {
-        say_(_("No: then both players would have four in a row."));
-        return false;
-    }
-    position_ = std::move(*changed);
-    return true;
+void PlainSetup::put_piece(Cell cell, std::optional<Colour> piece) {
+    if (!position().size().contains(cell)) return say_(refusal_text(Refusal::kOffBoard, cell));
+    if (!editor_->put(cell, piece)) return say_(_("No: then both players would have four in a row."));
+    say_(cell_text(position(), cell));
 }
 
 void PlainSetup::put(const std::string& operand) {
@@ -83,41 +66,42 @@ void PlainSetup::put(const std::string& operand) {
     const auto cell = parse_cell(words.word);
     const auto colour = read_colour(words.operand);
     if (!cell || !colour) return say_(_("put, a cell and a colour: put i9 red."));
-    if (!position_->size().contains(*cell)) return say_(refusal_text(Refusal::kOffBoard, *cell));
-    Setup setup = taken_apart(*position_);
-    take_away(setup, *cell);
-    setup.pieces.emplace_back(*cell, *colour);
-    if (change(setup)) say_(cell_text(*position_, *cell));
+    put_piece(*cell, colour);
 }
 
 void PlainSetup::take(const std::string& operand) {
     const auto cell = parse_cell(in_small_letters(operand));
     if (!cell) return say_(_("Which cell? Its name is a letter and a number, such as i9."));
-    if (!position_->size().contains(*cell)) return say_(refusal_text(Refusal::kOffBoard, *cell));
-    Setup setup = taken_apart(*position_);
-    take_away(setup, *cell);
-    if (change(setup)) say_(cell_text(*position_, *cell));
+    put_piece(*cell, std::nullopt);
 }
 
 void PlainSetup::clear(const std::string& operand) {
-    const auto size = operand.empty() ? std::optional(position_->size()) : parse_size(in_small_letters(operand));
+    const BoardSize now = position().size();
+    const auto size = operand.empty() ? std::optional(now) : parse_size(in_small_letters(operand));
     if (!size) return say_(_("The size is rows x columns, each 6 to 26: clear 9x9."));
-    if (change({*size, {}, position_->to_play()})) say_(_("The board is empty."));
+    editor_->clear();
+    (void)editor_->resize(size->rows - now.rows, size->cols - now.cols);
+    say_(_("The board is empty."));
 }
 
 void PlainSetup::set_to_play(const std::string& operand) {
     const auto colour = read_colour(operand);
     if (!colour || !is_on_wheel(*colour)) return say_(_("Which colour of the wheel? begin red, for one."));
-    Setup setup = taken_apart(*position_);
-    setup.to_play = *colour;
-    if (change(setup)) say_(fill(_("{0} is played first."), {colour_name(*colour)}));
+    editor_->step_to_play(wheel_index(*colour) - wheel_index(position().to_play()));
+    say_(fill(_("{0} is played first."), {colour_name(*colour)}));
+}
+
+void PlainSetup::step_through_changes(bool back) {
+    if (!(back ? editor_->undo() : editor_->redo()))
+        return say_(back ? _("There is nothing to take back.") : _("There is nothing to play again."));
+    say_(back ? _("Took that back.") : _("Did that again."));
 }
 
 void PlainSetup::done() {
-    const Position position = *position_;
-    if (position.is_over()) return say_(_("No: the round would be over at once."));
-    position_.reset();
-    start(position);
+    const Position set_up = position();
+    if (set_up.is_over()) return say_(_("No: the round would be over at once."));
+    editor_.reset();
+    start(set_up);
 }
 
 void PlainSetup::start(const Position& position) {

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "tui/atom4/plain_words/plain_commands.h"
+#include "tui/atom4/study/position_editor.h"
 #include "tui/plain/speech.h"
 
 namespace atom4::tui {
@@ -16,9 +17,9 @@ public:
     PlainSetup(Match& match, const Speech& say) : match_(match), say_(say) {}
 
     /// Whether one is being set up.
-    [[nodiscard]] bool is_open() const { return position_.has_value(); }
+    [[nodiscard]] bool is_open() const { return editor_.has_value(); }
     /// As it is now. One must be open.
-    [[nodiscard]] const Position& position() const { return *position_; }
+    [[nodiscard]] const Position& position() const { return editor_->position(); }
 
     /// Begins with that position; or starts a match with the one that the text names.
     void begin(const std::string& text, const Position& now);
@@ -33,12 +34,13 @@ private:
     void clear(const std::string& operand);
     void set_to_play(const std::string& operand);
     void done();
-    [[nodiscard]] bool change(const Setup& setup);
+    void put_piece(Cell cell, std::optional<Colour> piece);
+    void step_through_changes(bool back);
     void start(const Position& position);
 
     Match& match_;
     const Speech& say_;
-    std::optional<Position> position_;
+    std::optional<PositionEditor> editor_;
 };
 
 }  // namespace atom4::tui

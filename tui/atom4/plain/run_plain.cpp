@@ -9,6 +9,7 @@
 
 #include "tui/atom4/computer/computer.h"
 #include "tui/atom4/plain/plain_game.h"
+#include "tui/plain/kept_width.h"
 #include "tui/plain/plain_loop.h"
 
 namespace atom4::tui {
@@ -21,7 +22,11 @@ constexpr std::chrono::seconds kSilence{5};
 class Atom4InWords : public PlainProgram {
 public:
     explicit Atom4InWords(Session& session)
-        : match_(session.match()), computer_(session), game_(session, say_line), heard_(::isatty(STDIN_FILENO) != 0) {
+        : match_(session.match()),
+          computer_(session),
+          game_(session, say_line),
+          width_(game_),
+          heard_(::isatty(STDIN_FILENO) != 0) {
         game_.welcome();
     }
 
@@ -35,6 +40,7 @@ public:
         const auto generation = match_.generation();
         game_.clock().tick();
         game_.take(line);
+        width_.keep();
         if (game_.take_hint_wish()) computer_.want_hint();
         if (game_.take_hurry()) computer_.hurry();
         if (match_.generation() != generation) game_.clock().pass_over();
@@ -85,6 +91,7 @@ private:
     Match& match_;
     Computer computer_;
     PlainGame game_;
+    KeptWidth<PlainGame> width_;
     bool heard_;  // else it is a script that writes
 };
 

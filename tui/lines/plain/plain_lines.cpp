@@ -287,8 +287,8 @@ void PlainLines::settings(const std::string& operand) {
     if (!operand.empty()) {
         const PlainLine words = read_plain_line(operand);
         const auto width = parse_digits<int>(words.operand);
-        const bool fits = width && (*width == 0 || (*width >= Speech::kLeastWidth && *width <= Speech::kMostWidth));
-        if (words.word != "width" || !fits) return say_(_("settings width 40: from 20 to 500, or 0."));
+        if (words.word != "width" || !width || !Speech::may_be_width(*width))
+            return say_(_("settings width 40: from 20 to 500, or 0."));
         say_.set_width(*width);
     }
     say_(say_.width() == 0 ? std::string(_("Width: news as long as it is."))

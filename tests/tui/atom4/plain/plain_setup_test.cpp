@@ -21,7 +21,13 @@ TEST_F(PlainSetupTest, SetsUpPieceByPiece) {
     EXPECT_EQ(ask("begin white"), Lines{"Which colour of the wheel? begin red, for one."});
     EXPECT_EQ(ask("board").back(), "Row 4: d4 green and e4 white.");
     EXPECT_EQ(ask("position"), Lines{"8/8/8/3GW3/8/8/8/8 C"});
-    EXPECT_EQ(ask("undo"), (Lines{"You are setting up a position.", "First done or leave."}));
+    EXPECT_EQ(ask("resign"), (Lines{"You are setting up a position.", "First done or leave."}));
+    EXPECT_EQ(ask("undo"), Lines{"Took that back."});
+    EXPECT_EQ(ask("undo"), Lines{"Took that back."});
+    EXPECT_EQ(ask("position"), Lines{"8/8/8/3GP3/8/8/8/8 R"});
+    ask("redo");
+    EXPECT_EQ(ask("redo"), Lines{"Did that again."});
+    EXPECT_EQ(ask("redo"), Lines{"There is nothing to play again."});
     EXPECT_EQ(match().position().size(), BoardSize{}) << "not before it is done";
     ask("done");
     EXPECT_EQ(to_text(match().position()), "8/8/8/3GW3/8/8/8/8 C");

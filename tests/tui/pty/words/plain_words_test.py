@@ -145,6 +145,13 @@ class Atom4(Words):
             game.stdin.detach().close()
             game.stdin = None
 
+    def test_the_width_of_lines_is_kept_for_both_games(self):
+        self.say("settings width 30\n", "--new")
+        self.assertLessEqual(max(map(len, self.say("board\nhelp all\n").split("\n"))), 30)
+        self.assertLessEqual(max(map(len, super().say("help all\n", program=CLINES).split("\n"))), 30)
+        self.say("settings width 0\n")
+        self.assertGreater(max(map(len, self.say("help all\n").split("\n"))), 60)
+
     def test_a_long_think_is_told_of(self):
         with Terminal("--plain", "--new", "-a2", "-d99", state=self.home) as t:
             t.wait("turn: red")
