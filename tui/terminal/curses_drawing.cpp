@@ -30,16 +30,26 @@ public:
         numbers_.clear();
         has_default_ = ::use_default_colors() != ERR;
     }
-    int number(const Style& style) {
+    struct Pair {
+        int number;
+        bool reversed = false;  // the number is of the two the other way round
+    };
+    Pair of(const Style& style) {
         const int foreground = style.foreground < 0 && !has_default_ ? COLOR_WHITE : style.foreground;
         const int background = style.background < 0 && !has_default_ ? COLOR_BLACK : style.background;
-        if (foreground < 0 && background < 0) return 0;
+        if (foreground < 0 && background < 0) return {0};
         const auto known = numbers_.find({foreground, background});
-        if (known != numbers_.end()) return known->second;
+        if (known != numbers_.end()) return {known->second};
+        // Two colours the other way round are the same ones in reverse: so 64 pairs are enough for eight colours and
+        // the terminal's own. But bold is another foreground on many terminals.
+        constexpr int kFew = 256;
+        if (COLOR_PAIRS <= kFew && std::min(foreground, background) >= 0 && (style.attributes & kBold) == 0)
+            if (const auto other = numbers_.find({background, foreground}); other != numbers_.end())
+                return {other->second, true};
         const int number = static_cast<int>(numbers_.size()) + 1;
-        if (number >= COLOR_PAIRS) return like(background);
+        if (number >= COLOR_PAIRS) return {like(background)};
         ::init_extended_pair(number, foreground, background);
-        return numbers_[{foreground, background}] = number;
+        return {numbers_[{foreground, background}] = number};
     }
     // Where colours are blended, a long game makes more pairs than curses can number. True if all are forgotten.
     bool forget_if_many() {
@@ -76,10 +86,11 @@ void draw_glyph(int row, int col, const Glyph& glyph, Capabilities capabilities)
     wchar_t characters[CCHARW_MAX + 1] = {};
     std::string_view rest = glyph.text;
     for (int i = 0; i < CCHARW_MAX && !rest.empty(); ++i) characters[i] = static_cast<wchar_t>(take_character(rest));
-    const Style style = style_of(glyph, capabilities.depth, capabilities.paper);
-    int pair = capabilities.depth == ColourDepth::kNone ? 0 : g_pairs.number(style);
+    Style style = style_of(glyph, capabilities.depth, capabilities.paper);
+    Pairs::Pair pair = capabilities.depth == ColourDepth::kNone ? Pairs::Pair{0} : g_pairs.of(style);
+    if (pair.reversed) style.attributes ^= kReverse;
     cchar_t complex{};
-    ::setcchar(&complex, characters, curses_attributes(style.attributes), static_cast<short>(0), &pair);
+    ::setcchar(&complex, characters, curses_attributes(style.attributes), static_cast<short>(0), &pair.number);
     ::mvwadd_wch(::stdscr, row, col, &complex);
 }
 
