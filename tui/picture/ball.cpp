@@ -19,9 +19,29 @@ double light_at(double x, double y) {
     return std::clamp(0.8 * mirrored - 0.9 * shadow, -1.0, 1.0);
 }
 
-const Tint* shade(const Shades& shades, double light) {
+// The parts of a place take the nearer of two shades by turns, in the order of a matrix (Bayer 1973): where few shades
+// can be shown their borders are mixed of both.
+class Dither {
+public:
+    explicit Dither(Extent parts) : parts_(parts) {}
+
+    // From -0.5 to 0.5, for the part of a place that is so far from the middle of another one.
+    [[nodiscard]] double at(double x, double y) const {
+        constexpr double kOrder[2][2] = {{0, 2}, {3, 1}};
+        const auto part = [](double distance, double side, int count) {
+            return static_cast<int>(std::floor((distance + side / 2) / side * count)) & 1;
+        };
+        return (kOrder[part(y, kPlaceHeight, parts_.rows)][part(x, kPlaceWidth, parts_.cols)] + 0.5) / 4 - 0.5;
+    }
+
+private:
+    Extent parts_;
+};
+
+const Tint* shade(const Shades& shades, double light, double shift) {
     const auto last = static_cast<double>(shades.size() - 1);
-    return &shades[static_cast<std::size_t>(std::lround((light + 1) / 2 * last))];
+    const double at = std::clamp((light + 1) / 2 * last + shift, 0.0, last);
+    return &shades[static_cast<std::size_t>(std::lround(at))];
 }
 
 // An edge is a part wide, or it would not be seen.
@@ -33,8 +53,10 @@ double edge_width(const Pen& pen, double radius) {
 }  // namespace
 
 Sprite draw_ball(const Pen& pen, const Tints& tints, double radius, const BallLook& look) {
+    constexpr double kRoomy = 1.25 * kPlaceHeight;
     const bool is_small = radius < kPlaceHeight / 2;
     const double inside = look.edge ? radius - edge_width(pen, radius) : radius;
+    const Dither dither(pen.parts());
     return draw_sprite(pen, tints.blends(), radius, [&](double x, double y) -> const Tint* {
         // One that is a place high has only its sides to be round by.
         const double distance =
@@ -42,7 +64,11 @@ Sprite draw_ball(const Pen& pen, const Tints& tints, double radius, const BallLo
         if (distance > radius) return nullptr;
         if (look.edge && (is_small ? std::abs(x) > kPlaceWidth / 2 : distance > inside)) return &*look.edge;
         const bool turned = look.turns && x + y > radius * 0.1;
-        return shade(turned ? *look.turns : look.shades, light_at(x / radius, y / radius));
+        // A ball's own colour is not mixed with others, and a small one has no room for a mixture.
+        const double light = light_at(x / radius, y / radius);
+        const bool mixes = !tints.blends() && radius > kRoomy && std::abs(light) > 0.01;
+        const double shift = mixes ? dither.at(x, y) : 0;
+        return shade(turned ? *look.turns : look.shades, light, shift);
     });
 }
 

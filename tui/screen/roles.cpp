@@ -16,9 +16,10 @@ struct Scheme {
     Style direct;
 };
 
-// The pieces follow one ladder of lightness in every column, black 5, blue 30, red 44, purple 52, green 62, cyan 73,
-// yellow 84, white 98, as near as the terminal's own colours allow. Where there are more than eight colours the board
-// has paper of its own, dark or light, on which black or white has an edge of another colour.
+// The pieces follow a ladder of lightness: black 5, blue 30, red 44, purple 52, green 62, cyan 73, yellow 84, white 98,
+// as near as the terminal's own colours allow. The 256 have but few steps for every hue, and another order: of all
+// choices that every eye tells apart, with a name that fits each, these are the strongest. Where there are more than
+// eight colours the board has paper of its own, dark or light, on which black or white has an edge of another colour.
 // The board of Lines is a slate, black everywhere: its chips are characters in colours that the player may choose.
 //
 // In the columns of 256 colours and more these stand for what the paper is and what is seen on it.
@@ -48,11 +49,11 @@ constexpr std::array<Scheme, kSchemeCount> kSchemes{{
      {kCursorInk, kCursorGround, kBold}},
     {Role::kBlack, {-1, -1, kBold}, {7, 0, kBold}, {15, 0, kBold}, {255, 16, kBold}, {0xEEEEEE, 0x101012, kBold}},
     {Role::kBlue, {-1, -1, kBold}, {7, 4, kBold}, {15, 4, kBold}, {255, 19, kBold}, {0xEEEEEE, 0x054682, kBold}},
-    {Role::kGreen, {-1, -1, kBold}, {0, 2}, {0, 2}, {16, 34, kBold}, {0x101010, 0x2FAE02, kBold}},
-    {Role::kCyan, {-1, -1, kBold}, {0, 6}, {0, 14}, {16, 44, kBold}, {0x101010, 0x09C5CF, kBold}},
-    {Role::kRed, {-1, -1, kBold}, {7, 1, kBold}, {15, 1, kBold}, {231, 160, kBold}, {0xFFFFFF, 0xCF1201, kBold}},
-    {Role::kPurple, {-1, -1, kBold}, {7, 5, kBold}, {15, 5, kBold}, {231, 135, kBold}, {0xFFFFFF, 0xAD4BF2, kBold}},
-    {Role::kYellow, {-1, -1, kBold}, {0, 3}, {0, 11}, {16, 184, kBold}, {0x101010, 0xE9D500, kBold}},
+    {Role::kGreen, {-1, -1, kBold}, {0, 2}, {0, 2}, {231, 29, kBold}, {0x101010, 0x2FAE02, kBold}},
+    {Role::kCyan, {-1, -1, kBold}, {0, 6}, {0, 14}, {16, 116, kBold}, {0x101010, 0x09C5CF, kBold}},
+    {Role::kRed, {-1, -1, kBold}, {7, 1, kBold}, {15, 1, kBold}, {231, 124, kBold}, {0xFFFFFF, 0xCF1201, kBold}},
+    {Role::kPurple, {-1, -1, kBold}, {7, 5, kBold}, {15, 5, kBold}, {16, 170, kBold}, {0xFFFFFF, 0xAD4BF2, kBold}},
+    {Role::kYellow, {-1, -1, kBold}, {0, 3}, {0, 11}, {16, 142, kBold}, {0x101010, 0xE9D500, kBold}},
     {Role::kWhite, {-1, -1, kBold}, {0, 7}, {0, 15}, {16, 231, kBold}, {0x101010, 0xF9F9F9, kBold}},
 }};
 

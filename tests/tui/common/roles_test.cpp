@@ -6,6 +6,8 @@
 
 #include <set>
 
+#include "tests/support/colour_difference.h"
+
 namespace atom4::tui {
 namespace {
 
@@ -17,6 +19,30 @@ TEST(Roles, EveryPieceHasABackgroundOfItsOwn) {
         EXPECT_FALSE(backgrounds.contains(-1));
         EXPECT_FALSE(backgrounds.contains(style_of(Role::kPaper, depth).background));
     }
+}
+
+// Where the terminal's colours are known: by hue, with the hues that fewer see, and by lightness alone.
+TEST(Roles, EveryEyeTellsThePiecesApart) {
+    using test::vision::Sight;
+    const std::pair<Sight, double> kLeast[] = {{Sight::kNormal, 20},
+                                               {Sight::kProtanopia, 10},
+                                               {Sight::kDeuteranopia, 10},
+                                               {Sight::kTritanopia, 10},
+                                               {Sight::kGrey, 8}};
+    for (const ColourDepth depth : {ColourDepth::k256, ColourDepth::kDirect})
+        for (const auto& [sight, least] : kLeast)
+            for (const Colour one : kColours)
+                for (const Colour other : kColours) {
+                    if (one == other) continue;
+                    const auto look = [&](Colour colour) {
+                        const int number = style_of(piece_role(colour), depth).background;
+                        const int rgb = depth == ColourDepth::kDirect ? number : rgb_of_palette(number);
+                        return seen(test::vision::Rgb::of(rgb), sight);
+                    };
+                    EXPECT_GE(difference(look(one), look(other)), least)
+                        << letter(one) << " and " << letter(other) << ", depth " << static_cast<int>(depth)
+                        << ", sight " << static_cast<int>(sight);
+                }
 }
 
 TEST(Roles, NoStyleUsesColoursThatTheTerminalLacks) {

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
+
 #include "tui/picture/picture.h"
 
 namespace atom4::tui {
@@ -53,6 +55,30 @@ TEST(Ball, IsLighterWhereTheLightComesFrom) {
     EXPECT_GT(green_at(rows / 2 - 2, cols / 2 - 4), green_at(rows / 2 + 2, cols / 2 + 4));
 }
 
+// Where there are few shades, two of them take turns at their border, and the ball's own colour is the one seen most.
+TEST(Ball, MixesFewShadesAndKeepsItsOwnColour) {
+    for (const ColourDepth depth : {ColourDepth::k16, ColourDepth::k256})
+        for (const Colour colour : kColours) {
+            const Capabilities capabilities{depth, true, true};
+            Tints tints(depth, Paper::kDark);
+            const Tint base = tints.ground_of(piece_role(colour));
+            const Shades shades = tints.shades(base);
+            const Sprite ball = draw_ball(Pen(capabilities), tints, 63.6, {shades, {}, {}});
+            const auto cols = static_cast<std::size_t>(2 * (2 * ball.reach.cols + 1));
+            std::map<int, int> seen;
+            int turns = 0;
+            for (std::size_t i = 0; i < ball.dots.size(); ++i) {
+                const Dot& dot = ball.dots[i];
+                if (dot.cover <= 0) continue;
+                ++seen[dot.tint.number];
+                const bool within = i % cols + 2 < cols && ball.dots[i + 1].cover > 0 && ball.dots[i + 2].cover > 0;
+                turns += within && dot.tint == ball.dots[i + 2].tint && !(dot.tint == ball.dots[i + 1].tint) ? 1 : 0;
+            }
+            for (const auto& [number, count] : seen) EXPECT_LE(count, seen[base.number]) << letter(colour);
+            EXPECT_TRUE(seen.size() == 1 || turns > 5) << letter(colour) << ", depth " << static_cast<int>(depth);
+        }
+}
+
 TEST(Ball, ReachesNoFartherThanItsRadius) {
     EXPECT_EQ(red_ball(kTrue, 7.6).reach, (Extent{0, 1}));
     EXPECT_EQ(red_ball(kTrue, 15.6).reach, (Extent{1, 2}));
@@ -70,7 +96,7 @@ TEST(Picture, TwoBallsMeetInOnePlace) {
     Grid grid({1, 7});
     picture.put(grid, {0, 1});
     EXPECT_EQ(grid.text(), " ▐ ▌B▌\n");
-    EXPECT_EQ(grid.at(0, 3).ink, 160);
+    EXPECT_EQ(grid.at(0, 3).ink, 124);
     EXPECT_EQ(grid.at(0, 3).ground, 19);
     EXPECT_EQ(grid.at(0, 4).ground, 19);  // written on the ball
     EXPECT_EQ(grid.at(0, 6), Glyph{});    // left as it was

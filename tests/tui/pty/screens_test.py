@@ -19,7 +19,7 @@ EXPECTED = pathlib.Path(__file__).with_name("screens")
 # What the emulator calls the backgrounds of yellow, purple, red and paper.
 BACKGROUNDS = {
     "8": ("brown", "magenta", "red", "default"),
-    "256": ("d7d700", "af5fff", "d70000", "262626"),
+    "256": ("afaf00", "d75fd7", "af0000", "262626"),
     "true": ("e9d500", "ad4bf2", "cf1201", "26262b"),
 }
 

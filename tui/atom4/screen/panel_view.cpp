@@ -73,7 +73,8 @@ void draw_wheel_picture(Grid& grid, Place place, const Scene& scene, bool roomy)
         picture.stamp(draw_ball(picture.pen(), tints, large ? kLargeBall : kBall,
                                 {large ? tints.shades(tint) : Shades{tint}, {}, {}}),
                       middle);
-        picture.write(middle, {std::string(1, letter(colour)), tints.ink_of(piece_role(colour)), kBold, tint});
+        picture.write(middle, {std::string(1, letter(colour)), tints.ink_of(piece_role(colour)),
+                               style_of(piece_role(colour), scene.capabilities.depth).attributes, tint});
         if (!now || roomy) continue;
         for (const int side : {-2, 2})
             picture.write({middle.row, middle.col + side},

@@ -32,8 +32,8 @@ public:
           tints_(capabilities.depth, capabilities.paper),
           picture_(extent, Pen(capabilities), tints_.ground_of(Role::kPaper)),
           cell_rows_(cell_rows),
-          // Balls that touch hide the lines of the board.
-          radius_(kPlaceHeight / 2 * cell_rows * (cell_rows > 2 ? 0.92 : 1) - 0.4) {}
+          // Balls that touch hide the lines of the board; but smaller ones are round only where edges are blended.
+          radius_(kPlaceHeight / 2 * cell_rows * (cell_rows > 2 && tints_.blends() ? 0.92 : 1) - 0.4) {}
 
     [[nodiscard]] Picture& picture() { return picture_; }
     [[nodiscard]] Tints& tints() { return tints_; }
@@ -67,6 +67,12 @@ public:
             case ColourDepth::kDirect: break;
         }
         return tints_.of_palette(dark ? 231 : 16);
+    }
+
+    // Bold letters cost many bytes, and are wanted where the terminal's colours are not known; there bold black is
+    // grey.
+    [[nodiscard]] std::uint8_t weight_on(Tint ground) const {
+        return tints_.depth() <= ColourDepth::k16 && ink_on(ground).number != 0 ? kBold : kPlain;
     }
 
     // Whether nobody knows what the colour looks like.
@@ -254,7 +260,8 @@ private:
             if (!has_cursor_bar(look))
                 picture_.write(beside, {text, ink(), kBold, paper()});
             else if (look.chip != 0)
-                picture_.write(beside, {text, chips_.ink_on(chips_.base(look.chip)), weight(), chips_.base(look.chip)});
+                picture_.write(beside, {text, chips_.ink_on(chips_.base(look.chip)),
+                                        chips_.weight_on(chips_.base(look.chip)), chips_.base(look.chip)});
             else
                 picture_.write(beside, as_cursor(look.ghost != 0 ? text : " "));
         }
@@ -276,7 +283,7 @@ private:
                                                 : "";
         if (text.empty() && is_small() && has_wide_ring(look)) text = " ";
         if (text.empty()) return;
-        std::uint8_t attributes = weight();
+        std::uint8_t attributes = chips_.weight_on(base);
         if (look.cursor || (few && look.happens && !has_rings())) attributes |= kReverse;
         if (look.picked) attributes |= kUnderline;
         picture_.write(at, {std::move(text), chips_.ink_on(base), attributes, base});
@@ -303,12 +310,10 @@ private:
         }
     }
 
-    // Bold letters cost many bytes, and are needed where the terminal's colours are not known.
-    [[nodiscard]] std::uint8_t weight() const { return tints_.depth() <= ColourDepth::k16 ? kBold : kPlain; }
     [[nodiscard]] Picture::Writing as_cursor(std::string text) const {
         const bool few = tints_.depth() <= ColourDepth::k16;
         return {std::move(text), tints_.ink_of(Role::kCursor),
-                few ? style_of(Role::kCursor, tints_.depth()).attributes : weight(), tints_.ground_of(Role::kCursor)};
+                few ? style_of(Role::kCursor, tints_.depth()).attributes : kPlain, tints_.ground_of(Role::kCursor)};
     }
 
     [[nodiscard]] std::string arrow(const LinesStep& step) const {
@@ -351,7 +356,7 @@ int draw_lines_balls(Grid& grid, Place place, Extent cell, std::span<const int> 
         if (!has_letter && !few) continue;
         const Tint base = chips.base(colours[i]);
         chips.picture().write(middle, {has_letter ? scene.look.letter(colours[i], false) : scene.look.colour_font[1],
-                                       chips.ink_on(base), few ? kBold : kPlain, base});
+                                       chips.ink_on(base), chips.weight_on(base), base});
     }
     chips.picture().put(grid, place);
     return extent.rows;
