@@ -18,24 +18,40 @@ class Frontier {
 public:
     /// What put_back needs: where the cell stood, and which one, the last in the list, took its place (perhaps itself).
     struct Gap {
-        std::uint16_t slot = 0;
-        std::uint16_t filler = 0;
+        std::uint16_t slot;
+        std::uint16_t filler;
     };
 
     [[nodiscard]] std::span<const Cell> cells() const { return {cells_.data(), count_}; }
     [[nodiscard]] std::size_t size() const { return count_; }
 
-    /// Appends the cell of that index if it `opens`. Whether it does is hard to foresee for a processor, so nothing
-    /// here branches on it: a cell that does not open is written behind the end of the list, where the next one takes
-    /// its place, and its place in the list is noted at index 0, which no cell of a board has.
-    void append_if(bool opens, std::size_t index) {
-        const std::size_t times = opens ? 1 : 0;
-        cells_[count_] = Cell::from_index(static_cast<int>(index));
-        slot_[index * times] = count_;
-        count_ = static_cast<std::uint16_t>(count_ + times);
+    /// Cells that a placement opens, three at most.
+    struct Opened {
+        std::array<std::uint16_t, 3> indices{};  // beyond count of no cell
+        std::uint8_t count = 0;
+
+        /// Adds the cell of that index if it `opens`. Whether it does is hard to foresee for a processor, so nothing
+        /// here branches on it: a cell that does not open leaves a 0 where the next one takes its place.
+        void add_if(bool opens, std::size_t index) {
+            const std::size_t times = opens ? 1 : 0;
+            indices[count] = static_cast<std::uint16_t>(index * times);
+            count = static_cast<std::uint8_t>(count + times);
+        }
+    };
+    /// Appends them all, without branches as well: what stands behind the end of the list does not matter, nor what is
+    /// noted at index 0, which no cell of a board has.
+    void append(const Opened& opened) {
+#pragma GCC unroll 3
+        for (std::size_t i = 0; i < opened.indices.size(); ++i) {
+            cells_[count_ + i] = Cell::from_index(opened.indices[i]);
+            slot_[opened.indices[i]] = static_cast<std::uint16_t>(count_ + i);
+        }
+        count_ = static_cast<std::uint16_t>(count_ + opened.count);
     }
     /// Takes back the last `count` appended.
-    void drop(std::size_t count) { count_ = static_cast<std::uint16_t>(count_ - count); }
+    void drop(std::size_t count) {
+        count_ = static_cast<std::uint16_t>(count_ - count);
+    }
 
     /// Takes the cell of that index out of the list, which must hold it.
     Gap take(std::size_t index) {
@@ -54,7 +70,7 @@ public:
 
 private:
     std::uint16_t count_ = 0;
-    std::array<Cell, Cell::kMaxRows * Cell::kMaxCols> cells_;
+    std::array<Cell, Cell::kMaxRows * Cell::kMaxCols + 3> cells_;
     std::array<std::uint16_t, Cell::kIndexCount> slot_{};  // where each cell of the list stands; index 0 is no cell's
 };
 

@@ -135,19 +135,21 @@ Result<Position, SetupError> Position::from_setup(const Setup& setup, int least)
 void Position::put(Cell cell, Colour colour) {
     const std::size_t index = index_of(cell);
     if (is_placeable(index)) frontier_.take(index);
-    place(index, lights(colour));
+    contents_[index] = lights(colour);
+    take_place(index, lights(colour));
     hash_ ^= kZobrist.piece[lights(colour)][index];
     for (unsigned d = 0; d < 6; ++d) {
         const std::size_t neighbour = index + kIndexSteps[d];
         const bool was_placeable = is_placeable(neighbour);
         around_[neighbour] |= bit_back(d);
-        frontier_.append_if(!was_placeable && is_placeable(neighbour), neighbour);
+        Frontier::Opened opened;
+        opened.add_if(!was_placeable && is_placeable(neighbour), neighbour);
+        frontier_.append(opened);
     }
 }
 
-// All that placing a piece changes on its own cell.
-void Position::place(std::size_t index, std::uint8_t colour) {
-    contents_[index] = colour;
+// All that a piece placed changes on its own cell but the contents.
+void Position::take_place(std::size_t index, std::uint8_t colour) {
     around_[index] |= kTaken;
     bitboards_.flip(index, colour);
     ++piece_count_;
@@ -178,56 +180,74 @@ Result<Reaction, IllegalMove> Position::play(Cell cell) {
 }
 
 Reaction Position::play_legal(Cell cell) {
+    Reaction reaction = lay(cell);
+    settle(reaction);
+    return reaction;
+}
+
+Reaction Position::lay(Cell cell) {
     const std::size_t index = index_of(cell);
-    const std::uint8_t played = lights(to_play_);
-    const Play& play = kPlays[played];
-    Reaction reaction(cell, to_play_, hash_);
-
-    const unsigned neighbours = around_[index];
-    reaction.gap_ = frontier_.take(index);
-    place(index, played);
-    std::uint64_t hash = hash_ ^ kZobrist.piece[played][index];
-
-    const std::size_t placeable_before = frontier_.size();
+    const Play& play = kPlays[lights(to_play_)];
+    Frontier::Opened opened;
     const auto open_beside = [&](std::size_t step) {
-        frontier_.append_if(kOpenness[around_[index + step]].opens_with_pair, index + step);
+        opened.add_if(kOpenness[around_[index + step]].opens_with_pair, index + step);
     };
-    const auto& steps = kPairedSteps[neighbours];
+    const auto& steps = kPairedSteps[around_[index]];
     open_beside(steps[0]);
     open_beside(steps[1]);
     if (steps[2] != 0) [[unlikely]]
         open_beside(steps[2]);
-    reaction.opened_count_ = static_cast<std::uint8_t>(frontier_.size() - placeable_before);
-#pragma GCC unroll 6
-    for (unsigned d = 0; d < 6; ++d) around_[index + kIndexSteps[d]] |= bit_back(d);
 
+    Reaction reaction(cell, to_play_, opened, hash_);
+    contents_[index] = lights(to_play_);
     const Reach reach(contents_, index, play.passes);
-    const auto& light_keys = kZobrist.light[play.light];
-    bool made_goal = false;
     std::uint8_t turned_count = 0;
     for (auto turning = reach.where(play.turns); !turning.empty(); turning.drop_first()) {
         const std::size_t d = turning.first();
         const std::size_t turned = reach.cell(d);
         const std::uint8_t before = reach.contents(d);
-        const std::uint8_t after = before ^ play.light;
         reaction.turned_[turned_count] = static_cast<std::uint16_t>(turned);
         reaction.directions_[turned_count] = static_cast<Direction>(d);
         reaction.before_[turned_count++] = before;
-        contents_[turned] = after;
+        contents_[turned] = before ^ play.light;
+    }
+    reaction.turned_count_ = turned_count;
+    return reaction;
+}
+
+void Position::settle(Reaction& reaction) {
+    const std::size_t index = index_of(reaction.placed_);
+    const std::uint8_t played = lights(to_play_);
+    const Play& play = kPlays[played];
+    reaction.gap_ = frontier_.take(index);
+    frontier_.append(reaction.opened_);
+    take_place(index, played);
+#pragma GCC unroll 6
+    for (unsigned d = 0; d < 6; ++d) around_[index + kIndexSteps[d]] |= bit_back(d);
+
+    const auto& light_keys = kZobrist.light[play.light];
+    std::uint64_t hash = hash_ ^ kZobrist.piece[played][index] ^ play.turn_key;
+    bool made_goal = false;
+    for (std::size_t i = 0; i < reaction.turned_count_; ++i) {
+        const std::size_t turned = reaction.turned_[i];
+        const std::uint8_t before = reaction.before_[i];
+        const std::uint8_t after = before ^ play.light;
         bitboards_.turn(turned, before, after);
         hash ^= light_keys[turned];
         made_goal |= after == play.goal;
     }
-    reaction.turned_count_ = turned_count;
-    hash_ = hash ^ play.turn_key;
-
+    hash_ = hash;
     // Only a piece that has just turned to the goal colour can have completed a row.
     if (made_goal && completes_row(reaction)) {
         reaction.wins_ = true;
         winner_ = player_of(to_play_);
     }
     to_play_ = play.next;
-    return reaction;
+}
+
+void Position::lift(const Reaction& reaction) {
+    contents_[index_of(reaction.placed_)] = kEmpty;
+    for (std::size_t i = 0; i < reaction.turned_count_; ++i) contents_[reaction.turned_[i]] = reaction.before_[i];
 }
 
 void Position::set_to_play(Colour colour) {
@@ -250,6 +270,7 @@ void Position::undo(const Reaction& reaction) {
     hash_ = reaction.hash_before_;
     winner_.reset();
 
+    contents_[index] = kEmpty;
     for (std::size_t i = 0; i < reaction.turned_count_; ++i) {
         const std::size_t turned = reaction.turned_[i];
         const std::uint8_t before = reaction.before_[i];
@@ -258,12 +279,10 @@ void Position::undo(const Reaction& reaction) {
     }
 #pragma GCC unroll 6
     for (unsigned d = 0; d < 6; ++d) around_[index + kIndexSteps[d]] &= static_cast<std::uint8_t>(~bit_back(d));
-
-    contents_[index] = kEmpty;
     around_[index] &= static_cast<std::uint8_t>(~kTaken);
     bitboards_.flip(index, played);
     --piece_count_;
-    frontier_.drop(reaction.opened_count_);
+    frontier_.drop(reaction.opened_.count);
     frontier_.put_back(index, reaction.gap_);
 }
 

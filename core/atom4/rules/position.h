@@ -94,22 +94,28 @@ public:
     /// Takes back `reaction`, which must be the last one played and not yet taken back.
     void undo(const Reaction& reaction);
 
+    /// Lays the piece to be played on the legal cell and lets it react, and leaves all else as it was: the legal moves,
+    /// the turn, the hash, and whether the round is decided, by this reaction too. Until settle() makes a move of that,
+    /// or lift() takes it back, the position may only be asked what lies where, and for wins behind this placement: all
+    /// that a search wants to know of a move that it looks no further into.
+    [[nodiscard]] Reaction lay(Cell cell);
+    void settle(Reaction& reaction);
+    void lift(const Reaction& reaction);
+
     /// Where a piece of that wheel colour would complete a row for its player if it were played now, whoever is to
     /// move; the smallest such cell. With to_play() a win in one, with the colour after it a threat of the opponent's.
     [[nodiscard]] std::optional<Cell> find_win(Colour played) const;
-    /// find_win(to_play()) right behind `last`, the last placement, if it found nothing before it; for a fraction of
-    /// the cost. A placement never makes a goal of the opponent's, nor what his next piece turns to one: all it can do
-    /// for him is to open a cell.
+    /// What find_win finds for the opponent right behind `last`, the last placement, if it found nothing before it; for
+    /// a fraction of the cost. A placement never makes a goal of the opponent's, nor what his next piece turns to one:
+    /// all it can do for him is to open a cell.
     [[nodiscard]] std::optional<Cell> find_opened_win(const Reaction& last) const;
     /// All the cells of which find_win names the smallest.
     [[nodiscard]] Wins find_wins(Colour played) const;
-    /// find_win(to_play()) right behind `last`, the last placement, where `before` are the wins of that colour before
-    /// it, for a fraction of the cost.
+    /// The same where `before` are the wins of the opponent's colour before the placement.
     [[nodiscard]] std::optional<Cell> find_win_behind(const Reaction& last, const Wins& before) const;
     /// Whether the player of `last`, the last placement, could win with his next colour if he were to play again, where
-    /// `before` are the wins of that colour before it; find_win(next_on_wheel(to_play())) for a fraction of the cost. A
-    /// placement never takes a goal or what turns to one from its player's next colour: all it can cost him is the
-    /// cell itself.
+    /// `before` are the wins of that colour before it; for a fraction of the cost of find_win. A placement never takes
+    /// a goal or what turns to one from its player's next colour: all it can cost him is the cell itself.
     [[nodiscard]] bool threatens_behind(const Reaction& last, const Wins& before) const;
 
     /// Hands the turn on without a placement, and takes that back. No move of the game: searches ask with it what the
@@ -135,7 +141,7 @@ public:
 private:
     explicit Position(BoardSize size, Colour to_play, std::nullptr_t);
     void put(Cell cell, Colour colour);
-    void place(std::size_t index, std::uint8_t colour);
+    void take_place(std::size_t index, std::uint8_t colour);
     [[nodiscard]] bool is_placeable(std::size_t index) const;
     void set_to_play(Colour colour);
 
@@ -149,6 +155,7 @@ private:
     template <class Visit>
     void for_each_filling(std::size_t first, std::size_t axis, std::uint8_t goal, const Visit& visit) const;
     [[nodiscard]] bool would_win(std::size_t index, Colour played) const;
+    [[nodiscard]] bool wins_once_opened(std::size_t index, Colour played) const;
     [[nodiscard]] bool fills_row_over(std::size_t index, Colour played) const;
     [[nodiscard]] bool fills_row_through(std::size_t index, Colour played) const;
 

@@ -124,38 +124,60 @@ Wins Position::find_wins(Colour played) const {
 
 std::optional<Cell> Position::find_opened_win(const Reaction& last) const {
     if (winner_) return std::nullopt;
-    const Ring::Question& could = aim_of(to_play_).could;
-    std::optional<Cell> best;
-    for (const Cell cell : frontier_.cells().last(last.opened_count_)) {
-        if (Ring(contents_, index_of(cell)).where(could).empty() || (best && *best < cell)) continue;
-        if (would_win(index_of(cell), to_play_)) best = cell;
+    const Colour answer = next_on_wheel(last.colour_);
+    const Aim& aim = aim_of(answer);
+    std::size_t best = kNoCell;
+    for (std::size_t i = 0; i < last.opened_.count; ++i) {
+        const std::size_t index = last.opened_.indices[i];
+        if (Ring(contents_, index).where(aim.could).empty() || best < index) continue;
+        if (wins_once_opened(index, answer)) best = index;
     }
-    return best;
+    if (best == kNoCell) return std::nullopt;
+    return Cell::from_index(static_cast<int>(best));
 }
 
 std::optional<Cell> Position::find_win_behind(const Reaction& last, const Wins& before) const {
-    if (!before.complete()) return find_win(to_play_);
-    std::optional<Cell> best = find_opened_win(last);
-    if (winner_) return best;
-    for (const Cell cell : before.cells())
-        if (cell != last.placed() && (!best || cell < *best) && would_win(index_of(cell), to_play_)) best = cell;
-    return best;
+    if (before.empty()) return find_opened_win(last);
+    if (winner_) return std::nullopt;
+    const Colour answer = next_on_wheel(last.colour_);
+    const Aim& aim = aim_of(answer);
+    // Only a turned piece that was a goal, or would have turned to one, can have stopped a win elsewhere.
+    bool may_have_stopped = false;
+    for (std::size_t i = 0; i < last.turned_count_; ++i)
+        may_have_stopped |= last.before_[i] == aim.goal || last.before_[i] == aim.turning;
+    std::size_t best = kNoCell;
+    for (const Cell cell : before.complete() ? before.cells() : frontier_.cells()) {
+        const std::size_t index = index_of(cell);
+        const bool may_win = index < best && cell != last.placed_;
+        if (may_win && ((before.complete() && !may_have_stopped) || would_win(index, answer))) best = index;
+    }
+    for (std::size_t i = 0; i < last.opened_.count; ++i) {
+        const std::size_t index = last.opened_.indices[i];
+        if (index < best && would_win(index, answer)) best = index;
+    }
+    if (best == kNoCell) return std::nullopt;
+    return Cell::from_index(static_cast<int>(best));
 }
 
 bool Position::threatens_behind(const Reaction& last, const Wins& before) const {
     if (winner_) return false;
     if (before.any_besides(last.placed())) return true;
-    const Colour played = next_on_wheel(to_play_);
+    const Colour played = next_on_wheel(next_on_wheel(last.colour_));
     const Aim& aim = aim_of(played);
-    for (const Cell cell : frontier_.cells().last(last.opened_count_))
-        if (!Ring(contents_, index_of(cell)).where(aim.could).empty() && would_win(index_of(cell), played)) return true;
-    // Elsewhere only a piece that has just turned to the goal colour, or to what turns to it, makes a difference.
+    // But for what it opens, a placement makes a win only by a piece turned to the goal colour, or to what turns to it.
+    bool gains = false;
     for (std::size_t i = 0; i < last.turned_count_; ++i) {
         const std::size_t turned = last.turned_[i];
         const std::uint8_t contents = contents_[turned];
         if (contents != aim.goal && contents != aim.turning) continue;
         if (fills_row_over(turned, played)) return true;
         if (contents == aim.goal && fills_row_through(turned, played)) return true;
+        gains = true;
+    }
+    for (std::size_t i = 0; i < last.opened_.count; ++i) {
+        const std::size_t index = last.opened_.indices[i];
+        if (Ring(contents_, index).where(aim.could).empty()) continue;
+        if (gains || !before.empty() ? would_win(index, played) : wins_once_opened(index, played)) return true;
     }
     return false;
 }
@@ -214,6 +236,25 @@ bool Position::would_win(std::size_t index, Colour played) const {
         for (end += step; contents_[end] == aim.goal; end += step) ++length;
         for (end = reach.cell(d) - step; contents_[end] == aim.goal; end -= step) ++length;
         if (length >= kRowLength) return true;
+    }
+    return false;
+}
+
+// The same for a cell that the last placement opened, where the colour had no win before it. A neighbour that completes
+// a row by turning lies at the end of it, in line with the cell: beside any other row over it, the cells that see both
+// the neighbour and a goal next to it in the row would have been wins, or else pieces by which this cell was open.
+bool Position::wins_once_opened(std::size_t index, Colour played) const {
+    const Aim& aim = aim_of(played);
+    const Ring ring(contents_, index);
+    for (auto turned = ring.where(aim.turns); !turned.empty(); turned.drop_first()) {
+        const std::size_t step = kIndexSteps[turned.first()];
+        std::size_t goal = index + 2 * step;
+        if (contents_[goal] == aim.goal && contents_[goal += step] == aim.goal && contents_[goal + step] == aim.goal)
+            return true;
+    }
+    for (auto passed = ring.where(aim.passes); !passed.empty(); passed.drop_first()) {
+        const std::size_t reached = reached_from(index, kIndexSteps[passed.first()], aim.goal);
+        if (contents_[reached] == aim.turning && row_over(reached, aim.goal)) return true;
     }
     return false;
 }

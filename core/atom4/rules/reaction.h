@@ -42,15 +42,16 @@ public:
 private:
     friend class Position;
 
-    Reaction(Cell placed, Colour colour, std::uint64_t hash) : placed_(placed), colour_(colour), hash_before_(hash) {}
+    Reaction(Cell placed, Colour colour, const Frontier::Opened& opened, std::uint64_t hash)
+        : placed_(placed), colour_(colour), opened_(opened), hash_before_(hash) {}
     [[nodiscard]] Change change(std::size_t i) const;
 
     Cell placed_;
     Colour colour_;
     bool wins_ = false;
     std::uint8_t turned_count_ = 0;
-    std::uint8_t opened_count_ = 0;  // cells that became placeable
-    Frontier::Gap gap_;
+    Frontier::Opened opened_;  // cells that became placeable
+    Frontier::Gap gap_;        // once it is settled
     std::uint64_t hash_before_;
     // The least that a change can be told from: searches make far more reactions than anybody looks at. Beyond
     // turned_count_ nothing is written.

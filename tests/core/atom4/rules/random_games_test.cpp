@@ -119,6 +119,37 @@ TEST(RandomGames, UndoRestoresEverything) {
     }
 }
 
+// A placement in its two steps, and taken back after the first.
+TEST(RandomGames, LaidAndSettledIsPlayed) {
+    Random random(47);
+    for (int i = 0; i < 200; ++i) {
+        Position position(test::random_size(random), wheel_colour(i));
+        while (!position.is_over()) {
+            const auto before = test::snapshot(position);
+            for (const Cell cell : before.moves) {
+                Position played = position;
+                const Reaction expected = played.play_legal(cell);
+                Reaction laid = position.lay(cell);
+                if (!expected.wins()) {
+                    ASSERT_EQ(position.find_opened_win(laid), played.find_opened_win(expected));
+                }
+                for (const Change& change : expected.changes()) ASSERT_EQ(position.at(change.cell), change.after);
+                position.lift(laid);
+                ASSERT_EQ(test::snapshot(position), before);
+
+                laid = position.lay(cell);
+                position.settle(laid);
+                ASSERT_EQ(turned(laid), turned(expected));
+                ASSERT_EQ(laid.wins(), expected.wins());
+                ASSERT_EQ(test::snapshot(position), test::snapshot(played));
+                position.undo(laid);
+            }
+            for (int ply = 0; ply < 12 && !position.is_over(); ++ply)
+                position.play_legal(test::random_move(position, random));
+        }
+    }
+}
+
 // Forward and back at random, as a search and a person do: the position is the one that its moves lead to.
 TEST(RandomGames, PlayAndUndoInAnyOrder) {
     Random random(44);

@@ -80,6 +80,11 @@ void compare_behind_moves(const Position& position, Found& found) {
         found.answers += win ? 1 : 0;
         found.threats += threatens ? 1 : 0;
         found.new_threats += threatens && own_before.empty() ? 1 : 0;
+        if (reaction.wins()) continue;  // which no laid piece knows
+        behind.undo(reaction);
+        const Reaction laid = behind.lay(move);
+        ASSERT_EQ(behind.find_win_behind(laid, before), win);
+        ASSERT_EQ(behind.threatens_behind(laid, own_before), threatens);
     }
 }
 
