@@ -74,7 +74,8 @@ void evaluate(benchmark::State& state) {
     for (auto _ : state) {
         for (Node& node : nodes) {
             for (const Reaction& reaction : node.reactions) {
-                const Evaluation::Trail trail = node.evaluation.apply(reaction);
+                Evaluation::Trail trail;
+                node.evaluation.apply(reaction, trail);
                 benchmark::DoNotOptimize(node.evaluation.value(reaction.colour()));
                 node.evaluation.take_back(trail);
             }

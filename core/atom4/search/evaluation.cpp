@@ -19,27 +19,43 @@ Evaluation::Evaluation(const Position& position, const WindowTable& table) : tab
         for (const std::size_t step : kIndexSteps) ++empty_neighbours_[index_of(cell) + step];
     });
     for_each_cell([&](Cell cell) {
-        Trail unneeded(cell, sums_);
+        Trail unneeded;
+        unneeded.count_ = 0;
         if (position.at(cell)) change(index_of(cell), lying_on(index_of(cell), position.contents(cell)), unneeded);
     });
 }
 
-Evaluation::Trail Evaluation::apply(const Reaction& reaction) {
+// Calls change(index, contents) for each cell that may count as something else behind the reaction.
+template <class Change>
+void Evaluation::for_each_change(const Reaction& reaction, const Change& change) {
     const std::size_t placed = index_of(reaction.placed());
-    Trail trail(reaction.placed(), sums_);
+#pragma GCC unroll 6
     for (const std::size_t step : kIndexSteps) --empty_neighbours_[placed + step];
-    change(placed, lying_on(placed, lights(reaction.colour())), trail);
-    for (const Change& turned : reaction.changes()) {
+    change(placed, lying_on(placed, lights(reaction.colour())));
+    for (const atom4::Change& turned : reaction.changes()) {
         const std::size_t index = index_of(turned.cell);
-        change(index, lying_on(index, lights(turned.after)), trail);
+        change(index, lying_on(index, lights(turned.after)));
     }
 #pragma GCC unroll 6
     for (const std::size_t step : kIndexSteps) {
         const std::size_t neighbour = placed + step;
         if (empty_neighbours_[neighbour] == 0 && contents_[neighbour] < Position::kEmpty) [[unlikely]]
-            change(neighbour, windows::enclosed(contents_[neighbour]), trail);
+            change(neighbour, windows::enclosed(contents_[neighbour]));
     }
-    return trail;
+}
+
+void Evaluation::apply(const Reaction& reaction, Trail& trail) {
+    trail.begin(reaction, sums_);
+    for_each_change(reaction, [&](std::size_t index, std::uint8_t contents) { change(index, contents, trail); });
+}
+
+void Evaluation::apply(const Reaction& reaction, const Sums& known, Trail& trail) {
+    trail.begin(reaction, sums_);
+    for_each_change(reaction, [&](std::size_t index, std::uint8_t contents) {
+        const auto difference = note(index, contents, trail);
+        for (std::size_t axis = 0; axis < WindowStates::kAxisCount; ++axis) states_.flip(index, axis, difference);
+    });
+    sums_ = known;
 }
 
 void Evaluation::take_back(const Trail& trail) {
@@ -58,12 +74,17 @@ std::uint8_t Evaluation::lying_on(std::size_t index, std::uint8_t colour) const 
     return empty_neighbours_[index] == 0 ? windows::enclosed(colour) : colour;
 }
 
-void Evaluation::change(std::size_t index, std::uint8_t contents, Trail& trail) {
+// Puts the contents on the cell and returns by how much the states of windows over it differ.
+inline WindowStates::Four Evaluation::note(std::size_t index, std::uint8_t contents, Trail& trail) {
     const std::uint8_t before = contents_[index];
-    if (contents == before) return;
-    trail.steps_[trail.count_++] = {static_cast<std::uint16_t>(index), before};
     contents_[index] = contents;
-    const auto difference = WindowStates::difference(before ^ contents);
+    trail.steps_[trail.count_++] = {static_cast<std::uint16_t>(index), before};
+    return WindowStates::difference(before ^ contents);
+}
+
+void Evaluation::change(std::size_t index, std::uint8_t contents, Trail& trail) {
+    const auto difference = note(index, contents, trail);
+    if (difference == 0) return;
     Sums sums = sums_;
 #pragma GCC unroll 3
     for (std::size_t axis = 0; axis < WindowStates::kAxisCount; ++axis) {

@@ -25,18 +25,24 @@ public:
     /// The table must outlive the evaluation.
     explicit Evaluation(const Position& position, const WindowTable& table = WindowTable::built_in());
 
-    /// Follows the reaction of a placement, and tells how to take that back.
-    [[nodiscard]] Trail apply(const Reaction& reaction);
+    /// Follows the reaction of a placement, and writes down how to take that back.
+    void apply(const Reaction& reaction, Trail& trail);
+    /// The same when the sums behind the reaction are known, from an apply() that was taken back.
+    void apply(const Reaction& reaction, const Sums& known, Trail& trail);
     /// Takes back the last apply() that was not yet taken back.
     void take_back(const Trail& trail);
 
     /// In centipoints, seen by the player who is about to play the wheel colour.
     [[nodiscard]] int value(Colour to_play) const { return sums_[wheel_index(to_play)]; }
+    [[nodiscard]] const Sums& sums() const { return sums_; }
 
 private:
     using Map = std::array<std::uint8_t, Cell::kIndexCount>;  // by cell
 
     [[nodiscard]] std::uint8_t lying_on(std::size_t index, std::uint8_t colour) const;
+    template <class Change>
+    void for_each_change(const Reaction& reaction, const Change& change);
+    WindowStates::Four note(std::size_t index, std::uint8_t contents, Trail& trail);
     void change(std::size_t index, std::uint8_t contents, Trail& trail);
 
     const Sums* table_;
@@ -46,12 +52,20 @@ private:
     Sums sums_{};
 };
 
-/// What apply() changed. A search has one for each placement on its way, and looks at it only to go back.
+/// What apply() changed. A search has one for each placement on its way, and looks at it only to go back; it is made
+/// with nothing in it.
 class Evaluation::Trail {
+public:
+    Trail() {}
+
 private:
     friend class Evaluation;
 
-    Trail(Cell placed, const Sums& sums) : sums_(sums), placed_(placed) {}
+    void begin(const Reaction& reaction, const Sums& sums) {
+        sums_ = sums;
+        placed_ = reaction.placed();
+        count_ = 0;
+    }
 
     struct Step {
         std::uint16_t index;
@@ -62,7 +76,7 @@ private:
 
     Sums sums_;  // before
     Cell placed_;
-    std::uint8_t count_ = 0;
+    std::uint8_t count_;
     std::array<Step, kMostSteps> steps_;
 };
 

@@ -2,71 +2,45 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/search/move_list.h"
 
-#include <algorithm>
-#include <bit>
+#include <utility>
 
 namespace atom4 {
-namespace {
 
-// Cells that are gone through by index.
-class CellSet {
-public:
-    void add(Cell cell) { words_[index_of(cell) / kBits] |= bit(cell); }
-    // Whether it was there.
-    bool remove(Cell cell) {
-        std::uint64_t& word = words_[index_of(cell) / kBits];
-        const std::uint64_t before = word;
-        word &= ~bit(cell);
-        return word != before;
-    }
-    template <class Visit>
-    void for_each(const Visit& visit) const {
-        for (std::size_t w = 0; w < words_.size(); ++w)
-            for (std::uint64_t word = words_[w]; word != 0; word &= word - 1)
-                visit(Cell::from_index(static_cast<int>(w * kBits) + std::countr_zero(word)));
-    }
+void MoveList::add(Cell cell, int rank, const Evaluation::Sums& sums) {
+    const auto place = static_cast<std::int64_t>(size_++);
+    stack_.keys.push_back(key(rank, (kLastCell - cell.index()) * (1 << kCellBits) + place));
+    stack_.sums.push_back(sums);
+}
 
-private:
-    static constexpr std::size_t kBits = 64;
-    static std::uint64_t bit(Cell cell) { return std::uint64_t{1} << index_of(cell) % kBits; }
-
-    std::array<std::uint64_t, (Cell::kIndexCount + kBits - 1) / kBits> words_{};
-};
-
-}  // namespace
-
-void MoveList::add_in_order(std::span<const Cell> cells, std::span<const Cell> first, std::span<const Cell> excluded) {
-    CellSet rest;
-    for (const Cell cell : cells) rest.add(cell);
-    for (const Cell cell : excluded) rest.remove(cell);
-    stack_.resize(first_ + cells.size());
-    std::int32_t* end = stack_.data() + first_;
-    const auto append = [&](Cell cell) { *end++ = key(cell, 0); };
+void MoveList::add_in_order(std::span<const Cell> cells, const std::array<Cell, 3>& first,
+                            std::span<const Cell> excluded) {
+    for (const Cell cell : cells) rest_.add(cell);
+    size_ = cells.size();
+    for (const Cell cell : excluded) size_ -= rest_.remove(cell) ? 1 : 0;
     for (const Cell cell : first)
-        if (rest.remove(cell)) append(cell);
-    rest.for_each(append);
-    stack_.resize(static_cast<std::size_t>(end - stack_.data()));
+        if (rest_.remove(cell)) known_[known_count_++] = cell;
     in_order_ = true;
 }
 
-Cell MoveList::take(std::size_t turn) {
-    std::int32_t* const here = stack_.data() + first_ + turn;
-    if (!in_order_) {
-        std::int32_t* const end = stack_.data() + stack_.size();
-        std::int32_t* best = here;
-        for (std::int32_t* move = here + 1; move < end; ++move) best = *move > *best ? move : best;
-        std::swap(*here, *best);
-    }
-    return cell_of(*here);
+MoveList::Move MoveList::take(std::size_t turn) {
+    if (in_order_) return {turn < known_count_ ? known_[turn] : rest_.take_first()};
+    std::int64_t* const here = stack_.keys.data() + first_ + turn;
+    std::int64_t* const end = stack_.keys.data() + stack_.keys.size();
+    std::int64_t* best = here;
+    for (std::int64_t* move = here + 1; move < end; ++move) best = *move > *best ? move : best;
+    std::swap(*here, *best);
+    const auto place = static_cast<std::size_t>(*here & kLastCell);
+    return {Cell::from_index(kLastCell - static_cast<int>(*here >> kCellBits & kLastCell)),
+            &stack_.sums[first_ + place]};
 }
 
 void MoveList::put_off(std::size_t turn) {
-    std::int32_t& move = stack_[first_ + turn];
-    move = key(cell_of(move), kPutOff);
+    std::int64_t& move = stack_.keys[first_ + turn];
+    move = key(kPutOff, move & ((1 << kRankBit) - 1));
 }
 
 bool MoveList::was_put_off(std::size_t turn) const {
-    return stack_[first_ + turn] >> kCellBits == kPutOff;
+    return !in_order_ && stack_.keys[first_ + turn] >> kRankBit == kPutOff;
 }
 
 }  // namespace atom4

@@ -74,6 +74,7 @@ Searcher::Searcher(const Position& position, const WindowTable& values, SharedSe
       position_(position),
       evaluation_(position, values),
       cells_left_(position.size().cell_count() - position.piece_count()),
+      noisy_(shared.settings.noise.amplitude > 0),
       frames_(2) {}
 
 std::optional<SearchLine> Searcher::search(int depth, int expected, std::span<const Cell> excluded) {
@@ -106,9 +107,9 @@ void Searcher::count_node() {
 }
 
 int Searcher::evaluate() const {
-    int value = evaluation_.value(position_.to_play());
-    const EvaluationNoise& noise = shared_.settings.noise;
-    if (noise.amplitude > 0) {
+    int value = evaluation_.value(to_play());
+    if (noisy_) {
+        const EvaluationNoise& noise = shared_.settings.noise;
         const std::uint64_t draw = mix(position_.hash() ^ noise.seed);
         value += static_cast<int>(draw % static_cast<std::uint64_t>(2 * noise.amplitude + 1)) - noise.amplitude;
     }
@@ -144,12 +145,16 @@ void Searcher::find_threats_and_prospects(const Node& node) {
 // The score for the player to move, exact between alpha and beta and a bound outside.
 int Searcher::search(int depth, int alpha, int beta, int ply) {
     // The frame of the next ply is written to from here, and frames move when there are more.
-    if (as_size(ply) + 2 > frames_.size()) frames_.resize(frames_.size() * 2);
+    if (frames_.data() + frames_.size() - &frame(ply) < 2) frames_.resize(frames_.size() * 2);
     frame(ply).line.clear();
     selective_depth_ = std::max(selective_depth_, ply);
     count_node();
     if (stopped()) return 0;
-    if (position_.legal_moves().empty()) return kDraw;
+    // What only few positions ask needs a placement that is settled.
+    if (position_.legal_moves().size() <= 1 || noisy_) {
+        settle();
+        if (position_.legal_moves().empty()) return kDraw;
+    }
 
     const bool all_moves = ply > 0 || excluded_.empty();
     if (all_moves) {
@@ -167,10 +172,14 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
     if (depth <= 0) {
         // A threat must be answered before the position can be judged.
         if (ply < root_depth_ + kMostExtensions) threatened = is_threatened(ply);
-        if (!threatened.value_or(false)) return evaluate();
+        if (!threatened.value_or(false)) {
+            follow();
+            return evaluate();
+        }
         depth = 1;
     }
 
+    settle();
     const auto known = shared_.table.probe(position_.hash());
     if (known && ply > 0 && beta - alpha == 1 && known->depth >= depth) {
         const int score = from_table(known->score, ply);
@@ -178,6 +187,7 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
             (known->bound == Bound::kUpper && score <= alpha))
             return score;
     }
+    follow();
     Node node{depth, alpha, beta, ply, threatened ? *threatened : is_threatened(ply)};
     find_threats_and_prospects(node);
     if (refuted_by_pass(node)) return beta;
@@ -216,9 +226,9 @@ int Searcher::search_moves(Node& node, std::optional<Cell> known, std::optional<
         if (moves.empty()) frame(node.ply).line.assign(losing_line->begin(), losing_line->end());
     }
     for (std::size_t turn = 0; turn < moves.size();) {
-        const Cell move = moves.take(turn);
+        const MoveList::Move move = moves.take(turn);
         MovesInWork* const in_work = node.depth >= kLeastSharedDepth ? shared_.in_work.get() : nullptr;
-        const std::uint64_t key = in_work ? move_key(position_.hash(), move) : 0;
+        const std::uint64_t key = in_work ? move_key(position_.hash(), move.cell) : 0;
         if (in_work && turn > 0 && !moves.was_put_off(turn) && in_work->contains(key)) {
             moves.put_off(turn);
             continue;
@@ -231,20 +241,23 @@ int Searcher::search_moves(Node& node, std::optional<Cell> known, std::optional<
         const bool first = turn++ == 0;
         best = std::max(best, score);
         if (score <= alpha && !first) continue;
-        set_line(node.ply, move);
-        if (score > alpha) best_move = move;
+        set_line(node.ply, move.cell);
+        if (score > alpha) best_move = move.cell;
         alpha = std::max(alpha, score);
         if (alpha < node.beta) continue;
-        remember_refutation(move, frame(node.ply));
+        remember_refutation(move.cell, frame(node.ply));
         break;
     }
     return best;
 }
 
-int Searcher::search_move(const Node& node, Cell cell, std::size_t turn, int alpha) {
-    const Placement placement = play(cell);
+int Searcher::search_move(const Node& node, const MoveList::Move& move, std::size_t turn, int alpha) {
+    Placement* const before = last_;
+    Placement placement(position_, move);
+    last_ = &placement;
     frame(node.ply).played = &placement.reaction;
     frame(node.ply).answers = node.tries_moves() && node.ply > 0 ? WinSearch::kNowhere : node.answers();
+    if (node.ply == 0) settle();
     int score = 0;
     if (placement.reaction.wins()) {  // seen here only at the root, where other moves are excluded
         score = kWin - (node.ply + 1);
@@ -259,6 +272,7 @@ int Searcher::search_move(const Node& node, Cell cell, std::size_t turn, int alp
         if (turn == 0 || (score > alpha && score < node.beta)) score = ask(depth, alpha, node.beta);
     }
     take_back(placement);
+    last_ = before;
     return score;
 }
 
@@ -282,24 +296,30 @@ std::optional<Searcher::LosingLine> Searcher::collect_moves(MoveList& moves, con
 std::optional<Searcher::LosingLine> Searcher::try_moves(MoveList& moves, const Node& node, std::optional<Cell> known) {
     const Frame& here = frame(node.ply);
     std::optional<LosingLine> losing_line;
-    // Taking a move back gives the position's list its order back.
-    for (std::size_t i = 0; i < position_.legal_moves().size(); ++i) {
-        const Cell cell = position_.legal_moves()[i];
+    const Colour answer = next_on_wheel(position_.to_play());
+    Evaluation::Trail trail;
+    for (const Cell cell : position_.legal_moves()) {
         if (node.ply == 0 && std::find(excluded_.begin(), excluded_.end(), cell) != excluded_.end()) continue;
-        const Placement placement = play(cell);
+        const Reaction reaction = position_.lay(cell);
         std::optional<Cell> lost_to;
-        if (node.ply > 0) lost_to = find_answer(node.answers(), here, placement.reaction);
-        const int look = -evaluation_.value(position_.to_play());
-        take_back(placement);
-        if (!lost_to)
-            moves.add(cell, known == cell             ? MoveList::kKnown
-                            : here.killers[0] == cell ? MoveList::kKiller
-                            : here.killers[1] == cell ? MoveList::kSecondKiller
-                                                      : look);
-        else if (!losing_line || cell < losing_line->front())
+        if (node.ply > 0) lost_to = find_answer(node.answers(), here, reaction);
+        if (!lost_to) {
+            evaluation_.apply(reaction, trail);
+            moves.add(cell, rank_of(cell, here, known, -evaluation_.value(answer)), evaluation_.sums());
+            evaluation_.take_back(trail);
+        } else if (!losing_line || cell < losing_line->front()) {
             losing_line = {cell, *lost_to};
+        }
+        position_.lift(reaction);
     }
     return losing_line;
+}
+
+int Searcher::rank_of(Cell cell, const Frame& frame, std::optional<Cell> known, int look) {
+    if (known == cell) return MoveList::kKnown;
+    if (frame.killers[0] == cell) return MoveList::kKiller;
+    if (frame.killers[1] == cell) return MoveList::kSecondKiller;
+    return look;
 }
 
 void Searcher::remember_refutation(Cell cell, Frame& frame) {
@@ -315,9 +335,29 @@ void Searcher::set_line(int ply, Cell cell) {
     line.insert(line.end(), rest.begin(), rest.end());
 }
 
+// Makes a move of the last placement, if it is none as yet.
+void Searcher::settle() {
+    if (!last_ || last_->settled) return;
+    position_.settle(last_->reaction);
+    last_->settled = true;
+}
+
+// Lets the evaluation see the last placement, if it has not yet.
+void Searcher::follow() {
+    if (!last_ || last_->followed) return;
+    if (last_->known)
+        evaluation_.apply(last_->reaction, *last_->known, last_->trail);
+    else
+        evaluation_.apply(last_->reaction, last_->trail);
+    last_->followed = true;
+}
+
 void Searcher::take_back(const Placement& placement) {
-    evaluation_.take_back(placement.trail);
-    position_.undo(placement.reaction);
+    if (placement.followed) evaluation_.take_back(placement.trail);
+    if (placement.settled)
+        position_.undo(placement.reaction);
+    else
+        position_.lift(placement.reaction);
 }
 
 }  // namespace atom4

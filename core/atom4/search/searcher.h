@@ -88,11 +88,14 @@ private:
             return threatened ? WinSearch::kEverywhere : WinSearch::kOpenedCells;
         }
     };
-    // One on the way, to be taken back.
+    // One on the way. What the position behind it is not asked for is not done.
     struct Placement {
-        Placement(Position& position, Evaluation& evaluation, Cell cell)
-            : reaction(position.play_legal(cell)), trail(evaluation.apply(reaction)) {}
+        Placement(Position& position, const MoveList::Move& move)
+            : reaction(position.lay(move.cell)), known(move.sums) {}
         Reaction reaction;
+        const Evaluation::Sums* known;  // the evaluation's sums behind it, where the move was tried
+        bool settled = false;
+        bool followed = false;  // by the evaluation
         Evaluation::Trail trail;
     };
     struct Frame {
@@ -114,23 +117,30 @@ private:
     int search(int depth, int alpha, int beta, int ply);
     [[nodiscard]] bool refuted_by_pass(const Node& node);
     [[nodiscard]] int search_moves(Node& node, std::optional<Cell> known, std::optional<Cell>& best_move);
-    [[nodiscard]] int search_move(const Node& node, Cell cell, std::size_t turn, int alpha);
+    [[nodiscard]] int search_move(const Node& node, const MoveList::Move& move, std::size_t turn, int alpha);
     [[nodiscard]] int reduction(const Node& node, std::size_t turn) const;
     // A move after which the opponent wins at once, and how.
     using LosingLine = std::array<Cell, 2>;
     [[nodiscard]] std::optional<LosingLine> collect_moves(MoveList& moves, const Node& node, std::optional<Cell> known);
     [[nodiscard]] std::optional<LosingLine> try_moves(MoveList& moves, const Node& node, std::optional<Cell> known);
+    [[nodiscard]] static int rank_of(Cell cell, const Frame& frame, std::optional<Cell> known, int look);
     static void remember_refutation(Cell cell, Frame& frame);
     void set_line(int ply, Cell cell);
 
-    [[nodiscard]] Placement play(Cell cell) { return {position_, evaluation_, cell}; }
+    [[nodiscard]] Colour to_play() const {
+        return last_ && !last_->settled ? next_on_wheel(position_.to_play()) : position_.to_play();
+    }
+    void settle();
+    void follow();
     void take_back(const Placement& placement);
     [[nodiscard]] Frame& frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
 
     SharedSearch& shared_;
     Position position_;
     Evaluation evaluation_;
+    Placement* last_ = nullptr;
     const int cells_left_;
+    const bool noisy_;  // what a position looks like depends on its hash
 
     int root_depth_ = 0;
     std::span<const Cell> excluded_;

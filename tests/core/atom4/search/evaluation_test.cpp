@@ -23,13 +23,18 @@ TEST(Evaluation, KeptUpMoveByMoveIsTheOneOfTheBoard) {
             const int value_before = evaluation.value(position.to_play());
             const Cell move = test::random_move(position, random);
             const Reaction reaction = position.play_legal(move);
-            const auto trail = evaluation.apply(reaction);
+            Evaluation::Trail trail;
+            evaluation.apply(reaction, trail);
             const Evaluation fresh(position);
             for (const Colour colour : kWheel) ASSERT_EQ(evaluation.value(colour), fresh.value(colour));
 
             evaluation.take_back(trail);
             ASSERT_EQ(evaluation.value(reaction.colour()), value_before);
-            (void)evaluation.apply(reaction);
+            // Once more, and then with what is known of it.
+            evaluation.apply(reaction, trail);
+            const auto sums = evaluation.sums();
+            evaluation.take_back(trail);
+            evaluation.apply(reaction, sums, trail);
             ASSERT_EQ(evaluation.value(position.to_play()), fresh.value(position.to_play()));
         }
     }
@@ -48,8 +53,8 @@ TEST(Evaluation, TakenBackIsTheOneOfTheBoard) {
                 position.undo(way.back().first);
                 way.pop_back();
             } else {
-                const Reaction reaction = position.play_legal(test::random_move(position, random));
-                way.emplace_back(reaction, evaluation.apply(reaction));
+                way.emplace_back(position.play_legal(test::random_move(position, random)), Evaluation::Trail());
+                evaluation.apply(way.back().first, way.back().second);
             }
             const Evaluation fresh(position);
             for (const Colour colour : kWheel) ASSERT_EQ(evaluation.value(colour), fresh.value(colour));
