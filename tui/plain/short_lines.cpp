@@ -7,6 +7,8 @@
 namespace atom4::tui {
 namespace {
 
+// Less before a mark, such as a number, is not worth a line.
+constexpr std::size_t kLeastPart = 12;
 constexpr std::string_view kHeld = "\u00a0";  // a blank that no line ends at
 
 bool is_one_of(char c, std::string_view characters) {
@@ -37,14 +39,25 @@ std::string let_go(std::string line) {
     return line;
 }
 
+// Adds a sentence; where it is too long for a line it ends one behind each part of it, and else between words.
+void add_sentence(std::vector<std::string>& lines, std::string_view sentence, int width) {
+    while (width_of(sentence) > width) {
+        std::size_t end = kLeastPart;
+        while (end < sentence.size() && !(sentence[end] == ' ' && is_one_of(sentence[end - 1], ";:"))) ++end;
+        if (end >= sentence.size()) break;
+        for (std::string& line : wrapped(sentence.substr(0, end), width)) lines.push_back(let_go(std::move(line)));
+        sentence.remove_prefix(end + 1);
+    }
+    for (std::string& line : wrapped(sentence, width)) lines.push_back(let_go(std::move(line)));
+}
+
 }  // namespace
 
 std::vector<std::string> short_lines(std::string_view text, int width) {
     std::vector<std::string> lines;
     while (!text.empty()) {
         const std::size_t end = end_of_sentence(text);
-        for (std::string& line : wrapped(with_marks_held(text.substr(0, end)), width))
-            lines.push_back(let_go(std::move(line)));
+        add_sentence(lines, with_marks_held(text.substr(0, end)), width);
         text.remove_prefix(end);
         while (text.starts_with(' ')) text.remove_prefix(1);
     }

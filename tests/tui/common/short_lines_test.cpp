@@ -29,6 +29,14 @@ TEST(ShortLines, FitABrailleLineUnlessAWordDoesNot) {
             EXPECT_LE(static_cast<int>(line.size()), width) << line;
 }
 
+TEST(ShortLines, EndBehindAPartOfASentenceBeforeTheyEndBetweenWords) {
+    const char* text = "There is no clock; new clock 5 sets one.";
+    EXPECT_EQ(short_lines(text, 25), (Lines{"There is no clock;", "new clock 5 sets one."}));
+    EXPECT_EQ(short_lines(text, 40).size(), 1U) << "only where it must";
+    EXPECT_EQ(short_lines("near: tells what lies there.", 20).front(), "near: tells what")
+        << "no part of a word or two";
+}
+
 TEST(ShortLines, BeginWithNoMark) {
     EXPECT_EQ(short_lines("quatre blancs ; quatre noirs", 14), (Lines{"quatre", "blancs ;", "quatre noirs"}));
 }

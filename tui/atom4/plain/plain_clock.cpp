@@ -27,7 +27,7 @@ void PlainClock::tick() {
     const ClockTime before = std::exchange(seen_, left).value_or(left);
     for (const seconds low : kLow)
         if (before > low && left <= low)
-            say_(counted(static_cast<long>(low.count()), "{0} second left.", "{0} seconds left."));
+            say_.prose(counted(static_cast<long>(low.count()), "{0} second left.", "{0} seconds left."));
 }
 
 void PlainClock::pass_over() {
@@ -44,10 +44,11 @@ std::optional<milliseconds> PlainClock::time_to_wait() const {
 }
 
 void PlainClock::tell() const {
-    if (!match_.setup().time_control) return say_(_("This match has no clock; new clock 5 sets 5 minutes."));
+    if (!match_.setup().time_control) return say_.prose(_("This match has no clock; new clock 5 sets 5 minutes."));
     for (const Player player : kPlayers)
-        say_(fill(_("{0}: {1} left."), {player_name(match_.setup(), player), clock_text(match_.time_left()[player])}));
-    if (ClockRun::is_due(match_) && !run_.runs(match_)) say_(_("The clocks wait for the next move."));
+        say_.prose(
+            fill(_("{0}: {1} left."), {player_name(match_.setup(), player), clock_text(match_.time_left()[player])}));
+    if (ClockRun::is_due(match_) && !run_.runs(match_)) say_.prose(_("The clocks wait for the next move."));
 }
 
 }  // namespace atom4::tui

@@ -111,8 +111,8 @@ bool PlainGame::goes_on_setting_up(PlainVerb verb) {
     if (!setup_.is_open() || only_tells(verb) || verb == PlainVerb::kQuit || verb == PlainVerb::kLeave ||
         is_of_undo(verb) || verb >= PlainVerb::kPosition)
         return false;
-    say_(_("You are setting up a position."));
-    say_(_("First done or leave."));
+    say_.prose(_("You are setting up a position."));
+    say_.prose(_("First done or leave."));
     return true;
 }
 
@@ -190,10 +190,10 @@ void PlainGame::tell(PlainVerb verb) {
             return;
         default: break;
     }
-    if (setup_.is_open()) return say_(_("You are setting up a position."));
+    if (setup_.is_open()) return say_.prose(_("You are setting up a position."));
     say_(turn_text(match_));
     if (match_.is_over()) say_(_("next starts the next round."));
-    if (study_.looks_back()) say_(_("You look back; last goes to the board as it is."));
+    if (study_.looks_back()) say_.prose(_("You look back; last goes to the board as it is."));
 }
 
 void PlainGame::tell_of_cell(PlainVerb verb, const std::string& operand) {
@@ -218,8 +218,8 @@ void PlainGame::play(const std::string& operand) {
         return say_(looks_like_cell(name) ? refusal_text(Refusal::kOffBoard, {})
                                           : _("Which cell? Its name is a letter and a number, such as i9."));
     if (study_.looks_back()) {
-        say_(_("You look back at the round."));
-        return say_(_("enter plays on from here; last goes to the board as it is."));
+        say_.prose(_("You look back at the round."));
+        return say_.prose(_("enter plays on from here; last goes to the board as it is."));
     }
     if (const auto played = match_.play(*cell); !played) say_(refusal_text(played.error(), *cell));
 }
@@ -237,11 +237,11 @@ void PlainGame::tell_hint(const Hint& hint) {
 void PlainGame::tell_that_it_thinks(const std::optional<SearchReport>& report) {
     told_of_thinking_ = match_.generation();
     if (report && report->move())
-        say_(fill(_("The computer still thinks: depth {0}, so far {1}."),
-                  {std::to_string(report->depth), to_text(*report->move())}));
+        say_.prose(fill(_("The computer still thinks: depth {0}, so far {1}."),
+                        {std::to_string(report->depth), to_text(*report->move())}));
     else
-        say_(_("The computer still thinks."));
-    say_(_("now lets it move at once."));
+        say_.prose(_("The computer still thinks."));
+    say_.prose(_("now lets it move at once."));
 }
 
 void PlainGame::hurry() {
@@ -276,14 +276,14 @@ void PlainGame::redo() {
 void PlainGame::next(const std::string& operand) {
     if (!operand.empty()) {
         if (std::string_view("mistake").starts_with(in_small_letters(operand))) return study_.go_to_mistake(true);
-        return say_(_("next starts the next round; next mistake goes to one."));
+        return say_.prose(_("next starts the next round; next mistake goes to one."));
     }
     if (!match_.next_round()) say_(round_goes_on_text());
 }
 
 void PlainGame::resign() {
     if (match_.is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
-    if (!std::exchange(resigning_, !resigning_)) return say_(_("Give this round up? resign again does."));
+    if (!std::exchange(resigning_, !resigning_)) return say_.prose(_("Give this round up? resign again does."));
     match_.resign(player_at_the_terminal(match_));
 }
 
@@ -291,11 +291,11 @@ void PlainGame::start(const std::string& operand) {
     auto setup = read_new_match(in_small_letters(operand), match_.setup());
     if (!setup) {
         say_(_("A new match: new, or with what is to change, new computer 2 level 3 12x12."));
-        return say_(_("Also: clock 5, clock 5+10, clock none, start yellow."));
+        return say_.prose(_("Also: clock 5, clock 5+10, clock none, start yellow."));
     }
     const bool left = session_.is_unfinished();
     match_.start(std::move(*setup));
-    if (left) say_(_("resume finds the match before it."));
+    if (left) say_.prose(_("resume finds the match before it."));
 }
 
 void PlainGame::set_level(const std::string& operand) {
@@ -316,11 +316,11 @@ void PlainGame::set_level(const std::string& operand) {
 
 // Two computers play; the person holds them on.
 void PlainGame::demonstrate(PlainVerb verb) {
-    if (match_.setup().has_person()) return say_(_("This is for two computers: new computer both."));
+    if (match_.setup().has_person()) return say_.prose(_("This is for two computers: new computer both."));
     if (match_.is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
     paused_ = verb == PlainVerb::kPause;
     steps_ = verb == PlainVerb::kStep;
-    if (paused_) say_(_("They wait. step lets one move, continue both."));
+    if (paused_) say_.prose(_("They wait. step lets one move, continue both."));
 }
 
 void PlainGame::settings(const std::string& operand) {
@@ -328,7 +328,7 @@ void PlainGame::settings(const std::string& operand) {
     if (!operand.empty()) {
         const auto width = parse_digits<int>(words.operand);
         if (words.word != "width" || !width || !Speech::may_be_width(*width))
-            return say_(_("settings width 40: from 20 to 500, or 0."));
+            return say_.prose(_("settings width 40: from 20 to 500, or 0."));
         say_.set_width(*width);
     }
     say_(say_.width() == 0 ? std::string(_("Width: news as long as it is."))

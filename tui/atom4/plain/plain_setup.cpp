@@ -23,26 +23,26 @@ std::string remark_on(const Unreachable& unreachable) {
 void PlainSetup::begin(const std::string& text, const Position& now) {
     if (text.empty()) {
         editor_.emplace(now);
-        say_(_("Setting up, from the board as it is."));
-        say_(_("put CELL COLOUR puts a piece."));
-        say_(_("take CELL takes one, clear takes all."));
-        say_(_("begin COLOUR says what is played first."));
-        return say_(_("done starts the match; leave does not."));
+        say_.prose(_("Setting up, from the board as it is."));
+        say_.prose(_("put CELL COLOUR puts a piece."));
+        say_.prose(_("take CELL takes one, clear takes all."));
+        say_.prose(_("begin COLOUR says what is played first."));
+        return say_.prose(_("done starts the match; leave does not."));
     }
     const auto position = parse_position(text);
-    if (position && position->is_over()) return say_(_("No: the round would be over at once."));
+    if (position && position->is_over()) return say_.prose(_("No: the round would be over at once."));
     if (position) return start(*position);
-    say_(fill(_("That is no position, from character {0} on."), {std::to_string(position.error().offset + 1)}));
-    say_(_("position tells how one is written."));
+    say_.prose(fill(_("No position, from character {0} on."), {std::to_string(position.error().offset + 1)}));
+    say_.prose(_("position tells how one is written."));
 }
 
 void PlainSetup::close() {
     editor_.reset();
-    say_(_("What was set up is forgotten."));
+    say_.prose(_("What was set up is forgotten."));
 }
 
 void PlainSetup::obey(PlainVerb verb, const std::string& operand) {
-    if (!is_open()) return say_(_("First setup: it begins to set up a position."));
+    if (!is_open()) return say_.prose(_("First setup: it begins to set up a position."));
     switch (verb) {
         case PlainVerb::kPut: return put(operand);
         case PlainVerb::kTake: return take(operand);
@@ -57,7 +57,7 @@ void PlainSetup::obey(PlainVerb verb, const std::string& operand) {
 
 void PlainSetup::put_piece(Cell cell, std::optional<Colour> piece) {
     if (!position().size().contains(cell)) return say_(refusal_text(Refusal::kOffBoard, cell));
-    if (!editor_->put(cell, piece)) return say_(_("No: then both players would have four in a row."));
+    if (!editor_->put(cell, piece)) return say_.prose(_("No: both would have four in a row."));
     say_(cell_text(position(), cell));
 }
 
@@ -65,41 +65,41 @@ void PlainSetup::put(const std::string& operand) {
     const PlainLine words = read_plain_line(operand);
     const auto cell = parse_cell(words.word);
     const auto colour = read_colour(words.operand);
-    if (!cell || !colour) return say_(_("put, a cell and a colour: put i9 red."));
+    if (!cell || !colour) return say_.prose(_("put, a cell and a colour: put i9 red."));
     put_piece(*cell, colour);
 }
 
 void PlainSetup::take(const std::string& operand) {
     const auto cell = parse_cell(in_small_letters(operand));
-    if (!cell) return say_(_("Which cell? Its name is a letter and a number, such as i9."));
+    if (!cell) return say_.prose(_("Which cell? Its name is a letter and a number, such as i9."));
     put_piece(*cell, std::nullopt);
 }
 
 void PlainSetup::clear(const std::string& operand) {
     const BoardSize now = position().size();
     const auto size = operand.empty() ? std::optional(now) : parse_size(in_small_letters(operand));
-    if (!size) return say_(_("The size is rows x columns, each 6 to 26: clear 9x9."));
+    if (!size) return say_.prose(_("The size is rows x columns, each 6 to 26: clear 9x9."));
     editor_->clear();
     (void)editor_->resize(size->rows - now.rows, size->cols - now.cols);
-    say_(_("The board is empty."));
+    say_.prose(_("The board is empty."));
 }
 
 void PlainSetup::set_to_play(const std::string& operand) {
     const auto colour = read_colour(operand);
-    if (!colour || !is_on_wheel(*colour)) return say_(_("Which colour of the wheel? begin red, for one."));
+    if (!colour || !is_on_wheel(*colour)) return say_.prose(_("Which colour of the wheel? begin red, for one."));
     editor_->step_to_play(wheel_index(*colour) - wheel_index(position().to_play()));
-    say_(fill(_("{0} is played first."), {colour_name(*colour)}));
+    say_.prose(fill(_("{0} is played first."), {colour_name(*colour)}));
 }
 
 void PlainSetup::step_through_changes(bool back) {
     if (!(back ? editor_->undo() : editor_->redo()))
-        return say_(back ? _("There is nothing to take back.") : _("There is nothing to play again."));
+        return say_.prose(back ? _("There is nothing to take back.") : _("There is nothing to play again."));
     say_(back ? _("Took that back.") : _("Did that again."));
 }
 
 void PlainSetup::done() {
     const Position set_up = position();
-    if (set_up.is_over()) return say_(_("No: the round would be over at once."));
+    if (set_up.is_over()) return say_.prose(_("No: the round would be over at once."));
     editor_.reset();
     start(set_up);
 }

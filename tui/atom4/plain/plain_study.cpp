@@ -48,7 +48,7 @@ void PlainStudy::forget_round() {
 
 void PlainStudy::look_back_to(int plies) {
     const int count = match_.undoable_plies();
-    if (count == 0) return say_(_("No move has been made in this round."));
+    if (count == 0) return say_.prose(_("No move has been made in this round."));
     viewed_ = std::clamp(plies, 0, count);
     if (*viewed_ == count) viewed_.reset();
     tell_place();
@@ -56,8 +56,8 @@ void PlainStudy::look_back_to(int plies) {
 
 void PlainStudy::step(const std::string& operand, int direction) {
     const auto count = operand.empty() ? std::optional(1) : parse_digits<int>(operand, TooLarge::kTheLargest);
-    if (!count || *count < 1) return say_(_("How many moves? A whole number, such as 3."));
-    if (direction > 0 && !viewed_) return say_(_("This is where the round has come to."));
+    if (!count || *count < 1) return say_.prose(_("How many moves? A whole number, such as 3."));
+    if (direction > 0 && !viewed_) return say_.prose(_("This is where the round has come to."));
     const int most = match_.undoable_plies();
     look_back_to(shown_plies() + direction * std::min(*count, most));
 }
@@ -72,20 +72,20 @@ void PlainStudy::go(const std::string& operand) {
     const auto move = parse_digits<int>(number);
     const int last = move_number(std::max(1, match_.undoable_plies()));
     if (match_.undoable_plies() == 0 || !move || *move < 1 || *move > last)
-        return say_(fill(_("Which move? It has a number from 1 to {0}."), {std::to_string(last)}));
+        return say_.prose(fill(_("Which move? It has a number from 1 to {0}."), {std::to_string(last)}));
     look_back_to(2 * *move - (second ? 0 : 1));
 }
 
 void PlainStudy::tell_place() {
-    if (!viewed_) say_(_("The board as it is now."));
+    if (!viewed_) say_.prose(_("The board as it is now."));
     if (viewed_ == 0) {
-        say_(_("The start of the round."));
+        say_.prose(_("The start of the round."));
     } else {
         const int plies = shown_plies();
         say_(move_number_text(plies) + ' ' + event_text(match_, match_.plies()[static_cast<std::size_t>(plies) - 1]));
         tell_review_of(plies - 1);
     }
-    if (viewed_) say_(fill(_("{0} comes next."), {colour_name(shown_position().to_play())}));
+    if (viewed_) say_.prose(fill(_("{0} comes next."), {colour_name(shown_position().to_play())}));
     if (const auto variation = variation_at(match_, shown_plies()))
         say_.prose(
             fill(_("Also played here: {0}. enter {1} takes it up."),
@@ -104,23 +104,23 @@ void PlainStudy::tell_review_of(int ply) {
 void PlainStudy::review(const std::string& operand) {
     const std::string word = in_small_letters(operand);
     if (word == "list") return list_mistakes();
-    if (!operand.empty()) return say_(_("review looks for mistakes; review list lists them."));
+    if (!operand.empty()) return say_.prose(_("review looks for mistakes; review list lists them."));
     const int count = match_.undoable_plies();
-    if (count == 0) return say_(_("No move has been made in this round."));
+    if (count == 0) return say_.prose(_("No move has been made in this round."));
     if (analyst_.is_reviewing())
-        return say_(fill(_("Reviewing the round: move {0} of {1}."),
-                         {std::to_string(move_number(std::max(1, static_cast<int>(analyst_.reviewed().size())))),
-                          std::to_string(move_number(static_cast<int>(analyst_.to_review())))}));
+        return say_.prose(fill(_("Reviewing the round: move {0} of {1}."),
+                               {std::to_string(move_number(std::max(1, static_cast<int>(analyst_.reviewed().size())))),
+                                std::to_string(move_number(static_cast<int>(analyst_.to_review())))}));
     deadline_.reset();
     analyst_.analyse(std::nullopt);
     std::vector<Cell> moves;
     for (const Reaction& ply : match_.plies()) moves.push_back(ply.placed());
     analyst_.review(match_.first_position(), std::move(moves));
-    say_(_("Reviewing the round ..."));
+    say_.prose(_("Reviewing the round ..."));
 }
 
 void PlainStudy::list_mistakes() {
-    if (!has_marked_move(analyst_.reviewed())) return say_(_("No mistake is known; review looks for them."));
+    if (!has_marked_move(analyst_.reviewed())) return say_.prose(_("No mistake is known; review looks for them."));
     for (int ply = 0; ply < match_.undoable_plies(); ++ply) {
         const ReviewedMove* move = review_of(match_, analyst_.reviewed(), ply);
         if (move != nullptr && move->judgement != Judgement::kGood)
@@ -134,7 +134,7 @@ void PlainStudy::go_to_mistake(bool next) {
     const auto plies =
         next ? next_marked(match_, reviewed, shown_plies()) : previous_marked(match_, reviewed, shown_plies());
     if (plies) return look_back_to(*plies);
-    say_(reviewed.empty() ? _("The round has no review yet; review makes one.") : _("No mistake was found."));
+    say_.prose(reviewed.empty() ? _("The round has no review yet; review makes one.") : _("No mistake was found."));
 }
 
 // Analysis.
@@ -144,7 +144,7 @@ void PlainStudy::analyse(const std::string& operand) {
     for (std::string word, value; words >> word;) {
         std::optional<int> number;
         if (word == "stop") {
-            if (!deadline_) return say_(_("No analysis is under way."));
+            if (!deadline_) return say_.prose(_("No analysis is under way."));
             return end_analysis();
         }
         if (words >> value) number = parse_digits<int>(value);
@@ -163,15 +163,15 @@ void PlainStudy::analyse(const std::string& operand) {
     analyst_.analyse(std::nullopt);
     analyst_.analyse(analysed_, lines_);
     deadline_ = Clock::now() + seconds_;
-    say_(counted(static_cast<long>(seconds_.count()), "Looking ahead for {0} second.",
-                 "Looking ahead for {0} seconds."));
+    say_.prose(counted(static_cast<long>(seconds_.count()), "Looking ahead for {0} second.",
+                       "Looking ahead for {0} seconds."));
 }
 
 void PlainStudy::end_analysis() {
     deadline_.reset();
     const auto report = analyst_.report();
     analyst_.analyse(std::nullopt);
-    if (!report || report->lines.empty()) return say_(_("Nothing was found in so short a time."));
+    if (!report || report->lines.empty()) return say_.prose(_("Nothing was found in so short a time."));
     say_.prose(report_text(*analysed_, *report));
 }
 
@@ -185,7 +185,7 @@ void PlainStudy::take_answers() {
     (void)analyst_.take_answers();
     if (reviewing && !analyst_.is_reviewing()) {
         say_(review_count_text(analyst_.reviewed()));
-        if (has_marked_move(analyst_.reviewed())) say_(_("next mistake goes from one to the next."));
+        if (has_marked_move(analyst_.reviewed())) say_.prose(_("next mistake goes from one to the next."));
     }
     if (deadline_ && (Clock::now() >= *deadline_ || analyst_.has_finished())) end_analysis();
 }
@@ -194,40 +194,42 @@ void PlainStudy::take_answers() {
 
 void PlainStudy::list_lines() {
     const auto variations = match_.variations();
-    if (variations.empty()) return say_(_("The round has no other lines."));
+    if (variations.empty()) return say_.prose(_("The round has no other lines."));
     for (std::size_t i = 0; i < variations.size(); ++i) {
         const bool decided = match_.decided_variation() == i;
         const std::string number = std::to_string(i + 1);
         const std::string cells = listed_cells(first_cells(variations[i].moves));
         const std::string move = std::to_string(move_number(static_cast<int>(variations[i].ply) + 1));
-        say_(fill(decided ? _("{0}. At move {1}, as the round went on: {2}.") : _("{0}. At move {1}: {2}."),
-                  {number, move, cells}));
+        say_.prose(fill(decided ? _("{0}. At move {1}, as the round went on: {2}.") : _("{0}. At move {1}: {2}."),
+                        {number, move, cells}));
     }
-    say_(_("enter 1 takes up the first of these."));
+    say_.prose(_("enter 1 takes up the first of these."));
 }
 
 std::optional<std::size_t> PlainStudy::line_of(const std::string& operand) {
     const auto number = parse_digits<std::size_t>(operand);
     const std::size_t count = match_.variations().size();
     if (number && *number >= 1 && *number <= count) return *number - 1;
-    say_(count == 0 ? std::string(_("The round has no other lines."))
-                    : fill(_("Which line? It has a number from 1 to {0}; lines tells them."), {std::to_string(count)}));
+    say_.prose(count == 0
+                   ? std::string(_("The round has no other lines."))
+                   : fill(_("Which line? It has a number from 1 to {0}; lines tells them."), {std::to_string(count)}));
     return std::nullopt;
 }
 
 void PlainStudy::enter(const std::string& operand) {
     if (operand.empty()) {
-        if (!viewed_) return say_(_("First look back: back, first, go 3. Or take up a line: enter 1."));
+        if (!viewed_) return say_.prose(_("First look back: back, first, go 3. Or take up a line: enter 1."));
         const int left = match_.undoable_plies() - *viewed_;
         match_.branch(*viewed_);
         viewed_.reset();
-        say_(counted(left, "{0} move is left aside; lines tells it.", "{0} moves are left aside; lines tells them."));
+        say_.prose(
+            counted(left, "{0} move is left aside; lines tells it.", "{0} moves are left aside; lines tells them."));
     } else {
         const auto line = line_of(operand);
         if (!line) return;
         viewed_.reset();
         match_.follow(*line);
-        say_(_("The other line is on the board."));
+        say_.prose(_("The other line is on the board."));
     }
     if (match_.is_trying()) say_.prose(_("This is only a try: the result stays. leave goes back to the round."));
     say_(turn_text(match_));
@@ -236,7 +238,7 @@ void PlainStudy::enter(const std::string& operand) {
 void PlainStudy::leave() {
     if (viewed_) {
         viewed_.reset();
-        if (!match_.is_trying()) say_(_("Back in the round."));
+        if (!match_.is_trying()) say_.prose(_("Back in the round."));
     }
     if (match_.is_trying()) {
         match_.end_try();
@@ -249,16 +251,16 @@ void PlainStudy::promote(const std::string& operand) {
     const auto line = line_of(operand);
     if (!line) return;
     viewed_.reset();
-    if (!match_.promote(*line)) return say_(_("The round is over: its main line stays."));
-    say_(_("This is the main line now; undo takes that back."));
+    if (!match_.promote(*line)) return say_.prose(_("The round is over: its main line stays."));
+    say_.prose(_("This is the main line now; undo takes that back."));
     say_(turn_text(match_));
 }
 
 void PlainStudy::remove(const std::string& operand) {
     const auto line = line_of(operand);
     if (!line) return;
-    if (!match_.remove(*line)) return say_(_("This line decided the round; it stays."));
-    say_(_("The line is gone; undo brings it back."));
+    if (!match_.remove(*line)) return say_.prose(_("This line decided the round; it stays."));
+    say_.prose(_("The line is gone; undo brings it back."));
 }
 
 }  // namespace atom4::tui

@@ -22,13 +22,13 @@
 namespace atom4::tui {
 void PlainLines::welcome() {
     if (session_.was_resumed() || session_.could_not_resume()) return introduce(lines_welcome_text(session_));
-    say_(_("Lines, a game for one."));
+    say_.prose(_("Lines, a game for one."));
     introduce(fill(_("Rows of {0} of one colour disappear."), {std::to_string(session_.game().setup().line)}));
 }
 
 void PlainLines::introduce(const std::string& news) {
     say_.prose(news);
-    if (!session_.game().has_moves()) say_(_("help tells what to do now."));
+    if (!session_.game().has_moves()) say_.prose(_("help tells what to do now."));
     say_.prose(score_line(session_));
     if (!session_.game().has_moves()) say_.each(turn_lines(session_.game().last_turn(), session_));
     say_(prompt_line(session_));
@@ -123,8 +123,8 @@ void PlainLines::tell(LinesVerb verb) {
 void PlainLines::tell_of_cell(LinesVerb verb, const std::string& operand) {
     const lines::Board& board = session_.game().position().board();
     const auto cell = lines::parse_cell(in_small_letters(operand));
-    if (!cell) return say_(_("Which cell? Its name is a letter and a number, such as c5."));
-    if (!board.contains(*cell)) return say_(_("That is not on the board."));
+    if (!cell) return say_.prose(_("Which cell? Its name is a letter and a number, such as c5."));
+    if (!board.contains(*cell)) return say_.prose(_("That is not on the board."));
     if (verb == LinesVerb::kNear) return say_.prose(near_lines(board, *cell));
     if (board.is_free(*cell)) return say_(fill(_("There is no chip at {0}."), {lines::to_text(*cell)}));
     say_.each(reach_lines(board, *cell));
@@ -142,14 +142,14 @@ std::optional<lines::Move> PlainLines::read_move(const std::string& operand) {
     const lines::Board& board = session_.game().position().board();
     for (const auto& cell : {from, to})
         if (cell && !board.contains(*cell)) {
-            say_(_("That is not on the board."));
+            say_.prose(_("That is not on the board."));
             return std::nullopt;
         }
     if (from && to && second.operand.empty()) return lines::Move{*from, *to};
     if (from && first.operand.empty())
-        say_(fill(_("Where to? {0} and the free cell: {0} c5."), {lines::to_text(*from)}));
+        say_.prose(fill(_("Where to? {0} and the free cell: {0} c5."), {lines::to_text(*from)}));
     else
-        say_(_("A move is two cells, from and to: a1 c5."));
+        say_.prose(_("A move is two cells, from and to: a1 c5."));
     return std::nullopt;
 }
 
@@ -187,7 +187,7 @@ bool PlainLines::is_said_again(LinesVerb verb) {
 // game, nobody asks any more.
 bool PlainLines::gives_up_scores(LinesVerb verb, const char* question) {
     if (!session_.is_listed() || is_said_again(verb)) return true;
-    say_(question);
+    say_.prose(question);
     say_.prose(_("The game no longer counts for the high scores then."));
     return false;
 }
@@ -202,7 +202,7 @@ void PlainLines::hint() {
 void PlainLines::demonstrate(const std::string& operand) {
     const auto count = operand.empty() ? std::optional(1) : parse_digits<int>(operand);
     constexpr int kMost = 1000;
-    if (!count || *count < 1 || *count > kMost) return say_(_("How many moves? A whole number, such as 3."));
+    if (!count || *count < 1 || *count > kMost) return say_.prose(_("How many moves? A whole number, such as 3."));
     if (session_.game().is_over()) return say_(lines_refusal_text(lines::IllegalMove::kGameOver, {}));
     if (!gives_up_scores(LinesVerb::kDemonstration, _("demo again lets the computer play."))) return;
     session_.assist();
@@ -217,39 +217,39 @@ void PlainLines::take_found(const lines::Hint& found) {
 }
 
 void PlainLines::undo() {
-    if (!session_.game().can_undo()) return say_(_("There is nothing to take back."));
+    if (!session_.game().can_undo()) return say_.prose(_("There is nothing to take back."));
     if (!gives_up_scores(LinesVerb::kUndo, _("undo again takes the move back."))) return;
     (void)session_.undo();
-    say_(_("Took back a move."));
+    say_.prose(_("Took back a move."));
     say_(prompt_line(session_));
 }
 
 void PlainLines::redo() {
-    if (!session_.redo()) return say_(_("There is nothing to play again."));
+    if (!session_.redo()) return say_.prose(_("There is nothing to play again."));
     say_.each(turn_lines(session_.game().last_turn(), session_));
     say_(prompt_line(session_));
 }
 
 void PlainLines::preview(const std::string& operand) {
     const std::string word = in_small_letters(operand);
-    if (!word.empty() && word != "on" && word != "off") return say_(_("preview, preview on, or preview off."));
+    if (!word.empty() && word != "on" && word != "off") return say_.prose(_("preview, preview on, or preview off."));
     if (!word.empty()) session_.show_preview(word == "on");
-    if (session_.game().preview() != lines::Preview::kOn) return say_(_("The next colours are not told."));
+    if (session_.game().preview() != lines::Preview::kOn) return say_.prose(_("The next colours are not told."));
     const std::string next = next_colours_text(session_.game());
     say_(next.empty() ? lines_refusal_text(lines::IllegalMove::kGameOver, {}) : next);
 }
 
 void PlainLines::start_new() {
     if (session_.is_unfinished() && !is_said_again(LinesVerb::kNew)) {
-        say_(_("new again leaves this game for a new one."));
-        return say_(_("resume finds it again."));
+        say_.prose(_("new again leaves this game for a new one."));
+        return say_.prose(_("resume finds it again."));
     }
     session_.restart();
     introduce(_("A new game."));
 }
 
 void PlainLines::save(const std::string& operand, bool replace) {
-    if (operand.empty()) return say_(_("Which file? save FILE names it."));
+    if (operand.empty()) return say_.prose(_("Which file? save FILE names it."));
     const std::filesystem::path path = path_from_text(operand);
     const std::string name = printable(path.string());
     std::error_code ignored;
@@ -260,7 +260,7 @@ void PlainLines::save(const std::string& operand, bool replace) {
 }
 
 void PlainLines::open(const std::string& operand) {
-    if (operand.empty()) return say_(_("Which file? open FILE names it."));
+    if (operand.empty()) return say_.prose(_("Which file? open FILE names it."));
     const std::filesystem::path path = path_from_text(operand);
     if (const auto trouble = session_.open(path)) return say_(lines_file_error_text(path, *trouble));
     introduce(_("Your game goes on."));
@@ -268,11 +268,11 @@ void PlainLines::open(const std::string& operand) {
 
 void PlainLines::resume(const std::string& operand) {
     const auto games = session_.unfinished();
-    if (games.empty()) return say_(_("No other game was left unfinished."));
+    if (games.empty()) return say_.prose(_("No other game was left unfinished."));
     if (operand.empty()) {
         for (std::size_t i = 0; i < games.size(); ++i)
             say_(fill(_("{0}. {1}"), {std::to_string(i + 1), lines_unfinished_text(games[i])}));
-        return say_(_("resume 1 goes on with the first of these."));
+        return say_.prose(_("resume 1 goes on with the first of these."));
     }
     const auto number = parse_digits<std::size_t>(operand);
     if (!number || *number == 0 || *number > games.size())
@@ -288,7 +288,7 @@ void PlainLines::settings(const std::string& operand) {
         const PlainLine words = read_plain_line(operand);
         const auto width = parse_digits<int>(words.operand);
         if (words.word != "width" || !width || !Speech::may_be_width(*width))
-            return say_(_("settings width 40: from 20 to 500, or 0."));
+            return say_.prose(_("settings width 40: from 20 to 500, or 0."));
         say_.set_width(*width);
     }
     say_(say_.width() == 0 ? std::string(_("Width: news as long as it is."))
@@ -301,9 +301,9 @@ void PlainLines::quit() {
     quit_ = armed_before_ == LinesVerb::kQuit || !session_.would_lose_a_game();
     if (quit_) return;
     armed_ = LinesVerb::kQuit;
-    say_(fill(_("This game cannot be saved: {0}. It ends with the program."),
-              {std::generic_category().message(session_.autosave_trouble()->code)}));
-    say_(_("quit again quits."));
+    say_.prose(fill(_("This game cannot be saved: {0}. It ends with the program."),
+                    {std::generic_category().message(session_.autosave_trouble()->code)}));
+    say_.prose(_("quit again quits."));
 }
 
 void PlainLines::help(const std::string& operand) {
@@ -317,13 +317,13 @@ void PlainLines::help(const std::string& operand) {
     }
     say_(prompt_line(session_));
     if (!session_.game().is_over()) {
-        say_(_("Type two cells to move a chip: a1 c5."));
-        say_(_("board tells the chips; hint a good move."));
-        if (!session_.game().has_moves()) say_(_("New here? Type guide, or rules."));
+        say_.prose(_("Type two cells to move a chip: a1 c5."));
+        say_.prose(_("board tells the chips; hint a good move."));
+        if (!session_.game().has_moves()) say_.prose(_("New here? Type guide, or rules."));
     }
-    say_(_("There is more help, if you type:"));
-    for (const LinesTopic topic : kLinesTopics) say_(fill(_("help {0}: {1}."), {name_of(topic), text_of(topic)}));
-    say_(_("help all: every command."));
+    say_.prose(_("There is more help, if you type:"));
+    for (const LinesTopic topic : kLinesTopics) say_.prose(fill(_("help {0}: {1}."), {name_of(topic), text_of(topic)}));
+    say_.prose(_("help all: every command."));
 }
 
 // Leads a newcomer on when the command was answered that it waits for.
@@ -335,24 +335,24 @@ void PlainLines::guide(LinesVerb after) {
     const std::string cell = lines::to_text(chips.front().cell);
     switch ((*guide_)++) {
         case 0:
-            say_(_("The board is rows of cells."));
-            say_(_("A letter is the column, from the left."));
-            say_(_("A number is the row, from the top."));
-            return say_(_("Where are the chips? Type: board"));
+            say_.prose(_("The board is rows of cells."));
+            say_.prose(_("A letter is the column, from the left."));
+            say_.prose(_("A number is the row, from the top."));
+            return say_.prose(_("Where are the chips? Type: board"));
         case 1:
-            say_(_("You move one chip at a time."));
-            say_(_("It goes across and down, on free cells."));
-            return say_(fill(_("Where can this one go? Type: reach {0}"), {cell}));
+            say_.prose(_("You move one chip at a time."));
+            say_.prose(_("It goes across and down, on free cells."));
+            return say_.prose(fill(_("Where can this one go? Type: reach {0}"), {cell}));
         case 2:
             say_.prose(fill(_("{0} of one colour in a row disappear. Diagonals count, too."),
                             {std::to_string(game.setup().line)}));
-            return say_(fill(_("Move it, to a free cell. Type: {0} and the cell"), {cell}));
+            return say_.prose(fill(_("Move it, to a free cell. Type: {0} and the cell"), {cell}));
         default: break;
     }
     guide_.reset();
     say_.prose(
         _("That was a move. If nothing went, new chips fell. When there is no room for them, the game is over."));
-    say_(_("rows tells what lies together."));
+    say_.prose(_("rows tells what lies together."));
     say_.prose(_("rules tells the rules, strategy some advice."));
 }
 

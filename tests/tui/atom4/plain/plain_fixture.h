@@ -30,6 +30,12 @@ protected:
         game_->take(line);
         return said_;
     }
+    // The same in one piece.
+    std::string told(const std::string& line) {
+        std::string text;
+        for (const std::string& part : ask(line)) text += (text.empty() ? "" : " ") + part;
+        return text;
+    }
     void play(std::initializer_list<const char*> cells) {
         for (const char* cell : cells) ask(cell);
     }

@@ -30,7 +30,7 @@ TEST_F(PlainGameTest, SaysWhyAPieceCannotGoThere) {
 TEST_F(PlainGameTest, ResigningIsSaidInFullAndTwice) {
     ask("res");
     EXPECT_FALSE(session_->match().is_over());
-    EXPECT_EQ(ask("resign"), Lines{"Give this round up? resign again does."});
+    EXPECT_EQ(told("resign"), "Give this round up? resign again does.");
     EXPECT_FALSE(match().is_over()) << "once is a question";
     ask("turn");
     ask("resign");
@@ -268,7 +268,7 @@ TEST_F(PlainGameTest, ProseIsInShortLinesAndNewsInOne) {
 }
 
 TEST_F(PlainGameTest, ClocksAreToldAndWarn) {
-    EXPECT_EQ(ask("clock"), Lines{"This match has no clock; new clock 5 sets 5 minutes."});
+    EXPECT_EQ(told("clock"), "This match has no clock; new clock 5 sets 5 minutes.");
     for (const char* bad : {"new clock", "new clock x", "new clock 0", "new clock 5+", "new clock 9999"})
         EXPECT_TRUE(ask(bad).front().starts_with("A new match:")) << bad;
     ask("new clock 1+2");
@@ -291,7 +291,7 @@ TEST_F(PlainGameTest, ClocksAreToldAndWarn) {
 }
 
 TEST_F(PlainGameTest, ADemonstrationIsHeldOnAndStepped) {
-    EXPECT_EQ(ask("pause"), Lines{"This is for two computers: new computer both."});
+    EXPECT_EQ(told("pause"), "This is for two computers: new computer both.");
     ask("new computer both level 0");
     EXPECT_FALSE(game_->holds_computer());
     ask("pause");
@@ -327,7 +327,7 @@ TEST_F(PlainGameTest, SaysHowFarTheComputerHasThought) {
     report.lines.push_back({Score(12), {*parse_cell("i7")}});
     said_.clear();
     game_->tell_that_it_thinks(report);
-    EXPECT_EQ(said_.front(), "The computer still thinks: depth 7, so far i7.");
+    EXPECT_EQ(said_[0] + ' ' + said_[1], "The computer still thinks: depth 7, so far i7.");
     match().answer(match().generation(), *parse_cell("i7"));
     EXPECT_FALSE(game_->has_told_that_it_thinks()) << "of the next move";
 }

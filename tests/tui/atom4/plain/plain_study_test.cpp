@@ -18,17 +18,17 @@ bool begins(const std::vector<std::string>& lines, const std::string& text) {
 }
 
 TEST_F(PlainStudyTest, LooksBackAndComesBack) {
-    EXPECT_EQ(ask("back"), Lines{"No move has been made in this round."});
+    EXPECT_EQ(told("back"), "No move has been made in this round.");
     play({"i9", "i7", "h9"});
-    EXPECT_EQ(ask("forward"), Lines{"This is where the round has come to."});
+    EXPECT_EQ(told("forward"), "This is where the round has come to.");
     EXPECT_EQ(ask("first"), (Lines{"The start of the round.", "red comes next."}));
-    EXPECT_EQ(ask("moves"), Lines{"A red piece may go to i7 and i9."}) << "what is told is of the board looked at";
+    EXPECT_EQ(told("moves"), "A red piece may go to i7 and i9.") << "what is told is of the board looked at";
     EXPECT_EQ(ask("forward"), (Lines{"1. Player 1: red at i9 turns green at h8 to yellow.", "yellow comes next."}));
     EXPECT_TRUE(begins(ask("go 1..."), "1... Player 2: yellow at i7"));
     EXPECT_TRUE(begins(ask("go to move 1"), "1. Player 1:"));
     EXPECT_TRUE(begins(ask("forward 1"), "1... Player 2:"));
-    EXPECT_EQ(ask("back x"), Lines{"How many moves? A whole number, such as 3."});
-    EXPECT_EQ(ask("go 9"), Lines{"Which move? It has a number from 1 to 2."});
+    EXPECT_EQ(told("back x"), "How many moves? A whole number, such as 3.");
+    EXPECT_EQ(told("go 9"), "Which move? It has a number from 1 to 2.");
     EXPECT_EQ(ask("last").front(), "The board as it is now.");
     ask("back 99");
     EXPECT_FALSE(begins(ask("h8"), "Player"));
@@ -39,20 +39,20 @@ TEST_F(PlainStudyTest, LooksBackAndComesBack) {
 
 TEST_F(PlainStudyTest, TakesUpOtherLinesAndKeepsThem) {
     play({"i9", "i7", "h9"});
-    EXPECT_EQ(ask("lines"), Lines{"The round has no other lines."});
+    EXPECT_EQ(told("lines"), "The round has no other lines.");
     ask("go 1");
-    EXPECT_EQ(ask("enter").front(), "2 moves are left aside; lines tells them.");
+    EXPECT_EQ(ask("enter").front(), "2 moves are left aside;");
     EXPECT_EQ(match().plies().size(), 1U);
     EXPECT_EQ(ask("lines"), (Lines{"1. At move 1: i7 and h9.", "enter 1 takes up the first of these."}));
     ask("j9");
     EXPECT_EQ(ask("enter 1").front(), "The other line is on the board.");
     EXPECT_EQ(match().plies().size(), 3U);
     EXPECT_TRUE(begins(ask("lines"), "1. At move 1: j9."));
-    EXPECT_EQ(ask("enter 2"), Lines{"Which line? It has a number from 1 to 1; lines tells them."});
-    EXPECT_EQ(ask("promote 1").front(), "This is the main line now; undo takes that back.");
+    EXPECT_EQ(told("enter 2"), "Which line? It has a number from 1 to 1; lines tells them.");
+    EXPECT_EQ(ask("promote 1").front(), "This is the main line now;");
     EXPECT_EQ(match().plies().size(), 2U);
     EXPECT_EQ(ask("undo").front(), "Took that back.");
-    EXPECT_EQ(ask("delete 1"), Lines{"The line is gone; undo brings it back."});
+    EXPECT_EQ(told("delete 1"), "The line is gone; undo brings it back.");
     EXPECT_TRUE(match().variations().empty());
     ask("undo");
     EXPECT_EQ(match().variations().size(), 1U);
@@ -74,10 +74,10 @@ TEST_F(PlainStudyTest, WhatIsTriedAfterTheEndChangesNoResult) {
 }
 
 TEST_F(PlainStudyTest, ReviewsAndGoesFromMistakeToMistake) {
-    EXPECT_EQ(ask("review"), Lines{"No move has been made in this round."});
-    EXPECT_EQ(ask("next mistake"), Lines{"The round has no review yet; review makes one."});
+    EXPECT_EQ(told("review"), "No move has been made in this round.");
+    EXPECT_EQ(told("next mistake"), "The round has no review yet; review makes one.");
     play(kMoves);
-    EXPECT_EQ(ask("review"), Lines{"Reviewing the round ..."});
+    EXPECT_EQ(told("review"), "Reviewing the round ...");
     const Lines found = wait();
     ASSERT_FALSE(found.empty());
     EXPECT_TRUE(found.front().starts_with("Reviewed: ")) << found.front();
@@ -93,9 +93,9 @@ TEST_F(PlainStudyTest, ReviewsAndGoesFromMistakeToMistake) {
 }
 
 TEST_F(PlainStudyTest, AnalysesForSoLongAndTellsSoManyLines) {
-    EXPECT_EQ(ask("analysis stop"), Lines{"No analysis is under way."});
+    EXPECT_EQ(told("analysis stop"), "No analysis is under way.");
     EXPECT_TRUE(ask("analysis lines 99").front().starts_with("analysis, analysis stop,"));
-    EXPECT_EQ(ask("analysis lines 2 seconds 1"), Lines{"Looking ahead for 1 second."});
+    EXPECT_EQ(told("analysis lines 2 seconds 1"), "Looking ahead for 1 second.");
     const Lines found = wait();
     ASSERT_GE(found.size(), 4U);
     EXPECT_TRUE(found[0].starts_with("Standing: ")) << found[0];
