@@ -38,6 +38,6 @@ enum class Symbol {
 /// The program's icon, a triangle of pieces, in the sizes of title bars and lists of windows, and in no larger ones
 /// than those (pixels): each is decoded at once and sent to the display. Desktops take the largest from their own
 /// folders.
-[[nodiscard]] QIcon programIcon(int largest = 64);
+[[nodiscard]] QIcon programIcon(int largest = 48);
 
 }  // namespace atom4::ui

@@ -45,7 +45,6 @@ SidePanel::SidePanel(QWidget* parent)
       wheel_(new WheelView(this)),
       state_(new QLabel),
       detail_(new QLabel),
-      end_(new EndCard(this)),
       back_(new QPushButton),
       turn_(new TurnButtons),
       foot_(new ButtonRoom({back_, turn_})),
@@ -70,10 +69,6 @@ SidePanel::SidePanel(QWidget* parent)
         this, [this] { back_->setText(tr("Back to the round (Esc)", "button while looking back; Esc is the key")); });
     back_->hide();
     turn_->hide();
-    end_->hide();
-    connect(end_, &EndCard::nextRoundWanted, this, &SidePanel::nextRoundWanted);
-    connect(end_, &EndCard::reviewWanted, this, &SidePanel::reviewWanted);
-    connect(end_, &EndCard::rematchWanted, this, &SidePanel::rematchWanted);
     connect(back_, &QPushButton::clicked, this, &SidePanel::roundWanted);
 
     connect(wheel_, &WheelView::explained, this, &SidePanel::showDetail);
@@ -153,7 +148,6 @@ void SidePanel::fillGrid() {
             grid->addWidget(first_, 0, 0);
             grid->addWidget(wheel_, 1, 0);
             grid->addWidget(words_, 2, 0);
-            grid->addWidget(end_, 1, 0, 2, 1);
             grid->addWidget(second_, 3, 0);
             grid->addWidget(history_, 4, 0);
             grid->addWidget(start_, 4, 0);
@@ -164,7 +158,6 @@ void SidePanel::fillGrid() {
             grid->addWidget(second_, 1, 0);
             grid->addWidget(wheel_, 0, 1, 3, 1);
             grid->addWidget(words_, 2, 0);
-            grid->addWidget(end_, 0, 1, 3, 1);
             grid->addWidget(history_, 0, 2, 3, 1);
             grid->addWidget(start_, 0, 2, 3, 1);
             grid->setRowStretch(2, 1);
@@ -178,7 +171,6 @@ void SidePanel::fillGrid() {
             grid->addWidget(second_, 0, 1);
             grid->addWidget(wheel_, 1, 0);
             grid->addWidget(words_, 2, 0);
-            grid->addWidget(end_, 1, 0, 2, 2);
             grid->addWidget(history_, 1, 1, 2, 1);
             grid->addWidget(start_, 1, 1, 2, 1);
             grid->setRowStretch(1, 1);
@@ -194,6 +186,36 @@ void SidePanel::fillGrid() {
             grid->setColumnStretch(1, 1);
             break;
     }
+    placeEnd();
+}
+
+// It lays out a good deal that nobody sees before a round is over.
+EndCard& SidePanel::endCard() {
+    if (end_ != nullptr) return *end_;
+    end_ = new EndCard(this);
+    end_->hide();
+    if (pause_ != nullptr) end_->setPauseAction(pause_);
+    end_->setPieceStyle(settings_.pieces);
+    connect(end_, &EndCard::nextRoundWanted, this, &SidePanel::nextRoundWanted);
+    connect(end_, &EndCard::reviewWanted, this, &SidePanel::reviewWanted);
+    connect(end_, &EndCard::rematchWanted, this, &SidePanel::rematchWanted);
+    placeEnd();
+    // Where it stands, it is come to by the keyboard.
+    QWidget* before = wheel_;
+    for (QPushButton* button : end_->findChildren<QPushButton*>()) {
+        setTabOrder(before, button);
+        before = button;
+    }
+    return *end_;
+}
+
+void SidePanel::placeEnd() {
+    if (end_ == nullptr || form_ == Form::kLow) return;
+    auto* grid = static_cast<QGridLayout*>(layout());
+    if (form_ == Form::kBelow)
+        grid->addWidget(end_, 0, 1, 3, 1);
+    else
+        grid->addWidget(end_, 1, 0, 2, form_ == Form::kBeside ? 1 : 2);
 }
 
 int SidePanel::thickness(Place place, QSize room) const {
@@ -230,7 +252,7 @@ void SidePanel::show(const Match& match) {
     turn_->setDemonstration(!match.setup().has_person());
     showRing(match);
     showWords();
-    if (ended) end_->show(match);
+    if (ended) endCard().show(match);
     showEnd(ended);
     moves_->show(match);
     start_->show(match);
@@ -251,7 +273,7 @@ void SidePanel::showRing(const Match& match) {
 
 void SidePanel::setTurnActions(const TurnActions& actions) {
     turn_->setActions(actions);
-    end_->setPauseAction(actions.pause);
+    pause_ = actions.pause;
 }
 
 void SidePanel::offerTurnActions(bool offered) {
@@ -300,13 +322,13 @@ void SidePanel::setSettings(const Settings& settings) {
     second_->setPieceStyle(style);
     wheel_->setPieceStyle(style);
     moves_->setPieceStyle(style);
-    end_->setPieceStyle(style);
+    if (end_ != nullptr) end_->setPieceStyle(style);
 }
 
 void SidePanel::showEnd(bool ended) {
     ended_ = ended;
     const bool low = form_ == Form::kLow;
-    end_->setVisible(ended && !low);
+    if (ended || end_ != nullptr) endCard().setVisible(ended && !low);
     wheel_->setVisible(!ended && !low);
     words_->setVisible(!ended || low);
     limitWheel();
@@ -327,7 +349,7 @@ void SidePanel::limitWheel() {
         steps_->show();
         wheel_->setMinimumHeight(kLeastWheel);
         wheel_->setMaximumHeight(QWIDGETSIZE_MAX);
-        end_->setMinimumHeight(0);
+        if (end_ != nullptr) end_->setMinimumHeight(0);
         return;
     }
     const QMargins margins = layout()->contentsMargins();
@@ -345,12 +367,13 @@ void SidePanel::limitWheel() {
     const int most = std::min({height() - others - history, height() * 2 / 5, width() - 40});
     wheel_->setFixedHeight(std::max(kLeastWheel, most));
     // What takes their place takes their room, so that looking back moves nothing.
-    end_->setMinimumHeight(wheel_->minimumHeight() + layout()->spacing() + words_->minimumHeight());
+    if (end_ != nullptr)
+        end_->setMinimumHeight(wheel_->minimumHeight() + layout()->spacing() + words_->minimumHeight());
 }
 
 void SidePanel::showList(bool room) {
     // The card takes all there is below a narrow board.
-    if (form_ == Form::kBelowNarrow && !end_->isHidden()) room = false;
+    if (form_ == Form::kBelowNarrow && end_ != nullptr && !end_->isHidden()) room = false;
     history_->setVisible(room && !fresh_);
     moves_->setVisible(form_ != Form::kLow);
     start_->setVisible(room && fresh_ && form_ != Form::kLow);

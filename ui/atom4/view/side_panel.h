@@ -83,6 +83,8 @@ private:
     void makeWords();
     [[nodiscard]] int heightOfWords(Form form) const;
     void fillGrid();
+    [[nodiscard]] EndCard& endCard();
+    void placeEnd();
     void showRing(const Match& match);
     void showWords();
     void showTurn(std::optional<Colour> toPlay, std::optional<Player> player);
@@ -103,7 +105,8 @@ private:
     WheelView* wheel_;
     QLabel* state_;
     QLabel* detail_;
-    EndCard* end_;  // in the place of wheel and words, when a round is over
+    EndCard* end_ = nullptr;  // in the place of wheel and words, when a round is over; made then
+    QAction* pause_ = nullptr;
     QPushButton* back_;
     TurnButtons* turn_;
     QWidget* foot_;  // where those are

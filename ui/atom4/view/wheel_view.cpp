@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/view/wheel_view.h"
 
+#include <QFontInfo>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainterPath>
@@ -126,13 +127,18 @@ void WheelView::drawHub(QPainter& painter, QPointF centre, double radius) {
     painter.setPen(QPen(pieceEdge(goal, dark), std::max(1.0, radius * 0.05)));
     painter.setBrush(pieceColour(goal));
     painter.drawEllipse(centre, radius, radius);
-    QFont big = font();
-    big.setPixelSize(std::max(9, static_cast<int>(radius * 1.15)));
-    big.setBold(true);
-    painter.setFont(big);
+    // The font of other words here, enlarged: another size of it would be looked for when the window starts.
+    QFont bold = font();
+    bold.setBold(true);
+    const double scale = std::max(9.0, radius * 1.15) / QFontInfo(bold).pixelSize();
+    painter.save();
+    painter.setFont(bold);
     painter.setPen(pieceColour(goal == Colour::kWhite ? Colour::kBlack : Colour::kWhite));
-    painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
-                     QString::number(number(*player_)));
+    painter.translate(centre);
+    painter.scale(scale, scale);
+    const double half = radius / scale;
+    painter.drawText(QRectF(-half, -half, 2 * half, 2 * half), Qt::AlignCenter, QString::number(number(*player_)));
+    painter.restore();
 }
 
 // Around the piece pointed at, or around what it becomes.

@@ -17,7 +17,7 @@
 
 using namespace atom4;
 using namespace atom4::ui;
-using Ring = PlayerDisc::Ring;
+using DiscRing = PlayerDisc::Ring;
 
 namespace {
 
@@ -96,18 +96,18 @@ private slots:
 
 void ThinkingTest::aRingTurnsAroundTheDiscOfTheOneWhoThinks() {
     Table table(against_computer(Player::kSecond, 2), patientThinker());
-    QCOMPARE(disc(table, Player::kFirst)->ring(), Ring::kNone);
-    QCOMPARE(disc(table, Player::kSecond)->ring(), Ring::kNone);
+    QCOMPARE(disc(table, Player::kFirst)->ring(), DiscRing::kNone);
+    QCOMPARE(disc(table, Player::kSecond)->ring(), DiscRing::kNone);
     const QImage still = disc(table, Player::kSecond)->grab().toImage();
     letThink(table);
-    QCOMPARE(disc(table, Player::kSecond)->ring(), Ring::kTurning);
-    QCOMPARE(disc(table, Player::kFirst)->ring(), Ring::kNone);
+    QCOMPARE(disc(table, Player::kSecond)->ring(), DiscRing::kTurning);
+    QCOMPARE(disc(table, Player::kFirst)->ring(), DiscRing::kNone);
     const QImage one = disc(table, Player::kSecond)->grab().toImage();
     QVERIFY(one != still);
     QTRY_VERIFY(disc(table, Player::kSecond)->grab().toImage() != one);
     table.key(Qt::Key_M);
     QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
-    QCOMPARE(disc(table, Player::kSecond)->ring(), Ring::kNone);
+    QCOMPARE(disc(table, Player::kSecond)->ring(), DiscRing::kNone);
 }
 
 void ThinkingTest::theRingRepaintsNothingButTheDisc() {
@@ -143,7 +143,7 @@ void ThinkingTest::aRingThatStandsStillWakesNobody() {
         if (!reduced) settings.animation = AnimationSpeed::kOff;
     });
     letThink(table);
-    QCOMPARE(disc(table, Player::kSecond)->ring(), Ring::kStill);
+    QCOMPARE(disc(table, Player::kSecond)->ring(), DiscRing::kStill);
     QTRY_VERIFY(part<QToolButton>(table, "moveNowButton")->isVisible());
     int awakenings = std::numeric_limits<int>::max();
     for (int run = 0; run < 8 && awakenings > 2; ++run) awakenings = std::min(awakenings, awakeningsWithin(600));
@@ -175,7 +175,7 @@ void ThinkingTest::pausedItCanGoOnAtTheSamePlace() {
     QCOMPARE(pause->text(), QStringLiteral("Pause"));
     QTest::mouseClick(pause, Qt::LeftButton);
     QCOMPARE(table.state(), QStringLiteral("Paused"));
-    QCOMPARE(disc(table, Player::kSecond)->ring(), Ring::kNone);
+    QCOMPARE(disc(table, Player::kSecond)->ring(), DiscRing::kNone);
     QVERIFY(!table.window->isThinking());
     QVERIFY(pause->isVisible());
     QCOMPARE(pause->text(), QStringLiteral("Continue"));
@@ -185,7 +185,7 @@ void ThinkingTest::pausedItCanGoOnAtTheSamePlace() {
     takePicture(*table.window, QStringLiteral("thinking-paused"));
     QTest::mouseClick(pause, Qt::LeftButton);
     QTRY_VERIFY(table.window->isThinking());
-    QCOMPARE(disc(table, Player::kSecond)->ring(), Ring::kTurning);
+    QCOMPARE(disc(table, Player::kSecond)->ring(), DiscRing::kTurning);
 }
 
 void ThinkingTest::lookingBackHasItsOwnButton() {
@@ -235,7 +235,7 @@ void ThinkingTest::nothingIsLeftOfAThoughtThatHasEnded() {
     letThink(table);
     QTRY_VERIFY(detail->text().startsWith(QStringLiteral("Depth")));
     table.key(Qt::Key_U);
-    QCOMPARE(disc(table, Player::kSecond)->ring(), Ring::kNone);
+    QCOMPARE(disc(table, Player::kSecond)->ring(), DiscRing::kNone);
     QVERIFY(!part<QToolButton>(table, "pauseButton")->isVisible());
     QVERIFY(!detail->text().startsWith(QStringLiteral("Depth")));
 }
