@@ -56,7 +56,7 @@ TEST_F(LinesTerminal, CrossesOutWhereNoPathLeadsAndShowsWhatIsNext) {
     .---. .---.                Score              0
  1  (*o )-( V )---x-----x      Chain              0
     '---' '---'   |     |      Best               0
-      |   .---.   |     |      Next               A
+      |   .---.   |     |      Next              A
  2    +---( V )---x-----x
       |   '---'   |     |
     .---.   |     |     |

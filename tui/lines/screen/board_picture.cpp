@@ -189,10 +189,9 @@ private:
         const int gold = paper_ == Paper::kDark ? 0xFFC83D : 0xC98500;
         return tints_.nearest(gold, tints_.of_palette(tints_.depth() == ColourDepth::k8 ? 3 : 11));
     }
-    // One that differs from the chip.
+    // One that differs from the chip, and is the same at both ends of a hint.
     [[nodiscard]] Tint thin_ring(const LinesCellLook& look) {
-        if (look.chip == 0) return ink();
-        const int base = chips_.base(look.chip).rgb;
+        const int base = chips_.base(look.chip != 0 ? look.chip : look.ghost).rgb;
         return colour_distance(ink().rgb, base) < colour_distance(gold().rgb, base) ? gold() : ink();
     }
     [[nodiscard]] Tint ink() { return tints_.ink_of(Role::kLegal); }
@@ -245,7 +244,9 @@ private:
     [[nodiscard]] bool has_large_dots() const { return chips_.cell_rows() > 4 && has_rings(); }
     // They grow towards the end of a way that is not gone yet.
     [[nodiscard]] double step_size(const LinesStep& step) const {
-        return scene_.frame != nullptr ? kDot : kFirstStep + (kLastStep - kFirstStep) * step.part;
+        constexpr double kSeen = 7;
+        const double size = scene_.frame != nullptr ? kDot : kFirstStep + (kLastStep - kFirstStep) * step.part;
+        return std::max(size, kSeen / chips_.radius());
     }
 
     void write_on(const LinesCellLook& look, Place at) {
@@ -298,7 +299,7 @@ private:
             text = scene_.look.letter(look.ghost, true);
         } else if (look.step && !has_large_dots()) {
             text = arrow(*look.step);
-            tint = chips_.stroke(look.step->colour);
+            if (scene_.frame != nullptr) tint = chips_.stroke(look.step->colour);
         } else if (look.shut_off && !has_large_dots()) {
             text = shut_off_mark_;
             attributes = kPlain;

@@ -45,7 +45,7 @@ int draw_lines_panel(Grid& grid, const LinesLayout& layout, const LinesScene& sc
             const Extent room{std::min(end - row - 1, most / 2 * 2 + 1), width};
             row += 1 + draw_lines_chips(grid, {row + 1, col}, room, colours, scene, capabilities);
         } else {
-            const int at = col + std::max(label + 1, numbers - needed + 1);
+            const int at = col + std::max(label + 1, numbers - needed);
             row += draw_lines_chips(grid, {row, at}, {1, col + width - at}, colours, scene, capabilities);
         }
         if (is_roomy) ++row;
