@@ -348,12 +348,13 @@ std::optional<ProofQuestion> Prospects::look(const Position& position, Player at
     for (std::size_t i = 0; i < marked_.size(); ++i) {
         const Index cell = marked_[i];
         const std::uint8_t here = contents(position, cell);
+        const bool all_marked = marked_.size() == cells_.size();
         if (here == Position::kEmpty) {
-            mark_what_reaches(position, cell);
+            if (!all_marked) mark_what_reaches(position, cell);
             continue;
         }
         const bool fixed = is_fixed(cell);
-        if (!fixed) mark_what_reaches(position, cell);
+        if (!fixed && !all_marked) mark_what_reaches(position, cell);
         // Fixed pieces of six colours do the same: nothing.
         if (fixed && !is_goal(here)) continue;
         key ^= keys_[cell][here];
