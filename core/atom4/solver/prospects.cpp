@@ -161,6 +161,7 @@ void Prospects::find_reaching_cells(const Position& root) {
 void Prospects::walk_rays(const Position& root, Index index) {
     CellFacts& facts = facts_[index];
     facts.reaching = {0, 0};
+    facts.rays = {};
     facts.extents = {};
     for (std::size_t d = 0; d < kIndexSteps.size(); ++d) {
         ByPlayer<bool> open{true, true};
@@ -169,7 +170,9 @@ void Prospects::walk_rays(const Position& root, Index index) {
             for (const Player player : kPlayers) {
                 if (!open[player]) continue;
                 if (contents(root, i) == Position::kEmpty) {
-                    facts.reaching[player] |= numbered_ ? Cells{1} << facts_[i].number : ~Cells{0};
+                    const Cells cell = numbered_ ? Cells{1} << facts_[i].number : ~Cells{0};
+                    facts.reaching[player] |= cell;
+                    facts.rays[d] |= cell;
                     facts.extents[d] = distance;
                 }
                 open[player] = facts_[i].may_be_goal[player];
@@ -320,6 +323,7 @@ bool Prospects::mark_open_lines(const Position& position, Player player, int pli
 void Prospects::mark_what_reaches(const Position& position, Index index) {
     const CellFacts& facts = facts_[index];
     for (std::size_t d = 0; d < kIndexSteps.size(); ++d) {
+        if ((facts.rays[d] & empty_) == 0) continue;
         std::size_t noted = index;  // up to here all is marked
         std::size_t i = index;
         for (std::uint8_t distance = 0; distance < facts.extents[d]; ++distance) {

@@ -85,6 +85,7 @@ private:
     };
     struct CellFacts {
         ByPlayer<Cells> reaching{0, 0};         // the empty cells from which a placement of the player's may reach it
+        std::array<Cells, 6> rays{};            // those that either may use, by the direction in which they lie
         std::array<std::uint8_t, 6> extents{};  // how far away the last of them is, in each direction
         ByPlayer<bool> may_be_goal{false, false};
         std::uint8_t number = 0;  // of an empty cell
