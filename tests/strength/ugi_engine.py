@@ -17,6 +17,7 @@ class UgiEngine(Dialogue):
     def __init__(self, program):
         super().__init__(program)
         self.nodes = 0  # of all searches
+        self.plies_to_end = None  # forced, as the last search saw it
         self.ask("ugi", "ugiok")
 
     def ask(self, line, answer):
@@ -58,7 +59,9 @@ class UgiEngine(Dialogue):
                 raise RuntimeError(f"go {limit}: {' '.join(words) or 'no answer'}")
             if "score" in words:
                 kind, number = words[words.index("score") + 1:][:2]
-                score = {"win": WIN, "loss": -WIN}.get(kind) or int(number)
+                ends = {"win": WIN, "loss": -WIN, "draw": 0}
+                score = ends[kind] if kind in ends else int(number)
+                self.plies_to_end = int(number) if kind in ("win", "loss") else None
                 nodes = int(words[words.index("nodes") + 1])
 
     def go(self, limit):
