@@ -25,8 +25,10 @@ constexpr int kLate = 24;
 // can complete a line any more.
 constexpr milliseconds kFirstLook{30};
 constexpr std::uint64_t kGlance = 64;  // positions
-// For the moves of a position whose value is known, and for a win that the search has found.
+// For the moves of a position whose value is known, and for an end that the search has found, which hardly anybody
+// doubts.
 constexpr milliseconds kLastLook{1'000};
+constexpr milliseconds kSecondLook{200};
 // Enough to choose among draws.
 constexpr std::uint64_t kNodesToChoose = 20'000;
 
@@ -45,12 +47,11 @@ public:
         if (is_known_at_once()) {
             SearchSettings choice = settings_;
             choice.limits.nodes = std::min(choice.limits.nodes.value_or(kNodesToChoose), kNodesToChoose);
-            if (auto exact = find_exact(engine_.search(position_, choice, stop_))) return *exact;
+            if (auto exact = find_exact(engine_.search(position_, choice, stop_), kLastLook)) return *exact;
         }
         const SearchReport report = is_late() ? search_beside_solver() : search(stop_);
-        const bool is_worth_a_look = is_known_ || report.score().plies_to_win() || report.score().plies_to_loss();
-        if (is_worth_a_look)
-            if (auto exact = find_exact(report)) return *exact;
+        if (is_known_ || report.score().plies_to_win() || report.score().plies_to_loss())
+            if (auto exact = find_exact(report, is_known_ ? kLastLook : kSecondLook)) return *exact;
         return report;
     }
 
@@ -104,10 +105,10 @@ private:
         return report;
     }
 
-    std::optional<SearchReport> find_exact(const SearchReport& guessed) {
+    std::optional<SearchReport> find_exact(const SearchReport& guessed, milliseconds most) {
         if (stop_.stop_requested()) return std::nullopt;
         auto exact = exact_report(solver_, position_, settings_.lines, guessed,
-                                  {.time = time_left(kLastLook), .positions = {}}, stop_);
+                                  {.time = time_left(most), .positions = {}}, stop_);
         if (!exact) return std::nullopt;
         exact->time = std::chrono::duration_cast<milliseconds>(Clock::now() - start_);
         if (progress_) progress_(*exact);

@@ -3,6 +3,7 @@
 #include "core/atom4/solver/prospects.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "core/base/random.h"
 
@@ -10,7 +11,6 @@ namespace atom4 {
 namespace {
 
 constexpr std::size_t kLineLength = 4;
-constexpr std::size_t kNumbers = 64;  // cells that a set has room for
 constexpr unsigned kLights = 7;
 constexpr std::array<unsigned, 3> kLight{1, 2, 4};
 
@@ -127,7 +127,7 @@ void Prospects::number_empty_cells(const Position& root) {
         empty_key_ ^= keys_[cell][Position::kEmpty];
         if (!mirror_.empty()) mirrored_empty_key_ ^= keys_[mirror_[cell]][Position::kEmpty];
     }
-    numbered_ = static_cast<std::size_t>(empty_count_) <= kNumbers;
+    numbered_ = static_cast<std::size_t>(empty_count_) <= empty_cells_.size();
     if (!numbered_) {
         empty_ = ~Cells{0};
         return;
@@ -136,6 +136,7 @@ void Prospects::number_empty_cells(const Position& root) {
     for (const Index cell : cells_) {
         if (contents(root, cell) != Position::kEmpty) continue;
         facts_[cell].number = number;
+        empty_cells_[number] = cell;
         empty_ |= Cells{1} << number++;
     }
 }
@@ -319,24 +320,23 @@ bool Prospects::mark_open_lines(const Position& position, Player player, int pli
     return open.size() > end;
 }
 
-// What lies between the cell and the empty cells from which it may be reached decides whether it is.
-void Prospects::mark_what_reaches(const Position& position, Index index) {
+// What lies between the cell and the empty cells from which it may be reached decides whether it is. A piece between
+// them that has become fixed since the root may stand in the way; to look for it changes next to nothing.
+void Prospects::mark_what_reaches(Index index) {
     const CellFacts& facts = facts_[index];
     for (std::size_t d = 0; d < kIndexSteps.size(); ++d) {
-        if ((facts.rays[d] & empty_) == 0) continue;
-        std::size_t noted = index;  // up to here all is marked
-        std::size_t i = index;
-        for (std::uint8_t distance = 0; distance < facts.extents[d]; ++distance) {
-            i += kIndexSteps[d];
-            const std::uint8_t here = contents(position, i);
-            if (here == Position::kEmpty) {
-                do mark(static_cast<Index>(noted += kIndexSteps[d]));
-                while (noted != i);
-            } else if (!is_goal(here) && is_fixed(i)) {
-                break;
-            }
-        }
+        const Cells empty = facts.rays[d] & empty_;
+        if (empty == 0) continue;
+        const std::size_t last = farthest(index, d, empty);
+        for (std::size_t i = index; i != last;) mark(static_cast<Index>(i += kIndexSteps[d]));
     }
+}
+
+// Cells are numbered in the order of their indices.
+std::size_t Prospects::farthest(Index index, std::size_t direction, Cells empty) const {
+    if (!numbered_) return index + facts_[index].extents[direction] * kIndexSteps[direction];
+    const bool is_onward = static_cast<std::ptrdiff_t>(kIndexSteps[direction]) > 0;
+    return empty_cells_[static_cast<std::size_t>(is_onward ? std::bit_width(empty) - 1 : std::countr_zero(empty))];
 }
 
 std::optional<ProofQuestion> Prospects::look(const Position& position, Player attacker, int plies) {
@@ -354,11 +354,11 @@ std::optional<ProofQuestion> Prospects::look(const Position& position, Player at
         const std::uint8_t here = contents(position, cell);
         const bool all_marked = marked_.size() == cells_.size();
         if (here == Position::kEmpty) {
-            if (!all_marked) mark_what_reaches(position, cell);
+            if (!all_marked) mark_what_reaches(cell);
             continue;
         }
         const bool fixed = is_fixed(cell);
-        if (!fixed && !all_marked) mark_what_reaches(position, cell);
+        if (!fixed && !all_marked) mark_what_reaches(cell);
         // Fixed pieces of six colours do the same: nothing.
         if (fixed && !is_goal(here)) continue;
         key ^= keys_[cell][here];

@@ -114,7 +114,8 @@ private:
     [[nodiscard]] bool is_fixed(std::size_t index) const;
     bool mark_open_lines(const Position& position, Player player, int plies);
     void mark(Index index);
-    void mark_what_reaches(const Position& position, Index index);
+    void mark_what_reaches(Index index);
+    [[nodiscard]] std::size_t farthest(Index index, std::size_t direction, Cells empty) const;
 
     std::vector<CellFacts> facts_;  // by index
     std::vector<Index> cells_;      // of the board
@@ -122,7 +123,8 @@ private:
     // By number in lines_: those open at the root, then those in each position on the way here that was looked at.
     ByPlayer<std::vector<Index>> open_;
     std::vector<Frame> frames_;
-    Cells empty_ = 0;  // all ones where there are too many to number
+    std::array<Index, 64> empty_cells_{};  // by number: those of the root
+    Cells empty_ = 0;                      // all ones where there are too many to number
     bool numbered_ = false;
     int empty_count_ = 0;
     ProofKey empty_key_;
