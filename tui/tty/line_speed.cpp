@@ -31,7 +31,8 @@ void LineSpeed::answered(Clock::time_point now) {
 
 bool LineSpeed::is_slow(Clock::time_point now) const {
     if (speed_ && *speed_ < kSlow) return true;
-    if (!asked_) return false;
+    // Who has never answered may not do so at all.
+    if (!asked_ || !way_) return false;
     const double due = static_cast<double>(bytes_) / kSlow + way_.value_or(Seconds(0)).count() + kPatience;
     return Seconds(now - *asked_).count() > due;
 }

@@ -63,6 +63,11 @@ TEST_F(LineSpeedTest, AnAnswerThatDoesNotComeIsTellingBeforeItDoes) {
     EXPECT_NEAR(*speed_.bytes_per_second(), 1000, 1);
 }
 
+TEST_F(LineSpeedTest, WhoHasNeverAnsweredIsNotSlow) {
+    speed_.asked(0, now_);
+    EXPECT_FALSE(speed_.is_slow(now_ + 1h));
+}
+
 TEST_F(LineSpeedTest, AnAnswerToNothingTellsNothing) {
     speed_.answered(now_);
     EXPECT_FALSE(speed_.bytes_per_second());
