@@ -144,8 +144,7 @@ Terminal::~Terminal() {
     report_mouse(false);
     keep_title(false);
     await_answer();
-    ::endwin();
-    send();
+    send_last();
     tty_.reset();
     ::delscreen(static_cast<SCREEN*>(curses_screen_));
 }
@@ -159,13 +158,22 @@ void Terminal::send() {
     const ssize_t count = ::pread(memory, drawn.data(), drawn.size(), 0);
     ::lseek(memory, 0, SEEK_SET);
     if (count <= 0) return;
-    tty_->write(std::string_view(drawn).substr(0, static_cast<std::size_t>(count)));
+    drawn.resize(static_cast<std::size_t>(count));
+    if (is_like_xterm(kind_.type)) drawn = thrift_.thrifty(drawn);
+    tty_->write(drawn);
     // Who has answered once does so again.
-    const auto bytes = static_cast<std::size_t>(count);
+    const std::size_t bytes = drawn.size();
     if (!keys_.has_answered() || !speed_.is_worth_asking(bytes)) return;
     keys_.expect_state();
     speed_.asked(bytes, Clock::now());
     tty_->write(kHowAreYou);
+}
+
+// Nothing is left set for whoever gets the terminal next.
+void Terminal::send_last() {
+    ::endwin();
+    send();
+    if (is_like_xterm(kind_.type)) tty_->write(thrift_.rest());
 }
 
 void Terminal::take_size() {
@@ -190,6 +198,7 @@ void Terminal::show(const Grid& grid, Place cursor) {
 }
 
 void Terminal::repaint() {
+    thrift_.forget();
     ::clearok(::stdscr, TRUE);
 }
 
@@ -317,13 +326,13 @@ void Terminal::leave() {
     report_mouse(false);
     keep_title(false);
     await_answer();
-    ::endwin();
-    send();
+    send_last();
     tty_->give_back();
 }
 
 void Terminal::enter() {
     tty_->take();
+    thrift_.forget();
     ::keypad(::stdscr, TRUE);
     // The window may have changed its size meanwhile.
     take_size();

@@ -11,6 +11,7 @@
 #include "tui/screen/grid.h"
 #include "tui/screen/terminal_wishes.h"
 #include "tui/terminal/key_reader.h"
+#include "tui/tty/attribute_thrift.h"
 #include "tui/tty/beside_screen.h"
 #include "tui/tty/line_speed.h"
 #include "tui/tty/tty.h"
@@ -98,6 +99,7 @@ private:
     Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, ColourDepth wanted,
              const TerminalWishes& wishes);
     void send();
+    void send_last();
     void report_mouse(bool on);
     void keep_title(bool ours);
     void ask();
@@ -123,6 +125,7 @@ private:
     TerminalKind kind_;
     std::string title_;  // as it was set
     LineSpeed speed_;
+    AttributeThrift thrift_;
 };
 
 }  // namespace atom4::tui

@@ -11,13 +11,19 @@ import unittest
 from pty_terminal import Terminal, main, tell
 
 MOST_BYTES = 2048
+# A round that player 1 wins.
+WON = ["i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"]
 CLINES = ""
 
 
-def bytes_of_moves(rows, cols):
+# For a step of the cursor: where it was and where it is, the cell's name on two edges and in words.
+MOST_OF_A_STEP = {"vt100": 90, "xterm-256color": 160}
+
+
+def bytes_of_moves(rows, cols, *words):
     """What is sent for each of 24 moves: the cursor goes to a dot, the piece is placed, its reaction is shown."""
     sent = []
-    with Terminal(rows=rows, cols=cols) as t:
+    with Terminal(*words, rows=rows, cols=cols) as t:
         t.wait("Player 1's turn")
         for ply in range(24):
             before, played = len(t.raw), len(t.saved()) if ply else 0
@@ -89,6 +95,53 @@ class Traffic(unittest.TestCase):
                     self.assertLessEqual(statistics.median(moves), most)
                     self.assertLessEqual(statistics.median(steps), most_of_a_step)
                     self.assertEqual(rest, 0)
+
+    def test_without_animation_every_move_sends_little(self):
+        sent = bytes_of_moves(24, 80, "--no-animation")
+        tell("a move without animation", sent, "bytes")
+        self.assertLessEqual(max(sent), MOST_BYTES)
+
+    def test_a_step_of_the_cursor_sends_next_to_nothing(self):
+        for term, most in MOST_OF_A_STEP.items():
+            with self.subTest(term), Terminal(term=term) as t:
+                t.wait("Enter place")
+                t.settle()
+                sent = []
+                for key in "hhhkkklllljjjj":
+                    before = len(t.raw)
+                    t.send(key)
+                    t.settle()
+                    sent.append(len(t.raw) - before)
+                tell(f"a step of the cursor, {term}", sent, "bytes")
+                self.assertLessEqual(statistics.median(sent), most)
+
+    def test_nothing_is_sent_at_rest(self):
+        for words in ((), ("-a2", "-d0"), ("--size", "26x26")):
+            with self.subTest(words), Terminal(*words) as t:
+                t.wait("Enter place")
+                t.send("\t\n")
+                t.settle()
+                t.wait("turn")
+                t.settle()
+                before = len(t.raw)
+                t.read(3)
+                self.assertEqual(len(t.raw), before)
+
+    def test_a_win_on_a_large_screen(self):
+        """Light behind the row, and all else steps back: once, not again and again."""
+        with Terminal(rows=43, cols=132) as t:
+            t.wait("Enter place")
+            for cell in WON[:-1]:
+                t.send(f"g{cell}\n\nx")
+                t.wait(lambda: t.saved()[-1:] == [cell])
+            t.send(f"g{WON[-1]}\n")
+            t.settle()
+            before = len(t.raw)
+            t.send("\n")
+            t.wait("wins round 1!")
+            t.settle()
+            tell("a win at 132x43", [len(t.raw) - before], "bytes")
+            self.assertLessEqual(len(t.raw) - before, 2 * MOST_BYTES)
 
 
 if __name__ == "__main__":
