@@ -38,7 +38,7 @@ void PlainLines::take(std::string_view line) {
     auto [word, operand] = read_plain_line(line);
     armed_before_ = std::exchange(armed_, std::nullopt);
     if (word.empty()) return say_(prompt_line(session_));
-    if (lines::parse_cell(word)) {
+    if (lines::parse_cell(word.substr(0, word.find('-')))) {
         operand = word + ' ' + operand;
         word = "move";
     }
