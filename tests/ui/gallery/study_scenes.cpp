@@ -3,7 +3,9 @@
 // Analysis, review, and what is tried beside the match.
 #include <QAbstractItemView>
 #include <QAction>
+#include <QLabel>
 
+#include "core/atom4/rules/notation.h"
 #include "tests/support/cost.h"
 #include "tests/ui/gallery/gallery_scenes.h"
 #include "tests/ui/support/ui_fixture.h"
@@ -81,6 +83,23 @@ Exhibit sandbox(LanguageChoice language) {
     return {dialog.get(), dialog};
 }
 
+// A poor first move there, the computer's answer, and what is said of it.
+Exhibit sandboxJudged(LanguageChoice language) {
+    Exhibit exhibit = sandbox(language);
+    auto* dialog = static_cast<Sandbox*>(exhibit.widget);
+    const Cell cell = dialog->match().position().legal_moves().front();
+    QTest::mouseClick(dialog->board(), Qt::LeftButton, Qt::NoModifier, dialog->board()->cellCentre(cell));
+    const auto* verdict = dialog->findChild<QLabel*>(QStringLiteral("sandboxVerdict"));
+    const QString name = QString::fromStdString(to_text(cell));
+    require(QTest::qWaitFor(
+        [&] {
+            dialog->board()->finishAnimation();
+            return verdict->text().contains(name);
+        },
+        test::kSlowness * 30'000));
+    return exhibit;
+}
+
 Exhibit reviewRunning(LanguageChoice language) {
     auto table = tableIn(language);
     playSome(*table, 60);
@@ -111,5 +130,6 @@ std::vector<Scene> studyScenes() {
         {"review-running", false, reviewRunning, true},
         {"review-and-analysis", false, reviewAndAnalysis, true},
         {"sandbox", true, sandbox},
+        {"sandbox-judged", true, sandboxJudged},
     };
 }

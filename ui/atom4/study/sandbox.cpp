@@ -49,6 +49,7 @@ Sandbox::Sandbox(const Position& position, int level, const Settings& settings, 
     again_->setObjectName(QStringLiteral("sandboxAgain"));
     leave_->setObjectName(QStringLiteral("sandboxLeave"));
     board_->setSettings(settings);
+    board_->setFollowing(settings.followPlay);
     board_->leaveEscapeAlone();
     wheel_->setPieceStyle(settings.pieces);
     wheel_->setMinimumSize(96, 96);
