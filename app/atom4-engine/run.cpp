@@ -96,9 +96,9 @@ int run_any(std::span<const char* const> arguments) {
 }  // namespace
 
 int run(std::span<const char* const> arguments) noexcept {
-    std::ios::sync_with_stdio(false);
     int status = 1;
     try {
+        std::ios::sync_with_stdio(false);  // which takes memory
         status = run_any(arguments);
     } catch (const std::bad_alloc&) {
         (void)std::fputs("atom4-engine: there is not enough memory\n", stderr);
