@@ -334,7 +334,8 @@ class Screens(unittest.TestCase):
             self.assertRegex("".join(t.cells()[0]), r"[acegi]")
 
     def test_kinds_of_terminals(self):
-        for term, locale in (("linux", "C.UTF-8"), ("vt100", "C"), ("xterm", "C")):
+        for term, locale in (("linux", "C.UTF-8"), ("vt100", "C"), ("xterm", "C"), ("xterm", "C.UTF-8"),
+                             ("screen", "C.UTF-8"), ("tmux", "C.UTF-8"), ("screen-256color", "C.UTF-8")):
             with self.subTest(term), Lines(command=[pty_terminal.PROGRAM], term=term, locale=locale) as t:
                 t.wait("Pick a chip")
                 if locale == "C":
