@@ -144,7 +144,7 @@ void EditsTest::aMoveIsMarkedByKeys() {
     table.playAll({"i9", "i7"});
     table.key(Qt::Key_4, Qt::ControlModifier);
     QCOMPARE(rowWith(table, QStringLiteral("i7")).data().toString(), QStringLiteral("i7??"));
-    QVERIFY(table.status().contains(QLatin1String("Bad mistake")));
+    QVERIFY(table.status().contains(QLatin1String("Blunder")));
     table.key(Qt::Key_1, Qt::ControlModifier);
     QCOMPARE(rowWith(table, QStringLiteral("i7")).data().toString(), QStringLiteral("i7!"));
     QVERIFY(table.window->findChild<QAction*>(QStringLiteral("mark1"))->isChecked());
