@@ -43,8 +43,9 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalW
     clocks_.hold_until_change(match_);
     subscription_ = match_.subscribe([this](const MatchEvent& event) {
         announce(event, match_, ui_);
-        // What would arrive when its time is over had better not be sent.
-        if (still_ || terminal_.is_slow()) ui_.frames.clear();
+        // What would arrive when its time is over had better not be sent; nor the whole board for the sake of a row.
+        ui_.fades = !terminal_.is_slow();
+        if (still_ || !ui_.fades) ui_.frames.clear();
         using Kind = MatchEvent::Kind;
         if (event.kind == Kind::kMatchStarted) clocks_.hold_until_change(match_);
         if (event.kind != Kind::kMatchStarted && event.kind != Kind::kRoundStarted) return;

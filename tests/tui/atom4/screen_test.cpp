@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include <clocale>
 
 #include "core/atom4/rules/notation.h"
@@ -302,6 +304,22 @@ TEST_F(ScreenTest, AWinIsMarkedAndTold) {
     }
     EXPECT_TRUE(shows(now, "wins round 1!"));
     EXPECT_TRUE(shows(now, "n next round"));
+    // On a slow line the others stay as they were.
+    const Grid before = build_screen(match_, ui_, {24, 80}, {ColourDepth::k256, true, true}).grid;
+    ui_.fades = false;
+    const Grid still = screen().grid;
+    const std::set<Cell> winning(row.begin(), row.end());
+    int others = 0;
+    for (int r = 0; r < 16; ++r)
+        for (int c = 0; c < 16; ++c) {
+            const auto piece = match_.position().at(Cell(r, c));
+            if (!piece || winning.contains(Cell(r, c))) continue;
+            const Place place = *layout.place_of(r, c);
+            EXPECT_EQ(still.at(place.row, place.col).ground,
+                      style_of(piece_role(*piece), ColourDepth::k256).background);
+            others += still.at(place.row, place.col) != before.at(place.row, place.col);
+        }
+    EXPECT_GT(others, 0);
 }
 
 // From piece to piece: each has light behind it while the action is there, and turns when it has been reached.

@@ -91,8 +91,9 @@ private:
                                               256 * (look.piece ? 1 : 0) + 512 * (has_thin_ring(look) ? 1 : 0));
         const auto [entry, is_new] = balls_.try_emplace(key);
         if (!is_new) return entry->second;
-        // The smallest ones have no room for light and shade.
-        const auto shades = [this](Tint tint) { return is_small() ? Shades{tint} : tints_.shades(tint); };
+        // The smallest ones have no room for light and shade; and what steps back has none, which also sends less.
+        const bool is_flat = is_small() || look.faded;
+        const auto shades = [&](Tint tint) { return is_flat ? Shades{tint} : tints_.shades(tint); };
         BallLook ball{shades(base(colour, look)), {}, {}};
         const Tint edge = tints_.ink_of(edge_role(colour));
         if (!(edge == tints_.ground_of(piece_role(colour))))

@@ -19,7 +19,7 @@ CellLook CellLooks::at(Cell cell) const {
     if (look.piece) {
         look.last = scene_.last_ply != nullptr && scene_.last_ply->placed() == cell;
         look.winning = std::binary_search(winning_.begin(), winning_.end(), cell);
-        look.faded = !winning_.empty() && !look.winning;
+        look.faded = scene_.ui.fades && !winning_.empty() && !look.winning;
         look.lit = is_lit(cell);
     } else {
         look.legal = !scene_.is_over() && scene_.position.is_legal(cell);
