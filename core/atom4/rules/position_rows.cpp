@@ -52,6 +52,12 @@ constexpr const Aim& aim_of(Colour played) {
     return kAims[lights(played)];
 }
 
+// The cell of that index, or none for kNoCell.
+std::optional<Cell> cell_at(std::size_t index) {
+    if (index == kNoCell) return std::nullopt;
+    return Cell::from_index(static_cast<int>(index));
+}
+
 }  // namespace
 
 bool Position::completes_row(const Reaction& reaction) const {
@@ -83,12 +89,12 @@ std::vector<Cell> Position::winning_cells() const {
 template <class Visit>
 void Position::for_each_win(Colour played, const Visit& visit) const {
     if (winner_) return;
-    const auto& [goal, turning, passes, turns, could_be] = aim_of(played);
+    const Aim& aim = aim_of(played);
     // From the last word down: shifting brings in bits of the word above.
     std::uint64_t could_above = 0;
     std::array<std::uint64_t, 3> pairs_above{};
     for (std::size_t w = Bitboards::word_of(Cell(size_.rows - 1, size_.cols - 1)) + 1; w-- > 0;) {
-        const std::uint64_t could = bitboards_.word(w)[goal] | bitboards_.word(w)[turning];
+        const std::uint64_t could = bitboards_.word(w)[aim.goal] | bitboards_.word(w)[aim.turning];
         if (could == 0) {
             could_above = 0;
             pairs_above = {};
@@ -102,7 +108,7 @@ void Position::for_each_win(Colour played, const Visit& visit) const {
             pairs_above[axis] = pairs;
             for (; windows != 0; windows &= windows - 1) {
                 const auto first = static_cast<std::size_t>(std::countr_zero(windows));
-                for_each_filling(w * Bitboards::kWordBits + first, axis, goal, visit);
+                for_each_filling(w * Bitboards::kWordBits + first, axis, aim.goal, visit);
             }
         }
         could_above = could;
@@ -112,8 +118,7 @@ void Position::for_each_win(Colour played, const Visit& visit) const {
 std::optional<Cell> Position::find_win(Colour played) const {
     std::size_t best = kNoCell;
     for_each_win(played, [&](std::size_t cell) { best = std::min(best, cell); });
-    if (best == kNoCell) return std::nullopt;
-    return Cell::from_index(static_cast<int>(best));
+    return cell_at(best);
 }
 
 Wins Position::find_wins(Colour played) const {
@@ -132,8 +137,7 @@ std::optional<Cell> Position::find_opened_win(const Reaction& last) const {
         if (Ring(contents_, index).where(aim.could).empty() || best < index) continue;
         if (wins_once_opened(index, answer)) best = index;
     }
-    if (best == kNoCell) return std::nullopt;
-    return Cell::from_index(static_cast<int>(best));
+    return cell_at(best);
 }
 
 std::optional<Cell> Position::find_win_behind(const Reaction& last, const Wins& before) const {
@@ -155,8 +159,7 @@ std::optional<Cell> Position::find_win_behind(const Reaction& last, const Wins& 
         const std::size_t index = last.opened_.indices[i];
         if (index < best && would_win(index, answer)) best = index;
     }
-    if (best == kNoCell) return std::nullopt;
-    return Cell::from_index(static_cast<int>(best));
+    return cell_at(best);
 }
 
 bool Position::threatens_behind(const Reaction& last, const Wins& before) const {
@@ -184,8 +187,8 @@ bool Position::threatens_behind(const Reaction& last, const Wins& before) const 
 
 // Whether a piece could complete a row over that cell, which holds a goal or what turns to one.
 bool Position::fills_row_over(std::size_t index, Colour played) const {
-    const auto& [goal, turning, passes, turns, could_be] = aim_of(played);
-    const auto could = [&](std::size_t cell) { return contents_[cell] == goal || contents_[cell] == turning; };
+    const Aim& aim = aim_of(played);
+    const auto could = [&](std::size_t cell) { return contents_[cell] == aim.goal || contents_[cell] == aim.turning; };
     bool found = false;
 #pragma GCC unroll 3
     for (std::size_t axis = 0; axis < 3; ++axis) {
@@ -196,20 +199,20 @@ bool Position::fills_row_over(std::size_t index, Colour played) const {
         std::size_t last = index;
         for (std::size_t i = 1; i < kRowLength && could(last + step); ++i, ++length) last += step;
         for (; length >= kRowLength; --length, first += step)
-            for_each_filling(first, axis, goal, [&](std::size_t) { found = true; });
+            for_each_filling(first, axis, aim.goal, [&](std::size_t) { found = true; });
     }
     return found;
 }
 
 // Whether a piece could complete a row by a reaction that passes through the goal piece there.
 bool Position::fills_row_through(std::size_t index, Colour played) const {
-    const auto& [goal, turning, passes, turns, could_be] = aim_of(played);
+    const Aim& aim = aim_of(played);
 #pragma GCC unroll 3
     for (const Axis& axis : kAxesForward) {
-        std::size_t placed = reached_from(index, axis.step, goal);
-        std::size_t turned = reached_from(index, std::size_t{0} - axis.step, goal);
-        if (contents_[placed] == turning) std::swap(placed, turned);
-        if (contents_[turned] == turning && contents_[placed] == kEmpty && is_placeable(placed) &&
+        std::size_t placed = reached_from(index, axis.step, aim.goal);
+        std::size_t turned = reached_from(index, std::size_t{0} - axis.step, aim.goal);
+        if (contents_[placed] == aim.turning) std::swap(placed, turned);
+        if (contents_[turned] == aim.turning && contents_[placed] == kEmpty && is_placeable(placed) &&
             would_win(placed, played))
             return true;
     }
