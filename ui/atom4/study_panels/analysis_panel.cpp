@@ -79,14 +79,21 @@ void AnalysisPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
-// In a narrow panel the numbers say by themselves what they count, and who stands better.
 void AnalysisPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    fitWords();
+}
+
+// In a narrow panel the numbers say by themselves what they count, and who stands better.
+void AnalysisPanel::fitWords() {
     const QMargins around = layout()->contentsMargins();
     const int buttons = count_->sizeHint().width() + close_->sizeHint().width() + 2 * kHeaderSpacing;
     const int room = width() - around.left() - around.right() - buttons;
     const int word = 8 * fontMetrics().averageCharWidth();
-    sentence_->setVisible(room >= word);
+    int widest = word;
+    for (const QString& part : sentence_->text().split(QLatin1Char(' ')))
+        widest = std::max(widest, sentence_->fontMetrics().horizontalAdvance(part));
+    sentence_->setVisible(room >= widest);
     depth_->setVisible(height() >= sizeHint().height());
     countLabel_->setVisible(room >= 3 * word + kHeaderSpacing + countLabel_->sizeHint().width());
 }
@@ -94,6 +101,7 @@ void AnalysisPanel::resizeEvent(QResizeEvent* event) {
 void AnalysisPanel::setSentence(const QString& sentence) {
     sentence_->setText(sentence);
     sentence_->setToolTip(sentence);
+    fitWords();
 }
 
 void AnalysisPanel::setDepth(int depth, bool going) {

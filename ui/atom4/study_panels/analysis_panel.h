@@ -44,6 +44,7 @@ protected:
 
 private:
     void retranslate();
+    void fitWords();
 
     QLabel* sentence_;
     QLabel* depth_;
