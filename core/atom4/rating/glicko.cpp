@@ -86,9 +86,4 @@ Rating rating_after(const Rating& before, std::span<const RatedGame> games) {
     return after;
 }
 
-double expected_score(const Rating& player, const Rating& opponent) {
-    return expectation((player.value - opponent.value) / kScale,
-                       std::hypot(player.deviation, opponent.deviation) / kScale);
-}
-
 }  // namespace atom4

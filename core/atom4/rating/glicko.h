@@ -26,7 +26,4 @@ struct RatedGame {
 /// is 0.5.
 [[nodiscard]] Rating rating_after(const Rating& before, std::span<const RatedGame> games);
 
-/// The score that the first is expected to reach against the second: the paper's E(), with the deviations of both.
-[[nodiscard]] double expected_score(const Rating& player, const Rating& opponent);
-
 }  // namespace atom4

@@ -37,8 +37,6 @@ public:
     /// Begins another search: what earlier ones left is replaced first. Not while others use it.
     void age() { ++generation_; }
 
-    /// Fetches what a probe() or store() that is to come will look at.
-    void prefetch(std::uint64_t hash) const { __builtin_prefetch(&buckets_[bucket_of(hash)]); }
     [[nodiscard]] std::optional<TableEntry> probe(std::uint64_t hash) const;
     void store(std::uint64_t hash, const TableEntry& entry);
 

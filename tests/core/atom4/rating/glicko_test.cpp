@@ -42,13 +42,5 @@ TEST(Glicko, ManySurprisesKeepItFinite) {
     EXPECT_NEAR(rating.value, 2104 + 311, 120);
 }
 
-TEST(Glicko, TheExpectationsOfBothSidesAddUpToOne) {
-    const Rating one{1200, 80};
-    const Rating other{1350, 150};
-    EXPECT_LT(expected_score(one, other), 0.5);
-    EXPECT_DOUBLE_EQ(expected_score(one, other) + expected_score(other, one), 1);
-    EXPECT_DOUBLE_EQ(expected_score(one, one), 0.5);
-}
-
 }  // namespace
 }  // namespace atom4
