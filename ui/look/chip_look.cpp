@@ -7,9 +7,9 @@
 namespace atom4::ui {
 
 PieceLook chipLook(int colour) {
-    static constexpr std::array<Colour, kColourCount> kBodies{Colour::kRed,    Colour::kGreen,  Colour::kBlue,
-                                                              Colour::kYellow, Colour::kPurple, Colour::kCyan,
-                                                              Colour::kWhite,  Colour::kBlack};
+    static constexpr std::array<Colour, kColourCount> kBodies{Colour::kRed,   Colour::kGreen,  Colour::kYellow,
+                                                              Colour::kBlue,  Colour::kPurple, Colour::kCyan,
+                                                              Colour::kWhite, Colour::kBlack};
     static_assert(lines::GameSetup::kMaxColours <= 3 * kColourCount);
     require(colour >= 1 && colour <= lines::GameSetup::kMaxColours);
     const int index = colour - 1;

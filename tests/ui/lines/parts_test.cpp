@@ -64,7 +64,7 @@ private slots:
 };
 
 void LinesPartsTest::theFirstColoursAreTheOriginals() {
-    const Colour colours[] = {Colour::kRed, Colour::kGreen, Colour::kBlue, Colour::kYellow, Colour::kPurple};
+    const Colour colours[] = {Colour::kRed, Colour::kGreen, Colour::kYellow, Colour::kBlue, Colour::kPurple};
     for (int i = 0; i < 5; ++i) QVERIFY(chipLook(i + 1) == PieceLook(colours[i]));
 }
 
