@@ -49,7 +49,7 @@ def bytes_of_chips(rows, cols, words, env):
                   **env) as t:
         t.wait("Enter pick")
         settled(t)
-        for _ in range(12):
+        for turn in range(12):
             t.send("\t")
             settled(t)
             before = len(t.raw)
@@ -59,7 +59,8 @@ def bytes_of_chips(rows, cols, words, env):
             t.wait("Enter pick")
             settled(t)
             moves.append(len(t.raw) - before)
-            for key in "hjkl":
+            # Two steps a turn, so that they begin in many places.
+            for key in "hjkl"[turn % 2::2]:
                 before = len(t.raw)
                 t.send(key)
                 settled(t)
@@ -85,7 +86,7 @@ class Traffic(unittest.TestCase):
         ways = (([], {}, MOST_BYTES, 160), (["-mb"], {}, MOST_BYTES // 2, 64), (["--ascii"], {}, MOST_BYTES // 2, 140),
                 ([], {"COLORTERM": "truecolor"}, 2 * MOST_BYTES, 240))
         cases = [(*size, *way) for size in sizes for way in ways]
-        with concurrent.futures.ThreadPoolExecutor() as pool:
+        with concurrent.futures.ThreadPoolExecutor(len(cases)) as pool:
             for case, (moves, steps, rest) in zip(cases, pool.map(lambda case: bytes_of_chips(*case[:4]), cases)):
                 rows, cols, words, env, most, most_of_a_step = case
                 name = f"{cols}x{rows} {words} {env}"
