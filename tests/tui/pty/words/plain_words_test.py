@@ -23,6 +23,17 @@ def environment(home, language=""):
                 LC_ALL="C.UTF-8", LANGUAGE=language, TERM="xterm")
 
 
+def hearing(game, said):
+    """What reads on until a line of the game has the pattern, and returns that line; each one goes to `said`."""
+    def hear(pattern):
+        for line in game.stdout:
+            said.append(line.rstrip("\n"))
+            if re.search(pattern, said[-1]):
+                return said[-1]
+        raise AssertionError("\n".join(said[-20:]))
+    return hear
+
+
 class Words(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -59,14 +70,7 @@ class Atom4(Words):
                               stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(self.home),
                               text=True, bufsize=1) as game:
             said = []
-
-            def hear(pattern):
-                for line in game.stdout:
-                    said.append(line.rstrip("\n"))
-                    if re.search(pattern, said[-1]):
-                        return said[-1]
-                raise AssertionError("\n".join(said[-20:]))
-
+            hear = hearing(game, said)
             hear("Your turn")
             for _ in range(60):
                 game.stdin.write("hint\n")
@@ -197,14 +201,7 @@ class Lines(Words):
         with subprocess.Popen([CLINES, "--plain", "-w4", "-t4", "-c5", "-i4", "--seed", "3"], stdin=subprocess.PIPE,
                               stdout=subprocess.PIPE, env=environment(self.home), text=True, bufsize=1) as game:
             said = []
-
-            def hear(pattern):
-                for line in game.stdout:
-                    said.append(line.rstrip("\n"))
-                    if re.search(pattern, said[-1]):
-                        return said[-1]
-                raise AssertionError("\n".join(said[-20:]))
-
+            hear = hearing(game, said)
             hear("Your move")
             game.stdin.write("hint\n")
             hear("hint again")
