@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/atom4/evaluation/window_values.h"
 #include "core/atom4/lab/contest.h"
-#include "core/atom4/search/window_values.h"
 #include "core/base/result.h"
 
 namespace atom4 {

@@ -7,7 +7,7 @@
 
 #include "core/atom4/lab/bench.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/search/evaluation.h"
+#include "core/atom4/evaluation/evaluation.h"
 #include "core/atom4/search/search.h"
 
 namespace atom4 {

@@ -7,8 +7,8 @@
 #include <functional>
 #include <span>
 
+#include "core/atom4/evaluation/window_table.h"
 #include "core/atom4/lab/self_play.h"
-#include "core/atom4/search/window_table.h"
 
 namespace atom4 {
 

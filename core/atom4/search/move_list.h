@@ -9,8 +9,8 @@
 #include <span>
 #include <vector>
 
+#include "core/atom4/evaluation/evaluation.h"
 #include "core/atom4/rules/lattice.h"
-#include "core/atom4/search/evaluation.h"
 
 namespace atom4 {
 

@@ -11,8 +11,8 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/atom4/evaluation/window_table.h"
 #include "core/atom4/rules/position.h"
-#include "core/atom4/search/window_table.h"
 
 namespace atom4 {
 

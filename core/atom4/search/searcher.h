@@ -12,8 +12,8 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/atom4/evaluation/evaluation.h"
 #include "core/atom4/rules/position.h"
-#include "core/atom4/search/evaluation.h"
 #include "core/atom4/search/move_list.h"
 #include "core/atom4/search/search.h"
 #include "core/atom4/search/transposition_table.h"

@@ -11,8 +11,8 @@
 #include <limits>
 #include <map>
 
+#include "core/atom4/evaluation/window_table.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/search/window_table.h"
 #include "core/base/random.h"
 #include "tests/core/atom4/search/solver.h"
 #include "tests/core/atom4/search/tactics.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/atom4/search/window_values.h"
+#include "core/atom4/evaluation/window_values.h"
 
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@ namespace atom4 {
 namespace {
 
 std::string shipped_text() {
-    std::ifstream file(ATOM4_SOURCE_DIR "/core/atom4/search/window_values.inc");
+    std::ifstream file(ATOM4_SOURCE_DIR "/core/atom4/evaluation/window_values.inc");
     std::ostringstream text;
     text << file.rdbuf();
     return text.str();

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/atom4/search/window_table.h"
+#include "core/atom4/evaluation/window_table.h"
 #include "core/base/result.h"
 
 namespace atom4 {
@@ -24,8 +24,8 @@ struct WindowValuesError {
     friend bool operator==(const WindowValuesError&, const WindowValuesError&) = default;
 };
 
-/// Reads window values in the form of core/atom4/search/window_values.inc, which atom4-trainer writes: as many numbers
-/// as there are states, parted by commas and blanks; lines that begin with two slashes are comments.
+/// Reads window values in the form of core/atom4/evaluation/window_values.inc, which atom4-trainer writes: as many
+/// numbers as there are states, parted by commas and blanks; lines that begin with two slashes are comments.
 [[nodiscard]] Result<WindowValues, WindowValuesError> parse_window_values(std::string_view text);
 /// Writes what parse_window_values reads back, without comments.
 [[nodiscard]] std::string to_text(const WindowValues& values);

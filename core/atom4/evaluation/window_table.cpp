@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/atom4/search/window_table.h"
+#include "core/atom4/evaluation/window_table.h"
 
 #include <algorithm>
 #include <bit>
@@ -112,7 +112,7 @@ WindowTable::WindowTable(std::span<const std::int16_t> values) : sums_(kStates) 
 
 const WindowTable& WindowTable::built_in() {
     static constexpr std::array<std::int16_t, windows::kStates> kValues{
-#include "core/atom4/search/window_values.inc"
+#include "core/atom4/evaluation/window_values.inc"
     };
     static const WindowTable kTable{kValues};
     return kTable;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/atom4/search/evaluation.h"
+#include "core/atom4/evaluation/evaluation.h"
 
 namespace atom4 {
 

@@ -8,8 +8,8 @@
 #include <cstdint>
 #include <cstring>
 
+#include "core/atom4/evaluation/window_table.h"
 #include "core/atom4/rules/lattice.h"
-#include "core/atom4/search/window_table.h"
 
 namespace atom4 {
 

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/atom4/search/evaluation.h"
+#include "core/atom4/evaluation/evaluation.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 
+#include "core/atom4/evaluation/window_values.h"
 #include "core/atom4/lab/self_play.h"
 #include "core/atom4/lab/training.h"
-#include "core/atom4/search/window_values.h"
 #include "tests/core/atom4/search/support.h"
 
 namespace atom4 {

@@ -5,9 +5,9 @@
 #include <array>
 #include <cstdint>
 
+#include "core/atom4/evaluation/window_states.h"
+#include "core/atom4/evaluation/window_table.h"
 #include "core/atom4/rules/position.h"
-#include "core/atom4/search/window_states.h"
-#include "core/atom4/search/window_table.h"
 
 namespace atom4 {
 
