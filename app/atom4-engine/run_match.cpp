@@ -4,11 +4,11 @@
 
 #include <iostream>
 #include <set>
-#include <sstream>
 
 #include "app/atom4-engine/contest_text.h"
 #include "app/atom4-engine/ugi/ugi_text.h"
 #include "app/atom4-engine/ugi/ugi_words.h"
+#include "app/command_line/file_lines.h"
 #include "app/command_line/give_up.h"
 #include "core/atom4/record/record.h"
 #include "core/atom4/rules/notation.h"
@@ -129,28 +129,20 @@ int run_merge(const MergeArguments& arguments) {
     std::string common_heading;
     std::set<int> seen;
     ContestSummary summary;
-    for (const std::filesystem::path& file : arguments.files) {
-        const auto text = read_file(file);
-        if (!text) return give_up(kProgram, system_text(file, text.error()));
-        std::istringstream lines(*text);
-        int number = 0;
-        for (std::string line; std::getline(lines, line);) {
-            ++number;
-            const auto wrong = [&](const char* reason) {
-                return give_up(kProgram, file.string() + ":" + std::to_string(number) + ": " + reason);
-            };
-            if (line.starts_with("match ")) {
-                if (common_heading.empty()) common_heading = line;
-                if (line != common_heading) return wrong("this is another match");
-            } else if (line.starts_with("game ")) {
-                const auto game = parse_game_summary(line);
-                if (!game) return wrong("this is no complete game line");
-                if (common_heading.empty()) return wrong("the line that says which match this is comes first");
-                if (!seen.insert(game->index).second) return wrong("this game is there twice");
-                summary.add(*game);
-            }
+    const auto hear = [&](const std::string& line) -> std::optional<std::string> {
+        if (line.starts_with("match ")) {
+            if (common_heading.empty()) common_heading = line;
+            if (line != common_heading) return "this is another match";
+        } else if (line.starts_with("game ")) {
+            const auto game = parse_game_summary(line);
+            if (!game) return "this is no complete game line";
+            if (common_heading.empty()) return "the line that says which match this is comes first";
+            if (!seen.insert(game->index).second) return "this game is there twice";
+            summary.add(*game);
         }
-    }
+        return std::nullopt;
+    };
+    if (const int status = read_lines(kProgram, arguments.files, hear); status != 0) return status;
     if (!common_heading.empty()) std::cout << common_heading << "\n";
     std::cout << summary.text(arguments.sprt);
     return 0;

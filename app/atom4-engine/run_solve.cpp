@@ -6,8 +6,8 @@
 #include <iostream>
 #include <optional>
 #include <span>
-#include <sstream>
 
+#include "app/command_line/file_lines.h"
 #include "app/command_line/give_up.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/solver/solve_parts.h"
@@ -114,6 +114,34 @@ std::optional<Part> parse_part(std::string_view line, const SolveParts& parts) {
     return part;
 }
 
+// What shards told of one position.
+struct ToldParts {
+    std::string heading;
+    std::optional<SolveParts> parts;
+    std::vector<Solution> solutions;
+
+    // Takes a line of theirs in, or says what is wrong with it.
+    std::optional<std::string> hear(const std::string& line) {
+        if (line.starts_with("parts ")) {
+            if (!parts) {
+                const auto first = parse_heading(line);
+                if (!first) return "this is no complete heading";
+                parts.emplace(first->position, first->plies);
+                solutions.resize(parts->positions().size());
+                heading = line;
+            }
+            if (line != heading) return "these are parts of something else";
+        } else if (line.starts_with("part ")) {
+            if (!parts) return "the line that says what this is a part of comes first";
+            const auto part = parse_part(line, *parts);
+            if (!part) return "this is no complete part";
+            // A part may have been tried again with more time.
+            if (solutions[part->index].value == SolvedValue::kUnknown) solutions[part->index] = part->solution;
+        }
+        return std::nullopt;
+    }
+};
+
 int solve_shard(const SolveArguments& arguments) {
     // More would take the shards about the same time, but each ply more that the parts lie apart costs three times as
     // much in all: half of the parts answer what nobody would have asked.
@@ -140,42 +168,14 @@ int run_solve(const SolveArguments& arguments) {
 }
 
 int run_solve_merge(const SolveMergeArguments& arguments) {
-    std::string common_heading;
-    std::optional<SolveParts> parts;
-    std::vector<Solution> solutions;
-    for (const std::filesystem::path& file : arguments.files) {
-        const auto text = read_file(file);
-        if (!text) return give_up(kProgram, system_text(file, text.error()));
-        std::istringstream lines(*text);
-        int number = 0;
-        for (std::string line; std::getline(lines, line);) {
-            ++number;
-            const auto wrong = [&](const char* reason) {
-                return give_up(kProgram, file.string() + ":" + std::to_string(number) + ": " + reason);
-            };
-            if (line.starts_with("parts ")) {
-                if (!parts) {
-                    const auto heading = parse_heading(line);
-                    if (!heading) return wrong("this is no complete heading");
-                    parts.emplace(heading->position, heading->plies);
-                    solutions.resize(parts->positions().size());
-                    common_heading = line;
-                }
-                if (line != common_heading) return wrong("these are parts of something else");
-            } else if (line.starts_with("part ")) {
-                if (!parts) return wrong("the line that says what this is a part of comes first");
-                const auto part = parse_part(line, *parts);
-                if (!part) return wrong("this is no complete part");
-                // A part may have been tried again with more time.
-                if (solutions[part->index].value == SolvedValue::kUnknown) solutions[part->index] = part->solution;
-            }
-        }
-    }
-    if (!parts) return give_up(kProgram, "--merge: nothing is told there");
-    const auto known = std::count_if(solutions.begin(), solutions.end(),
+    ToldParts told;
+    const int status = read_lines(kProgram, arguments.files, [&](const std::string& line) { return told.hear(line); });
+    if (status != 0) return status;
+    if (!told.parts) return give_up(kProgram, "--merge: nothing is told there");
+    const auto known = std::count_if(told.solutions.begin(), told.solutions.end(),
                                      [](const Solution& solution) { return solution.value != SolvedValue::kUnknown; });
-    std::cout << common_heading << "\nParts: " << known << " of " << solutions.size() << " known\n";
-    tell(parts->merge(solutions));
+    std::cout << told.heading << "\nParts: " << known << " of " << told.solutions.size() << " known\n";
+    tell(told.parts->merge(told.solutions));
     return 0;
 }
 

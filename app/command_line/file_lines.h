@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace atom4 {
+
+/// Hands `hear` the lines of all the files, one after the other, and returns 0. What it finds wrong with one is said on
+/// standard error, with the file and the number of the line, and ends it, as does a file that cannot be read: then the
+/// status is returned that the program ends with.
+[[nodiscard]] int read_lines(std::string_view program, std::span<const std::filesystem::path> files,
+                             const std::function<std::optional<std::string>(const std::string& line)>& hear);
+
+}  // namespace atom4
