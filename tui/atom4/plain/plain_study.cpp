@@ -98,7 +98,7 @@ void PlainStudy::tell_review_of(int ply) {
     const ReviewedMove* move = review_of(match_, analyst_.reviewed(), ply);
     if (move == nullptr || move->judgement == Judgement::kGood) return;
     say_.prose(judgement_text(*move));
-    say_.prose(lesson_text(match_.position_after(ply), *move));
+    say_.prose(shortfall_text(match_.position_after(ply), *move));
 }
 
 void PlainStudy::review(const std::string& operand) {

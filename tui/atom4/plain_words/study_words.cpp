@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/atom4/coach/lesson.h"
+#include "core/atom4/coach/shortfall.h"
 #include "core/atom4/rules/notation.h"
 #include "tui/atom4/words/analysis_words.h"
 #include "tui/atom4/words/hint_words.h"
@@ -45,24 +45,24 @@ std::vector<std::string> report_text(const Position& position, const SearchRepor
     return lines;
 }
 
-std::vector<std::string> lesson_text(const Position& before, const ReviewedMove& move) {
+std::vector<std::string> shortfall_text(const Position& before, const ReviewedMove& move) {
     if (move.best_line.empty() || move.best_line.front() == move.played) return {};
-    const Lesson lesson = lesson_of(before, move);
+    const Shortfall shortfall = shortfall_of(before, move);
     const std::string best = to_text(move.best_line.front());
     const Colour own = before.to_play();
     const Colour theirs = next_on_wheel(own);
     std::vector<std::string> lines;
-    if (lesson.misses) return {fill(_("It misses a win: {0}."), {four_text(*lesson.misses, own)})};
-    for (const Four& four : lesson.lets)
+    if (shortfall.misses) return {fill(_("It misses a win: {0}."), {four_text(*shortfall.misses, own)})};
+    for (const Four& four : shortfall.lets)
         lines.push_back(fill(_("It lets this happen: {0}."), {four_text(four, theirs)}));
-    if (!lesson.lets.empty() && lesson.better_stops) lines.push_back(fill(_("{0} stops that."), {best}));
-    if (lesson.lets.empty() && lesson.answer && !lesson.answer_threatens.empty())
+    if (!shortfall.lets.empty() && shortfall.better_stops) lines.push_back(fill(_("{0} stops that."), {best}));
+    if (shortfall.lets.empty() && shortfall.answer && !shortfall.answer_threatens.empty())
         lines.push_back(
             fill(_("The answer {0} threatens this: {1}."),
-                 {to_text(*lesson.answer), four_text(lesson.answer_threatens.front(), next_on_wheel(own, 3))}));
-    if (!lesson.better_threatens.empty() && lesson.played_threatens.empty())
+                 {to_text(*shortfall.answer), four_text(shortfall.answer_threatens.front(), next_on_wheel(own, 3))}));
+    if (!shortfall.better_threatens.empty() && shortfall.played_threatens.empty())
         lines.push_back(fill(_("{0} threatens this: {1}."),
-                             {best, four_text(lesson.better_threatens.front(), next_on_wheel(own, 2))}));
+                             {best, four_text(shortfall.better_threatens.front(), next_on_wheel(own, 2))}));
     return lines;
 }
 

@@ -17,6 +17,6 @@ namespace atom4::tui {
 [[nodiscard]] std::vector<std::string> report_text(const Position& position, const SearchReport& report);
 
 /// Why the move played there was worse than the best one, in a sentence or two; nothing where there is nothing to say.
-[[nodiscard]] std::vector<std::string> lesson_text(const Position& before, const ReviewedMove& move);
+[[nodiscard]] std::vector<std::string> shortfall_text(const Position& before, const ReviewedMove& move);
 
 }  // namespace atom4::tui

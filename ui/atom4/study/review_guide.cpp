@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/atom4/coach/lesson.h"
+#include "core/atom4/coach/shortfall.h"
 #include "ui/atom4/study/sandbox.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/atom4/words/review_texts.h"
@@ -179,7 +179,7 @@ void ReviewGuide::noteGhosts() {
         };
         put(move->best_line.front(), Kind::kBetter, tr("better", "beside a move on the board"));
         put(move->played, Kind::kPlayed, tr("played", "beside a move on the board"));
-        for (const Four& four : lesson_of(view_.board()->position(), *move).lets)
+        for (const Four& four : shortfall_of(view_.board()->position(), *move).lets)
             put(four.cell, Kind::kThen, tr("then", "beside a move on the board: what would follow"));
     }
     view_.board()->setNotes(std::move(notes));

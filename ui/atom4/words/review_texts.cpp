@@ -71,65 +71,65 @@ QString ReviewTexts::row(Colour goal, const Four& four) {
 }
 
 QString ReviewTexts::happens(const Match& match, const Position& before, const ReviewedMove& move,
-                             const Lesson& lesson) {
+                             const Shortfall& shortfall) {
     const Colour own = goal_colour(before.mover());
     const Colour theirs = goal_colour(opponent(before.mover()));
-    if (lesson.misses)
-        return tr("It misses %1.", "four whites in a row, from here to there").arg(row(own, *lesson.misses));
-    if (move.best_score.plies_to_win() && !move.score.plies_to_win() && lesson.lets.empty())
+    if (shortfall.misses)
+        return tr("It misses %1.", "four whites in a row, from here to there").arg(row(own, *shortfall.misses));
+    if (move.best_score.plies_to_win() && !move.score.plies_to_win() && shortfall.lets.empty())
         return tr("It lets a sure win go.");
     const QString colour = ColourNames::of(next_on_wheel(before.to_play()));
-    if (lesson.lets.size() > 1)
+    if (shortfall.lets.size() > 1)
         return tr("It leaves %1 and %2 open: %3 there makes %4.",
                   "cells, a colour, four whites in a row from here to there")
-            .arg(Messages::name(lesson.lets[0].cell), Messages::name(lesson.lets[1].cell), colour,
-                 row(theirs, lesson.lets[0]));
-    if (!lesson.lets.empty())
+            .arg(Messages::name(shortfall.lets[0].cell), Messages::name(shortfall.lets[1].cell), colour,
+                 row(theirs, shortfall.lets[0]));
+    if (!shortfall.lets.empty())
         return tr("It leaves %1 open: %2 there makes %3.", "a cell, a colour, four whites in a row from here to there")
-            .arg(Messages::name(lesson.lets[0].cell), colour, row(theirs, lesson.lets[0]));
-    if (!lesson.answer) return {};
-    const QString answer = Messages::name(*lesson.answer);
-    if (lesson.answer_threatens.size() > 1)
+            .arg(Messages::name(shortfall.lets[0].cell), colour, row(theirs, shortfall.lets[0]));
+    if (!shortfall.answer) return {};
+    const QString answer = Messages::name(*shortfall.answer);
+    if (shortfall.answer_threatens.size() > 1)
         return tr("After %1 two fours are open at once, at %2 and %3.", "cells")
-            .arg(answer, Messages::name(lesson.answer_threatens[0].cell),
-                 Messages::name(lesson.answer_threatens[1].cell));
+            .arg(answer, Messages::name(shortfall.answer_threatens[0].cell),
+                 Messages::name(shortfall.answer_threatens[1].cell));
     const Verdict then(move.score, before.mover());
     if (move.score.plies_to_loss())
         return tr("%1 follows, and then: %2.", "a cell, a sentence without its full stop")
             .arg(answer, VerdictTexts::sentence(match, then));
-    if (!lesson.answer_threatens.empty())
+    if (!shortfall.answer_threatens.empty())
         return tr("%1 follows, and threatens %2.", "a cell, four whites in a row from here to there")
-            .arg(answer, row(theirs, lesson.answer_threatens[0]));
+            .arg(answer, row(theirs, shortfall.answer_threatens[0]));
     return tr("After %1: %2.", "a cell, a sentence without its full stop")
         .arg(answer, VerdictTexts::sentence(match, then));
 }
 
-QString ReviewTexts::better(const Position& before, const ReviewedMove& move, const Lesson& lesson) {
+QString ReviewTexts::better(const Position& before, const ReviewedMove& move, const Shortfall& shortfall) {
     const QString best = Messages::name(move.best_line.front());
     const Colour own = goal_colour(before.mover());
-    if (lesson.misses) return tr("%1 wins at once.", "%1 is a cell").arg(best);
+    if (shortfall.misses) return tr("%1 wins at once.", "%1 is a cell").arg(best);
     if (const auto moves = Verdict(move.best_score, before.mover()).movesToWin();
         moves && move.best_score.plies_to_win()) {
-        if (lesson.better_threatens.size() > 1)
+        if (shortfall.better_threatens.size() > 1)
             return tr("%1 wins in %n moves: it threatens %2 and %3 at once.", "cells", *moves)
-                .arg(best, Messages::name(lesson.better_threatens[0].cell),
-                     Messages::name(lesson.better_threatens[1].cell));
+                .arg(best, Messages::name(shortfall.better_threatens[0].cell),
+                     Messages::name(shortfall.better_threatens[1].cell));
         return tr("%1 wins in %n moves, whatever the answer.", "%1 is a cell", *moves).arg(best);
     }
-    if (!lesson.lets.empty() && lesson.better_stops)
-        return lesson.lets.size() > 1 ? tr("%1 stops both at once.", "%1 is a cell; two rows of four").arg(best)
-                                      : tr("%1 stops it.", "%1 is a cell; a row of four").arg(best);
-    if (!lesson.better_threatens.empty() && lesson.played_threatens.empty())
+    if (!shortfall.lets.empty() && shortfall.better_stops)
+        return shortfall.lets.size() > 1 ? tr("%1 stops both at once.", "%1 is a cell; two rows of four").arg(best)
+                                         : tr("%1 stops it.", "%1 is a cell; a row of four").arg(best);
+    if (!shortfall.better_threatens.empty() && shortfall.played_threatens.empty())
         return tr("%1 is better: it threatens %2.", "a cell, four whites in a row from here to there")
-            .arg(best, row(own, lesson.better_threatens[0]));
+            .arg(best, row(own, shortfall.better_threatens[0]));
     if (move.score.plies_to_loss()) return tr("%1 holds.", "%1 is a cell; it does not lose").arg(best);
     return tr("%1 is better.", "%1 is a cell").arg(best);
 }
 
 ReviewTexts::Why ReviewTexts::why(const Match& match, const Position& before, const ReviewedMove& move) {
     if (move.best_line.empty() || move.best_line.front() == move.played) return {};
-    const Lesson lesson = lesson_of(before, move);
-    return {happens(match, before, move, lesson), better(before, move, lesson)};
+    const Shortfall shortfall = shortfall_of(before, move);
+    return {happens(match, before, move, shortfall), better(before, move, shortfall)};
 }
 
 QString ReviewTexts::percent(const MeanAccuracy& accuracy) {

@@ -7,7 +7,7 @@
 #include <span>
 
 #include "core/atom4/coach/accuracy.h"
-#include "core/atom4/coach/lesson.h"
+#include "core/atom4/coach/shortfall.h"
 #include "core/atom4/computer/review.h"
 #include "core/atom4/match/match.h"
 
@@ -45,8 +45,8 @@ private:
     [[nodiscard]] static QString percent(const MeanAccuracy& accuracy);
     [[nodiscard]] static QString row(Colour goal, const Four& four);
     [[nodiscard]] static QString happens(const Match& match, const Position& before, const ReviewedMove& move,
-                                         const Lesson& lesson);
-    [[nodiscard]] static QString better(const Position& before, const ReviewedMove& move, const Lesson& lesson);
+                                         const Shortfall& shortfall);
+    [[nodiscard]] static QString better(const Position& before, const ReviewedMove& move, const Shortfall& shortfall);
     [[nodiscard]] static QString missedWin(const QString& played, const QString& best, int moves);
 };
 

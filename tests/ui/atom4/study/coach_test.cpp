@@ -108,7 +108,7 @@ void CoachTest::whyNamesTheRowAndWhatStopsIt() {
     for (const auto& [before, played, wins, better] : blunders) {
         const ReviewedMove move{played, Score(-Score::kWin + 2), Score(0), {better}, Judgement::kLosingMove, {wins}};
         const auto why = ReviewTexts::why(match, before, move);
-        const auto fours = lesson_of(before, move).lets;
+        const auto fours = shortfall_of(before, move).lets;
         QVERIFY(
             why.happens.startsWith(QStringLiteral("It leaves ") + QString::fromStdString(to_text(fours.front().cell))));
         QVERIFY2(why.happens.contains(QStringLiteral("in a row, from ")), qPrintable(why.happens));

@@ -12,7 +12,7 @@ namespace atom4 {
 
 /// Why a move fell short of the best one: what it let happen, and what it missed, as facts that a front end puts into
 /// words. Each fact that holds is there.
-struct Lesson {
+struct Shortfall {
     /// What the opponent's next piece can complete after the move played. As good as always it could before: a
     /// placement makes no goals of the opponent's (Position::find_opened_win), it only leaves them standing.
     std::vector<Four> lets;
@@ -29,10 +29,10 @@ struct Lesson {
     std::optional<Cell> answer;
     std::vector<Four> answer_threatens;
 
-    friend bool operator==(const Lesson&, const Lesson&) = default;
+    friend bool operator==(const Shortfall&, const Shortfall&) = default;
 };
 
 /// The facts about that move in that position. Where the best move was played there is nothing to learn.
-[[nodiscard]] Lesson lesson_of(const Position& before, const ReviewedMove& move);
+[[nodiscard]] Shortfall shortfall_of(const Position& before, const ReviewedMove& move);
 
 }  // namespace atom4

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/atom4/coach/lesson.h"
+#include "core/atom4/coach/shortfall.h"
 
 #include <gtest/gtest.h>
 
@@ -21,27 +21,27 @@ bool could_win(Position position, int passes) {
 }
 
 // Every fact, found out by playing.
-void check(const Position& before, const ReviewedMove& move, const Lesson& lesson) {
+void check(const Position& before, const ReviewedMove& move, const Shortfall& shortfall) {
     SCOPED_TRACE(to_text(before) + " " + to_text(move.played));
     Position better = before;
     const bool wins = better.play_legal(move.best_line.front()).wins();
-    EXPECT_EQ(lesson.misses.has_value(), wins);
+    EXPECT_EQ(shortfall.misses.has_value(), wins);
     Position after = before;
     after.play_legal(move.played);
     if (after.is_over()) return;
-    EXPECT_EQ(!lesson.lets.empty(), could_win(after, 0));
-    EXPECT_EQ(!lesson.played_threatens.empty(), could_win(after, 1));
+    EXPECT_EQ(!shortfall.lets.empty(), could_win(after, 0));
+    EXPECT_EQ(!shortfall.played_threatens.empty(), could_win(after, 1));
     if (!wins) {
-        EXPECT_EQ(lesson.better_stops, !could_win(better, 0));
-        EXPECT_EQ(!lesson.better_threatens.empty(), could_win(better, 1));
+        EXPECT_EQ(shortfall.better_stops, !could_win(better, 0));
+        EXPECT_EQ(!shortfall.better_threatens.empty(), could_win(better, 1));
     }
-    ASSERT_TRUE(lesson.answer.has_value());
-    ASSERT_TRUE(after.is_legal(*lesson.answer));
-    const bool ends = after.play_legal(*lesson.answer).wins();
-    EXPECT_EQ(!lesson.answer_threatens.empty(), !ends && could_win(after, 1));
+    ASSERT_TRUE(shortfall.answer.has_value());
+    ASSERT_TRUE(after.is_legal(*shortfall.answer));
+    const bool ends = after.play_legal(*shortfall.answer).wins();
+    EXPECT_EQ(!shortfall.answer_threatens.empty(), !ends && could_win(after, 1));
 }
 
-TEST(Lesson, SaysNothingThatIsNotSo) {
+TEST(Shortfall, SaysNothingThatIsNotSo) {
     std::array<int, 5> seen{};
     for (std::uint64_t seed = 1; seed <= 150; ++seed) {
         Random random(seed);
@@ -53,17 +53,17 @@ TEST(Lesson, SaysNothingThatIsNotSo) {
             Position after = before;
             after.play_legal(played);
             if (!after.is_over()) move.answer_line = {test::random_move(after, random)};
-            const Lesson lesson = lesson_of(before, move);
+            const Shortfall shortfall = shortfall_of(before, move);
             if (move.best_line.front() == played) {
-                EXPECT_EQ(lesson, Lesson{});
+                EXPECT_EQ(shortfall, Shortfall{});
             } else {
-                check(before, move, lesson);
+                check(before, move, shortfall);
             }
-            seen[0] += lesson.misses ? 1 : 0;
-            seen[1] += lesson.lets.size() > 1 ? 1 : 0;
-            seen[2] += !lesson.lets.empty() && lesson.better_stops ? 1 : 0;
-            seen[3] += !lesson.better_threatens.empty() ? 1 : 0;
-            seen[4] += !lesson.answer_threatens.empty() ? 1 : 0;
+            seen[0] += shortfall.misses ? 1 : 0;
+            seen[1] += shortfall.lets.size() > 1 ? 1 : 0;
+            seen[2] += !shortfall.lets.empty() && shortfall.better_stops ? 1 : 0;
+            seen[3] += !shortfall.better_threatens.empty() ? 1 : 0;
+            seen[4] += !shortfall.answer_threatens.empty() ? 1 : 0;
             before = after;
         }
     }
@@ -71,14 +71,14 @@ TEST(Lesson, SaysNothingThatIsNotSo) {
 }
 
 // Whoever does not stop a four is told where it was and what would have stopped it.
-TEST(Lesson, OfALosingMoveNamesTheRowAndWhatStopsIt) {
+TEST(Shortfall, OfALosingMoveNamesTheRowAndWhatStopsIt) {
     const auto blunders = test::load_blunders();
     for (const auto& [before, played, wins, better] : blunders) {
-        const Lesson lesson = lesson_of(before, {played, {}, {}, {better}, Judgement::kLosingMove, {wins}});
-        EXPECT_TRUE(lesson.better_stops);
-        EXPECT_EQ(lesson.answer, wins);
+        const Shortfall shortfall = shortfall_of(before, {played, {}, {}, {better}, Judgement::kLosingMove, {wins}});
+        EXPECT_TRUE(shortfall.better_stops);
+        EXPECT_EQ(shortfall.answer, wins);
         bool named = false;
-        for (const Four& four : lesson.lets) named = named || four.cell == wins;
+        for (const Four& four : shortfall.lets) named = named || four.cell == wins;
         EXPECT_TRUE(named);
     }
     EXPECT_FALSE(blunders.empty());
