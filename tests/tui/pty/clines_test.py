@@ -303,8 +303,7 @@ class Ends(unittest.TestCase):
 
         with Lines() as t:
             t.wait("Pick a chip")
-            while t.read(0.2):
-                pass
+            t.settle()
             before = switches(t.pid)
             t.read(1.0)  # a second in which nothing comes
             self.assertEqual(switches(t.pid), before)
@@ -373,8 +372,7 @@ class Screens(unittest.TestCase):
             for i in range(0, len(noise), 1000):
                 t.send(noise[i:i + 1000])
                 t.read()
-            while t.read(0.3):
-                pass
+            t.settle()
             t.send("\x1b")
             t.send("xx")
             t.wait("Score")

@@ -410,4 +410,4 @@ if __name__ == "__main__":
     CLINES = os.path.abspath(sys.argv.pop(2))
     if len(sys.argv) > 2 and not sys.argv[2].startswith("-") and os.path.exists(sys.argv[2]):
         ATOM4 = os.path.abspath(sys.argv.pop(2))
-    main()
+    main(abreast=1)

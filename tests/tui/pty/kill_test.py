@@ -24,8 +24,8 @@ class Kill(unittest.TestCase):
         self.assertEqual(t.ended(), -signal.SIGKILL)
         return t.pieces()
 
-    def kill_again_and_again(self, words, times, exact):
-        chance = random.Random(4)
+    def kill_again_and_again(self, words, times, exact, seed=4):
+        chance = random.Random(seed)
         plies = []  # of the round in play, as they were saved when the program was last killed
         seen = 2    # pieces on the screen at that time
         moved = 0
@@ -55,7 +55,11 @@ class Kill(unittest.TestCase):
         self.assertGreater(moved, times // 4)
 
     def test_two_players(self):
-        self.kill_again_and_again([], TIMES * 7 // 10, exact=True)
+        self.kill_again_and_again([], TIMES * 4 // 10, exact=True)
+
+    def test_two_other_players(self):
+        """Beside them."""
+        self.kill_again_and_again([], TIMES * 3 // 10, exact=True, seed=5)
 
     def test_against_the_computer(self):
         self.kill_again_and_again(["-a2", "-d1"], TIMES * 3 // 10, exact=False)

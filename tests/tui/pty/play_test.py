@@ -135,10 +135,7 @@ class Play(unittest.TestCase):
             t.wait(lambda: t.board()[7][7] == "Y")
             # The screen is sent from top to bottom: what turns after the message came later than it.
             self.assertIn(b"Y", t.raw.rsplit(b"makes", 1)[1])
-            t.settle()
-            quiet = len(t.raw)
-            t.read(0.5)
-            self.assertEqual(len(t.raw), quiet)
+            t.check_rests(self)
             t.send("\t\n")
             t.wait("Player 1's turn")
             # The key that ends it places a piece as well.

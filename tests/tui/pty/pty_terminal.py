@@ -2,9 +2,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """A terminal for tests: a pseudo-terminal with a program on it, and an emulator that keeps its screen.
 
-Nothing here sleeps on faith: every wait is for something on the screen or for the program's end, and fails loudly."""
+Nothing here sleeps on faith: every wait is for something on the screen, for the program to have done all that it was asked,
+or for its end, and fails loudly. What the tests of a file wait for, they wait for side by side."""
+import ctypes
 import fcntl
 import os
+import platform
 import re
 import select
 import signal
@@ -21,12 +24,35 @@ import pyte
 TIMEOUT = 20.0
 PROGRAM = ""
 COLOURS = "KBGCRPYW"
+# The number of the system call in which the programs wait; its third argument is how long at most, 0 for any time.
+PPOLL = {"x86_64": "271", "aarch64": "73"}.get(platform.machine())
+# So many tests of a file at a time; beside other files'.
+ABREAST = 4
 
 
 class Screen(pyte.Screen):
     """Pyte's screen, and what it lacks of xterm: repeating a character, scrolling by several lines."""
 
     last = " "
+
+    def __init__(self, columns, lines):
+        self.text = {}  # what stands in the rows that have not changed since they were last looked at
+        super().__init__(columns, lines)
+
+    @property
+    def display(self):
+        for row in self.dirty:
+            self.text.pop(row, None)
+        self.dirty.clear()
+        for row in range(self.lines):
+            if row not in self.text:
+                line = self.buffer[row]
+                self.text[row] = "".join([line[column].data for column in range(self.columns)])
+        return [self.text[row] for row in range(self.lines)]
+
+    def resize(self, lines=None, columns=None):
+        self.text.clear()
+        super().resize(lines, columns)
 
     def draw(self, data):
         if data:
@@ -68,6 +94,7 @@ class Terminal:
         self.stream = Stream(self.screen)
         self.raw = b""
         self.status = None
+        self.slept_before = 0
         self.master, self.slave = os.openpty()
         self.set_size(rows, cols)
         self.settings = termios.tcgetattr(self.slave)
@@ -107,9 +134,11 @@ class Terminal:
     def resize(self, rows, cols):
         self.screen.resize(rows, cols)
         self.screen.reset()
+        self.slept_before = self.slept()
         self.set_size(rows, cols)  # the kernel tells the program
 
     def send(self, keys):
+        self.slept_before = self.slept()
         os.write(self.master, keys.encode() if isinstance(keys, str) else keys)
 
     def close(self):
@@ -148,7 +177,7 @@ class Terminal:
         while not holds():
             if time.monotonic() > end:
                 raise AssertionError(f"did not come: {what!r}; the screen was\n{self.text}")
-            self.read(0.05)
+            self.read(0.01)
 
     def ended(self, timeout=TIMEOUT):
         """Waits for the program's end; its exit status, negative for a signal."""
@@ -181,10 +210,50 @@ class Terminal:
         """Waits until the whole board is shown, and just so."""
         self.wait(lambda: self.board(len(board), len(board[0])) == board)
 
+    def check_rests(self, test):
+        """Nothing more is sent, nor will the program wake by itself: it waits for whatever comes, however long that takes."""
+        self.settle()
+        before = len(self.raw)
+        if self.rest() is None:
+            test.assertIsNone(PPOLL, "it would wake by itself")
+            self.read(2.5)
+        self.read(0.1)
+        test.assertEqual(len(self.raw), before)
+
+    def slept(self):
+        """How many times the program has gone to sleep by itself."""
+        try:
+            with open(f"/proc/{self.pid}/status", encoding="ascii") as file:
+                return int(re.search(r"^voluntary_ctxt_switches:\s*(\d+)", file.read(), re.MULTILINE)[1])
+        except (OSError, TypeError):  # it has ended
+            return 0
+
+    def rest(self):
+        """Where the program waits, for however long, and none of its threads works: how many times it had gone to sleep
+        then. None where it has something to do, or has yet to read what was sent to it, or nobody can tell."""
+        try:
+            with open(f"/proc/{self.pid}/syscall", encoding="ascii") as file:
+                call = file.read().split()
+            for task in os.listdir(f"/proc/{self.pid}/task"):
+                with open(f"/proc/{self.pid}/task/{task}/stat", encoding="ascii") as file:
+                    if file.read().rsplit(")", 1)[1].split()[0] != "S":
+                        return None
+        except OSError:
+            return None
+        if call[0] != PPOLL or int(call[3], 16) != 0:
+            return None
+        slept = self.slept()
+        return slept if slept > self.slept_before else None
+
     def settle(self):
-        """Reads on until nothing has come for a while."""
-        while self.read(0.3):
-            pass
+        """Reads on until the program rests; or, where it has always something to do, until nothing has come for a while."""
+        silent_since = time.monotonic()
+        while time.monotonic() < silent_since + 0.3:
+            rest = self.rest()
+            if self.read(0.05):
+                silent_since = time.monotonic()
+            elif rest is not None and rest == self.rest():
+                return
 
     def pieces(self, size=16):
         return sum(c != " " for row in self.board(size, size) for c in row)
@@ -225,9 +294,58 @@ def tell(what, values, unit):
         print(f"{what}: median {statistics.median(values):.4g}, largest {max(values):.4g} {unit}", flush=True)
 
 
-def main():
-    global PROGRAM
+class SideBySide(unittest.TextTestRunner):
+    """Runs the tests by several processes: most of the time each of them waits."""
+
+    def cases(self, test):
+        return [case for part in test for case in self.cases(part)] if isinstance(test, unittest.TestSuite) else [test]
+
+    def run_alone(self, case, said):
+        """In a process that ends with the one it began in; its number."""
+        pid = os.fork()
+        if pid != 0:
+            return pid
+        status = 1
+        try:
+            ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
+            self.stream = unittest.runner._WritelnDecorator(said)  # as unittest makes of any stream
+            status = 0 if super().run(unittest.TestSuite([case])).wasSuccessful() else 1
+            said.flush()
+            sys.stdout.flush()
+        finally:
+            os._exit(status)
+
+    def run(self, test):
+        began = time.monotonic()
+        left, running, failed = self.cases(test), {}, 0
+        count = len(left)
+        sys.stdout.flush()
+        self.stream.flush()
+        while left or running:
+            while left and len(running) < ABREAST:
+                case, said = left.pop(0), tempfile.TemporaryFile("w+", encoding="utf-8")
+                running[self.run_alone(case, said)] = case, said, time.monotonic()
+            pid, status = os.wait()
+            case, said, begun = running.pop(pid)
+            with said:
+                said.seek(0)
+                if status != 0:
+                    failed += 1
+                    self.stream.write(said.read() or f"{case}: ended by {os.waitstatus_to_exitcode(status)}\n")
+                elif self.verbosity > 1:
+                    self.stream.writeln(f"{case}: {time.monotonic() - begun:.1f} s")
+        self.stream.writeln(f"Ran {count} tests in {time.monotonic() - began:.1f} s: "
+                            f"{f'{failed} FAILED' if failed else 'OK'}")
+        result = unittest.TestResult()
+        result.failures = [None] * failed
+        return result
+
+
+def main(abreast=ABREAST):
+    """Runs the tests of the file that calls it; those that measure time want to be alone."""
+    global PROGRAM, ABREAST
     PROGRAM = os.path.abspath(sys.argv[1])
     import pty_terminal  # the tests see this module by its name
     pty_terminal.PROGRAM = PROGRAM
-    unittest.main(module="__main__", argv=[sys.argv[0], *sys.argv[2:]])
+    runner = SideBySide if abreast > 1 else None
+    unittest.main(module="__main__", argv=[sys.argv[0], *sys.argv[2:]], testRunner=runner)

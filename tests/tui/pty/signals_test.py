@@ -123,8 +123,7 @@ class Signals(unittest.TestCase):
 
         with Terminal() as t:
             t.wait("Enter place")
-            while t.read(0.2):
-                pass
+            t.settle()
             before = switches(t.pid)
             t.read(1.0)  # a second in which nothing comes
             self.assertEqual(switches(t.pid), before)

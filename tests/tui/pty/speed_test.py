@@ -42,4 +42,4 @@ class Speed(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    main()
+    main(abreast=1)

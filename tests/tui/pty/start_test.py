@@ -52,4 +52,4 @@ class Start(unittest.TestCase):
 
 if __name__ == "__main__":
     MINIMAL = os.path.abspath(sys.argv.pop(2))
-    main()
+    main(abreast=1)

@@ -18,7 +18,7 @@ TIMED = """[Game "Atom-4"]
 [Player1 "Human"]
 [Player2 "Computer 99"]
 [Round "1"]
-[Size "16x16"]
+[Size "12x12"]
 [Start "R"]
 [TimeControl "60"]
 [Clock1 "0:10:00"]
@@ -203,11 +203,7 @@ class Tools(unittest.TestCase):
             t.send("a")
             t.wait("Analysis is off.")
             self.assertNotIn("depth", t.text)
-            while t.read(0.3):
-                pass
-            quiet = len(t.raw)
-            t.read(0.8)
-            self.assertEqual(len(t.raw), quiet)
+            t.check_rests(self)
             t.send("q")
             self.assertEqual(t.ended(timeout=3), 0)
 
@@ -269,7 +265,7 @@ class Tools(unittest.TestCase):
             name = os.path.join(folder, "timed.atom4")
             with open(name, "w", encoding="utf-8") as file:
                 file.write(TIMED)
-            with Terminal(name) as t:
+            with Terminal("--no-animation", name) as t:
                 t.wait("Your turn")
                 for _ in range(130):
                     plies = len(t.saved())

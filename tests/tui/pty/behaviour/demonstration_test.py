@@ -15,26 +15,27 @@ LEFT = """[Game "Atom-4"]
 [Player2 "Computer 0"]
 [Round "1"]
 [Size "12x12"]
-[Start "R"]
+[Start "{start}"]
 [Result "*"]
 
 1. {first} *
 """
+# Four cells are empty.
+NEARLY_FULL = """c4 b4 2. c5 d5 3. c2 d4 4. b5 e5 5. e3 d2 6. b3 b2 7. c6 b6 8. a2 d6 9. e4 d1 10. c1 f5 11. e6 e2 12. e1 a4
+13. b1 a1 14. a6 f6 15. f4 f1"""
 
 
 class Demonstration(unittest.TestCase):
-    def left(self, folder, kept, size=12):
+    def left(self, folder, kept, size=12, played="g7"):
         """A demonstration that was left, as a file or where the last match is kept."""
         name = os.path.join(folder, "atom4", "match.atom4") if kept else os.path.join(folder, "left.atom4")
         os.makedirs(os.path.dirname(name), exist_ok=True)
         with open(name, "w", encoding="utf-8") as file:
-            file.write(LEFT.replace("12x12", f"{size}x{size}").replace("{first}", "g7" if size == 12 else "c4"))
+            file.write(LEFT.replace("12x12", f"{size}x{size}").replace("{first}", played).replace("{start}", "R" if size == 12 else "C"))
         return Terminal(state=folder) if kept else Terminal(name, state=folder)
 
     def check_rests(self, t, pieces):
-        t.settle()
-        self.assertEqual(t.pieces(12), pieces)
-        t.read(0.8)
+        t.check_rests(self)
         self.assertEqual(t.pieces(12), pieces)
 
     def test_one_that_was_left_waits(self):
@@ -79,13 +80,13 @@ class Demonstration(unittest.TestCase):
             self.assertNotIn("Paused", t.text)
 
     def test_a_step_at_the_end_of_a_round_begins_the_next(self):
-        with tempfile.TemporaryDirectory() as folder, self.left(folder, True, size=6) as t:
-            t.wait("Paused: yellow")
+        with tempfile.TemporaryDirectory() as folder, self.left(folder, True, 6, NEARLY_FULL) as t:
+            t.wait("Paused: ")
             t.send("p")
             t.wait("n next round", timeout=120)
             t.send("\n")
             t.wait("Round 2")
-            t.wait("Paused: yellow")
+            t.wait("Paused: blue")
             t.settle()
             self.assertEqual(t.pieces(6), 2)
 

@@ -2,6 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
 """A line that is slow: what moves is left out, and what is shown is right; on a fast line it moves."""
+import concurrent.futures
 import os
 import select
 import sys
@@ -58,7 +59,7 @@ class AnsweringTerminal(Terminal):
         return bool(data)
 
 
-def moves(t, count=6):
+def moves(t, count=4):
     """So many placements; what each of them sends, and how long that takes to arrive."""
     sent, seconds = [], []
     for ply in range(count):
@@ -73,81 +74,117 @@ def moves(t, count=6):
     return sent, seconds
 
 
+def still_moves():
+    """What moves send where nothing is animated."""
+    with AnsweringTerminal("--no-animation") as t:
+        t.wait("Enter place")
+        return moves(t)[0]
+
+
 class SlowLine(unittest.TestCase):
     RATE = 960  # 9600 baud
 
-    @classmethod
-    def setUpClass(cls):
-        """What moves send where nothing is animated."""
-        with AnsweringTerminal("--no-animation") as t:
-            t.wait("Enter place")
-            cls.still = moves(t)[0]
+    def setUp(self):
+        pool = concurrent.futures.ThreadPoolExecutor(1)
+        self.addCleanup(pool.shutdown)
+        self.still_to_come = pool.submit(still_moves)
+
+    @property
+    def still(self):
+        return self.still_to_come.result()
+
+    def check(self, shown):
+        """A terminal on a busy machine is late with its answers, and its line is taken for what it is not: so in one of
+        three tries."""
+        for _ in range(3):
+            if shown():
+                return
+        self.fail("so it is shown every time")
+
+    def is_moving(self, t):
+        sent = moves(t)[0]
+        tell("a move", sent, "bytes")
+        return sum(sent) > sum(self.still) + 30 * len(self.still)
 
     def test_nothing_moves_on_a_slow_line(self):
-        with AnsweringTerminal(rate=self.RATE) as t:
-            t.wait("Enter place", timeout=60)
-            slow, seconds = moves(t)
-            tell("a move on a slow line", slow, "bytes")
-            tell("a move on a slow line", seconds, "s")
+        def shown():
+            with AnsweringTerminal(rate=self.RATE) as t:
+                t.wait("Enter place", timeout=60)
+                slow, seconds = moves(t)
+                tell("a move on a slow line", slow, "bytes")
+                tell("a move on a slow line", seconds, "s")
+                t.send("q")
+                self.assertEqual(t.ended(), 0)
+                t.check_given_back(self)
             # A question behind a screen is four bytes.
-            for with_question, without in zip(slow, self.still):
-                self.assertLessEqual(with_question, without + 8)
-            t.send("q")
-            self.assertEqual(t.ended(), 0)
-            t.check_given_back(self)
+            return all(with_question <= without + 8 for with_question, without in zip(slow, self.still))
+        self.check(shown)
 
     def test_everything_moves_on_a_fast_one(self):
-        with AnsweringTerminal() as t:
-            t.wait("Enter place")
-            fast = moves(t)[0]
-            tell("a move", fast, "bytes")
-            self.assertGreater(sum(fast), sum(self.still) + 30 * len(self.still))
+        def shown():
+            with AnsweringTerminal() as t:
+                t.wait("Enter place")
+                return self.is_moving(t)
+        self.check(shown)
 
     def test_a_line_that_becomes_slow_and_fast_again(self):
-        with AnsweringTerminal() as t:
-            t.wait("Enter place")
-            t.rate = self.RATE
-            t.send("?")
-            t.wait("Strategy", timeout=60)
-            t.send("?")
-            t.wait("Enter place", timeout=60)
-            t.settle()
-            t.rate = None
-            t.send("?")
-            t.wait("Strategy")
-            t.send("?")
-            t.wait("Enter place")
-            t.settle()
-            moved = moves(t)[0]
-            self.assertGreater(sum(moved), sum(self.still) + 30 * len(self.still))
+        def shown():
+            with AnsweringTerminal() as t:
+                t.wait("Enter place")
+                t.rate = self.RATE
+                t.send("?")
+                t.wait("Strategy", timeout=60)
+                t.send("?")
+                t.wait("Enter place", timeout=60)
+                t.settle()
+                t.rate = None
+                t.send("?")
+                t.wait("Strategy")
+                t.send("?")
+                t.wait("Enter place")
+                t.settle()
+                return self.is_moving(t)
+        self.check(shown)
 
     def test_a_terminal_that_answers_nothing_is_asked_no_more(self):
         """Nor is it taken for slow."""
-        with Terminal() as t:
-            t.wait("Enter place")
-            moved = moves(t)[0]
-            self.assertGreater(sum(moved), sum(self.still) + 30 * len(self.still))
-            self.assertEqual(t.raw.count(b"\x1b[5n"), 0)
+        def shown():
+            with Terminal() as t:
+                t.wait("Enter place")
+                moving = self.is_moving(t)
+                self.assertEqual(t.raw.count(b"\x1b[5n"), 0)
+                return moving
+        self.check(shown)
 
     def test_an_answer_is_no_key(self):
         """However it comes; and one that comes without being asked for."""
-        with AnsweringTerminal() as t:
-            t.wait("Enter place")
-            t.settle()
-            before = t.text
-            for part in ("\x1b[0n", "\x1b", "[0n", "\x1b[", "0n"):
-                t.send(part)
-                t.read(0.01)
-            t.settle()
-            self.assertEqual(t.text, before)
+        for _ in range(20):
+            with AnsweringTerminal() as t:
+                t.wait("Enter place")
+                t.settle()
+                before, longest = t.text, 0
+                for parts in (("\x1b[0n",), ("\x1b", "[0n"), ("\x1b[", "0n")):
+                    began = time.monotonic()
+                    for part in parts:
+                        t.send(part)
+                        t.read(0.003)
+                    longest = max(longest, time.monotonic() - began)
+                    t.settle()
+                # Whoever is that late, on a busy machine, has pressed Escape.
+                if longest < 0.02:
+                    self.assertEqual(t.text, before)
+                    return
+        self.fail("the machine is too busy")
 
     def test_lines_is_told_as_well(self):
-        with AnsweringTerminal(command=[CLINES], rate=self.RATE) as t:
-            t.wait("Enter pick", timeout=60)
-            t.settle()
-            t.send("q")
-            self.assertEqual(t.ended(), 0)
-            self.assertIn(b"\x1b[5n", t.raw)
+        def shown():
+            with AnsweringTerminal(command=[CLINES], rate=self.RATE) as t:
+                t.wait("Enter pick", timeout=60)
+                t.settle()
+                t.send("q")
+                self.assertEqual(t.ended(), 0)
+                return b"\x1b[5n" in t.raw
+        self.check(shown)
 
 
 if __name__ == "__main__":

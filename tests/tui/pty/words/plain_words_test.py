@@ -11,7 +11,7 @@ import tempfile
 import unittest
 
 import pty_terminal
-from pty_terminal import Terminal
+from pty_terminal import Terminal, main
 
 CLINES = ""
 VECTORS = os.path.join(os.path.dirname(os.path.realpath(__file__)), "../../../data/rule-vectors.txt")
@@ -66,7 +66,7 @@ class Atom4(Words):
 
     def test_a_whole_round_against_the_computer_by_its_hints(self):
         """A person who does what the hint says, and says nothing else, comes to the end of a round."""
-        with subprocess.Popen([pty_terminal.PROGRAM, "--plain", "--new", "-a2", "-d0", "--size", "8x8", "--seed", "5"],
+        with subprocess.Popen([pty_terminal.PROGRAM, "--plain", "--new", "-a2", "-d0", "--size", "6x6", "--seed", "5"],
                               stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(self.home),
                               text=True, bufsize=1) as game:
             said = []
@@ -74,7 +74,7 @@ class Atom4(Words):
             hear("Your turn")
             for _ in range(60):
                 game.stdin.write("hint\n")
-                cell = re.match(r"[a-h]\d+", hear(r"^[a-h]\d+ .*\.$"))[0]
+                cell = re.match(r"[a-f]\d+", hear(r"^[a-f]\d+ .*\.$"))[0]
                 game.stdin.write(cell + "\n")
                 if "turn" not in hear(r"Your turn|round 1|Round 1"):
                     break
@@ -301,6 +301,5 @@ class Lines(Words):
 
 
 if __name__ == "__main__":
-    pty_terminal.PROGRAM = os.path.abspath(sys.argv[1])
-    CLINES = os.path.abspath(sys.argv[2])
-    unittest.main(argv=[sys.argv[0], *sys.argv[3:]])
+    CLINES = os.path.abspath(sys.argv.pop(2))
+    main()
