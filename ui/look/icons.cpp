@@ -7,7 +7,12 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPalette>
+#include <QResource>
 #include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "ui/pixels/png_picture.h"
 
 namespace atom4::ui {
 namespace {
@@ -176,7 +181,43 @@ private:
     Symbol symbol_;
 };
 
+// What it is asked for it hands on.
+class LaterEngine : public QIconEngine {
+public:
+    explicit LaterEngine(std::function<QIcon()> make) : make_(std::move(make)) {}
+    [[nodiscard]] QIconEngine* clone() const override { return new LaterEngine(*this); }
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
+        icon().paint(painter, rect, Qt::AlignCenter, mode, state);
+    }
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+        return icon().pixmap(size, 1, mode, state);
+    }
+    QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State state, qreal scale) override {
+        return icon().pixmap(size / scale, scale, mode, state);
+    }
+    QSize actualSize(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+        return icon().actualSize(size, mode, state);
+    }
+    QList<QSize> availableSizes(QIcon::Mode mode, QIcon::State state) override {
+        return icon().availableSizes(mode, state);
+    }
+
+private:
+    const QIcon& icon() {
+        if (!icon_) icon_ = make_();
+        return *icon_;
+    }
+
+    std::function<QIcon()> make_;
+    std::optional<QIcon> icon_;
+};
+
 }  // namespace
+
+QIcon laterIcon(std::function<QIcon()> make) {
+    return QIcon(new LaterEngine(std::move(make)));
+}
 
 QIcon symbolIcon(Symbol symbol) {
     return QIcon(new SymbolEngine(symbol));
@@ -186,7 +227,8 @@ QIcon programIcon(int largest) {
     QIcon icon;
     for (const int side : {16, 24, 32, 48, 64, 128}) {
         if (side > largest) break;
-        icon.addPixmap(QPixmap(QStringLiteral(":/icons/atom4-%1.png").arg(side)));
+        const QResource file(QStringLiteral(":/icons/atom4-%1.png").arg(side));
+        icon.addPixmap(QPixmap::fromImage(readPng(file.uncompressedData())));
     }
     return icon;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QIcon>
+#include <functional>
 
 namespace atom4::ui {
 
@@ -34,6 +35,9 @@ enum class Symbol {
 
 /// One of the program's own line icons, drawn in the text colour of the palette at any size.
 [[nodiscard]] QIcon symbolIcon(Symbol symbol);
+
+/// An icon that is made when it is first looked at, and looks then as if it had been there all the time.
+[[nodiscard]] QIcon laterIcon(std::function<QIcon()> make);
 
 /// The program's icon, a triangle of pieces, in the sizes of title bars and lists of windows, and in no larger ones
 /// than those (pixels): each is decoded at once and sent to the display. Desktops take the largest from their own

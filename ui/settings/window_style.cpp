@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/settings/window_style.h"
 
+#include <QGuiApplication>
 #include <QMessageBox>
 #include <QPainter>
+#include <QPointer>
 #include <QStyleOption>
 #include <QToolButton>
 #include <algorithm>
 
 #include "ui/look/board_theme.h"
+#include "ui/look/icons.h"
 
 namespace atom4::ui {
 namespace {
@@ -87,6 +90,17 @@ QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* optio
                                     const QWidget* widget) const {
     const QSize room = QProxyStyle::sizeFromContents(type, option, size, widget);
     return type == CT_ToolButton && arrowButton(widget) != nullptr ? room + QSize(kArrowRoom, 0) : room;
+}
+
+QIcon WindowStyle::standardIcon(StandardPixmap standardIcon, const QStyleOption* option, const QWidget* widget) const {
+    // Every menu bar and tool bar has a button for what there is no room for.
+    if (standardIcon != SP_ToolBarHorizontalExtensionButton && standardIcon != SP_ToolBarVerticalExtensionButton)
+        return QProxyStyle::standardIcon(standardIcon, option, widget);
+    return laterIcon([standardIcon, direction = QGuiApplication::layoutDirection(), style = QPointer(baseStyle())] {
+        QStyleOption which;
+        which.direction = direction;
+        return style ? style->standardIcon(standardIcon, &which) : QIcon();
+    });
 }
 
 void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

@@ -8,8 +8,9 @@ namespace atom4::ui {
 
 /// The desktop's style, but for what it leaves to be desired: in high contrast every control has a border; the chosen
 /// item of a menu has its symbol in the colour of its words; a tool button that opens a menu has its arrow beside its
-/// words; the buttons of dialogs bear words only, as the desktop's pictures are not made for our themes; and a box that
-/// nobody has told otherwise shows its text as it is, names of files in it too.
+/// words; the buttons of dialogs bear words only, as the desktop's pictures are not made for our themes; a box that
+/// nobody has told otherwise shows its text as it is, names of files in it too; and pictures that most people never see
+/// are not read before they are seen.
 class WindowStyle : public QProxyStyle {
 public:
     using QProxyStyle::QProxyStyle;
@@ -20,6 +21,8 @@ public:
                                 QStyleHintReturn* data) const override;
     [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
                                          const QWidget* widget) const override;
+    [[nodiscard]] QIcon standardIcon(StandardPixmap standardIcon, const QStyleOption* option,
+                                     const QWidget* widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,

@@ -44,6 +44,7 @@ class StartTest : public QObject {
 private slots:
     void theWindowComesWithoutTheFile_data();
     void theWindowComesWithoutTheFile();
+    void theStartLoadsNoReadersOfPictures();
     void theWindowTellsOfTheFile();
     void theWindowOfLinesTellsOfTheFile();
 };
@@ -97,6 +98,20 @@ void StartTest::theWindowComesWithoutTheFile() {
     QVERIFY(!program.readAllStandardError().contains(QFile::encodeName(file)));
     QCOMPARE(content(match), QByteArray(kMatch));
     QCOMPARE(content(game), QByteArray(kGame));
+}
+
+// They are libraries of several megabytes, for pictures that nobody opens here.
+void StartTest::theStartLoadsNoReadersOfPictures() {
+    QProcess program;
+    takeSignals(program);
+    program.start(QStringLiteral(ATOM4_PROGRAM), {QStringLiteral("-mx")});
+    QVERIFY(program.waitForStarted());
+    QTRY_VERIFY_WITH_TIMEOUT(catches(program.processId(), SIGTERM), 20000);
+    const QByteArray loaded = content(QStringLiteral("/proc/%1/maps").arg(program.processId()));
+    ::kill(static_cast<pid_t>(program.processId()), SIGTERM);
+    QVERIFY(program.waitForFinished());
+    QVERIFY(loaded.contains("libQt6Gui"));
+    QVERIFY(!loaded.contains("imageformats"));
 }
 
 void StartTest::theWindowTellsOfTheFile() {
