@@ -2,20 +2,15 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/look/piece_painter.h"
 
-#include <QRadialGradient>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 #include "ui/look/board_theme.h"
+#include "ui/pixels/radial_shade.h"
 
 namespace atom4::ui {
 namespace {
-
-void fillDisc(QPainter& painter, QPointF centre, double radius, const QBrush& brush) {
-    painter.setBrush(brush);
-    painter.drawEllipse(centre, radius, radius);
-}
 
 QColor faded(QColor colour, int alpha) {
     colour.setAlpha(alpha);
@@ -24,69 +19,71 @@ QColor faded(QColor colour, int alpha) {
 
 // A ball of glass on paper: where it keeps the light off there is shadow, and in it some of the light that went
 // through, in the colour of the ball. On dark paper that light is most of what is seen.
-void drawShadow(QPainter& painter, QPointF centre, double radius, Colour colour, bool dark) {
-    const QPointF below = centre + QPointF(radius * 0.06, radius * 0.15);
+void layShadow(QImage& picture, const Disc& ball, const Disc& body, Colour colour, bool dark) {
+    const double radius = ball.radius;
     const QColor shade = dark ? QColor(0, 0, 0) : QColor(58, 40, 12);
-    QRadialGradient gradient(below, radius * 1.14);
     const int strength = dark ? 165 : 105;
-    gradient.setColorAt(0, faded(shade, strength));
-    gradient.setColorAt(0.80, faded(shade, strength));
-    gradient.setColorAt(0.91, faded(shade, strength / 3));
-    gradient.setColorAt(1, faded(shade, 0));
-    painter.setPen(Qt::NoPen);
-    fillDisc(painter, below, radius * 1.14, gradient);
+    const Disc below{ball.centre + QPointF(radius * 0.06, radius * 0.15), radius * 1.14};
+    layShade(picture, below,
+             {below,
+              below.centre,
+              {{0, faded(shade, strength)},
+               {0.80, faded(shade, strength)},
+               {0.91, faded(shade, strength / 3)},
+               {1, faded(shade, 0)}}},
+             body);
     if (colour == Colour::kBlack) return;
-    const QPointF through = centre + QPointF(radius * 0.30, radius * 0.52);
-    QRadialGradient light(through, radius * 0.72);
-    const QColor body = pieceColour(colour);
-    light.setColorAt(0, faded(body, dark ? 190 : 130));
-    light.setColorAt(0.6, faded(body, dark ? 120 : 80));
-    light.setColorAt(1, faded(body, 0));
-    fillDisc(painter, through, radius * 0.72, light);
+    const QColor tint = pieceColour(colour);
+    const Disc through{ball.centre + QPointF(radius * 0.30, radius * 0.52), radius * 0.72};
+    layShade(picture, through,
+             {through,
+              through.centre,
+              {{0, faded(tint, dark ? 190 : 130)}, {0.6, faded(tint, dark ? 120 : 80)}, {1, faded(tint, 0)}}},
+             body);
 }
 
 // Most of the ball keeps the body colour, for that is what tells the pieces apart; light falls from the upper left,
 // and what went through the glass gathers opposite. Light and shade are dealt out so that the ball as a whole is as
 // light as its colour: tests/ui/common/pieces_test.cpp measures that.
-void drawBody(QPainter& painter, QPointF centre, double radius, Colour colour) {
+void layBody(QImage& picture, const Disc& ball, Colour colour) {
+    const double radius = ball.radius;
     const QColor body = pieceColour(colour);
     const bool black = colour == Colour::kBlack;
     const bool white = colour == Colour::kWhite;
     const QColor shade = white ? QColor(0x8E, 0x87, 0x78) : QColor(Qt::black);
-    QRadialGradient ball(centre, radius * 1.02, centre - QPointF(radius * 0.28, radius * 0.34));
-    ball.setColorAt(0, mixed(body, QColor(Qt::white), black ? 0.14 : 0.16));
-    ball.setColorAt(0.40, mixed(body, QColor(Qt::white), 0.04));
-    ball.setColorAt(0.62, white ? mixed(body, shade, 0.03) : body);
-    ball.setColorAt(0.82, mixed(body, shade, white ? 0.11 : 0.11));
-    ball.setColorAt(1, mixed(body, shade, white ? 0.64 : 0.36));
-    fillDisc(painter, centre, radius, ball);
+    layShade(picture, ball,
+             {{ball.centre, radius * 1.02},
+              ball.centre - QPointF(radius * 0.28, radius * 0.34),
+              {{0, mixed(body, QColor(Qt::white), black ? 0.14 : 0.16)},
+               {0.40, mixed(body, QColor(Qt::white), 0.04)},
+               {0.62, white ? mixed(body, shade, 0.03) : body},
+               {0.82, mixed(body, shade, 0.11)},
+               {1, mixed(body, shade, white ? 0.64 : 0.36)}}});
 
     const QColor bright = black ? QColor(0x9A, 0xA4, 0xBC) : white ? QColor(Qt::white) : body.lighter(135);
-    QRadialGradient through(centre - QPointF(radius * 0.16, radius * 0.24), radius * 1.22);
-    through.setColorAt(0, faded(bright, 0));
-    through.setColorAt(0.72, faded(bright, 0));
-    through.setColorAt(0.93, faded(bright, black ? 80 : 105));
-    through.setColorAt(1, faded(bright, 0));
-    fillDisc(painter, centre, radius, through);
+    const QPointF towards = ball.centre - QPointF(radius * 0.16, radius * 0.24);
+    layShade(picture, ball,
+             {{towards, radius * 1.22},
+              towards,
+              {{0, faded(bright, 0)},
+               {0.72, faded(bright, 0)},
+               {0.93, faded(bright, black ? 80 : 105)},
+               {1, faded(bright, 0)}}});
 }
 
 // The window that the light comes from: soft around, and clear in its middle.
-void drawGleam(QPainter& painter, QPointF centre, double radius, Colour colour) {
-    const QPointF at = centre - QPointF(radius * 0.34, radius * 0.45);
-    const double reach = radius * 0.37;
-    QRadialGradient gleam(at, reach);
+void layGleam(QImage& picture, const Disc& ball, Colour colour) {
+    const Disc window{ball.centre - QPointF(ball.radius * 0.34, ball.radius * 0.45), ball.radius * 0.37};
     const int strength = colour == Colour::kBlack ? 215 : 240;
-    gleam.setColorAt(0, QColor(255, 255, 255, strength));
-    gleam.setColorAt(0.34, QColor(255, 255, 255, strength * 4 / 5));
-    gleam.setColorAt(0.62, QColor(255, 255, 255, strength / 4));
-    gleam.setColorAt(1, QColor(255, 255, 255, 0));
-    painter.save();
-    painter.translate(at);
-    painter.rotate(-38);
-    painter.scale(1, 0.60);
-    painter.translate(-at);
-    fillDisc(painter, at, reach, gleam);
-    painter.restore();
+    const QColor light(Qt::white);
+    layShade(picture, window,
+             {window,
+              window.centre,
+              {{0, faded(light, strength)},
+               {0.34, faded(light, strength * 4 / 5)},
+               {0.62, faded(light, strength / 4)},
+               {1, faded(light, 0)}},
+              QTransform::fromScale(1, 0.60) * QTransform().rotate(-38)});
 }
 
 void strokeRing(QPainter& painter, QPointF centre, double radius, PieceLook look) {
@@ -111,27 +108,27 @@ void strokeRing(QPainter& painter, QPointF centre, double radius, PieceLook look
 QPixmap renderPiece(PieceLook look, double diameter, double devicePixelRatio, bool dark, PieceStyle style) {
     const Colour colour = look.colour;
     const int side = static_cast<int>(std::ceil(diameter * kPieceRoom * devicePixelRatio));
-    QPixmap picture(side, side);
+    QImage picture(side, side, QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
-    QPainter painter(&picture);
     const double radius = diameter * devicePixelRatio / 2;
     const double width = std::max(1.0 * devicePixelRatio, radius * 0.055);
     const QPointF centre(side / 2.0, side / 2.0);
-    // What fades out or lies under the edge needs no smoothing, which costs several times as much.
-    drawShadow(painter, centre, radius, colour, dark);
-    drawBody(painter, centre, radius - width * 0.6, colour);
+    const Disc body{centre, radius - width * 0.6};
+    layShadow(picture, {centre, radius}, body, colour, dark);
+    layBody(picture, body, colour);
     // The gleam would lie like one more mark on the piece.
-    if (style == PieceStyle::kPlain) drawGleam(painter, centre, radius, colour);
-    painter.setRenderHint(QPainter::Antialiasing);
-    strokeRing(painter, centre, radius, look);
-    painter.setPen(Qt::NoPen);
-    drawMarks(painter, centre, radius, colour, style);
-    painter.setPen(QPen(pieceEdge(colour, dark), width));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(centre, radius - width / 2, radius - width / 2);
-    painter.end();
-    picture.setDevicePixelRatio(devicePixelRatio);
-    return picture;
+    if (style == PieceStyle::kPlain) layGleam(picture, {centre, radius}, colour);
+    if (style != PieceStyle::kPlain || look.ring != PieceRing::kNone) {
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        strokeRing(painter, centre, radius, look);
+        painter.setPen(Qt::NoPen);
+        drawMarks(painter, centre, radius, colour, style);
+    }
+    layRing(picture, {centre, radius - width / 2}, width, pieceEdge(colour, dark));
+    QPixmap ball = QPixmap::fromImage(std::move(picture));
+    ball.setDevicePixelRatio(devicePixelRatio);
+    return ball;
 }
 
 void PiecePainter::prepare(double diameter, double devicePixelRatio, bool dark) {

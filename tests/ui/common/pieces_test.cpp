@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 // The pieces and marks as they are drawn, with their light and their shade: told apart by every eye, from any ground.
 #include <QApplication>
+#include <QRadialGradient>
 #include <QTest>
 #include <algorithm>
 #include <array>
@@ -10,6 +11,7 @@
 #include "tests/support/colour_difference.h"
 #include "ui/look/board_theme.h"
 #include "ui/look/piece_painter.h"
+#include "ui/pixels/radial_shade.h"
 #include "ui/settings/window_theme.h"
 
 using namespace atom4;
@@ -90,7 +92,37 @@ private slots:
     void standsOutFromTheBoard();
     void marksStandOutFromThePaper_data();
     void marksStandOutFromThePaper();
+    void shadesAreWhatAPainterLays_data();
+    void shadesAreWhatAPainterLays();
+    void ringsAreWhatAPainterDraws();
 };
+
+namespace {
+
+constexpr QSize kGround(60, 50);
+
+QImage ground() {
+    QImage picture(kGround, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(QColor(200, 120, 40));
+    return picture;
+}
+
+// The largest difference of a channel in the disc.
+int difference(const QImage& first, const QImage& second, const Disc& within) {
+    int most = 0;
+    for (int y = 0; y < first.height(); ++y) {
+        for (int x = 0; x < first.width(); ++x) {
+            if (std::hypot(x + 0.5 - within.centre.x(), y + 0.5 - within.centre.y()) > within.radius) continue;
+            const QRgb a = first.pixel(x, y);
+            const QRgb b = second.pixel(x, y);
+            most = std::max({most, std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)),
+                             std::abs(qBlue(a) - qBlue(b)), std::abs(qAlpha(a) - qAlpha(b))});
+        }
+    }
+    return most;
+}
+
+}  // namespace
 
 void PiecesTest::everyPairStaysApartAsDrawn_data() {
     QTest::addColumn<int>("theme");
@@ -183,6 +215,66 @@ void PiecesTest::marksStandOutFromThePaper() {
     // The lattice is there and keeps quiet.
     QVERIFY2(against(look.grid) >= 1.25, qPrintable(QString::number(against(look.grid))));
     QVERIFY2(against(look.grid) <= (theme == 2 ? 6 : 2), qPrintable(QString::number(against(look.grid))));
+}
+
+void PiecesTest::shadesAreWhatAPainterLays_data() {
+    QTest::addColumn<QPointF>("focus");
+    QTest::addColumn<QTransform>("bend");
+    QTest::addColumn<double>("reach");
+    QTest::newRow("centred") << QPointF() << QTransform() << 20.0;
+    QTest::newRow("with a focus") << QPointF(-5.6, -6.8) << QTransform() << 20.4;
+    QTest::newRow("reaching further") << QPointF() << QTransform() << 26.0;
+    QTest::newRow("bent") << QPointF() << QTransform::fromScale(1, 0.6) * QTransform().rotate(-38) << 20.0;
+}
+
+void PiecesTest::shadesAreWhatAPainterLays() {
+    QFETCH(const QPointF, focus);
+    QFETCH(const QTransform, bend);
+    QFETCH(const double, reach);
+    const Disc disc{{30.3, 24.6}, 20};
+    const RadialShade shade{{disc.centre, reach},
+                            disc.centre + focus,
+                            {{0, QColor(255, 255, 255)},
+                             {0.4, QColor(120, 80, 200)},
+                             {0.8, QColor(10, 90, 30)},
+                             {1, QColor(10, 90, 30, 0)}},
+                            bend};
+    QImage laid = ground();
+    layShade(laid, disc, shade);
+    QImage painted = ground();
+    QPainter painter(&painted);
+    painter.translate(disc.centre);
+    painter.setTransform(bend, true);
+    QRadialGradient gradient(QPointF(), reach, focus);
+    for (const auto& [at, colour] : shade.stops) gradient.setColorAt(at, colour);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(gradient);
+    painter.drawEllipse(QPointF(), disc.radius, disc.radius);
+    painter.end();
+    // Which of the outermost pixels belong to it is a matter of taste.
+    const int most = difference(laid, painted, {disc.centre, disc.radius - 1});
+    QVERIFY2(most <= 4, qPrintable(QString::number(most)));
+    QVERIFY(difference(laid, ground(), {disc.centre, 8}) > 40);
+    QVERIFY(laid.pixel(2, 2) == ground().pixel(2, 2));
+    // And nothing where something else will lie.
+    QImage around = ground();
+    layShade(around, disc, shade, {disc.centre, 12});
+    QCOMPARE(difference(around, ground(), {disc.centre, 11}), 0);
+}
+
+void PiecesTest::ringsAreWhatAPainterDraws() {
+    const Disc disc{{30, 25}, 18.3};
+    QImage laid = ground();
+    layRing(laid, disc, 1.7, QColor(20, 30, 60));
+    QImage painted = ground();
+    QPainter painter(&painted);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(QColor(20, 30, 60), 1.7));
+    painter.drawEllipse(disc.centre, disc.radius, disc.radius);
+    painter.end();
+    const int most = difference(laid, painted, {disc.centre, 40});
+    // Both reckon a little.
+    QVERIFY2(most <= 40, qPrintable(QString::number(most)));
 }
 
 QTEST_MAIN(PiecesTest)
