@@ -1027,6 +1027,15 @@
         <source>Each level looks at twice as many positions as the one below. M makes it move.</source>
         <translation>Jede Stufe sieht sich doppelt so viele Stellungen an wie die darunter. M lässt ihn ziehen.</translation>
     </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>a level between two, by their names: &apos;Friend or Regular&apos;</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>Plays some moves as level %1 does, and the others as level %2.</source>
+        <translation>Spielt manche Züge wie Stufe %1 und die anderen wie Stufe %2.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LineList</name>

@@ -1027,6 +1027,15 @@
         <source>Each level looks at twice as many positions as the one below. M makes it move.</source>
         <translation>Chaque niveau examine deux fois plus de positions que le précédent. M le fait jouer.</translation>
     </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>a level between two, by their names: &apos;Friend or Regular&apos;</comment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>Plays some moves as level %1 does, and the others as level %2.</source>
+        <translation>Joue certains coups comme le niveau %1, et les autres comme le niveau %2.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LineList</name>

@@ -59,10 +59,7 @@ Result<ContenderText, std::string> parse_contender(std::string_view text) {
     static constexpr Key kKeys[]{
         {"level", 0, 1'000'000'000, [](Contender& side, std::int64_t value) { side.level = static_cast<int>(value); }},
         {"level-permille", 0, 1'000'000'000'000,
-         [](Contender& side, std::int64_t value) {
-             side.level = static_cast<int>(value / 1'000);
-             side.thousandths = static_cast<int>(value % 1'000);
-         }},
+         [](Contender& side, std::int64_t value) { side.level = Level::of_thousandths(value); }},
         {"depth", 1, 1'000, [](Contender& side, std::int64_t value) { side.limits.depth = static_cast<int>(value); }},
         {"nodes", 1, std::numeric_limits<std::int64_t>::max(),
          [](Contender& side, std::int64_t value) { side.limits.nodes = static_cast<std::uint64_t>(value); }},
@@ -107,10 +104,10 @@ std::string to_text(const ContenderText& given) {
     const auto add = [&](const char* name, auto value) {
         text += (text.empty() ? "" : ",") + std::string(name) + "=" + std::to_string(value);
     };
-    if (contender.level && contender.thousandths > 0)
-        add("level-permille", *contender.level * std::int64_t{1'000} + contender.thousandths);
+    if (contender.level && !contender.level->is_whole())
+        add("level-permille", contender.level->in_thousandths());
     else if (contender.level)
-        add("level", *contender.level);
+        add("level", contender.level->reached());
     if (contender.limits.depth) add("depth", *contender.limits.depth);
     if (contender.limits.nodes) add("nodes", *contender.limits.nodes);
     if (contender.limits.time) add("time", contender.limits.time->count());

@@ -6,12 +6,18 @@
 #include "core/storage/tags.h"
 #include "tests/fuzz/input.h"
 
-// Any bytes at all as the value of a player's tag. Whatever it says is a seat, and is read back as the same one.
+// Any bytes at all as the value of a player's tag, and as a level. Whatever it says is a seat, and is read back as the
+// same one.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace atom4;
     const std::string_view text = test::text_of(data, size);
     const Seat seat = parse_seat(text);
     require(seat.is_computer() ? *seat.computer_level >= 0 && seat.name.empty() : seat.name == text || text == "Human");
     require(parse_seat(to_text(seat)) == seat);
+    const auto level = parse_level(text);
+    if (!level) return 0;
+    require(parse_level(to_text(*level)) == level);
+    const Seat computer = Seat::computer(*level);
+    require(with_exact_level(parse_seat(to_text(computer)), exact_level(computer)) == computer);
     return 0;
 }

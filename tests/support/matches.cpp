@@ -11,7 +11,7 @@ ByPlayer<Seat> two_people() {
     return {Seat::human(), Seat::human()};
 }
 
-ByPlayer<Seat> against_computer(Player computer, int level) {
+ByPlayer<Seat> against_computer(Player computer, Level level) {
     ByPlayer<Seat> seats;
     seats[computer] = Seat::computer(level);
     return seats;

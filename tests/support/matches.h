@@ -11,7 +11,7 @@
 namespace atom4::test {
 
 [[nodiscard]] ByPlayer<Seat> two_people();
-[[nodiscard]] ByPlayer<Seat> against_computer(Player computer, int level = kDefaultLevel);
+[[nodiscard]] ByPlayer<Seat> against_computer(Player computer, Level level = kDefaultLevel);
 
 /// Plays the move, whoever's turn it is; it must be legal.
 Reaction play_any(Match& match, Cell cell);

@@ -32,6 +32,11 @@ std::uint64_t fresh_seed() {
     return mix((std::uint64_t{device()} << 32U) ^ device());
 }
 
+// What a level option says, by how many thousandths its unit has; nothing for -1.
+std::optional<Level> level_of(std::int64_t value, std::int64_t thousandths) {
+    return value < 0 ? std::nullopt : std::optional(Level::of_thousandths(value * thousandths));
+}
+
 // As perft does it, but heard to stop: only short counts run uninterrupted. Nothing if stopped.
 std::optional<std::uint64_t> stoppable_perft(const Position& position, int depth, std::stop_token stop) {
     if (stop.stop_requested()) return std::nullopt;
@@ -91,9 +96,9 @@ const std::vector<Ugi::Option>& Ugi::options() {
         {"MultiPV", 1, 1, Cell::kMaxRows * Cell::kMaxCols,
          [](Ugi& ugi, std::int64_t value) { ugi.lines_ = static_cast<int>(value); }},
         {"Level", -1, -1, 1'000'000'000,
-         [](Ugi& ugi, std::int64_t value) { ugi.level_ = value < 0 ? std::nullopt : std::optional(value * 1'000); }},
+         [](Ugi& ugi, std::int64_t value) { ugi.level_ = level_of(value, Level::kThousandths); }},
         {"LevelPermille", -1, -1, 1'000'000'000'000,
-         [](Ugi& ugi, std::int64_t value) { ugi.level_ = value < 0 ? std::nullopt : std::optional(value); }},
+         [](Ugi& ugi, std::int64_t value) { ugi.level_ = level_of(value, 1); }},
         {"Seed", 0, 0, 1'000'000'000'000,
          [](Ugi& ugi, std::int64_t value) {
              ugi.seed_ = static_cast<std::uint64_t>(value);
@@ -269,8 +274,7 @@ void Ugi::go(const Words& words) {
     settings.limits = request->limits;
     const bool at_level = level_ && !request->infinite && !request->has_limits();
     if (at_level) {
-        settings = level_search(static_cast<int>(*level_ / 1'000), mix((seed_ != 0 ? seed_ : fresh_seed()) + searches_),
-                                static_cast<int>(*level_ % 1'000));
+        settings = level_search(*level_, mix((seed_ != 0 ? seed_ : fresh_seed()) + searches_));
         wait();
         engine_.clear();  // a level answers the same whatever was asked before
     }

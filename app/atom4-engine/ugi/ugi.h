@@ -14,6 +14,7 @@
 #include "app/atom4-engine/ugi/line_reader.h"
 #include "app/atom4-engine/ugi/ugi_words.h"
 #include "app/atom4-engine/ugi/worker.h"
+#include "core/atom4/computer/levels.h"
 #include "core/atom4/rules/position.h"
 #include "core/atom4/search/search.h"
 #include "core/threads/pipe.h"
@@ -76,8 +77,8 @@ private:
     std::mutex output_mutex_;
     Engine engine_;
     Position position_;
-    int lines_ = 1;                      // the option MultiPV
-    std::optional<std::int64_t> level_;  // in thousandths
+    int lines_ = 1;  // the option MultiPV
+    std::optional<Level> level_;
     std::uint64_t seed_ = 0;
     std::uint64_t searches_ = 0;
     bool counting_ = false;  // what began last was a perft

@@ -14,7 +14,7 @@ namespace {
 // How a level plays. Far sight with a little noise plays well; much noise or a short sight make mistakes of the kind
 // that people make; a lapse is a move that is looked at as a beginner would, with his threats and yours in sight and no
 // more.
-struct Level {
+struct Play {
     int depth;  // plies
     std::optional<std::uint64_t> nodes;
     int noise;  // EvaluationNoise::amplitude
@@ -23,7 +23,7 @@ struct Level {
 constexpr int kAnyDepth = Cell::kMaxRows * Cell::kMaxCols;
 
 // Spaced by matches: tests/strength/README.md has the numbers and how to measure them again.
-constexpr std::array<Level, 10> kLevels{{
+constexpr std::array<Play, 10> kLevels{{
     {1, {}, 4'500},
     {1, {}, 950},
     {1, {}, 495},
@@ -35,19 +35,22 @@ constexpr std::array<Level, 10> kLevels{{
     {kAnyDepth, 12'000, 20, 40},
     {kAnyDepth, 250'000, 4},
 }};
-constexpr Level kLapse{2, {}, 250};
+constexpr Play kLapse{2, {}, 250};
 constexpr std::uint64_t kBetween = 0xBE73EE17;
 
 }  // namespace
 
-SearchSettings level_search(int level, std::uint64_t seed, int thousandths) {
-    require(level >= 0 && thousandths >= 0 && thousandths < 1'000);
+SearchSettings level_search(Level asked, std::uint64_t seed) {
+    std::int64_t level = asked.reached();
+    require(level >= 0);
     // Drawn apart, so that a level itself plays as it always did.
-    if (thousandths > 0 && Random(mix(seed ^ kBetween)).below(1'000) < static_cast<std::uint64_t>(thousandths)) ++level;
-    const int highest = static_cast<int>(kLevels.size()) - 1;
-    Level plays = kLevels[static_cast<std::size_t>(std::min(level, highest))];
+    if (!asked.is_whole() &&
+        Random(mix(seed ^ kBetween)).below(Level::kThousandths) < static_cast<std::uint64_t>(asked.beyond()))
+        ++level;
+    const std::int64_t highest = std::ssize(kLevels) - 1;
+    Play plays = kLevels[static_cast<std::size_t>(std::min(level, highest))];
     // From there on every level looks at twice as many positions as the one below.
-    if (level > highest) plays.nodes = *plays.nodes << std::min(level - highest, 40);
+    if (level > highest) plays.nodes = *plays.nodes << std::min<std::int64_t>(level - highest, 40);
     Random random(seed);
     if (random.below(1'000) < static_cast<std::uint64_t>(plays.lapses_per_thousand)) plays = kLapse;
     SearchSettings settings;
@@ -59,12 +62,12 @@ SearchSettings level_search(int level, std::uint64_t seed, int thousandths) {
 
 Cell find_move(Engine& engine, const MoveQuestion& question, std::stop_token hurry) {
     engine.clear();  // the answer must not depend on what was asked before
-    SearchSettings settings = level_search(question.level, question.seed, question.thousandths);
+    SearchSettings settings = level_search(question.level, question.seed);
     settings.limits.time = question.time;
     return *search_for_move(engine, question.position, settings, std::move(hurry), question.progress).move();
 }
 
-std::optional<Cell> choose_move(Engine& engine, const Position& position, int level, std::uint64_t seed,
+std::optional<Cell> choose_move(Engine& engine, const Position& position, Level level, std::uint64_t seed,
                                 std::stop_token stop) {
     const Cell move = find_move(engine, {position, level, seed}, stop);
     return stop.stop_requested() ? std::nullopt : std::optional(move);

@@ -10,23 +10,23 @@
 
 #include "core/atom4/rules/position.h"
 #include "core/atom4/search/search.h"
+#include "core/atom4/strength/level.h"
 
 namespace atom4 {
 
-/// What the computer searches for at a level of 0 or more: how far it looks ahead, at how many positions, and how wrong
+/// What the computer searches for at a level: how far it looks ahead, at how many positions, and how wrong
 /// it sees. Level 0 is for a first evening, levels 0 to 9 are as many steps of about the same height, and each level
 /// above looks at twice as many positions as the one below. The seed decides about errors and lapses: give each move
-/// one of its own. Between levels it plays so many moves in a thousand as the next level would, from 0 to 999: the
-/// more, the stronger.
-[[nodiscard]] SearchSettings level_search(int level, std::uint64_t seed, int thousandths = 0);
+/// one of its own. Between two levels it plays as many moves in a thousand as the next one would as it has thousandths
+/// beyond the one below.
+[[nodiscard]] SearchSettings level_search(Level level, std::uint64_t seed);
 
 /// A move to be found by the computer.
 struct MoveQuestion {
     Position position;  ///< of a round in play
-    int level = 0;
+    Level level;
     std::uint64_t seed = 0;                                        ///< as level_search() wants it
     std::optional<std::chrono::milliseconds> time = std::nullopt;  ///< the most that may be used
-    int thousandths = 0;             ///< on the way to the next level, as level_search() has it
     Engine::Progress progress = {};  ///< hears what has been found after each depth, if somebody looks on
 };
 
@@ -38,7 +38,7 @@ struct MoveQuestion {
 using MoveFinder = std::function<std::optional<Cell>(Engine&, const MoveQuestion&, std::stop_token hurry)>;
 
 /// As find_move(), but nothing if it was stopped before.
-[[nodiscard]] std::optional<Cell> choose_move(Engine& engine, const Position& position, int level, std::uint64_t seed,
+[[nodiscard]] std::optional<Cell> choose_move(Engine& engine, const Position& position, Level level, std::uint64_t seed,
                                               std::stop_token stop);
 
 /// Searches, and takes the least look there is, which takes no time, if the search ended before it had looked at

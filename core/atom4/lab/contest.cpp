@@ -72,8 +72,7 @@ private:
     std::optional<Cell> move(Side side, const Position& position, std::uint64_t seed) {
         const Contender& contender = settings_.sides[side];
         if (contender.level) {
-            const MoveQuestion question{
-                .position = position, .level = *contender.level, .seed = seed, .thousandths = contender.thousandths};
+            const MoveQuestion question{.position = position, .level = *contender.level, .seed = seed};
             const Cell cell = find_move(engines_[side], question, stop_);
             return stop_.stop_requested() ? std::nullopt : std::optional(cell);
         }

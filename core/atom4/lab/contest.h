@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/atom4/computer/levels.h"
 #include "core/atom4/lab/elo.h"
 #include "core/atom4/rules/position.h"
 #include "core/atom4/search/search.h"
@@ -31,8 +32,7 @@ struct BySide {
 
 /// How a side finds its moves: as a level does, or within limits.
 struct Contender {
-    std::optional<int> level;
-    int thousandths = 0;  ///< on the way from that level to the next
+    std::optional<Level> level;
     SearchLimits limits;  ///< for every move; without a level there must be one
     int noise = 0;        ///< EvaluationNoise::amplitude, without a level
     int hash_mebibytes = 16;

@@ -17,7 +17,7 @@ namespace atom4 {
 /// What the person who starts the program asks for; what is not said is left to the saved match or the defaults.
 struct SessionOptions {
     std::optional<Player> computer;  ///< the seat the computer takes; unset: two persons
-    std::optional<int> level;
+    std::optional<Level> level;
     std::optional<BoardSize> size;
     std::optional<std::uint64_t> seed;  ///< of everything random; unset: another one at every start
     /// The match is written there after every ply; one that is there already goes on. Another match, begun later on, is

@@ -25,7 +25,7 @@ constexpr std::array kFields{
     Field{"streak", &LevelStatistics::streak}, Field{"best-streak", &LevelStatistics::best_streak}};
 
 // "level 2 won 3 lost 1 ..."
-std::optional<std::pair<int, LevelStatistics>> parse_level(std::string_view line) {
+std::optional<std::pair<int, LevelStatistics>> parse_line(std::string_view line) {
     if (take_until(line, " ") != "level") return std::nullopt;
     const auto level = parse_digits<int>(take_until(line, " "));
     if (!level) return std::nullopt;
@@ -45,7 +45,7 @@ void add(int& count, int more) {
 }
 
 // The one person's opponent, or nothing.
-std::optional<int> level_of_opponent(const MatchSetup& setup) {
+std::optional<Level> level_of_opponent(const MatchSetup& setup) {
     const auto& first = setup.seats[Player::kFirst].computer_level;
     const auto& second = setup.seats[Player::kSecond].computer_level;
     if (first.has_value() == second.has_value()) return std::nullopt;
@@ -54,8 +54,8 @@ std::optional<int> level_of_opponent(const MatchSetup& setup) {
 
 }  // namespace
 
-void Statistics::count(int level, RoundResult result) {
-    LevelStatistics& statistics = levels_[level];
+void Statistics::count(Level level, RoundResult result) {
+    LevelStatistics& statistics = levels_[level.nearest()];
     switch (result) {
         case RoundResult::kWon:
             add(statistics.won, 1);
@@ -89,7 +89,7 @@ std::optional<Statistics> Statistics::parse(std::string_view text) {
     if (take_until(text, "\n") != kTitle) return std::nullopt;
     Statistics statistics;
     while (!text.empty()) {
-        const auto level = parse_level(take_until(text, "\n"));
+        const auto level = parse_line(take_until(text, "\n"));
         if (!level || !statistics.levels_.insert(*level).second) return std::nullopt;
     }
     return statistics;
@@ -107,7 +107,7 @@ std::string Statistics::to_text() const {
     return text;
 }
 
-std::optional<SystemError> StatisticsFile::count(int level, RoundResult result) const {
+std::optional<SystemError> StatisticsFile::count(Level level, RoundResult result) const {
     return change([&](Statistics& statistics) { statistics.count(level, result); });
 }
 

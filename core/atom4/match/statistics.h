@@ -30,10 +30,10 @@ struct LevelStatistics {
 
 enum class RoundResult { kWon, kLost, kDrawn, kHelped };
 
-/// What rounds against the computer came to, by its level.
+/// What rounds against the computer came to, by its level. One between two levels counts with the nearest.
 class Statistics {
 public:
-    void count(int level, RoundResult result);
+    void count(Level level, RoundResult result);
     [[nodiscard]] const std::map<int, LevelStatistics>& levels() const { return levels_; }
     [[nodiscard]] bool empty() const { return levels_.empty(); }
     /// What all levels come to together. A streak belongs to its level: there is none here, but a best one.
@@ -55,7 +55,7 @@ public:
     explicit StatisticsFile(std::filesystem::path path = data_directory() / "statistics")
         : DocumentFile(std::move(path)) {}
 
-    [[nodiscard]] std::optional<SystemError> count(int level, RoundResult result) const;
+    [[nodiscard]] std::optional<SystemError> count(Level level, RoundResult result) const;
 };
 
 /// Tells which rounds of a match count, and how: each round of one person against the computer that began under these
@@ -64,7 +64,7 @@ public:
 class StatisticsWatch {
 public:
     struct Count {
-        int level;
+        Level level;
         RoundResult result;
         BoardSize size;
     };

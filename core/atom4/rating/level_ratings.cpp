@@ -14,24 +14,33 @@ namespace {
 // By how many Elo points a level beats the one below: the table "Measured" of tests/strength/README.md.
 constexpr std::array kSteps{157.7, 181.7, 149.3, 166.2, 175.0, 164.1, 164.1, 166.2, 179.5};
 constexpr double kLevel0 = 600;
+constexpr int kHighest = static_cast<int>(kSteps.size());
 // A quarter of how wide the bounds of a step are.
 constexpr double kDeviation = 20;
 
 }  // namespace
 
-std::optional<Rating> rating_of_level(int level) {
-    if (level < 0 || level > std::ssize(kSteps)) return std::nullopt;
+std::optional<Rating> rating_of_level(Level level) {
+    if (level < 0 || level > kHighest) return std::nullopt;
     Rating rating{kLevel0, kDeviation, 0};
-    for (int step = 0; step < level; ++step) rating.value += kSteps[as_size(step)];
+    for (int step = 0; step < level.reached(); ++step) rating.value += kSteps[as_size(step)];
+    if (!level.is_whole()) rating.value += kSteps[as_size(level.reached())] * level.beyond() / Level::kThousandths;
     return rating;
 }
 
-int even_level(const Rating& rating) {
-    int closest = 0;
-    const auto distance = [&](int level) { return std::abs(rating_of_level(level)->value - rating.value); };
-    for (int level = 1; level <= std::ssize(kSteps); ++level)
-        if (distance(level) < distance(closest)) closest = level;
-    return closest;
+Level even_level(const Rating& rating) {
+    double above = rating.value - kLevel0;
+    if (above <= 0) return 0;
+    for (int level = 0; level < kHighest; ++level) {
+        const double step = kSteps[as_size(level)];
+        if (above < step) {
+            constexpr int kTenths = 10;
+            const auto tenths = std::llround(above / step * kTenths);
+            return Level::of_thousandths(Level(level).in_thousandths() + tenths * (Level::kThousandths / kTenths));
+        }
+        above -= step;
+    }
+    return kHighest;
 }
 
 Rating rating_of_a_newcomer() {

@@ -6,6 +6,7 @@
 
 #include "core/atom4/rating/glicko.h"
 #include "core/atom4/rules/position.h"
+#include "core/atom4/strength/level.h"
 
 namespace atom4 {
 
@@ -13,12 +14,14 @@ namespace atom4 {
 /// often: the same README has numbers.
 inline constexpr BoardSize kRatedBoard{16, 16};
 
-/// How strong a level of the computer is; nothing for a level that was not measured. Only differences mean something:
+/// How strong a level of the computer is, one between two as far on the way as it lies; nothing for a level that was
+/// not measured. Only differences mean something:
 /// they are those of tests/strength/README.md, counted from 600 for level 0.
-[[nodiscard]] std::optional<Rating> rating_of_level(int level);
+[[nodiscard]] std::optional<Rating> rating_of_level(Level level);
 
-/// The measured level that comes closest to that strength.
-[[nodiscard]] int even_level(const Rating& rating);
+/// The level of that strength, or the measured one that comes closest to it; between two to a tenth, finer than which
+/// nobody's rating is known.
+[[nodiscard]] Level even_level(const Rating& rating);
 
 /// Where a person begins of whom nothing is known: at the level that the game begins at.
 [[nodiscard]] Rating rating_of_a_newcomer();

@@ -36,12 +36,12 @@ bool is_date(std::string_view text) {
                       [](char c, char form) { return form == '.' ? c == '.' : c >= '0' && c <= '9'; });
 }
 
-// "2026.11.22 level 3 won"
+// "2026.11.22 level 3 won", "2026.11.23 level 3.5 lost"
 std::optional<RatedRound> parse_round(std::string_view line) {
     RatedRound round;
     round.date = take_until(line, " ");
     if (!is_date(round.date) || take_until(line, " ") != "level") return std::nullopt;
-    const auto level = parse_digits<int>(take_until(line, " "));
+    const auto level = parse_level(take_until(line, " "));
     const auto result = std::find_if(kScores.begin(), kScores.end(), [&](const Scored& r) { return r.name == line; });
     if (!level || result == kScores.end()) return std::nullopt;
     round.level = *level;
@@ -51,7 +51,7 @@ std::optional<RatedRound> parse_round(std::string_view line) {
 
 }  // namespace
 
-bool RatingHistory::counts(int level, RoundResult result) {
+bool RatingHistory::counts(Level level, RoundResult result) {
     return rating_of_level(level).has_value() && find_scored(result) != nullptr;
 }
 
@@ -88,7 +88,7 @@ std::string RatingHistory::to_text() const {
     for (const RatedRound& round : rounds_)
         text.append(round.date)
             .append(" level ")
-            .append(std::to_string(round.level))
+            .append(atom4::to_text(round.level))
             .append(" ")
             .append(find_scored(round.result)->name)
             .append("\n");

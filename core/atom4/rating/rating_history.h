@@ -15,7 +15,7 @@ namespace atom4 {
 /// A round that counted.
 struct RatedRound {
     std::string date;  ///< as today() writes it
-    int level = 0;     ///< one that rating_of_level() knows
+    Level level;       ///< one that rating_of_level() knows
     RoundResult result = RoundResult::kDrawn;
 
     friend bool operator==(const RatedRound&, const RatedRound&) = default;
@@ -26,7 +26,7 @@ class RatingHistory {
 public:
     /// Whether a round against that level that ended so counts: not with help, and not against a level of which nobody
     /// knows how strong it is.
-    [[nodiscard]] static bool counts(int level, RoundResult result);
+    [[nodiscard]] static bool counts(Level level, RoundResult result);
 
     /// Whether one that ended so counts, where the size of the board matters, too.
     [[nodiscard]] static bool counts(const StatisticsWatch::Count& round);

@@ -14,9 +14,19 @@ namespace {
 constexpr int kMostRounds = 999'999;
 
 constexpr std::array<std::string_view, 4> kNeededTags{"Game", "Size", "Start", "Result"};
-constexpr std::array<std::string_view, 11> kOptionalTags{"Date",        "Player1",     "Player2",     "Round",
-                                                         "Clock1",      "Clock2",      "Position",    "Termination",
-                                                         "TimeControl", "PersonMoved", "SeatsChanged"};
+constexpr std::array<std::string_view, 13> kOptionalTags{"Date",
+                                                         "Player1",
+                                                         "Player2",
+                                                         "Round",
+                                                         "Clock1",
+                                                         "Clock2",
+                                                         "Position",
+                                                         "Termination",
+                                                         "TimeControl",
+                                                         "PersonMoved",
+                                                         "SeatsChanged",
+                                                         kExactLevels[Player::kFirst],
+                                                         kExactLevels[Player::kSecond]};
 
 class HeadReader {
 public:
@@ -97,6 +107,11 @@ private:
         if (const PlacedTag* date = find("Date")) head_.record.date = date->value;
         if (const PlacedTag* player = find("Player1")) head_.record.seats[Player::kFirst] = parse_seat(player->value);
         if (const PlacedTag* player = find("Player2")) head_.record.seats[Player::kSecond] = parse_seat(player->value);
+        for (const Player player : kPlayers)
+            if (const PlacedTag* level = find(kExactLevels[player])) {
+                Seat& seat = head_.record.seats[player];
+                seat = with_exact_level(std::move(seat), level->value);
+            }
         take_changes();
     }
 

@@ -19,6 +19,9 @@ inline constexpr std::array<std::pair<EarlyEnd::Reason, std::string_view>, 2> kT
 /// What the tag SeatsChanged says, where it stands.
 inline constexpr std::string_view kSeatsChanged = "yes";
 
+/// The tags that say exact_level() of the players.
+inline constexpr ByPlayer<std::string_view> kExactLevels{"ComputerLevel1", "ComputerLevel2"};
+
 /// What stands before the moves of a round.
 struct RoundHead {
     std::size_t offset = 0;  ///< of its first tag

@@ -21,7 +21,7 @@ Seat named_person(std::string_view name) {
 }
 
 std::string to_text(const Seat& seat) {
-    if (seat.computer_level) return std::string(kComputer) + std::to_string(*seat.computer_level);
+    if (seat.computer_level) return std::string(kComputer) + std::to_string(seat.computer_level->nearest());
     return seat.name.empty() ? std::string(kHuman) : seat.name;
 }
 
@@ -32,6 +32,16 @@ Seat parse_seat(std::string_view text) {
         if (level && *level >= 0) return Seat::computer(*level);
     }
     return Seat::human(std::string(text));
+}
+
+std::string exact_level(const Seat& seat) {
+    return seat.computer_level && !seat.computer_level->is_whole() ? to_text(*seat.computer_level) : std::string();
+}
+
+Seat with_exact_level(Seat seat, std::string_view text) {
+    const auto level = parse_level(text);
+    if (seat.computer_level && level && level->nearest() == *seat.computer_level) seat.computer_level = level;
+    return seat;
 }
 
 }  // namespace atom4

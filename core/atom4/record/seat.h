@@ -6,18 +6,20 @@
 #include <string>
 #include <string_view>
 
+#include "core/atom4/strength/level.h"
+
 namespace atom4 {
 
 /// The level a computer seat has unless another is asked for.
-inline constexpr int kDefaultLevel = 2;
+inline constexpr Level kDefaultLevel = 2;
 
-/// Who plays for a player: a person, who may have a name, or the computer at a level of 0 or more.
+/// Who plays for a player: a person, who may have a name, or the computer at a level.
 struct Seat {
-    std::optional<int> computer_level;  ///< nothing for a person
-    std::string name;                   ///< of a person; may be empty
+    std::optional<Level> computer_level;  ///< nothing for a person
+    std::string name;                     ///< of a person; may be empty
 
     [[nodiscard]] static Seat human(std::string name = {}) { return {std::nullopt, std::move(name)}; }
-    [[nodiscard]] static Seat computer(int level) { return {level, {}}; }
+    [[nodiscard]] static Seat computer(Level level) { return {level, {}}; }
     [[nodiscard]] bool is_computer() const { return computer_level.has_value(); }
     friend bool operator==(const Seat&, const Seat&) = default;
 };
@@ -26,9 +28,15 @@ struct Seat {
 /// take it for the computer's or for nobody's.
 [[nodiscard]] Seat named_person(std::string_view name);
 
-/// The value of a record's player tag: "Computer 2", or the person's name, "Human" without one.
+/// The value of a record's player tag: "Computer 2", or the person's name, "Human" without one. Of a level between two
+/// it says the nearest, which programs understand that know whole ones only; exact_level() says the rest.
 [[nodiscard]] std::string to_text(const Seat& seat);
 /// Reads such a value back. Whatever does not say "Computer N" is a person's name.
 [[nodiscard]] Seat parse_seat(std::string_view text);
+
+/// What is said beside the player tag where the computer plays between two levels, "3.5"; nothing elsewhere.
+[[nodiscard]] std::string exact_level(const Seat& seat);
+/// The seat with what exact_level() said of it; as it is where that says nothing, or was said of another level.
+[[nodiscard]] Seat with_exact_level(Seat seat, std::string_view text);
 
 }  // namespace atom4

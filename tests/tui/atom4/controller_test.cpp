@@ -190,6 +190,9 @@ TEST_F(ControllerTest, TheLevelOfTheComputerChangesAsItPlays) {
     press(Command::kStronger);
     EXPECT_EQ(match_.setup().seats[Player::kSecond], Seat::computer(1));
     EXPECT_FALSE(match_.setup().seats[Player::kFirst].is_computer());
+    match_.start({{}, {Seat::human(), Seat::computer(Level::of_thousandths(3'500))}});
+    press(Command::kStronger);
+    EXPECT_EQ(match_.setup().seats[Player::kSecond], Seat::computer(4));
 }
 
 TEST_F(ControllerTest, ResigningIsAskedForTwice) {

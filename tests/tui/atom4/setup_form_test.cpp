@@ -37,6 +37,16 @@ TEST(SetupForm, TheLevelIsThatOfWhoeverIsAComputer) {
     EXPECT_EQ(form.level(), 0);
 }
 
+TEST(SetupForm, ALevelBetweenTwoStaysUntilItIsChanged) {
+    const Level between = Level::of_thousandths(3'500);
+    SetupForm form({{}, {Seat::human(), Seat::computer(between)}});
+    form.step_value(1);
+    EXPECT_EQ(form.setup().seats[Player::kFirst], Seat::computer(between));
+    form.step_field(2);
+    form.step_value(-1);
+    EXPECT_EQ(form.level(), 3);
+}
+
 TEST(SetupForm, WhateverIsDoneToItCanBePlayed) {
     Random random(1);
     SetupForm form;
@@ -87,13 +97,13 @@ TEST(SetupForm, FitsTheSmallestScreen) {
 }
 
 TEST(SetupForm, SaysWhatToExpectOfTheLevel) {
-    for (const int level : {0, 9, 10, SetupForm::kMaxLevel}) {
+    for (const Level level : {Level(0), Level::of_thousandths(3'500), Level(9), Level(10), SetupForm::kMaxLevel}) {
         SetupForm form({{}, {Seat::computer(level), Seat::human()}});
         form.step_field(2);
         Grid grid({24, 80});
         draw_setup_form(grid, form, "");
         const std::string sentence = what_to_expect(level);
-        for (const std::string& words : {std::to_string(level) + ", " + level_name(level), sentence.substr(0, 60)})
+        for (const std::string& words : {to_text(level) + ", " + level_name(level), sentence.substr(0, 60)})
             EXPECT_NE(grid.text().find(words), std::string::npos) << words << "\n" << grid.text();
     }
 }

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/look/piece_painter.h"
 #include "ui/settings/settings_dialog.h"
@@ -27,11 +28,6 @@ namespace {
 SettingsDialog* openDialog(Table& table) {
     table.key(Qt::Key_Comma, Qt::ControlModifier);
     return table.window->findChild<SettingsDialog*>();
-}
-
-template <class Widget>
-Widget* part(QObject* dialog, const char* name) {
-    return dialog->findChild<Widget*>(QLatin1String(name));
 }
 
 void press(SettingsDialog* dialog, QDialogButtonBox::StandardButton button) {

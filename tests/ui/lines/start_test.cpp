@@ -14,19 +14,12 @@
 
 #include "tests/support/cost.h"
 #include "tests/ui/lines/fixture.h"
+#include "tests/ui/support/parts.h"
 
 using namespace atom4;
 using namespace atom4::ui;
 
 namespace {
-
-// Of the page where there is one, else of the window.
-template <class Part>
-Part* part(const LinesTable& table, const char* name) {
-    const QWidget* home = table.window->startPage();
-    auto* found = home != nullptr ? home->findChild<Part*>(QLatin1String(name)) : nullptr;
-    return found != nullptr || home != nullptr ? found : table.window->findChild<Part*>(QLatin1String(name));
-}
 
 QAction* action(const LinesTable& table, const char* name) {
     return table.window->findChild<QAction*>(QLatin1String(name));

@@ -20,6 +20,7 @@
 #include "core/base/random.h"
 #include "core/lines/rules/notation.h"
 #include "tests/ui/lines/fixture.h"
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/lines/dialogs/scores_dialog.h"
 #include "ui/other_games.h"
@@ -40,11 +41,6 @@ lines::SessionOptions shortGame() {
     options.line = 2;
     options.seed = 5;
     return options;
-}
-
-template <class Widget>
-Widget* part(QObject* dialog, const char* name) {
-    return dialog->findChild<Widget*>(QLatin1String(name));
 }
 
 QAction* action(LinesTable& table, const char* name) {

@@ -20,7 +20,7 @@ void Computer::keep_thinking() {
     report_.reset();
     const Position& position = match_.position();
     if (hint_wanted) return thinking_.ask(HintQuestion{position});
-    const int level = *match_.seat_to_move()->computer_level;
+    const Level level = *match_.seat_to_move()->computer_level;
     thinking_.ask(WatchedMoveQuestion{{position, level, session_.move_seed(), thinking_time(match_)}});
 }
 

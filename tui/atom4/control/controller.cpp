@@ -124,15 +124,15 @@ Effect ask_review(const Match& match, UiState& ui) {
 
 void change_level(Match& match, UiState& ui, int by) {
     auto seats = match.setup().seats;
-    std::optional<int> level;
+    std::optional<Level> level;
     for (const Player player : kPlayers) {
         if (!seats[player].is_computer()) continue;
-        level = std::clamp(*seats[player].computer_level + by, 0, SetupForm::kMaxLevel);
+        level = std::min(seats[player].computer_level->stepped(by), SetupForm::kMaxLevel);
         seats[player].computer_level = level;
     }
     if (!level) return tell(ui, _("No computer plays; N starts a match against it."));
     if (seats != match.setup().seats) match.set_seats(std::move(seats));
-    tell(ui, fill(_("Level {0}, {1}. {2}"), {std::to_string(*level), level_name(*level), what_to_expect(*level)}));
+    tell(ui, fill(_("Level {0}, {1}. {2}"), {to_text(*level), level_name(*level), what_to_expect(*level)}));
 }
 
 void switch_pause(const Match& match, UiState& ui) {

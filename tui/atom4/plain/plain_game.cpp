@@ -300,9 +300,9 @@ void PlainGame::start(const std::string& operand) {
 
 void PlainGame::set_level(const std::string& operand) {
     auto seats = match_.setup().seats;
-    const auto level = operand.empty() ? std::optional(0) : parse_digits<int>(operand, TooLarge::kTheLargest);
-    if (!level) return say_(_("The level is a whole number, 0 or more."));
-    std::optional<int> now;
+    const auto level = operand.empty() ? std::optional<Level>(0) : parse_level(operand, TooLarge::kTheLargest);
+    if (!level) return say_(_("The level is a number, 0 or more, such as 3 or 3.5."));
+    std::optional<Level> now;
     for (const Player player : kPlayers) {
         if (!seats[player].is_computer()) continue;
         now = seats[player].computer_level;
@@ -310,7 +310,7 @@ void PlainGame::set_level(const std::string& operand) {
     }
     if (!now) return say_(_("No computer plays; new computer 2 starts a match against it."));
     if (seats != match_.setup().seats) match_.set_seats(std::move(seats));
-    say_(fill(_("The computer plays at level {0}."), {std::to_string(*now)}));
+    say_(fill(_("The computer plays at level {0}."), {to_text(*now)}));
     if (operand.empty()) say_.prose(fill(_("{0}. {1}"), {level_name(*now), what_to_expect(*now)}));
 }
 

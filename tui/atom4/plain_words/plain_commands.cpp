@@ -15,13 +15,13 @@
 namespace atom4::tui {
 namespace {
 
-int level_of(const MatchSetup& setup) {
+Level level_of(const MatchSetup& setup) {
     for (const Player player : kPlayers)
         if (const auto level = setup.seats[player].computer_level) return *level;
     return kDefaultLevel;
 }
 
-bool seat_computers(MatchSetup& setup, std::string_view which, int level) {
+bool seat_computers(MatchSetup& setup, std::string_view which, Level level) {
     if (which != "1" && which != "2" && which != "both" && which != "none") return false;
     const auto seat = [&](const Seat& now, bool computer) {
         return computer ? Seat::computer(level) : now.is_computer() ? Seat::human() : now;
@@ -200,14 +200,14 @@ std::optional<MatchSetup> read_new_match(std::string_view operand, const MatchSe
     MatchSetup setup = now;
     // A position that was set up is that match's own.
     setup.position.reset();
-    int level = level_of(now);
+    Level level = level_of(now);
     std::string computers;
     std::istringstream words{std::string(operand)};
     for (std::string word, value; words >> word;) {
         if (const auto size = parse_size(word)) {
             setup.size = *size;
-        } else if (word == "level" && words >> value && parse_digits<int>(value)) {
-            level = *parse_digits<int>(value);
+        } else if (word == "level" && words >> value && parse_level(value)) {
+            level = *parse_level(value);
         } else if (word == "computer" && words >> value) {
             computers = value;
         } else if (word == "start" && words >> value && read_colour(value) && is_on_wheel(*read_colour(value))) {

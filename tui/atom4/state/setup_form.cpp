@@ -58,7 +58,7 @@ std::string value_of(const SetupForm& form, Field field) {
     switch (field) {
         case Field::kFirst: return who(form.setup().seats[Player::kFirst]);
         case Field::kSecond: return who(form.setup().seats[Player::kSecond]);
-        case Field::kLevel: return fill(_("{0}, {1}"), {std::to_string(form.level()), level_name(form.level())});
+        case Field::kLevel: return fill(_("{0}, {1}"), {to_text(form.level()), level_name(form.level())});
         case Field::kRows: return std::to_string(form.setup().size.rows);
         case Field::kCols: return std::to_string(form.setup().size.cols);
         case Field::kStart: return colour_name(form.setup().start);
@@ -105,7 +105,7 @@ void SetupForm::step_value(int by) {
             return seat(player, !setup_.seats[player].is_computer());
         }
         case Field::kLevel:
-            level_ = std::clamp(level_ + by, 0, kMaxLevel);
+            level_ = std::min(level_.stepped(by), kMaxLevel);
             for (const Player player : kPlayers)
                 if (setup_.seats[player].is_computer()) seat(player, true);
             break;

@@ -15,7 +15,7 @@ class SetupForm {
 public:
     enum class Field : std::uint8_t { kFirst, kSecond, kLevel, kRows, kCols, kStart, kTime };
     static constexpr int kFieldCount = 7;
-    static constexpr int kMaxLevel = 99;
+    static constexpr Level kMaxLevel = 99;
 
     SetupForm() = default;
     /// Begins with what is played now.
@@ -29,7 +29,7 @@ public:
     /// The value of the field so many steps up or down, as far as it goes.
     void step_value(int by);
     [[nodiscard]] const MatchSetup& setup() const { return setup_; }
-    [[nodiscard]] int level() const { return level_; }
+    [[nodiscard]] Level level() const { return level_; }
 
 private:
     void seat(Player player, bool computer);
@@ -37,7 +37,7 @@ private:
 
     MatchSetup setup_;
     ByPlayer<Seat> persons_;  // who comes back when the computer gets up
-    int level_ = kDefaultLevel;
+    Level level_ = kDefaultLevel;
     int time_ = 0;  // of the time controls that are offered
     int field_ = 0;
 };

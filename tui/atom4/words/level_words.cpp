@@ -6,8 +6,11 @@
 
 namespace atom4::tui {
 
-std::string level_name(int level) {
-    switch (level) {
+std::string level_name(Level level) {
+    constexpr int kNamed = 10;  // so many have a name of their own
+    if (!level.is_whole() && level < kNamed)
+        return fill(_("{0} or {1}"), {level_name(level.reached()), level_name(level.reached() + 1)});
+    switch (level.reached()) {
         case 0: return _("Newcomer");
         case 1: return _("Learner");
         case 2: return _("Casual player");
@@ -24,8 +27,11 @@ std::string level_name(int level) {
 
 // As the levels were measured: core/atom4/computer/levels.cpp says how far each one sees, tests/strength/README.md how
 // often it wins and how long it takes.
-std::string what_to_expect(int level) {
-    switch (level) {
+std::string what_to_expect(Level level) {
+    if (!level.is_whole())
+        return fill(_("Plays some moves as level {0} does, and the others as level {1}."),
+                    {std::to_string(level.reached()), std::to_string(level.reached() + 1)});
+    switch (level.reached()) {
         case 0: return _("Plays almost anywhere. Finishes a row when it can, and does not see yours coming.");
         case 1: return _("Knows what makes a good place, but still overlooks your rows.");
         case 2: return _("Stops a row that you could finish next. A fair match once you know the rules.");

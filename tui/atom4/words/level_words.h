@@ -4,10 +4,12 @@
 
 #include <string>
 
+#include "core/atom4/strength/level.h"
+
 namespace atom4::tui {
 
 /// What the level of the computer is called, and a sentence or two on what to expect of it.
-[[nodiscard]] std::string level_name(int level);
-[[nodiscard]] std::string what_to_expect(int level);
+[[nodiscard]] std::string level_name(Level level);
+[[nodiscard]] std::string what_to_expect(Level level);
 
 }  // namespace atom4::tui

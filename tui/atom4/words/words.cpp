@@ -119,7 +119,7 @@ std::string colour_name(Colour colour) {
 
 std::string player_name(const MatchSetup& setup, Player player) {
     const Seat& seat = setup.seats[player];
-    if (seat.is_computer()) return fill(_("Computer, level {0}"), {std::to_string(*seat.computer_level)});
+    if (seat.is_computer()) return fill(_("Computer, level {0}"), {to_text(*seat.computer_level)});
     if (!seat.name.empty()) return printable(seat.name);
     return is_you(setup, player) ? std::string(_("You")) : fill(_("Player {0}"), {std::to_string(number(player))});
 }

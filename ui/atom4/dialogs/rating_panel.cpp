@@ -46,9 +46,10 @@ RatingPanel::RatingPanel(QWidget* parent)
 
 void RatingPanel::show(const RatingHistory& history) {
     const Rating now = history.now();
-    const int level = even_level(now);
+    const Level level = even_level(now);
     rating_->setText(tr("Rating %1 \u00B1 %2").arg(inPoints(now.value), inPoints(doubtOf(now))));
-    even_->setText(tr("Level %1 \u2013 %2 would be about even.").arg(level).arg(LevelTexts::name(level)));
+    even_->setText(
+        tr("Level %1 \u2013 %2 would be about even.").arg(LevelTexts::number(level), LevelTexts::name(level)));
     curve_->setAccessibleName(tr("Rating after each round"));
     std::vector<ValueCurve::Point> points;
     for (std::size_t i = 0; i < history.rounds().size(); ++i) {
@@ -59,7 +60,7 @@ void RatingPanel::show(const RatingHistory& history) {
                                                                   : tr("%1: drew against level %2, rating %3");
         const QDate date = QDate::fromString(QString::fromStdString(round.date), QStringLiteral("yyyy.MM.dd"));
         points.push_back({rating.value, doubtOf(rating),
-                          form.arg(QLocale().toString(date, QLocale::ShortFormat), QString::number(round.level),
+                          form.arg(QLocale().toString(date, QLocale::ShortFormat), LevelTexts::number(round.level),
                                    inPoints(rating.value))});
     }
     curve_->show(std::move(points));

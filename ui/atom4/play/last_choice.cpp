@@ -10,15 +10,27 @@
 namespace atom4::ui {
 namespace {
 
-constexpr const char* kFirstKey = "match/first";
-constexpr const char* kSecondKey = "match/second";
+struct SeatKeys {
+    const char* seat;
+    const char* exactLevel;  // where the computer plays between two levels
+};
+constexpr ByPlayer<SeatKeys> kSeatKeys{SeatKeys{"match/first", "match/firstLevel"},
+                                       SeatKeys{"match/second", "match/secondLevel"}};
 constexpr const char* kSizeKey = "match/size";
 constexpr const char* kLikeMeKey = "match/likeMe";
 constexpr const char* kNamesKey = "match/names";
 constexpr qsizetype kMostNames = 20;
 
-QString seatText(const Seat& seat) {
-    return QString::fromStdString(to_text(seat));
+void keepSeat(const SeatKeys& keys, const Seat& seat) {
+    keepValue(keys.seat, QString::fromStdString(to_text(seat)));
+    const QString exact = QString::fromStdString(exact_level(seat));
+    if (exact != keptValue(keys.exactLevel).toString()) keepValue(keys.exactLevel, exact);
+}
+
+std::optional<Seat> keptSeat(const SeatKeys& keys) {
+    const QString seat = keptValue(keys.seat).toString();
+    if (seat.isEmpty()) return std::nullopt;
+    return with_exact_level(parse_seat(seat.toStdString()), keptValue(keys.exactLevel).toString().toStdString());
 }
 
 }  // namespace
@@ -27,17 +39,15 @@ QString seatText(const Seat& seat) {
 MatchSetup lastChoice() {
     MatchSetup setup;
     setup.seats[Player::kSecond] = Seat::computer(kDefaultLevel);
-    const QString first = keptValue(kFirstKey).toString();
-    const QString second = keptValue(kSecondKey).toString();
-    if (!first.isEmpty() && !second.isEmpty())
-        setup.seats = {parse_seat(first.toStdString()), parse_seat(second.toStdString())};
+    const auto first = keptSeat(kSeatKeys[Player::kFirst]);
+    const auto second = keptSeat(kSeatKeys[Player::kSecond]);
+    if (first && second) setup.seats = {*first, *second};
     if (const auto size = parse_size(keptValue(kSizeKey).toString().toStdString())) setup.size = *size;
     return setup;
 }
 
 void keepChoice(const MatchSetup& setup) {
-    keepValue(kFirstKey, seatText(setup.seats[Player::kFirst]));
-    keepValue(kSecondKey, seatText(setup.seats[Player::kSecond]));
+    for (const Player player : kPlayers) keepSeat(kSeatKeys[player], setup.seats[player]);
     keepValue(kSizeKey, QString::fromStdString(to_text(setup.size)));
     keepNames(setup.seats);
 }
@@ -50,7 +60,7 @@ void keepEvenWanted(bool wanted) {
     if (wanted != isEvenWanted()) keepValue(kLikeMeKey, wanted);
 }
 
-std::optional<int> evenLevel() {
+std::optional<Level> evenLevel() {
     const auto history = RatingFile().read();
     if (!history || history->rounds().empty()) return std::nullopt;
     return even_level(history->now());

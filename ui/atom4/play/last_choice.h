@@ -19,7 +19,7 @@ void keepChoice(const MatchSetup& setup);
 [[nodiscard]] bool isEvenWanted();
 void keepEvenWanted(bool wanted);
 /// The level that would be even, if a round of this person was ever rated.
-[[nodiscard]] std::optional<int> evenLevel();
+[[nodiscard]] std::optional<Level> evenLevel();
 
 /// The names of people who have played here, the last one first.
 [[nodiscard]] QStringList namesBefore();

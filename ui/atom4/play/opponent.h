@@ -21,7 +21,7 @@ class Opponent : public QObject {
 public:
     explicit Opponent(Thinker thinker = find_move, QObject* parent = nullptr);
 
-    void think(const Position& position, int level, std::uint64_t seed, std::uint64_t generation);
+    void think(const Position& position, Level level, std::uint64_t seed, std::uint64_t generation);
     /// Looks for a hint instead of a move.
     void lookForHint(const Position& position, std::uint64_t generation);
     void stop() { thinking_.stop(); }

@@ -4,6 +4,7 @@
 
 #include <QGridLayout>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/atom4/words/level_texts.h"
 #include "ui/language/language.h"
@@ -12,12 +13,34 @@ namespace atom4::ui {
 namespace {
 
 // More than anybody waits for, and few enough to type.
-constexpr int kHighestLevel = 99;
+constexpr Level kHighestLevel = 99;
 // The last one thinks for some ten seconds.
 constexpr int kHighestOfSlider = 12;
 
+double asNumber(Level level) {
+    return static_cast<double>(level.in_thousandths()) / Level::kThousandths;
+}
+
+Level asLevel(double number) {
+    return Level::of_thousandths(std::llround(number * Level::kThousandths));
+}
+
+// Shows decimals only where there are some, and steps to whole levels from those between.
+class LevelBox : public QDoubleSpinBox {
+public:
+    LevelBox() { setDecimals(3); }
+
+    [[nodiscard]] QString textFromValue(double value) const override { return LevelTexts::number(asLevel(value)); }
+    void stepBy(int steps) override { setValue(asNumber(asLevel(value()).stepped(steps))); }
+    // The widest that "like me" can come to has room, too.
+    [[nodiscard]] QSize sizeHint() const override {
+        return QDoubleSpinBox::sizeHint() + QSize(fontMetrics().horizontalAdvance(QLatin1Char('.')), 0);
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+};
+
 QString longestExpectation() {
-    QString longest;
+    QString longest = LevelTexts::whatToExpect(Level::of_thousandths(500));
     for (int level = 0; level <= LevelTexts::kNamedLevels; ++level)
         longest = std::max(longest, LevelTexts::whatToExpect(level),
                            [](const QString& a, const QString& b) { return a.size() < b.size(); });
@@ -29,11 +52,11 @@ QString longestExpectation() {
 LevelChooser::LevelChooser(const QString& name, QWidget* parent)
     : QWidget(parent),
       slider_(new QSlider(Qt::Horizontal)),
-      box_(new QSpinBox),
+      box_(new LevelBox),
       called_(new QLabel),
       expect_(new QLabel) {
     box_->setObjectName(name);
-    box_->setRange(0, kHighestLevel);
+    box_->setRange(0, asNumber(kHighestLevel));
     slider_->setObjectName(name + QStringLiteral("Slider"));
     slider_->setRange(0, kHighestOfSlider);
     slider_->setPageStep(1);
@@ -55,27 +78,31 @@ LevelChooser::LevelChooser(const QString& name, QWidget* parent)
     grid->addWidget(expect_, 2, 0, 1, 2);
     grid->setColumnStretch(0, 1);
     connect(slider_, &QSlider::valueChanged, this, [this](int value) {
-        // A level beyond the slider's end leaves it there.
-        if (value < slider_->maximum() || box_->value() < value) box_->setValue(value);
+        // A level beyond the slider's end leaves it there, and one between two at the nearest.
+        if (level().nearest() != value && (value < slider_->maximum() || level() < value)) box_->setValue(value);
     });
-    connect(box_, &QSpinBox::valueChanged, this, [this](int value) {
-        slider_->setValue(value);
+    connect(box_, &QDoubleSpinBox::valueChanged, this, [this] {
+        slider_->setValue(level().nearest());
         describe();
     });
     keepTranslated(this, [this] { describe(); });
 }
 
-void LevelChooser::setLevel(int level) {
-    box_->setMaximum(std::max(kHighestLevel, level));
-    box_->setValue(level);
+Level LevelChooser::level() const {
+    return asLevel(box_->value());
 }
 
-void LevelChooser::choose(int level) {
+void LevelChooser::setLevel(Level level) {
+    box_->setMaximum(asNumber(std::max(kHighestLevel, level)));
+    box_->setValue(asNumber(level));
+}
+
+void LevelChooser::choose(Level level) {
     if (even_ != nullptr) even_->setChecked(false);
     setLevel(level);
 }
 
-void LevelChooser::offerEven(int level, bool wanted) {
+void LevelChooser::offerEven(Level level, bool wanted) {
     evenLevel_ = level;
     even_ = new QCheckBox;
     even_->setObjectName(box_->objectName() + QStringLiteral("LikeMe"));
@@ -91,7 +118,7 @@ void LevelChooser::offerEven(int level, bool wanted) {
         even_->setText(tr("Like me", "who plays: the computer, at the level that is even"));
         evenMeans_->setText(
             tr("The level that would be even by your rating, which is %1 now; it changes as you do.", "%1 is a number")
-                .arg(evenLevel_));
+                .arg(LevelTexts::number(evenLevel_)));
         even_->setAccessibleDescription(evenMeans_->text());
     });
     even_->setChecked(wanted);

@@ -80,7 +80,7 @@ void SeatCard::makeLevel() {
     static_cast<QGridLayout*>(layout())->addWidget(level_, 3, 0, 1, 2);
 }
 
-void SeatCard::offerEven(int level, bool wanted) {
+void SeatCard::offerEven(Level level, bool wanted) {
     even_ = {level, wanted};
     if (level_ == nullptr) return;
     level_->offerEven(level, wanted);

@@ -28,7 +28,7 @@ public:
     void setPlayer(Player player);
     void setSeat(const Seat& seat);
     /// The person's rating is known, and the computer at that level would be even; it is followed if `wanted`.
-    void offerEven(int level, bool wanted);
+    void offerEven(Level level, bool wanted);
     /// Whether the other seat is a person's, without whom that has no meaning.
     void setAgainstPerson(bool against);
     /// The computer takes the seat, at the level that follows the rating.
@@ -64,7 +64,7 @@ private:
     QStringList namesBefore_;
     QLineEdit* name_ = nullptr;
     LevelChooser* level_ = nullptr;
-    std::optional<std::pair<int, bool>> even_;  // the level, and whether it is followed
+    std::optional<std::pair<Level, bool>> even_;  // the level, and whether it is followed
     bool againstPerson_ = true;
 };
 

@@ -19,8 +19,8 @@ public:
         Settings settings;        ///< how the example looks
         QStringList namesBefore;  ///< of people who have played here
         Offers offers;
-        std::optional<int> evenLevel = {};  ///< of the computer for the person; nothing if nobody knows
-        bool isEvenWanted = false;          ///< that level is to follow the person's rating
+        std::optional<Level> evenLevel = {};  ///< of the computer for the person; nothing if nobody knows
+        bool isEvenWanted = false;            ///< that level is to follow the person's rating
     };
     StartPage(const MatchSetup& setup, const Circumstances& circumstances, QWidget* parent = nullptr);
 

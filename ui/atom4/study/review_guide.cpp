@@ -248,10 +248,10 @@ void ReviewGuide::choose(int ply) {
 
 // Against the computer that the match is played against, or one that plays well.
 void ReviewGuide::tryIt() {
-    constexpr int kUsualLevel = 5;
+    constexpr Level kUsualLevel = 5;
     const Position& position = view_.board()->position();
     if (position.is_over()) return;
-    int level = kUsualLevel;
+    Level level = kUsualLevel;
     for (const Player player : {Player::kFirst, Player::kSecond})
         if (const auto& seat = match_.setup().seats[player]; seat.computer_level) level = *seat.computer_level;
     (new Sandbox(position, level, settings_, view_.window()))->open();

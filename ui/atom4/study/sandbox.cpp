@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
+#include "ui/atom4/words/level_texts.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/atom4/words/review_texts.h"
 #include "ui/atom4/words/verdict.h"
@@ -14,7 +15,7 @@ namespace {
 
 constexpr int kLinesOfVerdict = 4;
 
-MatchSetup setupFor(const Position& position, int level) {
+MatchSetup setupFor(const Position& position, Level level) {
     MatchSetup setup{position.size(), {Seat::human(), Seat::human()}, position.to_play()};
     setup.seats[opponent(position.mover())] = Seat::computer(level);
     setup.position = position;
@@ -23,7 +24,7 @@ MatchSetup setupFor(const Position& position, int level) {
 
 }  // namespace
 
-Sandbox::Sandbox(const Position& position, int level, const Settings& settings, QWidget* parent, Thinker thinker)
+Sandbox::Sandbox(const Position& position, Level level, const Settings& settings, QWidget* parent, Thinker thinker)
     : QDialog(parent),
       match_(setupFor(position, level)),
       setup_(match_.setup()),
@@ -96,11 +97,11 @@ Sandbox::Sandbox(const Position& position, int level, const Settings& settings, 
 
 void Sandbox::retranslate() {
     setWindowTitle(tr("Try It", "title: play on from here against the computer"));
-    const int level = *setup_.seats[opponent(person())].computer_level;
+    const Level level = *setup_.seats[opponent(person())].computer_level;
     side_->setText((person() == Player::kFirst
                         ? tr("You want four whites in a row; the computer, at level %1, wants four blacks.")
                         : tr("You want four blacks in a row; the computer, at level %1, wants four whites."))
-                       .arg(level));
+                       .arg(LevelTexts::number(level)));
     note_->setText(tr("Only tried: nothing here counts, and the match stays as it is."));
     takeBack_->setText(tr("Take &back", "button: the last move"));
     again_->setText(tr("Start &again", "button: from the same position"));

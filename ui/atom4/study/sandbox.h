@@ -26,7 +26,7 @@ class Sandbox : public QDialog {
 
 public:
     /// The round must be in play there.
-    Sandbox(const Position& position, int level, const Settings& settings, QWidget* parent = nullptr,
+    Sandbox(const Position& position, Level level, const Settings& settings, QWidget* parent = nullptr,
             Thinker thinker = find_move);
 
     [[nodiscard]] const Match& match() const { return match_; }

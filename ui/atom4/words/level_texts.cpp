@@ -2,10 +2,24 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/words/level_texts.h"
 
+#include <QLocale>
+
 namespace atom4::ui {
 
-QString LevelTexts::name(int level) {
-    switch (level) {
+QString LevelTexts::number(Level level) {
+    const std::string text = to_text(level);
+    const std::size_t point = text.find('.');
+    const auto decimals = point == std::string::npos ? 0 : static_cast<int>(text.size() - point - 1);
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(static_cast<double>(level.in_thousandths()) / Level::kThousandths, 'f', decimals);
+}
+
+QString LevelTexts::name(Level level) {
+    if (!level.is_whole() && level < kNamedLevels)
+        return tr("%1 or %2", "a level between two, by their names: 'Friend or Regular'")
+            .arg(name(level.reached()), name(level.reached() + 1));
+    switch (level.reached()) {
         case 0: return tr("Newcomer", "level 0 of the computer");
         case 1: return tr("Learner", "level 1 of the computer");
         case 2: return tr("Casual player", "level 2 of the computer");
@@ -22,8 +36,12 @@ QString LevelTexts::name(int level) {
 
 // As the levels were measured: core/atom4/computer/levels.cpp says how far each one sees, tests/strength/README.md how
 // often it wins and how long it takes.
-QString LevelTexts::whatToExpect(int level) {
-    switch (level) {
+QString LevelTexts::whatToExpect(Level level) {
+    if (!level.is_whole())
+        return tr("Plays some moves as level %1 does, and the others as level %2.")
+            .arg(level.reached())
+            .arg(level.reached() + 1);
+    switch (level.reached()) {
         case 0: return tr("Plays almost anywhere. Finishes a row when it can, and does not see yours coming.");
         case 1: return tr("Knows what makes a good place, but still overlooks your rows.");
         case 2: return tr("Stops a row that you could finish next. A fair match once you know the rules.");

@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include "core/atom4/strength/level.h"
+
 namespace atom4::ui {
 
 /// What the levels of the computer are called, and what to expect of them. From kNamedLevels on they have no name of
@@ -15,9 +17,11 @@ class LevelTexts {
 public:
     static constexpr int kNamedLevels = 10;
 
-    [[nodiscard]] static QString name(int level);
+    /// As people write it: "3", or "3.5" between two.
+    [[nodiscard]] static QString number(Level level);
+    [[nodiscard]] static QString name(Level level);
     /// One sentence.
-    [[nodiscard]] static QString whatToExpect(int level);
+    [[nodiscard]] static QString whatToExpect(Level level);
 };
 
 }  // namespace atom4::ui

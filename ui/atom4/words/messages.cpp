@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "core/atom4/rules/notation.h"
+#include "ui/atom4/words/level_texts.h"
 #include "ui/language/file_messages.h"
 #include "ui/language/foreign_text.h"
 #include "ui/language/language.h"
@@ -69,7 +70,7 @@ QString Messages::goal(Player player) {
 
 QString Messages::seat(const Match& match, Player player) {
     const Seat& seat = match.setup().seats[player];
-    if (seat.computer_level) return tr("Computer, level %1").arg(*seat.computer_level);
+    if (seat.computer_level) return tr("Computer, level %1").arg(LevelTexts::number(*seat.computer_level));
     if (!seat.name.empty()) return visible(seat.name);
     return isAlone(match) ? tr("You", "who plays: the person at the screen") : tr("Person", "who plays: a human");
 }

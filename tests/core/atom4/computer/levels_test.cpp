@@ -81,7 +81,8 @@ TEST(Levels, BetweenTwoTheMovesAreOfOneOrTheOther) {
         for (const int thousandths : {0, 100, 500, 900, 999}) {
             int of_next = 0;
             for (std::uint64_t seed = 0; seed < kMoves; ++seed) {
-                const SearchSettings between = level_search(level, seed, thousandths);
+                const SearchSettings between =
+                    level_search(Level::of_thousandths(Level(level).in_thousandths() + thousandths), seed);
                 const bool is_next = is_same(between, level_search(level + 1, seed));
                 ASSERT_TRUE(is_next || is_same(between, level_search(level, seed)));
                 // Where two levels lapse alike, either may be meant.

@@ -97,6 +97,21 @@ TEST_F(Sessions, ResumeSeatsRoundAndScore) {
     EXPECT_EQ(session->match().setup(), (MatchSetup{{6, 6}, against_computer(Player::kFirst, 4)}));
 }
 
+TEST_F(Sessions, ResumeALevelBetweenTwo) {
+    const ByPlayer<Seat> seats = against_computer(Player::kSecond, Level::of_thousandths(3'500));
+    {
+        const auto session = begin();
+        session->match().start({{6, 6}, seats});
+        ASSERT_TRUE(session->match().play(session->match().position().legal_moves().front()));
+    }
+    EXPECT_EQ(begin()->match().setup().seats, seats);
+    // Level 3 is another one.
+    SessionOptions options;
+    options.computer = Player::kSecond;
+    options.level = 3;
+    EXPECT_FALSE(begin(options)->was_resumed());
+}
+
 TEST_F(Sessions, ResumeAsItWasAfterUndo) {
     {
         const auto session = begin();

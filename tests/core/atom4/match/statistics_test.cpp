@@ -44,6 +44,15 @@ TEST(Statistics, LevelsAreCountedApart) {
     EXPECT_EQ(both.levels().at(9).lost, 1);
 }
 
+TEST(Statistics, OneBetweenTwoLevelsCountsWithTheNearest) {
+    Statistics statistics = counted({kWon}, 3);
+    statistics.count(Level::of_thousandths(3'400), kWon);
+    statistics.count(Level::of_thousandths(3'600), kLost);
+    EXPECT_EQ(statistics.levels().size(), 2U);
+    EXPECT_EQ(statistics.levels().at(3), (LevelStatistics{2, 0, 0, 0, 2, 2}));
+    EXPECT_EQ(statistics.levels().at(4).lost, 1);
+}
+
 TEST(Statistics, TextIsReadBack) {
     Statistics many = counted({kWon, kWon, kLost, kDrawn, kHelped, kWon}, 0);
     many.count(12, kDrawn);

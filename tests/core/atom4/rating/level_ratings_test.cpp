@@ -31,12 +31,23 @@ TEST(LevelRatings, AreThoseThatWereMeasured) {
     EXPECT_FALSE(rating_of_level(-1));
 }
 
-TEST(LevelRatings, TheEvenLevelIsTheClosestOne) {
-    for (int level = 0; level <= 9; ++level) {
+TEST(LevelRatings, BetweenTwoLevelsLiesAsFarOnTheWay) {
+    const double below = rating_of_level(3)->value;
+    const double above = rating_of_level(4)->value;
+    EXPECT_NEAR(rating_of_level(Level::of_thousandths(3'500))->value, (below + above) / 2, 0.001);
+    EXPECT_NEAR(rating_of_level(Level::of_thousandths(3'250))->value, below + (above - below) / 4, 0.001);
+    EXPECT_TRUE(rating_of_level(Level::of_thousandths(8'999)));
+    EXPECT_FALSE(rating_of_level(Level::of_thousandths(9'001)));
+}
+
+TEST(LevelRatings, TheEvenLevelHasThatRatingToATenth) {
+    for (std::int64_t thousandths = 0; thousandths <= 9'000; thousandths += 100) {
+        const Level level = Level::of_thousandths(thousandths);
         Rating rating = *rating_of_level(level);
-        EXPECT_EQ(even_level(rating), level);
-        rating.value += 70;  // less than half a step
-        EXPECT_EQ(even_level(rating), level);
+        EXPECT_EQ(even_level(rating), level) << to_text(level);
+        if (thousandths == 9'000) break;
+        rating.value += 7;  // less than half a tenth
+        EXPECT_EQ(even_level(rating), level) << to_text(level);
     }
     EXPECT_EQ(even_level({-1000}), 0);
     EXPECT_EQ(even_level({5000}), 9);

@@ -31,7 +31,21 @@ TEST(RatingHistory, WhoWinsHalfAgainstALevelComesToItsRating) {
     RatingHistory history;
     for (int i = 0; i < 200; ++i) history.add({"2026.11.22", 5, i % 2 == 0 ? kWon : kLost});
     EXPECT_NEAR(history.now().value, rating_of_level(5)->value, 25);
-    EXPECT_EQ(even_level(history.now()), 5);
+    EXPECT_EQ(even_level(history.now()).nearest(), 5);
+}
+
+TEST(RatingHistory, ARoundBetweenTwoLevelsCountsBetweenTheirRatings) {
+    const auto after_a_win = [](Level level) {
+        RatingHistory history;
+        history.add({"2026.11.22", level, kWon});
+        return history.now().value;
+    };
+    EXPECT_GT(after_a_win(Level::of_thousandths(3'500)), after_a_win(3));
+    EXPECT_LT(after_a_win(Level::of_thousandths(3'500)), after_a_win(4));
+    RatingHistory history;
+    for (int i = 0; i < 200; ++i) history.add({"2026.11.22", Level::of_thousandths(4'500), i % 2 == 0 ? kWon : kLost});
+    EXPECT_NEAR(history.now().value, (rating_of_level(4)->value + rating_of_level(5)->value) / 2, 25);
+    EXPECT_FALSE(RatingHistory::counts(Level::of_thousandths(9'500), kWon));
 }
 
 TEST(RatingHistory, HelpAndLevelsThatWereNotMeasuredDoNotCount) {
@@ -45,15 +59,17 @@ TEST(RatingHistory, TextIsReadBackAndNothingElse) {
     RatingHistory history;
     history.add({"2026.01.31", 0, kWon});
     history.add({"2026.11.22", 9, kDrawn});
+    history.add({"2026.11.23", Level::of_thousandths(3'500), kLost});
     const std::string text = history.to_text();
-    EXPECT_EQ(text, "Atom-4 rating 1\n2026.01.31 level 0 won\n2026.11.22 level 9 drawn\n");
+    EXPECT_EQ(text, "Atom-4 rating 1\n2026.01.31 level 0 won\n2026.11.22 level 9 drawn\n2026.11.23 level 3.5 lost\n");
     ASSERT_TRUE(RatingHistory::parse(text));
     EXPECT_EQ(RatingHistory::parse(text)->rounds(), history.rounds());
     EXPECT_EQ(RatingHistory::parse(text)->ratings(), history.ratings());
     for (const std::string& bad :
          {std::string(), std::string("Atom-4 rating 2\n"), text + "2026.11.22 level 10 won\n",
-          text + "2026.11.22 level 3 helped\n", text + "2026.11.2 level 3 won\n", text + "2026-11-22 level 3 won\n",
-          text + "2026.11.22 level 3\n", text + "2026.11.22 level 3 won \n", text + "\n", text + "rubbish"})
+          text + "2026.11.22 level 3. won\n", text + "2026.11.22 level 3 helped\n", text + "2026.11.2 level 3 won\n",
+          text + "2026-11-22 level 3 won\n", text + "2026.11.22 level 3\n", text + "2026.11.22 level 3 won \n",
+          text + "\n", text + "rubbish"})
         EXPECT_FALSE(RatingHistory::parse(bad)) << bad;
 }
 

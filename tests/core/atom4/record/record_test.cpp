@@ -43,6 +43,22 @@ TEST(Record, IsWrittenInTheMannerOfPgn) {
               "{a club evening} 1. i9 {bold} i7 2. h9\n");
 }
 
+// Programs that know whole levels only read the player tags, and keep the others as they are.
+TEST(Record, SaysALevelBetweenTwoBesideTheNearest) {
+    GameRecord record;
+    record.seats = {Seat::human("Computer 3.5"), Seat::computer(Level::of_thousandths(3'400))};
+    record.moves = {{cell("i9"), ""}};
+    const std::string text = to_text(std::vector{record});
+    EXPECT_NE(text.find("[Player2 \"Computer 3\"]\n"), std::string::npos) << text;
+    EXPECT_NE(text.find("[ComputerLevel2 \"3.4\"]\n"), std::string::npos) << text;
+    EXPECT_EQ(text.find("ComputerLevel1"), std::string::npos);
+    EXPECT_EQ(parse_one(text), record);
+    // Another program went on at another level.
+    EXPECT_EQ(
+        parse_one("[Player2 \"Computer 7\"]\n[ComputerLevel2 \"3.4\"]\n" + kTags + "1. i9").seats[Player::kSecond],
+        Seat::computer(7));
+}
+
 TEST(Record, SaysForWhomAPersonMovedBeforeTheComputerDid) {
     GameRecord record;
     record.seats = {Seat::computer(3), Seat::computer(3)};

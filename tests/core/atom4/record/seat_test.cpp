@@ -30,6 +30,21 @@ TEST(Seats, WhatDoesNotSayComputerAndALevelIsAPerson) {
     }
 }
 
+// The player tag alone is what programs know that have whole levels only.
+TEST(Seats, BetweenTwoLevelsTheNearestIsSaidAndTheRestBeside) {
+    const Seat seat = Seat::computer(Level::of_thousandths(3'400));
+    EXPECT_EQ(to_text(seat), "Computer 3");
+    EXPECT_EQ(exact_level(seat), "3.4");
+    EXPECT_EQ(with_exact_level(parse_seat("Computer 3"), "3.4"), seat);
+    EXPECT_EQ(exact_level(Seat::computer(3)), "");
+    EXPECT_EQ(exact_level(Seat::human("Ada")), "");
+    // Another program has changed the level, or the seat, and has kept the other tag.
+    EXPECT_EQ(with_exact_level(parse_seat("Computer 5"), "3.4"), Seat::computer(5));
+    EXPECT_EQ(with_exact_level(parse_seat("Ada"), "3.4"), Seat::human("Ada"));
+    for (const char* nonsense : {"", "3,4", "x", "3.40000", "-3"})
+        EXPECT_EQ(with_exact_level(parse_seat("Computer 3"), nonsense), Seat::computer(3)) << nonsense;
+}
+
 TEST(Seats, KnowWhoSitsThere) {
     EXPECT_FALSE(Seat::human("Ada").is_computer());
     EXPECT_TRUE(Seat::computer(0).is_computer());

@@ -9,6 +9,7 @@
 #include <QToolButton>
 
 #include "tests/support/cost.h"
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/view/end_card.h"
 
@@ -18,11 +19,6 @@ using namespace atom4::ui;
 namespace {
 
 constexpr int kPatience = test::kSlowness * 60'000;
-
-template <class Widget>
-Widget* part(Table& table, const char* name) {
-    return table.window->findChild<Widget*>(QLatin1String(name));
-}
 
 void change(Table& table, const std::function<void(Settings&)>& wish) {
     Settings settings = table.window->settings();

@@ -7,6 +7,7 @@
 #include <QDialogButtonBox>
 #include <QPushButton>
 
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/play/last_choice.h"
 #include "ui/atom4/seats/player_card.h"
@@ -30,11 +31,6 @@ SeatDialog* clickedOpen(Table& table, Player player) {
     SeatDialog* dialog = openDialog(table);
     require(dialog != nullptr);
     return dialog;
-}
-
-template <class Widget>
-Widget* part(SeatDialog* dialog, const char* name) {
-    return dialog->findChild<Widget*>(QLatin1String(name));
 }
 
 void press(SeatDialog* dialog, QDialogButtonBox::StandardButton button) {
@@ -69,7 +65,7 @@ void SeatsTest::aLevelChangesInTheMiddleOfARound() {
     QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
     const auto records = table.match().records();
     SeatDialog* dialog = clickedOpen(table, Player::kSecond);
-    auto* level = part<QSpinBox>(dialog, "levelSeat");
+    auto* level = part<QDoubleSpinBox>(dialog, "levelSeat");
     QCOMPARE(level->value(), 2);
     QTest::keyClick(level, Qt::Key_Up);
     takePicture(*dialog, QStringLiteral("seat"));
@@ -87,7 +83,7 @@ void SeatsTest::theComputerTakesOver() {
     table.playAll({"i9", "i7"});
     SeatDialog* dialog = clickedOpen(table, Player::kFirst);
     chooseComputer(dialog, true);
-    auto* level = part<QSpinBox>(dialog, "levelSeat");
+    auto* level = part<QDoubleSpinBox>(dialog, "levelSeat");
     QTRY_COMPARE(level->visibleRegion().boundingRect(), level->rect());  // the dialog makes room for what is asked now
     press(dialog, QDialogButtonBox::Ok);
     QVERIFY(table.match().setup().seats[Player::kFirst].is_computer());
@@ -169,7 +165,7 @@ void SeatsTest::keysOpenItAndEnterAccepts() {
         QTest::keyClick(card(table, Player::kSecond), key);
         SeatDialog* dialog = openDialog(table);
         QVERIFY(dialog);
-        QTest::keyClick(part<QSpinBox>(dialog, "levelSeat"), Qt::Key_Down);
+        QTest::keyClick(part<QDoubleSpinBox>(dialog, "levelSeat"), Qt::Key_Down);
         QTest::keyClick(dialog, Qt::Key_Return);
         QCOMPARE(table.match().setup().seats[Player::kSecond], Seat::computer(1));
     }
@@ -193,13 +189,13 @@ void SeatsTest::aThoughtOfTheOneBeforeIsDropped() {
     const Thinker patient = patientThinker();
     Table table(against_computer(Player::kSecond, 7),
                 [&](Engine& engine, const MoveQuestion& question, std::stop_token hurry) {
-                    level = question.level;
+                    level = question.level.reached();
                     return patient(engine, question, std::move(hurry));
                 });
     table.click(cell("i9"));
     QTRY_COMPARE(level.load(), 7);
     SeatDialog* dialog = clickedOpen(table, Player::kSecond);
-    QTest::keyClick(part<QSpinBox>(dialog, "levelSeat"), Qt::Key_Up);
+    QTest::keyClick(part<QDoubleSpinBox>(dialog, "levelSeat"), Qt::Key_Up);
     press(dialog, QDialogButtonBox::Ok);
     QTRY_COMPARE(level.load(), 8);
     QCOMPARE(table.match().plies().size(), std::size_t{1});

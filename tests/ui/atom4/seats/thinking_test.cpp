@@ -10,6 +10,7 @@
 #include <QToolButton>
 #include <limits>
 
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/seats/player_disc.h"
 #include "ui/atom4/view/wheel_view.h"
@@ -42,10 +43,6 @@ private:
     QRegion painted_;
 };
 
-template <class Widget>
-Widget* part(Table& table, const char* name) {
-    return table.window->findChild<Widget*>(QLatin1String(name));
-}
 PlayerDisc* disc(Table& table, Player player) {
     return table.window->findChildren<PlayerDisc*>()[number(player) - 1];
 }

@@ -4,22 +4,23 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QSlider>
+#include <atomic>
 
 #include "core/atom4/rating/level_ratings.h"
 #include "core/atom4/rating/rating_file.h"
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/play/last_choice.h"
 #include "ui/atom4/start/start_page.h"
+#include "ui/atom4/words/level_texts.h"
+#include "ui/atom4/words/messages.h"
+#include "ui/language/language.h"
 
 using namespace atom4;
 using namespace atom4::ui;
 
 namespace {
-
-template <class Part>
-Part* part(const Table& table, const char* name) {
-    return table.window->startPage()->findChild<Part*>(QLatin1String(name));
-}
 
 void press(const Table& table, Qt::Key key) {
     QTest::keyClick(table.window->focusWidget(), key);
@@ -32,6 +33,8 @@ class LikeMeTest : public QObject {
 
 private slots:
     void followsTheRating();
+    void liesBetweenTwoLevels();
+    void aLevelBetweenTwoCanBeTyped();
     void isForWhoPlaysAgainstThePerson();
 };
 
@@ -43,6 +46,8 @@ void LikeMeTest::followsTheRating() {
             require(!ratings.add({level, round % 2 == 0 ? RoundResult::kWon : RoundResult::kLost, kRatedBoard}));
     };
     const auto level = [&] { return table.match().setup().seats[Player::kSecond].computer_level.value_or(-1); };
+    // Who wins half against a level is as strong, give or take the last round.
+    const auto isAbout = [](double shown, double wanted) { return std::abs(shown - wanted) < 0.3; };
 
     // Of whom nobody knows how strong he is, nothing is offered.
     table.key(Qt::Key_N, Qt::ControlModifier);
@@ -53,13 +58,14 @@ void LikeMeTest::followsTheRating() {
     table.key(Qt::Key_N, Qt::ControlModifier);
     auto* like_me = part<QCheckBox>(table, "levelTheirsLikeMe");
     QVERIFY(like_me->isVisible() && !like_me->isChecked());
-    QCOMPARE(part<QSpinBox>(table, "levelTheirs")->value(), 0);
+    QCOMPARE(part<QDoubleSpinBox>(table, "levelTheirs")->value(), 0);
     QTest::mouseClick(like_me, Qt::LeftButton, {}, QPoint(10, like_me->height() / 2));
-    QCOMPARE(part<QSpinBox>(table, "levelTheirs")->value(), 4);
-    QVERIFY(!part<QSpinBox>(table, "levelTheirs")->isEnabled());
+    const double even = part<QDoubleSpinBox>(table, "levelTheirs")->value();
+    QVERIFY2(isAbout(even, 4), qPrintable(QString::number(even)));
+    QVERIFY(!part<QDoubleSpinBox>(table, "levelTheirs")->isEnabled());
     QVERIFY(!part<QSlider>(table, "levelTheirsSlider")->isEnabled());
     part<QPushButton>(table, "play")->click();
-    QCOMPARE(level(), 4);
+    QCOMPARE(level(), even_level(ratings.read()->now()));
 
     // Who has become stronger meets a stronger one, by nothing but Enter.
     shares(6);
@@ -67,17 +73,88 @@ void LikeMeTest::followsTheRating() {
     table.key(Qt::Key_N, Qt::ControlModifier);
     QVERIFY(part<QCheckBox>(table, "levelTheirsLikeMe")->isChecked());
     press(table, Qt::Key_Return);
-    QCOMPARE(level(), 6);
+    QCOMPARE(level(), even_level(ratings.read()->now()));
+    QVERIFY(level().nearest() == 6);
 
     table.key(Qt::Key_N, Qt::ControlModifier);
     like_me = part<QCheckBox>(table, "levelTheirsLikeMe");
     QTest::mouseClick(like_me, Qt::LeftButton, {}, QPoint(10, like_me->height() / 2));
-    part<QSpinBox>(table, "levelTheirs")->setValue(1);
+    part<QDoubleSpinBox>(table, "levelTheirs")->setValue(1);
     press(table, Qt::Key_Return);
-    QCOMPARE(level(), 1);
+    QCOMPARE(level(), Level(1));
     table.key(Qt::Key_N, Qt::ControlModifier);
     QVERIFY(!part<QCheckBox>(table, "levelTheirsLikeMe")->isChecked());
-    QCOMPARE(part<QSpinBox>(table, "levelTheirs")->value(), 1);
+    QCOMPARE(part<QDoubleSpinBox>(table, "levelTheirs")->value(), 1);
+}
+
+// Won half against 3 and half against 4: even is what lies between. There the round is played, and there it counts.
+void LikeMeTest::liesBetweenTwoLevels() {
+    std::atomic<std::int64_t> asked = -1;
+    const Thinker patient = patientThinker();
+    Table table(against_computer(Player::kSecond, 0),
+                [&](Engine& engine, const MoveQuestion& question, std::stop_token hurry) {
+                    asked = question.level.in_thousandths();
+                    return patient(engine, question, std::move(hurry));
+                });
+    const RatingFile ratings;
+    for (int round = 0; round < 80; ++round)
+        require(!ratings.add(
+            {round % 4 < 2 ? 3 : 4, round % 2 == 0 ? RoundResult::kWon : RoundResult::kLost, kRatedBoard}));
+    const Level even = even_level(ratings.read()->now());
+    const QString number = QString::fromStdString(to_text(even));
+    QVERIFY2(!even.is_whole() && even > 3 && even < 4, qPrintable(number));
+
+    table.key(Qt::Key_N, Qt::ControlModifier);
+    auto* likeMe = part<QCheckBox>(table, "levelTheirsLikeMe");
+    QTest::mouseClick(likeMe, Qt::LeftButton, {}, QPoint(10, likeMe->height() / 2));
+    QCOMPARE(part<QDoubleSpinBox>(table, "levelTheirs")->text(), number);
+    QCOMPARE(part<QSlider>(table, "levelTheirsSlider")->value(), even.nearest());
+    const QString means = part<QLabel>(table, "levelTheirsLikeMeMeans")->text();
+    QVERIFY2(means.contains(number), qPrintable(means));
+    takePicture(*table.window, QStringLiteral("like-me-between"));
+    press(table, Qt::Key_Return);
+    QCOMPARE(table.match().setup().seats[Player::kSecond], Seat::computer(even));
+    const QString who = Messages::seat(table.match(), Player::kSecond);
+    QVERIFY2(who.contains(number), qPrintable(who));
+
+    // The engine is asked for a move of that level, and the next start of the program knows it.
+    table.click(cell("i9"));
+    QTRY_COMPARE(asked.load(), even.in_thousandths());
+    QCOMPARE(lastChoice().seats[Player::kSecond], Seat::computer(even));
+    const double before = ratings.read()->now().value;
+    table.match().resign(Player::kFirst);
+    const RatingHistory after = *ratings.read();
+    QCOMPARE(after.rounds().back().level, even);
+    QVERIFY(after.now().value < before);
+    // In German the point is a comma.
+    speak(languages()[1].choice);
+    const auto english = qScopeGuard([] { speak(LanguageChoice::kEnglish); });
+    QCOMPARE(LevelTexts::number(even), QString(number).replace(u'.', u','));
+    QCOMPARE(LevelTexts::number(1'234), QStringLiteral("1234"));
+}
+
+void LikeMeTest::aLevelBetweenTwoCanBeTyped() {
+    Table table(against_computer(Player::kSecond, 2));
+    table.key(Qt::Key_N, Qt::ControlModifier);
+    auto* box = part<QDoubleSpinBox>(table, "levelTheirs");
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, QStringLiteral("3.5"));
+    QCOMPARE(part<QSlider>(table, "levelTheirsSlider")->value(), 4);
+    QTest::keyClick(box, Qt::Key_Return);
+    QCOMPARE(table.match().setup().seats[Player::kSecond], Seat::computer(Level::of_thousandths(3'500)));
+    // The arrows go to whole levels from there.
+    table.key(Qt::Key_N, Qt::ControlModifier);
+    box = part<QDoubleSpinBox>(table, "levelTheirs");
+    QCOMPARE(box->text(), QStringLiteral("3.5"));
+    QTest::keyClick(box, Qt::Key_Down);
+    QCOMPARE(box->text(), QStringLiteral("3"));
+    QTest::keyClick(box, Qt::Key_Up);
+    QCOMPARE(box->text(), QStringLiteral("4"));
+    auto* slider = part<QSlider>(table, "levelTheirsSlider");
+    box->setValue(3.5);
+    QTest::keyClick(slider, Qt::Key_Left);
+    QCOMPARE(box->text(), QStringLiteral("3"));
 }
 
 void LikeMeTest::isForWhoPlaysAgainstThePerson() {
@@ -94,11 +171,11 @@ void LikeMeTest::isForWhoPlaysAgainstThePerson() {
     part<QComboBox>(table, "kindYours")->setCurrentIndex(1);
     QVERIFY(!theirs->isVisible() && !means->isVisible());
     QVERIFY(!part<QCheckBox>(table, "levelYoursLikeMe")->isVisible());
-    QVERIFY(part<QSpinBox>(table, "levelTheirs")->isEnabled());
+    QVERIFY(part<QDoubleSpinBox>(table, "levelTheirs")->isEnabled());
     QVERIFY(!table.window->startPage()->isEvenWanted());
     part<QComboBox>(table, "kindYours")->setCurrentIndex(0);
     QVERIFY(theirs->isVisible() && theirs->isChecked());
-    QVERIFY(!part<QSpinBox>(table, "levelTheirs")->isEnabled());
+    QVERIFY(!part<QDoubleSpinBox>(table, "levelTheirs")->isEnabled());
     // A demonstration leaves the wish as it was.
     press(table, Qt::Key_Return);
     table.key(Qt::Key_N, Qt::ControlModifier);

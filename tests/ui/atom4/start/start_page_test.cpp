@@ -9,6 +9,7 @@
 #include <QStatusBar>
 
 #include "tests/support/cost.h"
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/start/start_page.h"
 
@@ -16,11 +17,6 @@ using namespace atom4;
 using namespace atom4::ui;
 
 namespace {
-
-template <class Part>
-Part* part(const Table& table, const char* name) {
-    return table.window->startPage()->findChild<Part*>(QLatin1String(name));
-}
 
 // As a person would, wherever the focus is.
 void press(const Table& table, int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
@@ -151,8 +147,8 @@ void StartPageTest::twoPeopleAndTwoComputersAreChoices() {
     QVERIFY(!table.window->startPage()->setup().has_computer());
     part<QComboBox>(table, "kindTheirs")->setCurrentIndex(1);
     part<QComboBox>(table, "kindYours")->setCurrentIndex(1);
-    part<QSpinBox>(table, "levelYours")->setValue(1);
-    part<QSpinBox>(table, "levelTheirs")->setValue(3);
+    part<QDoubleSpinBox>(table, "levelYours")->setValue(1);
+    part<QDoubleSpinBox>(table, "levelTheirs")->setValue(3);
     const MatchSetup setup = table.window->startPage()->setup();
     QCOMPARE(setup.seats[Player::kFirst].computer_level, std::optional(1));
     QCOMPARE(setup.seats[Player::kSecond].computer_level, std::optional(3));
@@ -175,7 +171,7 @@ void StartPageTest::swapTakesTheOtherSide() {
 void StartPageTest::sliderAndBoxAgree() {
     LevelChooser chooser(QStringLiteral("level"));
     auto* slider = chooser.findChild<QSlider*>();
-    auto* box = chooser.findChild<QSpinBox*>();
+    auto* box = chooser.findChild<QDoubleSpinBox*>();
     chooser.setLevel(120);  // what the command line allows is not cut
     QCOMPARE(chooser.level(), 120);
     QTest::keyClick(slider, Qt::Key_Left);
@@ -193,7 +189,7 @@ void StartPageTest::theChoiceIsRememberedAtTheNextStart() {
     {
         Table table;
         table.window->welcome();
-        part<QSpinBox>(table, "levelTheirs")->setValue(5);
+        part<QDoubleSpinBox>(table, "levelTheirs")->setValue(5);
         QTest::mouseClick(part<QPushButton>(table, "swap"), Qt::LeftButton);
         QTest::mouseClick(part<QPushButton>(table, "play"), Qt::LeftButton);
     }

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/base/numbers.h"
+
+namespace atom4 {
+
+/// How well the computer plays: a whole level of 0 or more, or a step between two of them, in thousandths. A whole
+/// number is a level by itself wherever one is wanted.
+class Level {
+public:
+    static constexpr int kThousandths = 1'000;  ///< from one whole level to the next
+
+    constexpr Level(int whole = 0) : thousandths_(std::int64_t{whole} * kThousandths) {}
+    /// So many from level 0 on; what lies beyond the whole levels that an int can say is the last of those.
+    [[nodiscard]] static Level of_thousandths(std::int64_t thousandths);
+    [[nodiscard]] constexpr std::int64_t in_thousandths() const { return thousandths_; }
+
+    [[nodiscard]] constexpr bool is_whole() const { return thousandths_ % kThousandths == 0; }
+    /// The whole level that it has reached: 3 for 3.7.
+    [[nodiscard]] constexpr int reached() const { return static_cast<int>(thousandths_ / kThousandths); }
+    /// How far it is on the way to the next one, from 0 to 999.
+    [[nodiscard]] constexpr int beyond() const { return static_cast<int>(thousandths_ % kThousandths); }
+    /// The whole level that comes closest: 4 for 3.5.
+    [[nodiscard]] int nearest() const;
+    /// The whole level that is so many steps up or down from here, 0 at least: from 3.5 one step up is 4, and down 3.
+    [[nodiscard]] Level stepped(int by) const;
+
+    friend constexpr auto operator<=>(const Level&, const Level&) = default;
+
+private:
+    std::int64_t thousandths_ = 0;
+};
+
+/// "3", or "3.5" between two; never more than three decimals, and none that says nothing.
+[[nodiscard]] std::string to_text(Level level);
+/// Reads digits, and behind a point one to three more.
+[[nodiscard]] std::optional<Level> parse_level(std::string_view text, TooLarge too_large = TooLarge::kRefused);
+
+}  // namespace atom4
