@@ -5,9 +5,9 @@
 
 #include <vector>
 
+#include "core/atom4/evaluation/evaluation.h"
 #include "core/atom4/lab/bench.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/evaluation/evaluation.h"
 #include "core/atom4/search/search.h"
 
 namespace atom4 {

@@ -52,12 +52,17 @@ double edge_width(const Pen& pen, double radius) {
 
 }  // namespace
 
+Tints::Room room_of(double radius) {
+    constexpr double kMany = 2.2 * kPlaceHeight;
+    return radius > kMany ? Tints::Room::kManyPlaces : Tints::Room::kFewPlaces;
+}
+
 Sprite draw_ball(const Pen& pen, const Tints& tints, double radius, const BallLook& look) {
     constexpr double kRoomy = 1.25 * kPlaceHeight;
     const bool is_small = radius < kPlaceHeight / 2;
     const double inside = look.edge ? radius - edge_width(pen, radius) : radius;
     const Dither dither(pen.parts());
-    return draw_sprite(pen, tints.blends(), radius, [&](double x, double y) -> const Tint* {
+    return draw_sprite(pen, tints.blends() && !look.hard, radius, [&](double x, double y) -> const Tint* {
         // One that is a place high has only its sides to be round by.
         const double distance =
             is_small ? std::cbrt(std::pow(std::abs(x), 3) + std::pow(std::abs(y), 3)) : std::hypot(x, y);
@@ -72,8 +77,8 @@ Sprite draw_ball(const Pen& pen, const Tints& tints, double radius, const BallLo
     });
 }
 
-Sprite draw_ring(const Pen& pen, const Tints& tints, double inner, double outer, Tint tint) {
-    return draw_sprite(pen, tints.blends(), outer, [&](double x, double y) -> const Tint* {
+Sprite draw_ring(const Pen& pen, bool soft, double inner, double outer, Tint tint) {
+    return draw_sprite(pen, soft, outer, [&](double x, double y) -> const Tint* {
         const double distance = std::hypot(x, y);
         return distance > outer || distance < inner ? nullptr : &tint;
     });

@@ -78,7 +78,7 @@ Tint Tints::nearest(int rgb, Tint otherwise) {
     return {rgb_of_palette(entry->second), entry->second};
 }
 
-Shades Tints::shades(Tint base) {
+Shades Tints::shades(Tint base, Room room) {
     constexpr int kBright = 8;
     constexpr double kDarkest = 0.42;
     constexpr double kLightest = 0.45;
@@ -86,7 +86,7 @@ Shades Tints::shades(Tint base) {
     if (depth_ == ColourDepth::k16 && base.number > kBright) return {tint_of(base.number - kBright), base, base};
     if (depth_ == ColourDepth::k16 && base.number > 0) return {base, base, tint_of(base.number + kBright)};
     if (depth_ <= ColourDepth::k16) return {base};
-    const int steps = blends() ? 5 : 2;  // to either side
+    const int steps = blends() && room == Room::kManyPlaces ? 5 : 2;  // to either side
     Shades shades;
     for (int i = -steps; i <= steps; ++i) {
         const double part = static_cast<double>(std::abs(i)) / steps;

@@ -134,6 +134,7 @@ Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, 
     own_paper_ = paper_of_environment(environment("COLORFGBG")).value_or(Paper::kDark);
     set_paper(wishes.paper.value_or(PaperWish::kAsTheTerminal));
     kind_ = kind_of_terminal(environment("TERM"));
+    if (const auto takes = AttributeThrift::of_type(kind_.type)) thrift_.emplace(*takes);
     const char* status_line = capability("tsl");
     kind_.has_xt_title =
         ::tigetflag("XT") > 0 || (status_line != nullptr && std::strncmp(status_line, "\033]", 2) == 0);
@@ -159,7 +160,7 @@ void Terminal::send() {
     ::lseek(memory, 0, SEEK_SET);
     if (count <= 0) return;
     drawn.resize(static_cast<std::size_t>(count));
-    if (is_like_xterm(kind_.type)) drawn = thrift_.thrifty(drawn);
+    if (thrift_) drawn = thrift_->thrifty(drawn);
     tty_->write(drawn);
     // Who has answered once does so again.
     const std::size_t bytes = drawn.size();
@@ -173,7 +174,7 @@ void Terminal::send() {
 void Terminal::send_last() {
     ::endwin();
     send();
-    if (is_like_xterm(kind_.type)) tty_->write(thrift_.rest());
+    if (thrift_) tty_->write(thrift_->rest());
 }
 
 void Terminal::take_size() {
@@ -198,7 +199,7 @@ void Terminal::show(const Grid& grid, Place cursor) {
 }
 
 void Terminal::repaint() {
-    thrift_.forget();
+    if (thrift_) thrift_->forget();
     ::clearok(::stdscr, TRUE);
 }
 
@@ -332,7 +333,7 @@ void Terminal::leave() {
 
 void Terminal::enter() {
     tty_->take();
-    thrift_.forget();
+    if (thrift_) thrift_->forget();
     ::keypad(::stdscr, TRUE);
     // The window may have changed its size meanwhile.
     take_size();

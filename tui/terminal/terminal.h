@@ -125,7 +125,7 @@ private:
     TerminalKind kind_;
     std::string title_;  // as it was set
     LineSpeed speed_;
-    AttributeThrift thrift_;
+    std::optional<AttributeThrift> thrift_;
 };
 
 }  // namespace atom4::tui

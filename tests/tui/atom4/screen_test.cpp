@@ -102,7 +102,9 @@ TEST_F(ScreenTest, TheCursorIsReversed) {
     expect_piece(now, now.cursor, "P", Colour::kPurple, kReverse);
     EXPECT_TRUE(shows(now, "i8 is purple."));
     ui_.cursor = cell("a1");
-    EXPECT_EQ(style_of(screen().grid.at(3, 4), ColourDepth::k256).background,
+    // All of the place is ink.
+    EXPECT_EQ(screen().grid.at(3, 4).text, "█");
+    EXPECT_EQ(style_of(screen().grid.at(3, 4), ColourDepth::k256).foreground,
               style_of(Role::kCursor, ColourDepth::k256).background);
     EXPECT_TRUE(shows(screen(), "a1 is empty."));
 }

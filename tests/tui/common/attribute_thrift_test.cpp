@@ -56,6 +56,23 @@ std::string shown(std::string_view text) {
                     (part[0] == '3' || part[0] == '9' ? ink : ground) = part;
                 }
             }
+        } else if (text.starts_with("\xE2\x96")) {
+            // A block is the same as the one that leaves out what it fills, in the same colours the other way round.
+            std::string block(text.substr(0, 3));
+            std::string first = ink;
+            std::string second = ground;
+            const std::size_t turned = std::string_view("\x8C\x90\x9B\x97").find(block[2]);
+            if (on.empty() && !ink.empty() && !ground.empty() && turned % 2 == 1) {
+                block[2] = "\x8C\x90\x9B\x97"[turned - 1];
+                const auto other_use = [](const std::string& colour, int direction) {
+                    const std::size_t end = std::min(colour.find(';'), colour.size());
+                    return std::to_string(std::stoi(colour.substr(0, end)) + 10 * direction) + colour.substr(end);
+                };
+                first = other_use(ground, -1);
+                second = other_use(ink, +1);
+            }
+            out += block + '{' + on + ',' + first + ',' + second + charset + '}';
+            text.remove_prefix(3);
         } else {
             const bool is_blank = text.front() == ' ';
             const bool has_ink = !is_blank || on.find_first_of("4579") != std::string::npos;
@@ -90,6 +107,39 @@ TEST(AttributeThrift, ABlankHasNoInk) {
     EXPECT_EQ(thrift.thrifty("\033[0;1;38;5;245mg\033[m \033[38;5;245mh"), "\033[0;1;38;5;245mg \033[22mh");
     EXPECT_EQ(thrift.thrifty("\033[7m \033[27m "), "\033[7m \033[27m ");
     EXPECT_EQ(thrift.thrifty("\033[4;31m "), "\033[4;31m ");
+}
+
+TEST(AttributeThrift, ABlockIsTurnedRoundWhereItsColoursAreThereTheOtherWayRound) {
+    AttributeThrift thrift;
+    const auto ink = [](int part) { return "38;2;0;0;" + std::to_string(part); };
+    const auto ground = [](int part) { return "48;2;0;0;" + std::to_string(part); };
+    const auto sent = [&](const std::string& looks, const std::string& text) {
+        return thrift.thrifty("\033[" + looks + 'm' + text);
+    };
+    EXPECT_EQ(sent("0;" + ink(1) + ';' + ground(2), "▌"), "\033[0;" + ink(1) + ';' + ground(2) + "m▌");
+    EXPECT_EQ(sent(ink(2) + ';' + ground(1), "▌▀▛\U0001FB00"), "▐▄▗\U0001FB3B");
+    EXPECT_EQ(sent(ink(2) + ';' + ground(3), "▌"), "\033[" + ink(3) + "m▐") << "the ground is 2 already";
+    EXPECT_EQ(thrift.thrifty("\033[4b"), "\033[4b") << "what is repeated is what was written";
+    EXPECT_EQ(thrift.thrifty("x"), "\033[" + ink(2) + ';' + ground(3) + "mx");
+    EXPECT_EQ(sent("1;" + ink(3) + ';' + ground(2), "▌"), "\033[1;" + ink(3) + ';' + ground(2) + "m▌")
+        << "bold may be another ink";
+    EXPECT_EQ(sent("0;" + ink(3), "▌"), "\033[22;49m▌") << "nobody can name the terminal's own ground as ink";
+    EXPECT_EQ(sent("0;38;5;1;48;5;2", "▌") + sent("0;38;5;2;48;5;1", "▌"), "\033[38;5;1;48;5;2m▌\033[38;5;2;48;5;1m▌")
+        << "short ones are not worth other blocks";
+}
+
+TEST(AttributeThrift, WhatCannotBeTakenBackByItselfIsTakenBackWithAllElse) {
+    AttributeThrift thrift(*AttributeThrift::of_type("vt100"));
+    EXPECT_EQ(thrift.thrifty("\033[m\017a\033[0;7m\017b\033[m\017c"), "\033[ma\033[7mb\033[mc");
+    EXPECT_EQ(thrift.thrifty("\033[0;1m\017d\033[0;1;4m\017e\033[0;4m\017f"), "\033[1md\033[4me\033[0;4mf");
+    EXPECT_EQ(thrift.thrifty("\033[0;4m\016q\033[0;4m\017g"), "\016q\017g");
+}
+
+TEST(AttributeThrift, KnowsTerminals) {
+    EXPECT_EQ(AttributeThrift::of_type("xterm-256color"), AttributeThrift::Takes::kEachBack);
+    EXPECT_EQ(AttributeThrift::of_type("linux"), AttributeThrift::Takes::kEachBack);
+    EXPECT_EQ(AttributeThrift::of_type("vt100"), AttributeThrift::Takes::kAllBack);
+    EXPECT_EQ(AttributeThrift::of_type("wy60"), std::nullopt);
 }
 
 TEST(AttributeThrift, WhatIsUnheardOfGoesThrough) {
@@ -130,6 +180,12 @@ TEST(AttributeThrift, WhatIsShownIsTheSameAndNeverLonger) {
                                  "\033(B",
                                  "\033[12;3H",
                                  "\033[K",
+                                 "\033[48;2;1;2;3m",
+                                 "\033[38;2;200;100;50m",
+                                 "▌",
+                                 "▐",
+                                 "▛",
+                                 "▗",
                                  "x",
                                  " ",
                                  "yz"};

@@ -4,8 +4,10 @@
 """How much is sent to the terminal for a move. With -v it says the numbers."""
 import concurrent.futures
 import os
+import re
 import statistics
 import sys
+import tempfile
 import unittest
 
 from pty_terminal import Terminal, main, tell
@@ -14,10 +16,23 @@ MOST_BYTES = 2048
 # A round that player 1 wins.
 WON = ["i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"]
 CLINES = ""
+RECORD = """[Game "Atom-4"]
+[Date "2026.01.01"]
+[Player1 "Human"]
+[Player2 "Human"]
+[Round "1"]
+[Size "16x16"]
+[Start "{start}"]
+[Result "*"]
+
+{moves} *
+"""
 
 
-# For a step of the cursor: where it was and where it is, the cell's name on two edges and in words.
-MOST_OF_A_STEP = {"vt100": 90, "xterm-256color": 160}
+# For a step of the cursor: where it was and where it is, and the cell's name in words.
+STEPS = (({"term": "vt100"}, 48), ({"term": "linux"}, 80), ({"term": "xterm-256color"}, 84),
+         ({"COLORTERM": "truecolor"}, 104))
+VECTORS = os.path.join(os.path.dirname(os.path.realpath(__file__)), "../../data/rule-vectors.txt")
 
 
 def bytes_of_moves(rows, cols, *words):
@@ -73,9 +88,8 @@ class Traffic(unittest.TestCase):
 
     def test_a_move_of_a_chip_sends_little(self):
         sizes = ((24, 80), (12, 40))
-        # Where any colour can be shown, one of a place's two takes as many bytes as both of 256.
         ways = (([], {}, MOST_BYTES, 160), (["-mb"], {}, MOST_BYTES // 2, 64), (["--ascii"], {}, MOST_BYTES // 2, 140),
-                ([], {"COLORTERM": "truecolor"}, 2 * MOST_BYTES, 240))
+                ([], {"COLORTERM": "truecolor"}, MOST_BYTES, 240))
         cases = [(*size, *way) for size in sizes for way in ways]
         with concurrent.futures.ThreadPoolExecutor(len(cases)) as pool:
             for case, (moves, steps) in zip(cases, pool.map(lambda case: bytes_of_chips(*case[:4]), cases)):
@@ -93,8 +107,8 @@ class Traffic(unittest.TestCase):
         self.assertLessEqual(max(sent), MOST_BYTES)
 
     def test_a_step_of_the_cursor_sends_next_to_nothing(self):
-        for term, most in MOST_OF_A_STEP.items():
-            with self.subTest(term), Terminal(term=term) as t:
+        for how, most in STEPS:
+            with self.subTest(how), Terminal(**how) as t:
                 t.wait("Enter place")
                 t.settle()
                 sent = []
@@ -103,7 +117,7 @@ class Traffic(unittest.TestCase):
                     t.send(key)
                     t.settle()
                     sent.append(len(t.raw) - before)
-                tell(f"a step of the cursor, {term}", sent, "bytes")
+                tell(f"a step of the cursor, {how}", sent, "bytes")
                 self.assertLessEqual(statistics.median(sent), most)
 
     def test_nothing_is_sent_at_rest(self):
@@ -137,6 +151,30 @@ class Traffic(unittest.TestCase):
             t.settle()
             tell("a win at 132x43", [len(t.raw) - before], "bytes")
             self.assertLessEqual(len(t.raw) - before, 2 * MOST_BYTES)
+
+    def test_a_win_on_a_full_board(self):
+        """All pieces but four step back at once; at each depth as if each had but one colour and its letter."""
+        with open(VECTORS, encoding="utf-8") as file:
+            start, moves = max(re.findall(r"^game 16x16 (\w) [01]-[01] \d+\nmoves (.*)$", file.read(), re.M),
+                               key=lambda game: len(game[1]))
+        *moves, last = moves.split()
+        for how, most in (({}, 24_000), ({"COLORTERM": "truecolor"}, 33_000)):
+            with self.subTest(how), tempfile.TemporaryDirectory() as folder:
+                name = os.path.join(folder, "won.atom4")
+                with open(name, "w", encoding="utf-8") as file:
+                    file.write(RECORD.format(start=start, moves=" ".join(
+                        f"{i // 2 + 1}. {' '.join(moves[i:i + 2])}" for i in range(0, len(moves), 2))))
+                with Terminal(name, rows=43, cols=132, **how) as t:
+                    t.wait("Enter place")
+                    t.send(f"g{last}\n")
+                    t.wait(f"{last} would")
+                    t.settle()
+                    before = len(t.raw)
+                    t.send("\n")
+                    t.wait("wins round 1!")
+                    t.settle()
+                    tell(f"a win on a full board at 132x43 {how}", [len(t.raw) - before], "bytes")
+                    self.assertLessEqual(len(t.raw) - before, most)
 
 
 if __name__ == "__main__":

@@ -72,7 +72,8 @@ private:
     }
 
     [[nodiscard]] Sprite ring(double inner, double outer, Tint tint) {
-        return draw_ring(picture_.pen(), tints_, inner * radius_, outer * radius_, tint);
+        // One that is a place high is all edge.
+        return draw_ring(picture_.pen(), tints_.blends() && !is_small(), inner * radius_, outer * radius_, tint);
     }
 
     [[nodiscard]] Tint base(Colour colour, const CellLook& look) {
@@ -93,8 +94,8 @@ private:
         if (!is_new) return entry->second;
         // The smallest ones have no room for light and shade; and what steps back has none, which also sends less.
         const bool is_flat = is_small() || look.faded;
-        const auto shades = [&](Tint tint) { return is_flat ? Shades{tint} : tints_.shades(tint); };
-        BallLook ball{shades(base(colour, look)), {}, {}};
+        const auto shades = [&](Tint tint) { return is_flat ? Shades{tint} : tints_.shades(tint, room_of(radius_)); };
+        BallLook ball{shades(base(colour, look)), {}, {}, look.faded};
         const Tint edge = tints_.ink_of(edge_role(colour));
         if (!(edge == tints_.ground_of(piece_role(colour))))
             ball.edge = tints_.faded(edge, look.faded ? kFaded : is_small() || !tints_.blends() ? 0 : kSoftEdge);
@@ -173,7 +174,11 @@ private:
             const Tint ink = tints_.ink_of(Role::kCursor);
             const Tint ground = tints_.ground_of(Role::kCursor);
             const auto attributes = style_of(Role::kCursor, depth()).attributes;
-            picture_.write(at, {text, ink, attributes, ground});
+            // A full block has the ink of the half ones beside it, and goes to the terminal with them.
+            if (text == " " && is_small() && has_ring())
+                picture_.write(at, {"█", ground, kPlain, tints_.ground_of(Role::kPaper)});
+            else
+                picture_.write(at, {text, ink, attributes, ground});
             if (look.hint) picture_.write(beside, {"?", ink, attributes, ground});
             return;
         }

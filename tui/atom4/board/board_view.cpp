@@ -10,23 +10,21 @@
 namespace atom4::tui {
 namespace {
 
+// The cursor's are not marked: the line below the board names its cell, and each step would send them twice.
 void draw_coordinates(Grid& grid, const Layout& layout, const Scene& scene) {
     const BoardSize size = scene.position.size();
-    const Cell cursor = scene.ui.cursor;
     for (int row = 0; row < size.rows; ++row) {
         const Place vertex = layout.vertex(row, layout.scroll.col);
         if (!layout.shows(vertex)) continue;
         const std::string number = std::to_string(row + 1);
-        grid.put(vertex.row, layout.board.col - static_cast<int>(number.size()), number, Role::kQuiet, 2,
-                 row == cursor.row() ? kBold : kPlain);
+        grid.put(vertex.row, layout.board.col - static_cast<int>(number.size()), number, Role::kQuiet, 2);
     }
     if (!layout.has_letters) return;
     for (int col = 0; col < size.cols; ++col) {
         // Above a row that is not shifted.
         const Place above{layout.board.row - 1, layout.vertex(0, col).col};
         if (!layout.shows({layout.board.row, above.col})) continue;
-        grid.put(above.row, above.col, std::string(1, static_cast<char>('a' + col)), Role::kQuiet, 1,
-                 col == cursor.col() ? kBold : kPlain);
+        grid.put(above.row, above.col, std::string(1, static_cast<char>('a' + col)), Role::kQuiet, 1);
     }
 }
 

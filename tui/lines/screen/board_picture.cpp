@@ -94,13 +94,13 @@ public:
         if (!is_new) return entry->second;
         const Tint own = lit ? tints_.nearest(mixed(base(colour).rgb, 0xFFFFFF, 0.5), base(colour)) : base(colour);
         // The smallest ones have no room for light and shade.
-        const BallLook ball{is_small() ? Shades{own} : tints_.shades(own), edge_of(own), {}};
+        const BallLook ball{is_small() ? Shades{own} : tints_.shades(own, room_of(radius_)), edge_of(own), {}};
         entry->second = draw_ball(picture_.pen(), tints_, radius_ * part, ball);
         return entry->second;
     }
 
     [[nodiscard]] Sprite ring(double inner, double outer, Tint tint) {
-        return draw_ring(picture_.pen(), tints_, inner * radius_, outer * radius_, tint);
+        return draw_ring(picture_.pen(), tints_.blends(), inner * radius_, outer * radius_, tint);
     }
 
     [[nodiscard]] Sprite cross(double size, Tint tint) const {
