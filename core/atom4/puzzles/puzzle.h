@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/atom4/rules/position.h"
+
+namespace atom4 {
+
+/// What the player to move is asked to find.
+enum class PuzzleKind : std::uint8_t {
+    kWin,     ///< a row of four with his last move, whatever the other does
+    kDefend,  ///< the one move that does not lose
+};
+
+/// How the engine fares with a puzzle.
+struct PuzzleDifficulty {
+    int level = 0;            ///< the lowest level that mostly plays the first move, as does each above it
+    int depth = 0;            ///< plies at which an unhurried search settles on that move
+    std::uint64_t nodes = 0;  ///< positions that it has looked at by then
+
+    friend bool operator==(const PuzzleDifficulty&, const PuzzleDifficulty&) = default;
+};
+
+/// A position with something to be found in it, and a way to find it. What makes it sound is in puzzle_prover.h.
+struct Puzzle {
+    static constexpr int kMostMoves = 9;
+
+    std::string id;  ///< a word of small letters, digits and '-'
+    PuzzleKind kind = PuzzleKind::kWin;
+    int moves = 1;  ///< of the solver's side
+    Position position;
+    std::vector<Cell> line;  ///< the solution, with the strongest answers; it begins and ends with the solver's move
+    std::optional<PuzzleDifficulty> difficulty;  ///< if it has been measured
+
+    friend bool operator==(const Puzzle&, const Puzzle&) = default;
+};
+
+/// "win" or "defend".
+[[nodiscard]] std::string_view to_text(PuzzleKind kind);
+
+/// The puzzle in a line, `ID KIND N POSITION ; MOVES`, without its difficulty.
+[[nodiscard]] std::string to_text(const Puzzle& puzzle);
+/// The same with the difficulty behind it, if there is one: ` ; level L depth D nodes K`.
+[[nodiscard]] std::string to_data_text(const Puzzle& puzzle);
+
+/// Whether the text can be the id of a puzzle.
+[[nodiscard]] bool is_puzzle_id(std::string_view text);
+
+/// Reads exactly what either of them writes: moves that are legal one after the other, and at most 2 N - 1. Whether the
+/// puzzle is sound is another question.
+[[nodiscard]] std::optional<Puzzle> parse_puzzle(std::string_view line);
+
+}  // namespace atom4

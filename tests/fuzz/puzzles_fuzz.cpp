@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/practice/my_puzzles.h"
+#include "core/atom4/practice/puzzle_history.h"
+#include "core/atom4/puzzles/pattern.h"
+#include "core/atom4/puzzles/puzzle_set.h"
+#include "tests/fuzz/input.h"
+
+// Any bytes at all as puzzles, as what somebody made of them, and as puzzles of somebody's own. What is accepted is
+// written back the same, and can be gone on with.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace atom4;
+    const std::string_view text = test::text_of(data, size);
+    for (const std::string_view line : test::lines_of(text)) {
+        const auto puzzle = parse_puzzle(line);
+        if (!puzzle) continue;
+        require(to_data_text(*puzzle) == line);
+        require(parse_puzzle(to_text(*puzzle)).has_value());
+        require(!puzzle->line.empty() && !puzzle->position.is_over());
+        (void)pattern_of(puzzle->position);
+        (void)rating_of_puzzle(*puzzle);
+    }
+    if (const auto puzzles = parse_puzzles(text); !puzzles) require(puzzles.error().line > 0);
+    if (auto history = PuzzleHistory::parse(text)) {
+        require(history->to_text() == text);
+        (void)history->rating();
+        (void)history->statistics();
+        history->add({"2026.11.22", "w1-001", PuzzleResult::kSolved, 1});
+        require(PuzzleHistory::parse(history->to_text()) == history);
+    }
+    if (auto mine = MyPuzzles::parse(text)) {
+        require(mine->to_text() == text);
+        for (const MyPuzzle& puzzle : mine->due("2026.11.22"))
+            mine->answer(puzzle.puzzle.id, PuzzleResult::kSolved, "2026.11.22");
+        require(MyPuzzles::parse(mine->to_text()) == mine);
+    }
+    return 0;
+}
