@@ -27,6 +27,7 @@ constexpr const char* kHelp =
     "  match --a SIDE --b SIDE    play two settings against each other\n"
     "  review FILE                tell what each move of a saved game is worth\n"
     "  solve POSITION             find out who wins with best play, and how soon\n"
+    "  puzzles                    print the puzzles, prove them, or make new ones\n"
     "\n"
     "  -h, --help                 show this help and end; atom4-engine COMMAND --help\n"
     "                             tells the rest\n"
@@ -43,6 +44,7 @@ public:
         add_match();
         add_review();
         add_solve();
+        add_puzzles();
     }
 
     EngineArguments read(std::span<const char* const> arguments) {
@@ -197,6 +199,46 @@ private:
         });
     }
 
+    void add_puzzles() {
+        CLI::App* command =
+            add_command("puzzles",
+                        "Print the puzzles, a line each: ID KIND N POSITION ; MOVES. KIND is win, in N\n"
+                        "moves of the player to move, or defend: all moves but one lose by the Nth move\n"
+                        "of the opponent. MOVES is how it goes, with the strongest answers.",
+                        [this]() -> EngineArguments { return puzzles_; });
+        using Task = PuzzlesArguments::Task;
+        CLI::Option* check = command->add_flag_callback(
+            "--check", [this] { puzzles_.task = Task::kCheck; }, "prove them; exit status 1 if one fails");
+        CLI::Option* make = command->add_flag_callback(
+            "--make", [this] { puzzles_.task = Task::kMake; }, "make new ones of games that the engine plays");
+        const std::vector<CLI::Option*> of_making{
+            add_value(*command, "--games", "games for --make, 1 to 99999999 (default 1000)",
+                      whole_number(puzzles_.games, 1, 99'999'999)),
+            add_value(*command, "--seed", "of the first game, a whole number (default 1)",
+                      whole_number(puzzles_.seed, std::uint64_t{0}, ~std::uint64_t{0}))};
+        CLI::Option* shard = add_value(*command, "--shard", "K/N, K from 1 to N: make or prove the Kth of N shares",
+                                       shard_into(puzzles_.shard, puzzles_.shards));
+        CLI::Option* most = add_value(*command, "--most", "of each KIND and N to --merge, 1 to 99999 (default 120)",
+                                      whole_number(puzzles_.most, std::size_t{1}, std::size_t{99'999}));
+        CLI::Option* merge = command->add_option("--merge", puzzles_.files, "FILE...: put together what --make made")
+                                 ->expected(1, 1'000'000);
+        CLI::Option* files = command->add_option("FILE", puzzles_.files, "of puzzles, instead of those that ship")
+                                 ->expected(1, 1'000'000);
+        const auto refuse = [](const CLI::Option* task, const CLI::Option* option) {
+            if (task->count() > 0 && option->count() > 0)
+                throw CLI::ConversionError(task->get_name() + ": " + option->get_name() + " does not go with it");
+        };
+        command->callback([this, check, make, of_making, shard, most, merge, files, refuse] {
+            for (const CLI::Option* option : {check, make, shard, files}) refuse(merge, option);
+            for (const CLI::Option* option : {check, files}) refuse(make, option);
+            for (const CLI::Option* option : of_making)
+                if (make->count() == 0 && option->count() > 0)
+                    throw CLI::ConversionError(option->get_name() + ": only with --make");
+            if (merge->count() == 0 && most->count() > 0) throw CLI::ConversionError("--most: only with --merge");
+            if (merge->count() > 0) puzzles_.task = Task::kMerge;
+        });
+    }
+
     static TakeValue contender_into(const char* option, ContenderText& contender) {
         return [option, &contender](const std::string& value) {
             auto read = parse_contender(value);
@@ -231,6 +273,7 @@ private:
     ReviewArguments review_;
     SolveArguments solve_;
     SolveMergeArguments solve_merge_;
+    PuzzlesArguments puzzles_;
 };
 
 }  // namespace

@@ -61,8 +61,20 @@ struct SolveMergeArguments {
     std::vector<std::filesystem::path> files;
 };
 
-using EngineArguments = std::variant<UgiArguments, BenchArguments, PerftArguments, MatchArguments, MergeArguments,
-                                     ReviewArguments, SolveArguments, SolveMergeArguments, CommandLineExit>;
+struct PuzzlesArguments {
+    enum class Task : std::uint8_t { kPrint, kCheck, kMake, kMerge };
+    Task task = Task::kPrint;
+    std::vector<std::filesystem::path> files;  ///< instead of the puzzles that ship
+    int games = 1'000;                         ///< to make puzzles of
+    std::uint64_t seed = 1;
+    int shard = 0;           ///< from 0
+    int shards = 0;          ///< 0: the whole
+    std::size_t most = 120;  ///< of each kind and length, of what is merged
+};
+
+using EngineArguments =
+    std::variant<UgiArguments, BenchArguments, PerftArguments, MatchArguments, MergeArguments, ReviewArguments,
+                 SolveArguments, SolveMergeArguments, PuzzlesArguments, CommandLineExit>;
 
 /// Reads the arguments of atom4-engine, its name first ("Contracts").
 [[nodiscard]] EngineArguments parse_engine_arguments(std::span<const char* const> arguments);

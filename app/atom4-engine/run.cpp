@@ -11,10 +11,11 @@
 #include <system_error>
 
 #include "app/atom4-engine/arguments.h"
-#include "app/atom4-engine/client_watch.h"
 #include "app/atom4-engine/run_match.h"
+#include "app/atom4-engine/run_puzzles.h"
 #include "app/atom4-engine/run_review.h"
 #include "app/atom4-engine/run_solve.h"
+#include "app/atom4-engine/ugi/client_watch.h"
 #include "app/atom4-engine/ugi/line_reader.h"
 #include "app/atom4-engine/ugi/ugi.h"
 #include "app/atom4-engine/ugi/ugi_text.h"
@@ -82,6 +83,11 @@ int run_command(const SolveArguments& arguments) {
 
 int run_command(const SolveMergeArguments& arguments) {
     return run_solve_merge(arguments);
+}
+
+int run_command(const PuzzlesArguments& arguments) {
+    const ClientWatch watch;
+    return run_puzzles(arguments);
 }
 
 int run_command(const CommandLineExit& exit) {

@@ -7,10 +7,10 @@ _atom4_engine() {
     _init_completion -s || return
     local word
     for word in "${words[@]:1:cword-1}"; do
-        [[ $word == @(bench|perft|match|review|solve) ]] && command=$word && break
+        [[ $word == @(bench|perft|match|review|solve|puzzles) ]] && command=$word && break
     done
     case $command:$prev in
-        match:--openings | match:--save | match:--merge | solve:--merge)
+        match:--openings | match:--save | match:--merge | solve:--merge | puzzles:--merge)
             _filedir
             return
             ;;
@@ -25,21 +25,25 @@ _atom4_engine() {
             ;;
         match:--games | match:--random-plies | match:--seed | match:--threads | match:--shard | match:--sprt) return ;;
         review:--depth | review:--time | solve:--seconds | solve:--memory | solve:--shard) return ;;
+        puzzles:--games | puzzles:--seed | puzzles:--shard | puzzles:--most) return ;;
     esac
     $split && return
     local options='-h --help'
     case $command in
-        '') options+=' --version bench perft match review solve' ;;
+        '') options+=' --version bench perft match review solve puzzles' ;;
         match)
             options+=' --a --b --games --size --random-plies --openings --seed --threads --shard --save --sprt --merge'
             ;;
         review) options+=' --depth --time' ;;
         solve) options+=' --seconds --memory --shard --merge' ;;
+        puzzles) options+=' --check --make --games --seed --shard --merge --most' ;;
     esac
     if [[ $cur == -* || -z $command ]]; then
         COMPREPLY=($(compgen -W "$options" -- "$cur"))
     elif [[ $command == review ]]; then
         _filedir atom4
+    elif [[ $command == puzzles ]]; then
+        _filedir
     fi
 } &&
     complete -F _atom4_engine atom4-engine

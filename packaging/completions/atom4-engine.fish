@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
 # Completion of atom4-engine for fish.
-set -l commands bench perft match review solve
+set -l commands bench perft match review solve puzzles
 complete -c atom4-engine -f
 complete -c atom4-engine -s h -l help -d 'Show the options and end'
 complete -c atom4-engine -n "not __fish_seen_subcommand_from $commands" -l version -d 'Show the version and end'
@@ -10,6 +10,7 @@ complete -c atom4-engine -n "not __fish_seen_subcommand_from $commands" -a perft
 complete -c atom4-engine -n "not __fish_seen_subcommand_from $commands" -a match -d 'Play two settings against each other'
 complete -c atom4-engine -n "not __fish_seen_subcommand_from $commands" -a review -d 'Tell what the moves of a game are worth'
 complete -c atom4-engine -n "not __fish_seen_subcommand_from $commands" -a solve -d 'Find out who wins with best play'
+complete -c atom4-engine -n "not __fish_seen_subcommand_from $commands" -a puzzles -d 'Print, prove or make puzzles'
 complete -c atom4-engine -n '__fish_seen_subcommand_from match' -l a -x -d 'One side, such as level=4'
 complete -c atom4-engine -n '__fish_seen_subcommand_from match' -l b -x -d 'The other side'
 complete -c atom4-engine -n '__fish_seen_subcommand_from match' -l games -x -d 'How many games'
@@ -29,3 +30,11 @@ complete -c atom4-engine -n '__fish_seen_subcommand_from solve' -l seconds -x -d
 complete -c atom4-engine -n '__fish_seen_subcommand_from solve' -l memory -x -d 'Memory at most, in mebibytes'
 complete -c atom4-engine -n '__fish_seen_subcommand_from solve' -l shard -x -d 'Solve one of several shares of the parts, K/N'
 complete -c atom4-engine -n '__fish_seen_subcommand_from solve' -l merge -r -d 'Tell what follows from what shards have told'
+complete -c atom4-engine -n '__fish_seen_subcommand_from puzzles' -l check -d 'Prove them'
+complete -c atom4-engine -n '__fish_seen_subcommand_from puzzles' -l make -d 'Make new ones'
+complete -c atom4-engine -n '__fish_seen_subcommand_from puzzles' -l games -x -d 'How many games to make them of'
+complete -c atom4-engine -n '__fish_seen_subcommand_from puzzles' -l seed -x -d 'Of the first game'
+complete -c atom4-engine -n '__fish_seen_subcommand_from puzzles' -l shard -x -d 'Make or prove one of several shares, K/N'
+complete -c atom4-engine -n '__fish_seen_subcommand_from puzzles' -l merge -r -d 'Put together what several runs have made'
+complete -c atom4-engine -n '__fish_seen_subcommand_from puzzles' -l most -x -d 'How many of each kind and length'
+complete -c atom4-engine -n '__fish_seen_subcommand_from puzzles' -F

@@ -9,7 +9,7 @@ import unittest
 
 from trees import BUILD, LANGUAGES, PACKAGING, PROGRAMS, SOURCE, main, manual, run
 
-COMMANDS = {"atom4-engine": ("bench", "perft", "match", "review", "solve")}
+COMMANDS = {"atom4-engine": ("bench", "perft", "match", "review", "solve", "puzzles")}
 # Where each program's own option names are written down.
 SOURCES = {
     "atom4": ("app/command_line/command_line.cpp", "app/command_line/options.cpp"),

@@ -344,6 +344,61 @@ class Commands(unittest.TestCase):
         for words in (["6/6/2GP2/6/6/6 R"], ["6/6/2GP2/6/6/6", "R"]):
             self.assertEqual(run("perft", "3", *words).stdout, "1 2\n2 6\n3 24\n")
 
+    def test_puzzles(self):
+        printed = run("puzzles")
+        lines = printed.stdout.splitlines()
+        self.assertEqual((printed.returncode, printed.stderr), (0, ""))
+        self.assertGreaterEqual(len(lines), 600)
+        form = re.compile(r"[a-z0-9-]+ (win|defend) [1-9] [0-9KBGCRPYW/]+ [RYGCBP] ;( [a-z]\d+)+")
+        for line in lines:
+            self.assertRegex(line, form)
+
+    def test_a_share_of_the_puzzles_is_proved(self):
+        ended = run("puzzles", "--check", "--shard", "7/30")  # app.puzzles proves them all
+        count = len(run("puzzles").stdout.splitlines()[6::30])
+        self.assertEqual((ended.returncode, ended.stderr, ended.stdout), (0, "", f"Proved: {count} of {count}\n"))
+
+    def test_a_puzzle_that_is_not_sound_is_named(self):
+        lines = [line.split(" ; ")[0] for line in run("puzzles").stdout.splitlines() if " win 1 " in line][:2]
+        board = lines[0].split(" ", 3)[3]
+        wins = run("puzzles").stdout.splitlines()[0].split(" ; ")[1]
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "puzzles")
+            for text, said in ((f"x win 2 {board} ; {wins}\n", "x: the solver does not prove it"),
+                               (f"x win 1 {board} ; {wins}\ny win 1 {board} ; {wins}\n", "y: the same as x")):
+                with open(path, "w", encoding="ascii") as file:
+                    file.write(text)
+                ended = run("puzzles", "--check", path)
+                self.assertEqual(ended.returncode, 1, ended)
+                self.assertIn(said, ended.stdout.splitlines())
+            with open(path, "w", encoding="ascii") as file:
+                file.write("rubbish\n")
+            ended = run("puzzles", path)
+            self.assertEqual((ended.returncode, ended.stdout), (1, ""))
+            self.assertIn(f"{path}:1: ", ended.stderr)
+
+    def test_puzzles_are_made_in_shards_and_put_together(self):
+        with tempfile.TemporaryDirectory() as folder:
+            whole = run("puzzles", "--make", "--games", "32", "--seed", "33")
+            files = []
+            made = []
+            for k in (1, 2):
+                files.append(os.path.join(folder, str(k)))
+                shard = run("puzzles", "--make", "--games", "32", "--seed", "33", "--shard", f"{k}/2").stdout
+                made += shard.splitlines()
+                with open(files[-1], "w", encoding="ascii") as file:
+                    file.write(shard)
+            self.assertEqual(sorted(made), sorted(whole.stdout.splitlines()))
+            self.assertTrue(made)
+            merged = run("puzzles", "--merge", *files)
+            self.assertEqual(merged.returncode, 0, merged)
+            with open(files[0], "w", encoding="ascii") as file:
+                file.write(merged.stdout)
+            count = len(merged.stdout.splitlines())
+            self.assertTrue(0 < count <= len(made))
+            self.assertEqual(run("puzzles", "--check", files[0]).stdout, f"Proved: {count} of {count}\n")
+            self.assertLessEqual(len(run("puzzles", "--merge", files[0], "--most", "1").stdout.splitlines()), 7)
+
     def test_solve(self):
         for board, end in (("4/1GP1/4/4", "draw"), ("WWWW2/6/6/6/6/6", "win 0"), ("6/6/6/6/6/6", "draw"),
                            ("1CYWG1/BWWWY1/1PGWPP/PKKKC1/1BKKC1/2P3/6", "win 5")):
@@ -364,7 +419,7 @@ class Commands(unittest.TestCase):
 
     def test_help_and_version(self):
         for words in (["--help"], ["-h"], ["bench", "--help"], ["perft", "-h"], ["match", "--help"], ["review", "--help"],
-                      ["solve", "--help"]):
+                      ["solve", "--help"], ["puzzles", "--help"]):
             ended = run(*words)
             self.assertEqual((ended.returncode, ended.stderr), (0, ""))
             self.assertIn("Usage: ", ended.stdout)
@@ -378,6 +433,9 @@ class Commands(unittest.TestCase):
                       ["solve"], ["solve", "3/3/3/3", "R"], ["solve", "4/4/4/4", "W"], ["solve", "--seconds", "-1", "4/4/4/4", "R"],
                       ["solve", "--memory", "0", "4/4/4/4", "R"], ["solve", "4/4/4/4", "R", "R"],
                       ["solve", "--shard", "3/2", "4/4/4/4", "R"], ["solve", "--merge"], ["solve", "--merge", "a", "--seconds", "2"],
+                      ["puzzles", "--make", "--check"], ["puzzles", "--games", "3"], ["puzzles", "--most", "3"],
+                      ["puzzles", "--merge"], ["puzzles", "--merge", "a", "--check"], ["puzzles", "--make", "a"],
+                      ["puzzles", "--make", "--games", "0"], ["puzzles", "--check", "--shard", "2/1"],
                       ["match", "--a", "x", "--b", "depth=1"],
                       ["match", "--a", "depth=1"], [*MATCH, "--games", "0"], [*MATCH, "--size", "5x5"],
                       [*MATCH, "--shard", "3/2"], [*MATCH, "--sprt", "5,0"], [*MATCH, "--seed", "-1"],
