@@ -61,6 +61,10 @@ void say_line(const std::string& line) {
     std::puts(in_locale(line).c_str());
 }
 
+void ring_bell() {
+    if (::isatty(STDOUT_FILENO) != 0) std::fputc('\a', stdout);
+}
+
 int run_plain_program(PlainProgram& program) {
     const EndSignals signals;
     const bool well = run(program, signals);

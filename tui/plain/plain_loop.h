@@ -40,6 +40,9 @@ public:
 /// Says one line on standard output, in the characters of the locale.
 void say_line(const std::string& line);
 
+/// Rings the bell of the terminal, if it is one that is written to.
+void ring_bell();
+
 /// Hands the lines of standard input to the program until it has quit, the input ends, nobody reads what it says, or a
 /// signal asks for the end. What comes through a pipe waits while something is being thought of; what a person types is
 /// answered meanwhile. Returns the exit status; dies of the signal instead, if there was one.

@@ -29,6 +29,9 @@ public:
     /// So many columns; 0 if none was chosen.
     [[nodiscard]] int width() const { return width_; }
     void set_width(int width) { width_ = width; }
+    /// Whether the bell rings when a long think is over.
+    [[nodiscard]] bool rings() const { return rings_; }
+    void set_rings(bool rings) { rings_ = rings; }
     static constexpr bool may_be_width(int width) {
         return width == 0 || (width >= kLeastWidth && width <= kMostWidth);
     }
@@ -36,6 +39,11 @@ public:
 private:
     Say say_;
     int width_ = 0;
+    bool rings_ = false;
 };
+
+/// Sets how a game in words speaks, as stands behind "settings" in every one of them: "width 40", "bell on"; and tells
+/// it. Nothing behind it only tells. False where that means nothing, which is said.
+bool set_speech(Speech& say, const std::string& operand);
 
 }  // namespace atom4::tui

@@ -10,7 +10,6 @@
 #include "tui/atom4/plain_words/plain_words.h"
 #include "tui/atom4/words/hint_words.h"
 #include "tui/atom4/words/kept_words.h"
-#include "tui/atom4/words/level_words.h"
 #include "tui/atom4/words/rules_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
@@ -45,6 +44,7 @@ PlainGame::PlainGame(Session& session, Speech::Say say)
     : match_(session.match()),
       session_(session),
       say_(std::move(say)),
+      setup_of_match_(session, say_),
       study_(match_, say_),
       files_(session, say_),
       setup_(match_, say_),
@@ -152,8 +152,9 @@ void PlainGame::obey_playing(PlainVerb verb, const std::string& operand) {
         case PlainVerb::kRedo: return redo();
         case PlainVerb::kNext: return next(operand);
         case PlainVerb::kResign: return resign();
-        case PlainVerb::kNew: return start(operand);
-        case PlainVerb::kLevel: return set_level(operand);
+        case PlainVerb::kNew: return setup_of_match_.start(operand);
+        case PlainVerb::kLevel: return setup_of_match_.set_level(operand);
+        case PlainVerb::kName: return setup_of_match_.name(operand);
         case PlainVerb::kClock: return clock_.tell();
         case PlainVerb::kPause:
         case PlainVerb::kStep:
@@ -287,33 +288,6 @@ void PlainGame::resign() {
     match_.resign(player_at_the_terminal(match_));
 }
 
-void PlainGame::start(const std::string& operand) {
-    auto setup = read_new_match(in_small_letters(operand), match_.setup());
-    if (!setup) {
-        say_(_("A new match: new, or with what is to change, new computer 2 level 3 12x12."));
-        return say_.prose(_("Also: clock 5, clock 5+10, clock none, start yellow."));
-    }
-    const bool left = session_.is_unfinished();
-    match_.start(std::move(*setup));
-    if (left) say_.prose(_("resume finds the match before it."));
-}
-
-void PlainGame::set_level(const std::string& operand) {
-    auto seats = match_.setup().seats;
-    const auto level = operand.empty() ? std::optional<Level>(0) : parse_level(operand, TooLarge::kTheLargest);
-    if (!level) return say_(_("The level is a number, 0 or more, such as 3 or 3.5."));
-    std::optional<Level> now;
-    for (const Player player : kPlayers) {
-        if (!seats[player].is_computer()) continue;
-        now = seats[player].computer_level;
-        if (!operand.empty()) now = seats[player].computer_level = level;
-    }
-    if (!now) return say_(_("No computer plays; new computer 2 starts a match against it."));
-    if (seats != match_.setup().seats) match_.set_seats(std::move(seats));
-    say_(fill(_("The computer plays at level {0}."), {to_text(*now)}));
-    if (operand.empty()) say_.prose(fill(_("{0}. {1}"), {level_name(*now), what_to_expect(*now)}));
-}
-
 // Two computers play; the person holds them on.
 void PlainGame::demonstrate(PlainVerb verb) {
     if (match_.setup().has_person()) return say_.prose(_("This is for two computers: new computer both."));
@@ -325,22 +299,9 @@ void PlainGame::demonstrate(PlainVerb verb) {
 
 void PlainGame::settings(const std::string& operand) {
     const PlainLine words = read_plain_line(operand);
-    if (!operand.empty()) {
-        const auto width = parse_digits<int>(words.operand);
-        if (words.word != "width" || !width || !Speech::may_be_width(*width))
-            return say_.prose(_("settings width 40: from 20 to 500, or 0."));
-        say_.set_width(*width);
-    }
-    say_(say_.width() == 0 ? std::string(_("Width: news as long as it is."))
-                           : fill(_("Width: lines of {0} at most."), {std::to_string(say_.width())}));
-    if (!operand.empty()) return;
-    for (const Player player : kPlayers) {
-        const bool computer = match_.setup().seats[player].is_computer();
-        say_(fill(_("Player {0}: {1}."), {std::to_string(number(player)), computer ? player_name(match_.setup(), player)
-                                                                                   : std::string(_("a person"))}));
-    }
-    say_(fill(_("Board: {0} rows, {1} columns."),
-              {std::to_string(match_.setup().size.rows), std::to_string(match_.setup().size.cols)}));
+    if (words.word == "name") return setup_of_match_.name(words.operand);
+    if (!set_speech(say_, operand) || !operand.empty()) return;
+    setup_of_match_.tell();
     clock_.tell();
 }
 

@@ -9,6 +9,7 @@
 #include "core/atom4/computer/hint.h"
 #include "tui/atom4/plain/plain_clock.h"
 #include "tui/atom4/plain/plain_files.h"
+#include "tui/atom4/plain/plain_match.h"
 #include "tui/atom4/plain/plain_setup.h"
 #include "tui/atom4/plain/plain_study.h"
 #include "tui/atom4/plain_words/help_words.h"
@@ -27,9 +28,8 @@ public:
 
     void welcome();
     void take(std::string_view line);
-    /// How long a line may be, which the person can change.
-    [[nodiscard]] int width() const { return say_.width(); }
-    void set_width(int width) { say_.set_width(width); }
+    /// How it is said, which the person can change.
+    [[nodiscard]] Speech& speech() { return say_; }
     [[nodiscard]] bool has_quit() const { return quit_; }
     /// Whether a hint for the position on the board was asked for, or the computer is to move at once; each tells it
     /// once.
@@ -64,8 +64,6 @@ private:
     void redo();
     void next(const std::string& operand);
     void resign();
-    void start(const std::string& operand);
-    void set_level(const std::string& operand);
     void demonstrate(PlainVerb verb);
     void settings(const std::string& operand);
     void leave();
@@ -76,6 +74,7 @@ private:
     Match& match_;
     Session& session_;
     Speech say_;
+    PlainMatch setup_of_match_;
     PlainStudy study_;
     PlainFiles files_;
     PlainSetup setup_;

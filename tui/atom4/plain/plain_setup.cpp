@@ -47,6 +47,8 @@ void PlainSetup::obey(PlainVerb verb, const std::string& operand) {
         case PlainVerb::kPut: return put(operand);
         case PlainVerb::kTake: return take(operand);
         case PlainVerb::kClear: return clear(operand);
+        case PlainVerb::kReset: return reset();
+        case PlainVerb::kSize: return resize(operand);
         case PlainVerb::kToPlay: return set_to_play(operand);
         case PlainVerb::kUndo: return step_through_changes(true);
         case PlainVerb::kRedo: return step_through_changes(false);
@@ -82,6 +84,22 @@ void PlainSetup::clear(const std::string& operand) {
     editor_->clear();
     (void)editor_->resize(size->rows - now.rows, size->cols - now.cols);
     say_.prose(_("The board is empty."));
+}
+
+void PlainSetup::reset() {
+    editor_->set_first_pieces();
+    say_.prose(_("The first two pieces lie on the board."));
+}
+
+void PlainSetup::resize(const std::string& operand) {
+    const auto size = parse_size(in_small_letters(operand));
+    if (!size) return say_.prose(_("The size is rows x columns, each 6 to 26: size 9x9."));
+    const BoardSize now = position().size();
+    const int gone = editor_->resize(size->rows - now.rows, size->cols - now.cols);
+    say_(fill(_("Board: {0} rows, {1} columns."), {std::to_string(size->rows), std::to_string(size->cols)}));
+    if (gone > 0)
+        say_.prose(counted(gone, "{0} piece went with them; undo brings it back.",
+                           "{0} pieces went with them; undo brings them back."));
 }
 
 void PlainSetup::set_to_play(const std::string& operand) {

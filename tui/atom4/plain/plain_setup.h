@@ -32,6 +32,8 @@ private:
     void put(const std::string& operand);
     void take(const std::string& operand);
     void clear(const std::string& operand);
+    void reset();
+    void resize(const std::string& operand);
     void set_to_play(const std::string& operand);
     void done();
     void put_piece(Cell cell, std::optional<Colour> piece);

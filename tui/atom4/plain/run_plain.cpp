@@ -9,7 +9,7 @@
 
 #include "tui/atom4/computer/computer.h"
 #include "tui/atom4/plain/plain_game.h"
-#include "tui/plain/kept_width.h"
+#include "tui/plain/kept_speech.h"
 #include "tui/plain/plain_loop.h"
 
 namespace atom4::tui {
@@ -25,7 +25,7 @@ public:
         : match_(session.match()),
           computer_(session),
           game_(session, say_line),
-          width_(game_),
+          speech_(game_.speech()),
           heard_(::isatty(STDIN_FILENO) != 0) {
         game_.welcome();
     }
@@ -34,13 +34,14 @@ public:
         computer_.set_paused(game_.holds_computer());
         computer_.keep_thinking();
         game_.tell_of_trouble();
+        ring_after_long_thought();
     }
 
     void take(std::string_view line) override {
         const auto generation = match_.generation();
         game_.clock().tick();
         game_.take(line);
-        width_.keep();
+        speech_.keep();
         if (game_.take_hint_wish()) computer_.want_hint();
         if (game_.take_hurry()) computer_.hurry();
         if (match_.generation() != generation) game_.clock().pass_over();
@@ -81,6 +82,16 @@ private:
     using Clock = Computer::Clock;
     using milliseconds = std::chrono::milliseconds;
 
+    // Whoever had to wait for long may listen elsewhere.
+    void ring_after_long_thought() {
+        if (is_thinking()) {
+            if (!thought_since_) thought_since_ = Clock::now();
+            return;
+        }
+        if (thought_since_ && Clock::now() - *thought_since_ >= kSilence && game_.speech().rings()) ring_bell();
+        thought_since_.reset();
+    }
+
     // When somebody who sits there is to hear that the computer still thinks.
     [[nodiscard]] std::optional<Clock::time_point> end_of_silence() const {
         if (!heard_ || !match_.is_computers_turn() || game_.has_told_that_it_thinks()) return std::nullopt;
@@ -91,7 +102,8 @@ private:
     Match& match_;
     Computer computer_;
     PlainGame game_;
-    KeptWidth<PlainGame> width_;
+    KeptSpeech speech_;
+    std::optional<Clock::time_point> thought_since_;
     bool heard_;  // else it is a script that writes
 };
 

@@ -38,6 +38,7 @@ enum class PlainVerb : std::uint8_t {
     // The match.
     kNew,
     kLevel,
+    kName,
     kClock,
     kPause,
     kStep,
@@ -75,6 +76,8 @@ enum class PlainVerb : std::uint8_t {
     kPut,
     kTake,
     kClear,
+    kReset,
+    kSize,
     kToPlay,
     kDone,
 };

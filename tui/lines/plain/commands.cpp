@@ -43,8 +43,9 @@ std::span<const LinesPlainCommand> lines_commands() {
          "open monday.lines"},
         {Verb::kResume, "resume", "[N]", Topic::kGames,
          [] { return _("tells the games that were left unfinished, or goes on with one of them"); }, 3, "resume 1"},
-        {Verb::kSettings, "settings", "[width N]", Topic::kGames,
-         [] { return _("tells what is set; or sets how long a line may be"); }, 2, "settings width 40"},
+        {Verb::kSettings, "settings", "[width N] [bell on|off]", Topic::kGames,
+         [] { return _("tells what is set; or sets how long a line may be, and whether the bell rings"); }, 2,
+         "settings width 40"},
         {Verb::kQuit, "quit", "", Topic::kGames, [] { return _("ends; the game goes on at the next start"); }},
     };
     return commands;

@@ -284,16 +284,8 @@ void PlainLines::resume(const std::string& operand) {
 }
 
 void PlainLines::settings(const std::string& operand) {
-    if (!operand.empty()) {
-        const PlainLine words = read_plain_line(operand);
-        const auto width = parse_digits<int>(words.operand);
-        if (words.word != "width" || !width || !Speech::may_be_width(*width))
-            return say_.prose(_("settings width 40: from 20 to 500, or 0."));
-        say_.set_width(*width);
-    }
-    say_(say_.width() == 0 ? std::string(_("Width: news as long as it is."))
-                           : fill(_("Width: lines of {0} at most."), {std::to_string(say_.width())}));
-    if (operand.empty()) say_.prose(lines_configuration_text(session_.configuration()) + '.');
+    if (!set_speech(say_, operand) || !operand.empty()) return;
+    say_.prose(lines_configuration_text(session_.configuration()) + '.');
 }
 
 // Asks only where something would be lost.

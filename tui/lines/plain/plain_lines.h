@@ -22,9 +22,8 @@ public:
 
     void welcome();
     void take(std::string_view line);
-    /// How long a line may be, which the person can change.
-    [[nodiscard]] int width() const { return say_.width(); }
-    void set_width(int width) { say_.set_width(width); }
+    /// How it is said, which the person can change.
+    [[nodiscard]] Speech& speech() { return say_; }
     [[nodiscard]] bool has_quit() const { return quit_; }
     /// Whether a move is to be looked for, to be told or made; take_found() is handed it.
     [[nodiscard]] bool wants_move() const { return thinks_for_ != Purpose::kNothing; }

@@ -5,7 +5,7 @@
 #include "core/lines/computer/thinking.h"
 #include "core/threads/background.h"
 #include "tui/lines/plain/plain_lines.h"
-#include "tui/plain/kept_width.h"
+#include "tui/plain/kept_speech.h"
 #include "tui/plain/plain_loop.h"
 
 namespace atom4::tui {
@@ -15,7 +15,7 @@ namespace {
 class LinesInWords : public PlainProgram {
 public:
     explicit LinesInWords(lines::Session& session)
-        : session_(session), thinking_(lines::hint_thinking()), game_(session, say_line), width_(game_) {
+        : session_(session), thinking_(lines::hint_thinking()), game_(session, say_line), speech_(game_.speech()) {
         game_.welcome();
     }
 
@@ -31,7 +31,7 @@ public:
         const lines::Position before = session_.game().position();
         if (game_.plays_alone()) drop_question();
         game_.take(line);
-        width_.keep();
+        speech_.keep();
         // What was found for another position is of no use.
         if (asked_ && session_.game().position() != before) drop_question();
     }
@@ -60,7 +60,7 @@ private:
     lines::Session& session_;
     Background<lines::MoveQuestion, lines::Hint> thinking_;
     PlainLines game_;
-    KeptWidth<PlainLines> width_;
+    KeptSpeech speech_;
     bool asked_ = false;
 };
 

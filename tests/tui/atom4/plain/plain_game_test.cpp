@@ -268,10 +268,38 @@ TEST_F(PlainGameTest, ProseIsInShortLinesAndNewsInOne) {
         }
     }
     EXPECT_EQ(ask("settings width 20"), (Lines{"Width: lines of 20", "at most."})) << "as it is from then on";
-    EXPECT_EQ(ask("settings width 5"), (Lines{"settings width 40:", "from 20 to 500, or", "0."}));
+    EXPECT_EQ(ask("settings width 5"),
+              (Lines{"settings width 40:", "from 20 to 500, or", "0.", "settings bell on, or", "off."}));
     for (const std::string& line : ask("board")) EXPECT_LE(line.size(), 20U) << line;
     ask("settings width 0");
     EXPECT_EQ(ask("i9").front(), "Player 1: red at i9 turns green at h8 to yellow.");
+}
+
+TEST_F(PlainGameTest, PlayersHaveNames) {
+    EXPECT_EQ(ask("name").front(), "Player 1: a person.");
+    EXPECT_EQ(told("name 1 Ada Lovelace"), "Player 1: Ada Lovelace.");
+    EXPECT_EQ(told("settings name 2 Émile"), "Player 2: Émile.");
+    EXPECT_EQ(told("turn"), "Ada Lovelace's turn: red");
+    const Lines set = ask("settings");
+    EXPECT_NE(std::find(set.begin(), set.end(), "Player 1: Ada Lovelace."), set.end());
+    EXPECT_EQ(match().setup().seats[Player::kSecond], Seat::human("Émile"));
+    EXPECT_EQ(told("name 2 none"), "Player 2: a person.");
+    EXPECT_EQ(told("name 2"), "Player 2: a person.");
+    EXPECT_EQ(told("name 1 Computer 3"), "Nobody can be called that: it says who plays for nobody, or the computer.");
+    EXPECT_EQ(told("name 1 E\033[2J"), "Player 1: E?[2J.") << "nothing that a terminal would obey";
+    EXPECT_EQ(told("name 1 " + std::string(61, 'x')), "That name is too long.");
+    EXPECT_EQ(ask("name Ada").back(), "name 1 none takes the name away.");
+    ask("new computer 2");
+    EXPECT_EQ(told("name 2 Ada"), "The computer plays there; only a person has a name.");
+    EXPECT_EQ(told("name 1"), "Player 1: E?[2J.") << "who stays has the name still";
+}
+
+TEST_F(PlainGameTest, TheBellIsSetAndTold) {
+    EXPECT_EQ(told("settings bell on"), "Bell: rings when a long think is over.");
+    EXPECT_TRUE(game_->speech().rings());
+    EXPECT_EQ(told("settings bell off"), "Bell: never rings.");
+    EXPECT_EQ(ask("settings bell loud").back(), "settings bell on, or off.");
+    EXPECT_FALSE(game_->speech().rings());
 }
 
 TEST_F(PlainGameTest, ClocksAreToldAndWarn) {

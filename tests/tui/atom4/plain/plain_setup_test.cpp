@@ -35,6 +35,25 @@ TEST_F(PlainSetupTest, SetsUpPieceByPiece) {
     EXPECT_FALSE(match().setup().position) << "the next match has its own start";
 }
 
+TEST_F(PlainSetupTest, TheBoardChangesItsSizeAndKeepsItsPieces) {
+    EXPECT_EQ(told("size 9x9"), "First setup: it begins to set up a position.");
+    ask("setup");
+    ask("clear 8x8");
+    ask("put d4 green");
+    ask("put h8 red");
+    EXPECT_EQ(told("size"), "The size is rows x columns, each 6 to 26: size 9x9.");
+    EXPECT_EQ(told("size 6x6"), "Board: 6 rows, 6 columns. 1 piece went with them; undo brings it back.");
+    EXPECT_EQ(told("position"), "6/6/6/3G2/6/6 R");
+    ask("undo");
+    EXPECT_EQ(told("position"), "8/8/8/3G4/8/8/8/7R R");
+    EXPECT_EQ(told("size 9x8"), "Board: 9 rows, 8 columns.");
+    EXPECT_EQ(told("reset"), "The first two pieces lie on the board.");
+    EXPECT_EQ(match().position().piece_count(), 2);
+    ask("done");
+    EXPECT_EQ(match().position().piece_count(), 2);
+    EXPECT_EQ(match().position().size(), (BoardSize{9, 8}));
+}
+
 TEST_F(PlainSetupTest, TakesAPositionInALine) {
     ask("setup 8/8/8/3GP3/8/8/8/8 Y");
     EXPECT_EQ(to_text(match().position()), "8/8/8/3GP3/8/8/8/8 Y");

@@ -159,10 +159,14 @@ class Atom4(Words):
     def test_a_long_think_is_told_of(self):
         with Terminal("--plain", "--new", "-a2", "-d99", state=self.home) as t:
             t.wait("turn: red")
+            t.send("settings bell on\n")
+            t.wait("Bell: rings when a long think is over.")
             t.send("i9\n")
             t.wait("The computer still thinks:")
+            self.assertNotIn(b"\a", t.raw)
             t.send("now\n")
             t.wait("Your turn: green")
+            t.wait(lambda: b"\a" in t.raw)
             t.send("quit\n")
             self.assertEqual(t.ended(), 0)
 

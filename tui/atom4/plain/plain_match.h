@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/atom4/match/session.h"
+#include "tui/plain/speech.h"
+
+namespace atom4::tui {
+
+/// What a match is played with, in words: who plays, how well, on which board. It is told, and changed.
+class PlainMatch {
+public:
+    PlainMatch(Session& session, const Speech& say) : session_(session), match_(session.match()), say_(say) {}
+
+    /// Starts a match, the operand saying what is to change.
+    void start(const std::string& operand);
+    /// Tells the level of the computer, or changes it.
+    void set_level(const std::string& operand);
+    /// Tells who plays, or gives a person a name: "1 Ada"; or takes it away: "1 none".
+    void name(const std::string& operand);
+    /// Tells who plays, and on which board.
+    void tell();
+
+private:
+    void tell_player(Player player);
+
+    Session& session_;
+    Match& match_;
+    const Speech& say_;
+};
+
+}  // namespace atom4::tui

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "tui/plain/speech.h"
+#include "tui/settings/terminal_settings.h"
+
+namespace atom4::tui {
+
+/// Has a game in words speak as it was set the last time, and keeps what is changed.
+class KeptSpeech {
+public:
+    explicit KeptSpeech(Speech& say) : say_(say), before_(kept_terminal_settings()) {
+        if (!Speech::may_be_width(before_.width)) before_.width = 0;
+        say_.set_width(before_.width);
+        say_.set_rings(before_.call != CallWish::kNever);
+    }
+
+    /// To be called when a line has been taken.
+    void keep() {
+        TerminalSettings now = before_;
+        now.width = say_.width();
+        // A message on the desktop is a wish of the full screen's, and rings here.
+        if (say_.rings() != (before_.call != CallWish::kNever))
+            now.call = say_.rings() ? CallWish::kBell : CallWish::kNever;
+        keep_changed_settings(before_, now);
+        before_ = now;
+    }
+
+private:
+    Speech& say_;
+    TerminalSettings before_;
+};
+
+}  // namespace atom4::tui
