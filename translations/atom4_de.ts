@@ -2437,6 +2437,33 @@ Das Spiel auf dem Brett bleibt.</translation>
         <comment>who plays, and rounds won</comment>
         <translation>Spieler 1: %1. Spieler 2: %2. Stand %3 : %4.</translation>
     </message>
+    <message>
+        <source>Atom-4, a line of round %1 from move %2</source>
+        <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
+        <translation>Atom-4, eine Variante der Runde %1 ab Zug %2</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2.</source>
+        <comment>who plays</comment>
+        <translation>Spieler 1: %1. Spieler 2: %2.</translation>
+    </message>
+    <message>
+        <source>The line ends with four whites in a row.</source>
+        <translation>Die Variante endet mit vier Weißen in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>The line ends with four blacks in a row.</source>
+        <translation>Die Variante endet mit vier Schwarzen in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>The line ends in a draw.</source>
+        <translation>Die Variante endet unentschieden.</translation>
+    </message>
+    <message>
+        <source>The line goes on with %1.</source>
+        <comment>a colour</comment>
+        <translation>Die Variante geht mit %1 weiter.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MatchStarter</name>
@@ -3033,6 +3060,14 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>The picture of the board is on the clipboard.</source>
         <translation>Das Bild des Bretts ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Print the line</source>
+        <translation>Die Variante drucken</translation>
+    </message>
+    <message>
+        <source>Printed the line.</source>
+        <translation>Die Variante ist gedruckt.</translation>
     </message>
 </context>
 <context>

@@ -2437,6 +2437,33 @@ La partie sur le plateau reste.</translation>
         <comment>who plays, and rounds won</comment>
         <translation>Joueur 1&#xa0;: %1. Joueur 2&#xa0;: %2. Score %3&#xa0;: %4.</translation>
     </message>
+    <message>
+        <source>Atom-4, a line of round %1 from move %2</source>
+        <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
+        <translation>Atom-4, une ligne de la manche %1 à partir du coup %2</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2.</source>
+        <comment>who plays</comment>
+        <translation>Joueur 1 : %1. Joueur 2 : %2.</translation>
+    </message>
+    <message>
+        <source>The line ends with four whites in a row.</source>
+        <translation>La ligne se termine par quatre blancs alignés.</translation>
+    </message>
+    <message>
+        <source>The line ends with four blacks in a row.</source>
+        <translation>La ligne se termine par quatre noirs alignés.</translation>
+    </message>
+    <message>
+        <source>The line ends in a draw.</source>
+        <translation>La ligne se termine par une partie nulle.</translation>
+    </message>
+    <message>
+        <source>The line goes on with %1.</source>
+        <comment>a colour</comment>
+        <translation>La ligne continue avec %1.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MatchStarter</name>
@@ -3033,6 +3060,14 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>The picture of the board is on the clipboard.</source>
         <translation>L’image du plateau est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Print the line</source>
+        <translation>Imprimer la ligne</translation>
+    </message>
+    <message>
+        <source>Printed the line.</source>
+        <translation>La ligne est imprimée.</translation>
     </message>
 </context>
 <context>

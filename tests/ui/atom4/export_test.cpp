@@ -6,6 +6,9 @@
 #include <QFileDialog>
 #include <QImageReader>
 #include <QPdfWriter>
+#include <QRegularExpression>
+#include <QTextDocument>
+#include <QtEndian>
 
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/export/line_menu.h"
@@ -41,6 +44,47 @@ std::vector<QImage> pictures(const QString& gif) {
     std::vector<QImage> all;
     while (reader.canRead()) all.push_back(reader.read());
     return all;
+}
+
+// The picture that stands in a PDF, as Qt writes it: a JPEG, or deflated pixels.
+QImage pictureIn(const QByteArray& pdf) {
+    const qsizetype image = pdf.indexOf("/Subtype /Image");
+    const qsizetype begin = pdf.indexOf("stream\n", image) + 7;
+    const QByteArray head = pdf.mid(image, begin - image);
+    const QByteArray data = pdf.mid(begin, pdf.indexOf("endstream", begin) - begin);
+    if (head.contains("/DCTDecode")) return QImage::fromData(data, "JPEG");
+    const auto number = [&](const char* key) {
+        const qsizetype at = head.indexOf(key) + static_cast<qsizetype>(qstrlen(key));
+        return head.mid(at, head.indexOf('\n', at) - at).trimmed().toInt();
+    };
+    const QSize size(number("/Width"), number("/Height"));
+    const qsizetype bytes = qsizetype{size.width()} * size.height() * 3;
+    QByteArray sized(4, 0);
+    qToBigEndian(static_cast<quint32>(bytes), sized.data());
+    const QByteArray pixels = qUncompress(sized + data);
+    if (pixels.size() < bytes) return {};
+    return QImage(reinterpret_cast<const uchar*>(pixels.constData()), size.width(), size.height(), size.width() * 3,
+                  QImage::Format_RGB888)
+        .copy();
+}
+
+// From where to where it lies on the page, in points: Qt scales the page, then what is drawn, then the picture.
+std::pair<double, double> placeOfPicture(const QByteArray& pdf) {
+    static const QRegularExpression scaled(
+        QStringLiteral("([\\d.]+) 0 0 [\\d.-]+ ([\\d.]+) [\\d.]+ cm\\n(?:[^\\n]*\\n)*?[^\\n]*?"
+                       "([\\d.]+) 0 0 [\\d.]+ ([\\d.]+) [\\d.]+ cm\\n([\\d.]+) 0 0 -[\\d.]+ 0 [\\d.]+ cm /Im"));
+    for (qsizetype at = pdf.indexOf("stream\n"); at >= 0; at = pdf.indexOf("stream\n", at + 1)) {
+        const QByteArray drawn = qUncompress(QByteArray(3, 0) + '\x40' + pdf.mid(at + 7));
+        const qsizetype image = drawn.indexOf("/Im");
+        const auto last = drawn.lastIndexOf("q\n", image);
+        if (image < 0) continue;
+        const auto page = scaled.match(
+            QString::fromLatin1(drawn.left(drawn.indexOf(" cm\n") + 4) + drawn.mid(last, image + 3 - last)));
+        const auto number = [&](int i) { return page.captured(i).toDouble(); };
+        const double left = number(2) + number(1) * number(4);
+        return {left, left + number(1) * number(3) * number(5)};
+    }
+    return {0, 0};
 }
 
 // A line that wins, as the analysis would show it.
@@ -91,6 +135,7 @@ private slots:
     void aLineBecomesAMatchOfItsOwn();
     void aLineIsAPictureAndADrawing();
     void aLineIsAnAnimation();
+    void aLineSaysOnPaperWhatItIs();
     void aLineIsPrinted();
     void aVariationLeavesAsItIsFollowed();
 };
@@ -140,23 +185,70 @@ void ExportTest::aLineIsAnAnimation() {
     QVERIFY2(after > before + 30, qPrintable(QStringLiteral("%1 %2").arg(before).arg(after)));
 }
 
+// Not a round of its own, which nobody has played or won.
+void ExportTest::aLineSaysOnPaperWhatItIs() {
+    Table table;
+    table.playToTheEnd(Outcome::kFirstWins, 1);
+    table.match().next_round();
+    QCOMPARE(table.match().round(), 2);
+    const auto text = [&](std::size_t plies) {
+        Position from = table.match().first_position();
+        std::vector<Cell> moves;
+        for (std::size_t ply = 0; ply < kWon.size(); ++ply)
+            if (ply < plies)
+                from.play_legal(cell(kWon[ply]));
+            else
+                moves.push_back(cell(kWon[ply]));
+        const auto line = LineMenu::matchOf(table.match(), from, moves);
+        QTextDocument page;
+        page.setHtml(MatchPrint::page(*line, 300, LineMenu::originOf(table.match(), from)));
+        return page.toPlainText().replace(QChar::Nbsp, u' ');
+    };
+    const QString page = text(kBefore);
+    QVERIFY2(page.startsWith(QStringLiteral("Atom-4, a line of round 2 from move 3...\n")), qPrintable(page));
+    QVERIFY2(page.contains(QStringLiteral("\nPlayer 1: Person. Player 2: Person.\n")), qPrintable(page));
+    QVERIFY2(page.simplified().endsWith(QStringLiteral("row. 3... j9 4. i6 h9 5. j8")), qPrintable(page));
+    QVERIFY2(!page.contains(QStringLiteral("Score")) && !page.contains(QStringLiteral("wins round")), qPrintable(page));
+    QVERIFY2(text(kBefore - 1).startsWith(QStringLiteral("Atom-4, a line of round 2 from move 3.\n")),
+             qPrintable(text(kBefore - 1)));
+}
+
 void ExportTest::aLineIsPrinted() {
     Table table;
     const Line line = winningLine();
     const auto match = LineMenu::matchOf(table.match(), line.from, line.moves);
-    const QString page = MatchPrint::page(*match, 300);
+    const LineOrigin origin = LineMenu::originOf(table.match(), line.from);
+    const QString page = MatchPrint::page(*match, 300, origin);
     for (std::size_t ply = kBefore; ply < kWon.size(); ++ply)
         QVERIFY2(page.contains(QLatin1String(kWon[ply])), kWon[ply]);
     QVERIFY2(page.contains(QStringLiteral("four whites in a row")), qPrintable(page));
     const QString pdf = table.folder.filePath(QStringLiteral("line.pdf"));
     {
         QPdfWriter paper(pdf);
-        QImage board(600, 520, QImage::Format_RGB32);
-        board.fill(Qt::red);
-        MatchPrint::print(paper, *match, board);
+        const ShownBoard shown{match->position(), *match->last_ply(), table.window->settings(),
+                               table.board()->palette()};
+        PictureExport pictures([&] { return shown; }, table.window.get());
+        const QString png = table.folder.filePath(QStringLiteral("line.png"));
+        pictures.save(png, shown);
+        MatchPrint::print(paper, *match, QImage(png), origin);
     }
     const QByteArray printed = contents(pdf);
-    QVERIFY(printed.startsWith("%PDF-") && printed.contains("/Subtype /Image"));
+    QVERIFY(printed.startsWith("%PDF-"));
+    QCOMPARE(printed.count("/Type /Page\n"), 1);
+    // The board of where the line leads, with the row that wins, as it is in the picture.
+    const QImage seen = pictureIn(printed);
+    const QImage board(table.folder.filePath(QStringLiteral("line.png")));
+    QCOMPARE(seen.size(), board.size());
+    // It stands within the margins, in the middle.
+    const QSizeF points = QPageSize(QPageSize::A4).size(QPageSize::Point);
+    const auto [left, right] = placeOfPicture(printed);
+    QVERIFY2(left > 30 && right > 400 && std::abs(left - (points.width() - right)) < 2,
+             qPrintable(QStringLiteral("%1 to %2").arg(left).arg(right)));
+    const QColor glow = BoardTheme::from(table.board()->palette()).glow;
+    const int shines = shining(board, glow);
+    QVERIFY2(std::abs(shining(seen, glow) - shines) < shines / 5, qPrintable(QString::number(shining(seen, glow))));
+    if (const QString folder = qEnvironmentVariable("ATOM4_SCREENSHOTS"); !folder.isEmpty())
+        QFile::copy(pdf, folder + QStringLiteral("/line.pdf"));
 }
 
 void ExportTest::aVariationLeavesAsItIsFollowed() {

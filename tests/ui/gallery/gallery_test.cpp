@@ -54,6 +54,7 @@ private slots:
 
 private:
     void hang(const Scene& scene, QWidget& widget, const QString& part) const;
+    void hangUprightAndDark(const Scene& scene, QWidget& window) const;
     QStringList faultsOfWindow(const Scene& scene, QWidget& window) const;
     QStringList faultsOfDialog(const Scene& scene, QWidget& dialog) const;
 
@@ -84,6 +85,18 @@ void GalleryTest::hang(const Scene& scene, QWidget& widget, const QString& part)
     const QString large = scale_ > 1 ? QStringLiteral("-%1x").arg(scale_) : QString();
     takePicture(widget,
                 QStringLiteral("gallery/%1-%2-%3%4").arg(QLatin1String(scene.name), spokenLanguage(), part, large));
+}
+
+// A telephone and a large screen that stands upright, to be looked at: that nothing is cut off was seen in light.
+void GalleryTest::hangUprightAndDark(const Scene& scene, QWidget& window) const {
+    if (!qEnvironmentVariableIsSet("ATOM4_SCREENSHOTS") || scale_ > 1) return;
+    for (const QSize size : {kSizes.front(), kUprightSizes[1]}) {
+        window.setFixedSize(size);
+        settle();
+        hang(scene, window, QStringLiteral("dark-") + text(size));
+    }
+    window.setFixedSize(kUsual);
+    settle();
 }
 
 QStringList GalleryTest::faultsOfWindow(const Scene& scene, QWidget& window) const {
@@ -131,6 +144,7 @@ void GalleryTest::nothingIsCutOff() {
         QApplication::setPalette(themePalette(theme.choice));
         settle();
         hang(scene, *exhibit.widget, QLatin1String(theme.name));
+        if (theme.choice == ThemeChoice::kDark && !scene.isDialog) hangUprightAndDark(scene, *exhibit.widget);
     }
     QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(QLatin1Char('\n'))));
 }

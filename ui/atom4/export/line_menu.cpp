@@ -26,6 +26,10 @@ std::shared_ptr<const Match> LineMenu::matchOf(const Match& match, const Positio
     return line;
 }
 
+LineOrigin LineMenu::originOf(const Match& match, const Position& from) {
+    return {match.round(), from.piece_count() - match.first_position().piece_count()};
+}
+
 void LineMenu::open(const Position& from, const std::vector<Cell>& moves, const ShownBoard& shown, bool mayPlace,
                     QPoint at) {
     QStringList names;
@@ -59,7 +63,9 @@ void LineMenu::offerExports(QMenu& menu, const std::shared_ptr<const Match>& lin
                         line);
     });
     connect(menu.addAction(tr("P&rint It...")), &QAction::triggered, this,
-            [this, line, end] { pictures_.askForPrinter(*line, end, line); });
+            [this, line, end, origin = originOf(match_, line->first_position())] {
+                pictures_.askForPrinter(line, origin, end);
+            });
 }
 
 }  // namespace atom4::ui

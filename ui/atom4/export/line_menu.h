@@ -26,6 +26,8 @@ public:
     /// The line as a match of its own, by the players of the one in play.
     [[nodiscard]] static std::shared_ptr<const Match> matchOf(const Match& match, const Position& from,
                                                               const std::vector<Cell>& moves);
+    /// Where a line from that position leaves the round in play.
+    [[nodiscard]] static LineOrigin originOf(const Match& match, const Position& from);
 
 signals:
     void placeWanted(atom4::Cell cell);

@@ -8,36 +8,73 @@
 #include <algorithm>
 
 #include "ui/atom4/words/messages.h"
+#include "ui/look/colour_names.h"
 
 namespace atom4::ui {
+namespace {
 
-void MatchPrint::print(QPagedPaintDevice& paper, const Match& match, const QImage& board) {
+// The page is laid out in these.
+constexpr double kUnits = 96;   // in an inch
+constexpr double kMargin = 38;  // a centimetre, besides the paper's own
+constexpr int kLetters = 13;    // some ten points
+
+}  // namespace
+
+void MatchPrint::print(QPagedPaintDevice& paper, const Match& match, const QImage& board,
+                       const std::optional<LineOrigin>& line) {
     QTextDocument document;
-    document.setDocumentMargin(0);
-    document.setDefaultFont(QFont(QStringLiteral("sans-serif"), 10));
+    document.setDocumentMargin(kMargin);
+    QFont font(QStringLiteral("sans-serif"));
+    font.setPixelSize(kLetters);
+    document.setDefaultFont(font);
     document.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("board")), board);
-    // The document is laid out at the screen's resolution and scaled by print(): in points of 1/96 inch.
-    const QRectF room = paper.pageLayout().paintRect(QPageLayout::Inch);
-    const double width = std::min(room.width() * 0.86, room.height() * 0.55 * board.width() / board.height()) * 96;
-    document.setHtml(page(match, width));
+    // A document that knows its page is scaled to the paper, whatever the screen's resolution is.
+    const QSizeF pageSize = paper.pageLayout().paintRect(QPageLayout::Inch).size() * kUnits;
+    document.setPageSize(pageSize);
+    const double width =
+        std::min(pageSize.width() - 2 * kMargin, pageSize.height() * 0.55 * board.width() / board.height());
+    document.setHtml(page(match, width, line));
     document.print(&paper);
 }
 
-QString MatchPrint::page(const Match& match, double boardWidth) {
+QString MatchPrint::head(const Match& match, const std::optional<LineOrigin>& line) {
+    const QString first = Messages::seat(match, Player::kFirst).toHtmlEscaped();
+    const QString second = Messages::seat(match, Player::kSecond).toHtmlEscaped();
+    const QString title =
+        line ? tr("Atom-4, a line of round %1 from move %2", "head of a printed page; a move is '3.' or '3...'")
+                   .arg(QString::number(line->round), Messages::moveNumber(line->plies + 1))
+             : tr("Atom-4, round %1", "head of a printed page").arg(match.round());
+    // Nobody has won anything by a line.
     const ByPlayer<int> score = match.score();
-    QString html = QStringLiteral("<h2>") + tr("Atom-4, round %1", "head of a printed page").arg(match.round()) +
-                   QStringLiteral("</h2><p>") +
-                   tr("Player 1: %1. Player 2: %2. Score %3 : %4.", "who plays, and rounds won")
-                       .arg(Messages::seat(match, Player::kFirst).toHtmlEscaped(),
-                            Messages::seat(match, Player::kSecond).toHtmlEscaped(),
-                            QString::number(score[Player::kFirst]), QString::number(score[Player::kSecond])) +
-                   QStringLiteral("</p><p align=\"center\"><img src=\"board\" width=\"%1\"></p><p>").arg(boardWidth) +
-                   Messages::state(match).toHtmlEscaped() + QStringLiteral("</p><p>");
-    int ply = 0;
+    const QString players =
+        line ? tr("Player 1: %1. Player 2: %2.", "who plays").arg(first, second)
+             : tr("Player 1: %1. Player 2: %2. Score %3 : %4.", "who plays, and rounds won")
+                   .arg(first, second, QString::number(score[Player::kFirst]), QString::number(score[Player::kSecond]));
+    return QStringLiteral("<h2>%1</h2><p>%2</p>").arg(title, players);
+}
+
+QString MatchPrint::end(const Match& match, const std::optional<LineOrigin>& line) {
+    if (!line) return Messages::state(match);
+    switch (match.outcome()) {
+        case Outcome::kFirstWins: return tr("The line ends with four whites in a row.");
+        case Outcome::kSecondWins: return tr("The line ends with four blacks in a row.");
+        case Outcome::kStalemate: return tr("The line ends in a draw.");
+        case Outcome::kOngoing: break;
+    }
+    return tr("The line goes on with %1.", "a colour").arg(ColourNames::of(match.position().to_play()));
+}
+
+QString MatchPrint::page(const Match& match, double boardWidth, const std::optional<LineOrigin>& line) {
+    QString html = head(match, line) +
+                   QStringLiteral("<p align=\"center\"><img src=\"board\" width=\"%1\"></p><p>").arg(boardWidth) +
+                   end(match, line).toHtmlEscaped() + QStringLiteral("</p><p>");
+    const int before = line ? line->plies : 0;
+    int ply = before;
     for (const Reaction& reaction : match.plies()) {
-        if (ply++ % 2 == 0) html += QStringLiteral("<b>%1.</b>&nbsp;").arg((ply + 1) / 2);
-        html +=
-            Messages::name(reaction.placed()) + (ply % 2 == 0 ? QStringLiteral(" &nbsp; ") : QStringLiteral("&nbsp;"));
+        const bool begins = ply == before;
+        const bool second = ++ply % 2 == 0;
+        if (!second || begins) html += QStringLiteral("<b>%1</b>&nbsp;").arg(Messages::moveNumber(ply));
+        html += Messages::name(reaction.placed()) + (second ? QStringLiteral(" &nbsp; ") : QStringLiteral("&nbsp;"));
     }
     return html + QStringLiteral("</p>");
 }

@@ -12,7 +12,6 @@
 
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/export/board_svg.h"
-#include "ui/atom4/export/match_print.h"
 #include "ui/language/foreign_text.h"
 #include "ui/system/file_names.h"
 #include "ui/widgets/warning_box.h"
@@ -85,24 +84,26 @@ void PictureExport::copy() {
 }
 
 void PictureExport::askForPrinter(const Match& match) {
-    askForPaper(match, shown_, {});
+    askForPaper(tr("Print the round"), [this, &match](QPagedPaintDevice& paper) {
+        MatchPrint::print(paper, match, picture_of(shown_()));
+        emit said(tr("Printed the round."));
+    });
 }
 
-void PictureExport::askForPrinter(const Match& match, const ShownBoard& board, std::shared_ptr<const Match> kept) {
-    askForPaper(
-        match, [board] { return board; }, std::move(kept));
+void PictureExport::askForPrinter(std::shared_ptr<const Match> line, const LineOrigin& origin,
+                                  const ShownBoard& board) {
+    askForPaper(tr("Print the line"), [this, line = std::move(line), origin, board](QPagedPaintDevice& paper) {
+        MatchPrint::print(paper, *line, picture_of(board), origin);
+        emit said(tr("Printed the line."));
+    });
 }
 
-void PictureExport::askForPaper(const Match& match, std::function<ShownBoard()> board,
-                                std::shared_ptr<const Match> kept) {
+void PictureExport::askForPaper(const QString& title, std::function<void(QPagedPaintDevice& paper)> print) {
     auto* dialog = new QPrintDialog(window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Print the round"));
+    dialog->setWindowTitle(title);
     connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this,
-            [this, &match, board = std::move(board), kept = std::move(kept)](QPrinter* printer) {
-                MatchPrint::print(*printer, match, picture_of(board()));
-                emit said(tr("Printed the round."));
-            });
+            [print = std::move(print)](QPrinter* printer) { print(*printer); });
     dialog->open();
 }
 

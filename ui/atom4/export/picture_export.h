@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "core/atom4/match/match.h"
+#include "ui/atom4/export/match_print.h"
 #include "ui/settings/settings.h"
 
 namespace atom4::ui {
@@ -42,8 +43,8 @@ public:
     void copy();
     /// Prints the round in play, which must last as long as this.
     void askForPrinter(const Match& match);
-    /// The same with another board; the match must last as long as what is to be kept until then.
-    void askForPrinter(const Match& match, const ShownBoard& board, std::shared_ptr<const Match> kept);
+    /// Prints a line of play, which is kept until then.
+    void askForPrinter(std::shared_ptr<const Match> line, const LineOrigin& origin, const ShownBoard& board);
 
 signals:
     /// What came of it.
@@ -51,7 +52,7 @@ signals:
 
 private:
     void askWhereToSave(std::function<ShownBoard()> board);
-    void askForPaper(const Match& match, std::function<ShownBoard()> board, std::shared_ptr<const Match> kept);
+    void askForPaper(const QString& title, std::function<void(QPagedPaintDevice& paper)> print);
 
     std::function<ShownBoard()> shown_;
     QWidget* window_;
