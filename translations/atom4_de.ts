@@ -1624,9 +1624,9 @@
         <translation>Nimm zuerst einen Chip, dann das Feld, auf das er soll.</translation>
     </message>
     <message>
-        <source>%1 x %2, %3 colours, lines of %4</source>
+        <source>%1 × %2, %3 colours, lines of %4</source>
         <comment>rows, columns, colours, chips in a line</comment>
-        <translation>%1 x %2, %3 Farben, Reihen von %4</translation>
+        <translation>%1 × %2, %3 Farben, Reihen von %4</translation>
     </message>
     <message>
         <source>%1 chips, then %2 a turn</source>
@@ -1763,9 +1763,9 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Das Spiel vom letzten Mal ist nicht lesbar, darum beginnt ein neues. Es bleibt erhalten als %1: %2</translation>
     </message>
     <message>
-        <source>Score %1, %2 x %3, left %4</source>
+        <source>Score %1, %2 × %3, left %4</source>
         <comment>a number, rows, columns, and a date</comment>
-        <translation>%1 Punkte, %2 x %3, verlassen %4</translation>
+        <translation>%1 Punkte, %2 × %3, verlassen %4</translation>
     </message>
     <message>
         <source>the game is too long for so large a board.</source>
@@ -3876,9 +3876,9 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Wenn ein Zug länger als eine Sekunde braucht: wie tief er schaut und was er erwartet.</translation>
     </message>
     <message>
-        <source>&amp;Demonstration:</source>
+        <source>&amp;Demonstration pace:</source>
         <comment>how quickly computers play each other</comment>
-        <translation>&amp;Vorführung:</translation>
+        <translation>Tempo der &amp;Vorführung:</translation>
     </message>
     <message>
         <source>Slow</source>

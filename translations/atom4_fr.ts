@@ -1624,9 +1624,9 @@
         <translation>Prends d’abord un jeton, puis la case où il doit aller.</translation>
     </message>
     <message>
-        <source>%1 x %2, %3 colours, lines of %4</source>
+        <source>%1 × %2, %3 colours, lines of %4</source>
         <comment>rows, columns, colours, chips in a line</comment>
-        <translation>%1 x %2, %3 couleurs, lignes de %4</translation>
+        <translation>%1 × %2, %3 couleurs, lignes de %4</translation>
     </message>
     <message>
         <source>%1 chips, then %2 a turn</source>
@@ -1763,9 +1763,9 @@ La partie sur le plateau reste.</translation>
         <translation>La partie de la dernière fois est illisible, une nouvelle commence donc. Elle est conservée sous %1 : %2</translation>
     </message>
     <message>
-        <source>Score %1, %2 x %3, left %4</source>
+        <source>Score %1, %2 × %3, left %4</source>
         <comment>a number, rows, columns, and a date</comment>
-        <translation>Score %1, %2 x %3, quittée le %4</translation>
+        <translation>Score %1, %2 × %3, quittée le %4</translation>
     </message>
     <message>
         <source>the game is too long for so large a board.</source>
@@ -3876,9 +3876,9 @@ La partie sur le plateau reste.</translation>
         <translation>Quand un coup prend plus d’une seconde&#xa0;: jusqu’où il regarde et ce qu’il attend.</translation>
     </message>
     <message>
-        <source>&amp;Demonstration:</source>
+        <source>&amp;Demonstration pace:</source>
         <comment>how quickly computers play each other</comment>
-        <translation>Démo&amp;nstration&#xa0;:</translation>
+        <translation>Rythme de la démo&amp;nstration&#xa0;:</translation>
     </message>
     <message>
         <source>Slow</source>

@@ -178,7 +178,10 @@ void BeginPage::arrange() {
     const bool tall = height() > kTall * width();
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     row->setDirection(tall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    form_->setFixedWidth(tall ? width() : std::clamp(width() * 3 / 10, 27 * letter, 36 * letter));
+    // On a large screen that stands upright it would be torn apart, names on the left and values on the right.
+    form_->setFixedWidth(tall ? std::min(width(), 56 * letter)
+                              : std::clamp(width() * 3 / 10, 27 * letter, 36 * letter));
+    row->setAlignment(form_, tall ? Qt::AlignHCenter : Qt::Alignment());
     example_->setMinimumHeight(tall ? height() / 4 : 0);
     example_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     // What else one may do scrolls with the choices where it would push them together.

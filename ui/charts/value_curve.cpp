@@ -17,6 +17,11 @@ namespace {
 
 constexpr double kMargin = 8;
 
+// As what is told of the points writes them: 1500.
+QString inPlainDigits(double number) {
+    return QString::number(number, 'f', 0);
+}
+
 // Two to five numbers of the form 1, 2 or 5 times a power of ten apart, the first at or below the least value and the
 // last at or above the most.
 std::vector<double> roundNumbers(double least, double most) {
@@ -72,7 +77,7 @@ void ValueCurve::show(std::vector<Point> points) {
 QRectF ValueCurve::field() const {
     double widest = 0;
     for (const double line : lines_)
-        widest = std::max(widest, double(fontMetrics().horizontalAdvance(locale().toString(line, 'f', 0))));
+        widest = std::max(widest, double(fontMetrics().horizontalAdvance(inPlainDigits(line))));
     return QRectF(rect()).adjusted(kMargin + widest + 6, kMargin, -kMargin, -kMargin);
 }
 
@@ -116,7 +121,7 @@ void ValueCurve::paintEvent(QPaintEvent*) {
         painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y));
         painter.setPen(colours.color(QPalette::WindowText));
         painter.drawText(QRectF(0, y - 20, room.left() - 6, 40), Qt::AlignRight | Qt::AlignVCenter,
-                         locale().toString(line, 'f', 0));
+                         inPlainDigits(line));
     }
     if (points_.empty()) return;
     const QColor ink = colours.color(QPalette::Highlight);

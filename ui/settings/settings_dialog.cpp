@@ -234,7 +234,7 @@ QWidget* SettingsDialog::makeComputerGroup() {
     QLabel* demonstration = addLabelled(form, demonstration_);
     keepTranslated(group, [=, this] {
         group->setTitle(tr("The computer", "a group of settings"));
-        demonstration->setText(tr("&Demonstration:", "how quickly computers play each other"));
+        demonstration->setText(tr("&Demonstration pace:", "how quickly computers play each other"));
         nameChoices<DemonstrationPace>(demonstration_,
                                        {{DemonstrationPace::kSlow, tr("Slow", "pace of a demonstration")},
                                         {DemonstrationPace::kNormal, tr("Normal", "pace of a demonstration")},

@@ -246,7 +246,7 @@ void LinesStartTest::theScoreToBeatIsTheOneOfTheChoice() {
     QCOMPARE(best->text(), QStringLiteral("Best score: %1, Grace").arg(QLocale().toString(1234)));
     part<QSpinBox>(table, "colours")->setValue(6);
     QCOMPARE(best->text(), QStringLiteral("No score yet. The first one is yours to set."));
-    QVERIFY(part<QLabel>(table, "playedWith")->text().startsWith(QStringLiteral("9 x 9, 6 colours, lines of 5")));
+    QVERIFY(part<QLabel>(table, "playedWith")->text().startsWith(QStringLiteral("9 \u00D7 9, 6 colours, lines of 5")));
 }
 
 void LinesStartTest::theExamplePlaysOnceAndEndsBeforeTheLine() {

@@ -365,7 +365,7 @@ void LinesWindowTest::gamesThatWereLeftGoOn() {
     QVERIFY(menu->isEnabled());
     emit menu->aboutToShow();
     QCOMPARE(menu->actions().size(), 1);
-    QVERIFY(menu->actions().constFirst()->text().startsWith(QStringLiteral("Score 0, 9 x 9, left ")));
+    QVERIFY(menu->actions().constFirst()->text().startsWith(QStringLiteral("Score 0, 9 \u00D7 9, left ")));
     menu->actions().constFirst()->trigger();
     QVERIFY(table.game().record() == first);
     QVERIFY(table.board()->position() == table.game().position());

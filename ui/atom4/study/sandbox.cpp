@@ -38,6 +38,7 @@ Sandbox::Sandbox(const Position& position, Level level, const Settings& settings
       takeBack_(new QPushButton),
       again_(new QPushButton),
       leave_(new QPushButton),
+      buttons_(new QBoxLayout(QBoxLayout::TopToBottom)),
       panel_(new QBoxLayout(QBoxLayout::LeftToRight)),
       sides_(new QBoxLayout(QBoxLayout::TopToBottom, this)) {
     setObjectName(QStringLiteral("sandbox"));
@@ -72,7 +73,8 @@ Sandbox::Sandbox(const Position& position, Level level, const Settings& settings
     auto* words = new QVBoxLayout;
     for (QLabel* label : {side_, state_, verdict_, note_}) words->addWidget(label);
     words->addStretch();
-    for (QPushButton* button : {takeBack_, again_, leave_}) words->addWidget(button);
+    for (QPushButton* button : {takeBack_, again_, leave_}) buttons_->addWidget(button);
+    words->addLayout(buttons_);
     panel_->addWidget(wheel_);
     panel_->addLayout(words, 1);
     sides_->addWidget(board_, 1);
@@ -119,6 +121,7 @@ void Sandbox::resizeEvent(QResizeEvent* event) {
     QDialog::resizeEvent(event);
     const bool wide = width() > height();
     sides_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    buttons_->setDirection(wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     panel_->setDirection(wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 

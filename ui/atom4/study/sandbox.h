@@ -65,6 +65,7 @@ private:
     QPushButton* takeBack_;
     QPushButton* again_;
     QPushButton* leave_;
+    QBoxLayout* buttons_;
     QBoxLayout* panel_;
     QBoxLayout* sides_;
     Subscription subscription_;

@@ -108,7 +108,7 @@ QString LinesMessages::refusal(IllegalMove reason, lines::Cell cell) {
 }
 
 QString LinesMessages::board(const lines::GameSetup& setup) {
-    return tr("%1 x %2, %3 colours, lines of %4", "rows, columns, colours, chips in a line")
+    return tr("%1 \u00D7 %2, %3 colours, lines of %4", "rows, columns, colours, chips in a line")
         .arg(setup.rows)
         .arg(setup.cols)
         .arg(setup.colours)
@@ -228,7 +228,7 @@ QString LinesMessages::couldNotResume(const std::filesystem::path& file, const l
 }
 
 QString LinesMessages::unfinished(const lines::UnfinishedGame& game) {
-    return tr("Score %1, %2 x %3, left %4", "a number, rows, columns, and a date")
+    return tr("Score %1, %2 \u00D7 %3, left %4", "a number, rows, columns, and a date")
         .arg(QLocale().toString(static_cast<qlonglong>(game.score)), QString::number(game.setup.rows),
              QString::number(game.setup.cols), momentText(game.time));
 }

@@ -46,6 +46,7 @@ private slots:
     void goesOnWithOneThatWasLeft();
     void twoPeopleAndTwoComputersAreChoices();
     void swapTakesTheOtherSide();
+    void onALargeUprightScreenTheFormStaysTogether();
     void sliderAndBoxAgree();
     void theChoiceIsRememberedAtTheNextStart();
     void namesAreKeptAndOffered();
@@ -166,6 +167,21 @@ void StartPageTest::swapTakesTheOtherSide() {
     QTest::mouseClick(part<QPushButton>(table, "play"), Qt::LeftButton);
     QVERIFY(table.match().setup().seats[Player::kFirst].is_computer());
     QVERIFY(!table.match().setup().seats[Player::kSecond].is_computer());
+}
+
+void StartPageTest::onALargeUprightScreenTheFormStaysTogether() {
+    Table table;
+    table.window->welcome();
+    for (const QSize size : {QSize(480, 800), QSize(1080, 1920)}) {
+        table.window->setFixedSize(size);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        const auto* page = table.window->startPage();
+        const auto* play = part<QPushButton>(table, "play");
+        const QRect shown(play->mapTo(page, QPoint()), play->size());
+        QVERIFY2(shown.width() < 700, qPrintable(QString::number(shown.width())));
+        QVERIFY2(std::abs(shown.left() - (page->width() - shown.right())) < 12,
+                 qPrintable(QString::number(shown.left())));
+    }
 }
 
 void StartPageTest::sliderAndBoxAgree() {
