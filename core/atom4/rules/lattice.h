@@ -82,6 +82,16 @@ constexpr Cell step(Cell from, Direction direction, int steps = 1) {
     return Cell::from_index(from.index() + steps * index_step(direction));
 }
 
+/// How many steps lead from one cell to the other.
+constexpr int steps_between(Cell from, Cell to) {
+    const int down = to.row() - from.row();
+    // Along the rows, once the shift of the odd ones is taken out.
+    const int across = (to.col() - to.row() / 2) - (from.col() - from.row() / 2);
+    const auto size = [](int steps) { return steps < 0 ? -steps : steps; };
+    const int larger = size(down) > size(across) ? size(down) : size(across);
+    return larger > size(down + across) ? larger : size(down + across);
+}
+
 /// Rows by columns, each from 6 to 26.
 struct BoardSize {
     static constexpr int kMin = 6;

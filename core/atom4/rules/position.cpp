@@ -182,6 +182,7 @@ Result<Reaction, IllegalMove> Position::play(Cell cell) {
 Reaction Position::play_legal(Cell cell) {
     Reaction reaction = lay(cell);
     settle(reaction);
+    last_placed_ = cell;
     return reaction;
 }
 
@@ -267,6 +268,7 @@ void Position::undo(const Reaction& reaction) {
     const std::uint8_t played = lights(reaction.colour_);
     const std::uint8_t light = kPlays[played].light;
     to_play_ = reaction.colour_;
+    last_placed_ = Cell();
     hash_ = reaction.hash_before_;
     winner_.reset();
 

@@ -71,6 +71,11 @@ public:
     /// The piece on the cell, if there is one. The cell must be on the board.
     [[nodiscard]] std::optional<Colour> at(Cell cell) const;
     [[nodiscard]] int piece_count() const { return piece_count_; }
+    /// Where the last piece was placed by play() or play_legal(); nothing where that is not known: at the start, in a
+    /// position that was set up, and behind undo(). No part of what makes positions equal.
+    [[nodiscard]] std::optional<Cell> last_placed() const {
+        return last_placed_ == Cell() ? std::nullopt : std::optional(last_placed_);
+    }
 
     [[nodiscard]] Outcome outcome() const {
         if (winner_) return win_of(*winner_);
@@ -166,6 +171,7 @@ private:
     Colour to_play_;
     std::optional<Player> winner_;
     std::uint16_t piece_count_ = 0;
+    Cell last_placed_;
     std::uint64_t hash_ = 0;
     std::array<std::uint8_t, Cell::kIndexCount> contents_;
     // Bit d is set when the neighbour in direction d holds a piece; and kTaken.

@@ -45,6 +45,23 @@ TEST(Lattice, NeighboursInTurnAreAdjacent) {
         }
 }
 
+TEST(Lattice, CellsAreAsManyStepsApartAsTheShortestWayTakes) {
+    const BoardSize size{9, 9};
+    for (const Cell centre : {Cell(4, 4), Cell(5, 4), Cell(0, 0)}) {
+        std::set<Cell> reached{centre};
+        for (int steps = 0; steps <= 4; ++steps) {
+            std::set<Cell> next;
+            for (const Cell cell : reached)
+                for (const Direction d : kDirections)
+                    if (size.contains(step(cell, d))) next.insert(step(cell, d));
+            for (int row = 0; row < size.rows; ++row)
+                for (int col = 0; col < size.cols; ++col)
+                    EXPECT_EQ(steps_between(centre, Cell(row, col)) <= steps, reached.contains(Cell(row, col)));
+            reached.merge(next);
+        }
+    }
+}
+
 TEST(Lattice, CellsKnowTheirRowAndColumn) {
     std::set<int> indices;
     for (int row = 0; row < Cell::kMaxRows; ++row)

@@ -152,6 +152,22 @@ TEST(Equality, IsBoardColourToPlayAndSize) {
     EXPECT_EQ(board("c3:R d3:G e3:B", 'R').hash(), board("e3:B c3:R d3:G", 'R').hash());
 }
 
+TEST(LastPlaced, IsWhatWasPlayedLastUnlessItWasTakenBack) {
+    Position position;
+    EXPECT_EQ(position.last_placed(), std::nullopt);
+    (void)position.play(cell("i7"));
+    EXPECT_EQ(position.last_placed(), cell("i7"));
+    EXPECT_FALSE(position.play(cell("a1")));
+    EXPECT_EQ(position.last_placed(), cell("i7"));
+    Position next = position;
+    const Reaction reaction = next.play_legal(cell("j7"));
+    EXPECT_EQ(next.last_placed(), cell("j7"));
+    next.undo(reaction);
+    EXPECT_EQ(next.last_placed(), std::nullopt);
+    EXPECT_EQ(next, position);
+    EXPECT_EQ(parse_position(to_text(position))->last_placed(), std::nullopt);
+}
+
 TEST(Invariants, StopTheProgram) {
     GTEST_FLAG_SET(death_test_style, "threadsafe");
     EXPECT_DEATH(Position({5, 5}), "");
