@@ -23,7 +23,7 @@ public:
     LeadingSearch(const Position& position, const WindowTable& values, SharedSearch& shared)
         : searcher_(position, values, shared),
           shared_(shared),
-          line_count_(std::min(static_cast<std::size_t>(shared.settings.lines), position.legal_moves().size())) {}
+          line_count_(std::min(static_cast<std::size_t>(shared.settings.lines), searcher_.first_moves())) {}
 
     SearchReport run(const Engine::Progress& progress) {
         const SearchLimits& limits = shared_.settings.limits;

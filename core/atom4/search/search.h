@@ -30,6 +30,15 @@ struct EvaluationNoise {
     std::uint64_t seed = 0;
 };
 
+/// Makes the searcher overlook wins and placements as people do: what lies far from the last placement, and rows that a
+/// piece completes which is reached only through others. Next to the last placement nothing is overlooked but that, and
+/// nowhere anything where it is not known which one was the last, nor if nothing would be left. For the same seed it is
+/// always the same that is overlooked.
+struct Oversight {
+    int permille = 0;  ///< how much of what lies farthest, and how much of what is hidden
+    std::uint64_t seed = 0;
+};
+
 /// How good a position is for the player to move: in centipoints, or as a forced end so many plies away.
 class Score {
 public:
@@ -91,6 +100,7 @@ struct SearchSettings {
     SearchLimits limits{};
     EvaluationNoise noise{};
     int lines = 1;  ///< how many of the best first moves to report: 1 or more
+    Oversight oversight{};
 };
 
 /// A searcher with its memory, the transposition table. Hints, analysis, reviews and the computer's own moves all come

@@ -46,40 +46,19 @@ std::uint64_t move_key(std::uint64_t hash, Cell cell) {
 
 }  // namespace
 
-bool MovesInWork::contains(std::uint64_t move) const {
-    const std::size_t first = bucket_of(move);
-    for (std::size_t i = first; i < first + kBucketSize; ++i)
-        if (marks_[i].load(std::memory_order_relaxed) == move) return true;
-    return false;
-}
-
-void MovesInWork::add(std::uint64_t move) {
-    const std::size_t first = bucket_of(move);
-    for (std::size_t i = first; i < first + kBucketSize; ++i) {
-        if (marks_[i].load(std::memory_order_relaxed) != 0) continue;
-        marks_[i].store(move, std::memory_order_relaxed);
-        return;
-    }
-    marks_[first].store(move, std::memory_order_relaxed);
-}
-
-void MovesInWork::remove(std::uint64_t move) {
-    const std::size_t first = bucket_of(move);
-    for (std::size_t i = first; i < first + kBucketSize; ++i)
-        if (marks_[i].load(std::memory_order_relaxed) == move) marks_[i].store(0, std::memory_order_relaxed);
-}
-
 Searcher::Searcher(const Position& position, const WindowTable& values, SharedSearch& shared)
     : shared_(shared),
       position_(position),
       evaluation_(position, values),
       cells_left_(position.size().cell_count() - position.piece_count()),
+      blind_spots_(position, shared.settings.oversight),
       noisy_(shared.settings.noise.amplitude > 0),
       frames_(2) {}
 
 std::optional<SearchLine> Searcher::search(int depth, int expected, std::span<const Cell> excluded) {
     root_depth_ = depth;
-    excluded_ = excluded;
+    excluded_ = blind_spots_.first_moves();
+    excluded_.insert(excluded_.end(), excluded.begin(), excluded.end());
     exact_ = depth >= cells_left_;
     // Widens the window around the expected score until the new one lies inside.
     int margin = depth >= 4 && !is_forced(expected) ? 40 : kInfinite;
@@ -122,23 +101,61 @@ std::optional<Cell> Searcher::find_answer(WinSearch where, const Frame& before, 
     return position_.find_opened_win(played);
 }
 
-std::optional<Cell> Searcher::find_win(int ply) const {
+std::optional<Cell> Searcher::find_win(int ply) {
     if (ply == 0) return position_.find_win(position_.to_play());
     const Frame& before = frames_[as_size(ply - 1)];
     if (before.answers == WinSearch::kNowhere) return std::nullopt;
-    return find_answer(before.answers, before, *before.played);
+    const auto win = find_answer(before.answers, before, *before.played);
+    return win && blind_spots_.any() ? find_seen_win(ply) : win;
 }
 
-bool Searcher::is_threatened(int ply) const {
+bool Searcher::has_threat(int ply) const {
     if (ply == 0) return position_.find_win(next_on_wheel(position_.to_play())).has_value();
     const Frame& before = frames_[as_size(ply - 1)];
     return before.played ? position_.threatens_behind(*before.played, before.prospects) : !before.prospects.empty();
 }
 
+bool Searcher::sees_threat(int ply) {
+    if (!has_threat(ply)) return false;
+    if (!blind_spots_.any()) return true;
+    position_.pass();
+    const bool seen = find_seen_win(ply).has_value();
+    position_.unpass();
+    return seen;
+}
+
+// Whether a win there is not noticed: those next to the placements on the way are, as far as they are not hidden.
+bool Searcher::overlooks(Cell win, int ply) {
+    if (blind_spots_.is_missed_if_hidden(win) && is_hidden_win(position_, win)) return true;
+    if (!blind_spots_.is_far(win)) return false;
+    return std::none_of(frames_.begin(), frames_.begin() + ply, [&](const Frame& before) {
+        return before.played && steps_between(before.played->placed(), win) <= BlindSpots::kNear;
+    });
+}
+
+// The first win in one for the player to move that is noticed.
+std::optional<Cell> Searcher::find_seen_win(int ply) {
+    std::optional<Cell> first;
+    const Wins wins = position_.find_wins(position_.to_play());
+    for (const Cell win : wins.cells())
+        if ((!first || win < *first) && !overlooks(win, ply)) first = win;
+    return first;
+}
+
+// The same behind the reaction, which is laid, at the node.
+std::optional<Cell> Searcher::find_seen_answer(Reaction& reaction, const Node& node) {
+    frame(node.ply).played = &reaction;
+    position_.settle(reaction);
+    const auto win = find_seen_win(node.ply + 1);
+    position_.undo(reaction);
+    reaction = position_.lay(reaction.placed());
+    return win;
+}
+
 // What the positions behind the node are told about wins from.
 void Searcher::find_threats_and_prospects(const Node& node) {
     const Colour answer = next_on_wheel(position_.to_play());
-    frame(node.ply).threats = node.threatened ? position_.find_wins(answer) : Wins();
+    frame(node.ply).threats = node.answers == WinSearch::kEverywhere ? position_.find_wins(answer) : Wins();
     frame(node.ply).prospects = position_.find_wins(next_on_wheel(answer));
 }
 
@@ -151,7 +168,7 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
     count_node();
     if (stopped()) return 0;
     // What only few positions ask needs a placement that is settled.
-    if (position_.legal_moves().size() <= 1 || noisy_) {
+    if (position_.legal_moves().size() <= 1 || noisy_ || blind_spots_.any()) {
         settle();
         if (position_.legal_moves().empty()) return kDraw;
     }
@@ -171,7 +188,7 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
     std::optional<bool> threatened;
     if (depth <= 0) {
         // A threat must be answered before the position can be judged.
-        if (ply < root_depth_ + kMostExtensions) threatened = is_threatened(ply);
+        if (ply < root_depth_ + kMostExtensions) threatened = sees_threat(ply);
         if (!threatened.value_or(false)) {
             follow();
             return evaluate();
@@ -188,7 +205,10 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
             return score;
     }
     follow();
-    Node node{depth, alpha, beta, ply, threatened ? *threatened : is_threatened(ply)};
+    if (!threatened) threatened = sees_threat(ply);
+    const bool answered_anywhere = *threatened || (blind_spots_.any() && has_threat(ply));
+    Node node{depth, alpha,       beta,
+              ply,   *threatened, answered_anywhere ? WinSearch::kEverywhere : WinSearch::kOpenedCells};
     find_threats_and_prospects(node);
     if (refuted_by_pass(node)) return beta;
 
@@ -218,6 +238,8 @@ bool Searcher::refuted_by_pass(const Node& node) {
 int Searcher::search_moves(Node& node, std::optional<Cell> known, std::optional<Cell>& best_move) {
     MoveList moves(moves_);
     const auto losing_line = collect_moves(moves, node, known);
+    // Where all there is to play are wins that are not noticed.
+    if (moves.empty() && !losing_line) return evaluate();
     int best = -kInfinite;
     int alpha = node.alpha;
     if (losing_line) {
@@ -256,7 +278,7 @@ int Searcher::search_move(const Node& node, const MoveList::Move& move, std::siz
     Placement placement(position_, move);
     last_ = &placement;
     frame(node.ply).played = &placement.reaction;
-    frame(node.ply).answers = node.tries_moves() && node.ply > 0 ? WinSearch::kNowhere : node.answers();
+    frame(node.ply).answers = node.tries_moves() && node.ply > 0 ? WinSearch::kNowhere : node.answers;
     if (node.ply == 0) settle();
     int score = 0;
     if (placement.reaction.wins()) {  // seen here only at the root, where other moves are excluded
@@ -288,8 +310,9 @@ std::optional<Searcher::LosingLine> Searcher::collect_moves(MoveList& moves, con
                                                             std::optional<Cell> known) {
     if (node.tries_moves()) return try_moves(moves, node, known);
     const auto& killers = frame(node.ply).killers;
+    const Wins unnoticed = find_unnoticed_wins(node);
     moves.add_in_order(position_.legal_moves(), std::array{known.value_or(Cell()), killers[0], killers[1]},
-                       node.ply > 0 ? std::span<const Cell>() : excluded_);
+                       node.ply > 0 ? unnoticed.cells() : std::span<const Cell>(excluded_));
     return std::nullopt;
 }
 
@@ -297,12 +320,15 @@ std::optional<Searcher::LosingLine> Searcher::try_moves(MoveList& moves, const N
     const Frame& here = frame(node.ply);
     std::optional<LosingLine> losing_line;
     const Colour answer = next_on_wheel(position_.to_play());
+    const Wins unnoticed = find_unnoticed_wins(node);
+    const auto left_out = node.ply > 0 ? unnoticed.cells() : std::span<const Cell>(excluded_);
     Evaluation::Trail trail;
     for (const Cell cell : position_.legal_moves()) {
-        if (node.ply == 0 && std::find(excluded_.begin(), excluded_.end(), cell) != excluded_.end()) continue;
-        const Reaction reaction = position_.lay(cell);
+        if (std::find(left_out.begin(), left_out.end(), cell) != left_out.end()) continue;
+        Reaction reaction = position_.lay(cell);
         std::optional<Cell> lost_to;
-        if (node.ply > 0) lost_to = find_answer(node.answers(), here, reaction);
+        if (node.ply > 0) lost_to = find_answer(node.answers, here, reaction);
+        if (lost_to && blind_spots_.any()) lost_to = find_seen_answer(reaction, node);
         if (!lost_to) {
             evaluation_.apply(reaction, trail);
             moves.add(cell, rank_of(cell, here, known, -evaluation_.value(answer)), evaluation_.sums());
@@ -313,6 +339,11 @@ std::optional<Searcher::LosingLine> Searcher::try_moves(MoveList& moves, const N
         position_.lift(reaction);
     }
     return losing_line;
+}
+
+// At a node that is searched nobody has noticed any win.
+Wins Searcher::find_unnoticed_wins(const Node& node) const {
+    return node.ply > 0 && blind_spots_.any() ? position_.find_wins(position_.to_play()) : Wins();
 }
 
 int Searcher::rank_of(Cell cell, const Frame& frame, std::optional<Cell> known, int look) {

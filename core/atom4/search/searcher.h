@@ -14,28 +14,13 @@
 
 #include "core/atom4/evaluation/evaluation.h"
 #include "core/atom4/rules/position.h"
+#include "core/atom4/search/blind_spots.h"
 #include "core/atom4/search/move_list.h"
+#include "core/atom4/search/moves_in_work.h"
 #include "core/atom4/search/search.h"
 #include "core/atom4/search/transposition_table.h"
 
 namespace atom4 {
-
-/// Which moves the threads of one search are looking at, so that they don't all look at the same ones: a thread that
-/// comes to a move in work elsewhere puts it off (T. Kerrigan, "Simplified ABDADA"). Marks may get lost; that costs
-/// time and nothing else.
-class MovesInWork {
-public:
-    [[nodiscard]] bool contains(std::uint64_t move) const;
-    void add(std::uint64_t move);
-    void remove(std::uint64_t move);
-
-private:
-    static constexpr std::size_t kBuckets = 1U << 12U;
-    static constexpr std::size_t kBucketSize = 4;
-    [[nodiscard]] static std::size_t bucket_of(std::uint64_t move) { return (move % kBuckets) * kBucketSize; }
-
-    std::array<std::atomic<std::uint64_t>, kBuckets * kBucketSize> marks_{};
-};
 
 /// What the threads of one search share.
 struct SharedSearch {
@@ -69,6 +54,10 @@ public:
     [[nodiscard]] int selective_depth() const { return selective_depth_; }
     /// After so many plies every game has ended.
     [[nodiscard]] int most_plies() const { return cells_left_; }
+    /// How many first moves there are that are not overlooked.
+    [[nodiscard]] std::size_t first_moves() const {
+        return position_.legal_moves().size() - blind_spots_.first_moves().size();
+    }
 
 private:
     // Where a win behind a move has to be looked for.
@@ -80,13 +69,11 @@ private:
         int beta;
         int ply;
         bool threatened;      // the opponent could win with his next piece
+        WinSearch answers;    // where he would win behind a move
         bool forced = false;  // but one move does not lose at once
         [[nodiscard]] bool wide() const { return beta - alpha > 1; }
         // Before they are searched, moves are tried: what they look like, and whether they lose at once.
         [[nodiscard]] bool tries_moves() const { return depth >= 2; }
-        [[nodiscard]] WinSearch answers() const {
-            return threatened ? WinSearch::kEverywhere : WinSearch::kOpenedCells;
-        }
     };
     // One on the way. What the position behind it is not asked for is not done.
     struct Placement {
@@ -110,8 +97,12 @@ private:
     void count_node();
     [[nodiscard]] bool stopped() const { return shared_.stopped.load(std::memory_order_relaxed); }
     [[nodiscard]] std::optional<Cell> find_answer(WinSearch where, const Frame& before, const Reaction& played) const;
-    [[nodiscard]] std::optional<Cell> find_win(int ply) const;
-    [[nodiscard]] bool is_threatened(int ply) const;
+    [[nodiscard]] std::optional<Cell> find_win(int ply);
+    [[nodiscard]] bool has_threat(int ply) const;
+    [[nodiscard]] bool sees_threat(int ply);
+    [[nodiscard]] bool overlooks(Cell win, int ply);
+    [[nodiscard]] std::optional<Cell> find_seen_win(int ply);
+    [[nodiscard]] std::optional<Cell> find_seen_answer(Reaction& reaction, const Node& node);
     void find_threats_and_prospects(const Node& node);
     [[nodiscard]] int evaluate() const;
     int search(int depth, int alpha, int beta, int ply);
@@ -123,6 +114,7 @@ private:
     using LosingLine = std::array<Cell, 2>;
     [[nodiscard]] std::optional<LosingLine> collect_moves(MoveList& moves, const Node& node, std::optional<Cell> known);
     [[nodiscard]] std::optional<LosingLine> try_moves(MoveList& moves, const Node& node, std::optional<Cell> known);
+    [[nodiscard]] Wins find_unnoticed_wins(const Node& node) const;
     [[nodiscard]] static int rank_of(Cell cell, const Frame& frame, std::optional<Cell> known, int look);
     static void remember_refutation(Cell cell, Frame& frame);
     void set_line(int ply, Cell cell);
@@ -140,10 +132,11 @@ private:
     Evaluation evaluation_;
     Placement* last_ = nullptr;
     const int cells_left_;
+    const BlindSpots blind_spots_;
     const bool noisy_;  // what a position looks like depends on its hash
 
     int root_depth_ = 0;
-    std::span<const Cell> excluded_;
+    std::vector<Cell> excluded_;
     bool exact_ = false;  // nothing is reduced or pruned: this depth sees every game to its end
     int selective_depth_ = 0;
     std::uint64_t nodes_ = 0;
