@@ -1,29 +1,69 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How often a level misses a forced win, by the moves it takes and by how far from the last placement it begins.
+"""How often a level misses a forced win, by the moves it takes, by how far from the last placement it begins, and
+whether a win in one takes a piece that is reached only through others.
 
 A level plays against itself. Before each move a search of five plies says whether there is a forced win in one, two or
 three moves, and after the move whether it is still there. See README.md beside this file."""
 import argparse
+import re
 from collections import defaultdict
 
-from ugi_engine import WIN, UgiEngine
+from ugi_engine import WIN, UgiEngine, cell_of, neighbours
 
 MOST_PLIES = 5
-NEAR, MIDDLE, FAR = "1 or 2", "3 or 4", "5 or more"
-
-
-def cell(name):
-    return int(name[1:]) - 1, ord(name[0]) - ord("a")
+NEAR, MIDDLE, FAR, HIDDEN = "1 or 2", "3 or 4", "5 or more", "behind propagators"
+COLUMNS = NEAR, MIDDLE, FAR, HIDDEN
+LIGHTS = {letter: lights for lights, letter in enumerate("KBGCRPYW")}
 
 
 def distance(one, other):
     """Steps on the lattice, whose odd rows (from 0) are shifted right by half a cell."""
-    (row, column), (other_row, other_column) = cell(one), cell(other)
+    (row, column), (other_row, other_column) = cell_of(one), cell_of(other)
     across = (column - row // 2) - (other_column - other_row // 2)
     down = row - other_row
     return max(abs(across), abs(down), abs(across + down))
+
+
+def board_of(judge):
+    """The lights that lie on the cells, and those to be played."""
+    rows, to_play = judge.ask("d", "Fen:")[1:3]
+    board = {}
+    for row, text in enumerate(rows.split("/")):
+        column = 0
+        for part in re.findall(r"\d+|[A-Z]", text):
+            if part in LIGHTS:
+                board[row, column] = LIGHTS[part]
+            column += 1 if part in LIGHTS else int(part)
+    return board, LIGHTS[to_play]
+
+
+def is_hidden(judge, start):
+    """Whether the placement there completes a row only with a piece that is reached through others."""
+    board, played = board_of(judge)
+    adds = played in (1, 2, 4)
+    goal = 7 if adds else 0
+    near = []
+    for beside in neighbours(*cell_of(start)):
+        # A goal there hands the reaction on, and what lies behind is not next to the placement.
+        if board.get(beside, goal) == goal:
+            continue
+        before = board[beside]
+        board[beside] = (played if before == 0 else before | played) if adds else (
+            played if before == 7 else before & played)
+        near.append(beside)
+    for turned in near:
+        for axis in range(3):
+            length = 1
+            for direction in (axis, axis + 3):
+                there = neighbours(*turned)[direction]
+                while board.get(there) == goal:
+                    length += 1
+                    there = neighbours(*there)[direction]
+            if board[turned] == goal and length >= 4:
+                return False
+    return True
 
 
 def bucket(steps):
@@ -56,7 +96,9 @@ def play(player, judge, opening, counts):
         if win:
             start, plies = win
             missed = not is_still_won(judge, moves, plies - 1)
-            counts[(plies + 1) // 2, bucket(distance(start, moves[-2]))].append(missed)
+            judge.set_position(moves[:-1])
+            hidden = plies == 1 and is_hidden(judge, start)
+            counts[(plies + 1) // 2, HIDDEN if hidden else bucket(distance(start, moves[-2]))].append(missed)
 
 
 def main():
@@ -65,7 +107,7 @@ def main():
     parser.add_argument("--engine", default="build/dev/bin/atom4-engine")
     parser.add_argument("--games", type=int, default=20)
     arguments = parser.parse_args()
-    print("| level | moves to the win | " + " | ".join((NEAR, MIDDLE, FAR)) + " |\n|-|-|-|-|-|")
+    print("| level | moves to the win | " + " | ".join(COLUMNS) + " |\n|-|-" + len(COLUMNS) * "|-" + "|")
     for level in arguments.levels:
         counts = defaultdict(list)
         with UgiEngine(arguments.engine) as player, UgiEngine(arguments.engine) as judge:
@@ -75,8 +117,8 @@ def main():
                 play(player, judge, [("i7", "i9")[game % 2]], counts)
         for moves in range(1, MOST_PLIES // 2 + 2):
             shares = []
-            for steps in (NEAR, MIDDLE, FAR):
-                missed = counts[moves, steps]
+            for column in COLUMNS:
+                missed = counts[moves, column]
                 shares.append(f"{100 * sum(missed) / len(missed):.0f}% of {len(missed)}" if missed else "none")
             print(f"| {level} | {moves} | " + " | ".join(shares) + " |", flush=True)
 

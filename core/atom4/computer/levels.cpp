@@ -11,31 +11,32 @@
 namespace atom4 {
 namespace {
 
-// How a level plays. Far sight with a little noise plays well; much noise or a short sight make mistakes of the kind
-// that people make; a lapse is a move that is looked at as a beginner would, with his threats and yours in sight and no
-// more.
+// How a level plays. Far sight with a little noise plays well; noise, a short sight and oversights make mistakes of the
+// kind that people make; a lapse is a move that is looked at as a beginner would, with his threats and yours in sight
+// and no more.
 struct Play {
     int depth;  // plies
     std::optional<std::uint64_t> nodes;
-    int noise;  // EvaluationNoise::amplitude
+    int noise;      // EvaluationNoise::amplitude
+    int oversight;  // Oversight::permille
     int lapses_per_thousand = 0;
 };
 constexpr int kAnyDepth = Cell::kMaxRows * Cell::kMaxCols;
 
 // Spaced by matches: tests/strength/README.md has the numbers and how to measure them again.
 constexpr std::array<Play, 10> kLevels{{
-    {1, {}, 4'500},
-    {1, {}, 950},
-    {1, {}, 495},
-    {2, {}, 860},
-    {2, {}, 355},
-    {2, {}, 157},
-    {3, {}, 258},
-    {4, {}, 112, 20},
-    {kAnyDepth, 12'000, 20, 40},
-    {kAnyDepth, 250'000, 4},
+    {1, {}, 290, 400},
+    {1, {}, 238, 250},
+    {1, {}, 168, 170},
+    {2, {}, 330, 100},
+    {2, {}, 218, 60},
+    {2, {}, 126, 30},
+    {3, {}, 258, 0},
+    {4, {}, 112, 0, 20},
+    {kAnyDepth, 12'000, 20, 0, 40},
+    {kAnyDepth, 250'000, 4, 0},
 }};
-constexpr Play kLapse{2, {}, 250};
+constexpr Play kLapse{2, {}, 250, 0};
 constexpr std::uint64_t kBetween = 0xBE73EE17;
 
 }  // namespace
@@ -57,6 +58,7 @@ SearchSettings level_search(Level asked, std::uint64_t seed) {
     settings.limits.depth = plays.depth;
     settings.limits.nodes = plays.nodes;
     settings.noise = {plays.noise, random.next()};
+    settings.oversight = {plays.oversight, random.next()};
     return settings;
 }
 

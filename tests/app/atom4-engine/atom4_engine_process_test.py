@@ -616,7 +616,7 @@ class Review(unittest.TestCase):
             self.assertEqual((ended.returncode, ended.stderr), (0, ""))
             with open(saved, encoding="utf-8") as file:
                 moves = re.findall(r"\b[a-h][1-8]\b", file.read())
-            told = re.findall(r"^\d+\.(?:\.\.)? (\w+) (?:cp -?\d+|win \d+|loss \d+), best (?:cp -?\d+|win \d+|loss \d+)"
+            told = re.findall(r"^\d+\.(?:\.\.)? (\w+) (?:cp -?\d+|win \d+|loss \d+|draw), best (?:cp -?\d+|win \d+|loss \d+|draw)"
                               r"(?: [a-h][1-8])+(?: \((?:inaccuracy|mistake|missed win|losing move)\))?$",
                               ended.stdout, re.MULTILINE)
             self.assertEqual(told, moves)

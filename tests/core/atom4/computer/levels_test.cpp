@@ -4,15 +4,37 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+
 #include "tests/core/atom4/search/support.h"
 
 namespace atom4 {
 namespace {
 
+// The same position, but nobody knows what was placed last: there nothing is overlooked.
+Position without_past(const Position& position) {
+    return *parse_position(to_text(position));
+}
+
+// Whether the placement wins within sight of the last one, by nothing but what lies next to it; and whether it wins far
+// from the last one. The placement must win.
+enum class Seen : std::uint8_t { kNear, kElsewhere, kFar };
+Seen how_seen(const Position& position, Cell win) {
+    Position next = position;
+    const Reaction reaction = next.play_legal(win);
+    const int steps = steps_between(*position.last_placed(), win);
+    if (steps >= 5) return Seen::kFar;
+    for (const Change& change : reaction.changes())
+        if (change.distance > 1) return Seen::kElsewhere;
+    return steps <= 2 ? Seen::kNear : Seen::kElsewhere;
+}
+
 TEST(Levels, FinishAWinInOne) {
     Engine engine;
     int wins = 0;
-    test::for_random_positions(8, 40, [&](const Position& position) {
+    test::for_random_positions(8, 40, [&](const Position& played) {
+        const Position position = without_past(played);
         if (!position.find_win(position.to_play())) return;
         ++wins;
         for (const int level : {0, 1, 2}) {
@@ -26,7 +48,8 @@ TEST(Levels, FinishAWinInOne) {
 TEST(Levels, FromTwoOnStopALossInOne) {
     Engine engine;
     int stopped = 0;
-    test::for_random_positions(9, 60, [&](const Position& position) {
+    test::for_random_positions(9, 60, [&](const Position& played) {
+        const Position position = without_past(played);
         if (position.find_win(position.to_play())) return;
         if (!position.find_win(next_on_wheel(position.to_play()))) return;
         const auto loses = [&](Cell cell) {
@@ -43,6 +66,83 @@ TEST(Levels, FromTwoOnStopALossInOne) {
         }
     });
     EXPECT_GT(stopped, 100);
+}
+
+TEST(Levels, FinishAWinBesideTheLastPlacement) {
+    Engine engine;
+    int wins = 0;
+    test::for_random_positions(11, 150, [&](const Position& position) {
+        if (!position.last_placed()) return;
+        const Wins all = position.find_wins(position.to_play());
+        if (std::none_of(all.cells().begin(), all.cells().end(),
+                         [&](Cell win) { return how_seen(position, win) == Seen::kNear; }))
+            return;
+        ++wins;
+        for (const int level : {0, 1, 3, 6}) {
+            Position next = position;
+            ASSERT_TRUE(next.play_legal(*choose_move(engine, position, level, position.hash(), {})).wins())
+                << to_text(position);
+        }
+    });
+    EXPECT_GT(wins, 30);
+}
+
+TEST(Levels, MissTheMoreOfWhatIsFarTheWeakerTheyAre) {
+    Engine engine;
+    int wins = 0;
+    constexpr std::array kLevels{0, 2, 4, 6};
+    std::array<int, kLevels.size()> missed{};
+    test::for_random_positions(12, 250, [&](const Position& position) {
+        if (!position.last_placed()) return;
+        const Wins all = position.find_wins(position.to_play());
+        if (all.cells().size() != 1 || how_seen(position, all.cells()[0]) != Seen::kFar) return;
+        ++wins;
+        for (std::size_t i = 0; i < kLevels.size(); ++i) {
+            Position next = position;
+            if (!next.play_legal(*choose_move(engine, position, kLevels[i], position.hash(), {})).wins()) ++missed[i];
+        }
+    });
+    ASSERT_GT(wins, 100);
+    EXPECT_GT(missed[0], wins / 3);
+    EXPECT_GT(missed[1], wins / 8);
+    EXPECT_GT(missed[0], missed[1]);
+    EXPECT_GT(missed[1], missed[2]);
+    EXPECT_GT(missed[2], 0);
+    EXPECT_EQ(missed[3], 0);
+}
+
+// What the opponent could win by next, too, is overlooked only where it is far.
+TEST(Levels, OverlookFarThreatsAndNoneBesideTheLastPlacement) {
+    Engine engine;
+    int near = 0;
+    int far = 0;
+    int far_lost = 0;
+    test::for_random_positions(13, 200, [&](const Position& position) {
+        if (!position.last_placed() || position.find_win(position.to_play())) return;
+        Position passed = position;
+        passed.pass();
+        const Wins threats = passed.find_wins(passed.to_play());
+        if (threats.cells().size() != 1) return;
+        const Cell threat = threats.cells()[0];
+        // Only where a piece on the cell itself is an answer, and the one that a glance finds.
+        Position answered = position;
+        answered.play_legal(threat);
+        if (answered.find_win(answered.to_play())) return;
+        const Seen seen = how_seen(passed, threat);
+        if (seen == Seen::kElsewhere) return;
+        Position next = position;
+        next.play_legal(*choose_move(engine, position, 2, position.hash(), {}));
+        const bool wins_there = !next.is_over() && next.is_legal(threat) && test::wins_at(next, threat);
+        if (seen == Seen::kFar) {
+            ++far;
+            far_lost += wins_there ? 1 : 0;
+        } else {
+            ++near;
+            ASSERT_FALSE(wins_there) << to_text(position);
+        }
+    });
+    EXPECT_GT(near, 30);
+    EXPECT_GT(far_lost, far / 10);
 }
 
 TEST(Levels, GiveTheSameAnswerForTheSameSeed) {
@@ -70,7 +170,8 @@ TEST(Levels, PlayAnotherGameForAnotherSeed) {
 
 bool is_same(const SearchSettings& a, const SearchSettings& b) {
     return a.limits.depth == b.limits.depth && a.limits.nodes == b.limits.nodes &&
-           a.noise.amplitude == b.noise.amplitude && a.noise.seed == b.noise.seed;
+           a.noise.amplitude == b.noise.amplitude && a.noise.seed == b.noise.seed &&
+           a.oversight.permille == b.oversight.permille && a.oversight.seed == b.oversight.seed;
 }
 
 // The further on the way, the more moves are those of the next level, and those stay so.
