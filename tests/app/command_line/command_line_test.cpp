@@ -36,7 +36,7 @@ std::string described(const CommandLine& line) {
     std::ostringstream text;
     const SessionOptions& session = line.session;
     if (session.computer) text << "computer " << number(*session.computer) << ' ';
-    if (session.level) text << "level " << *session.level << ' ';
+    if (session.level) text << "level " << to_text(*session.level) << ' ';
     if (session.size) text << "size " << session.size->rows << 'x' << session.size->cols << ' ';
     if (session.seed) text << "seed " << *session.seed << ' ';
     if (session.record) text << "record " << session.record->string() << ' ';
