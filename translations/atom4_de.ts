@@ -125,6 +125,15 @@
         <source>Show the &amp;example</source>
         <translation>&amp;Beispiel zeigen</translation>
     </message>
+    <message>
+        <source>Learn it on the board, in ten minutes</source>
+        <translation>Lerne es auf dem Brett, in zehn Minuten</translation>
+    </message>
+    <message>
+        <source>Start learning</source>
+        <comment>button</comment>
+        <translation>Lernen</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::BoardAndClock</name>
@@ -907,6 +916,314 @@
         <source>%1 holds the draw. Neither player can force a win.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 hält das Remis. Keiner kann einen Gewinn erzwingen.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonButton</name>
+    <message>
+        <source>Lesson %1: %2, done</source>
+        <translation>Lektion %1: %2, geschafft</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Lektion %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Zurück zum Brett (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Zurück zum Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>button: one step of a lesson back</comment>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <comment>button: puts the board of a lesson back</comment>
+        <translation>N&amp;och einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <comment>button: leaves a step of a lesson undone</comment>
+        <translation>Ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w me</source>
+        <comment>button: shows where the piece goes</comment>
+        <translation>Zei&amp;g es mir</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of a lesson</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next step of a lesson</comment>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Nächste Lektion</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonTexts</name>
+    <message>
+        <source>Where a piece goes</source>
+        <comment>title of a lesson</comment>
+        <translation>Wohin ein Stein darf</translation>
+    </message>
+    <message>
+        <source>Mix to yellow and white</source>
+        <comment>title of a lesson</comment>
+        <translation>Zu Gelb und Weiß mischen</translation>
+    </message>
+    <message>
+        <source>Take away to black</source>
+        <comment>title of a lesson</comment>
+        <translation>Wegnehmen bis Schwarz</translation>
+    </message>
+    <message>
+        <source>White and black</source>
+        <comment>title of a lesson</comment>
+        <translation>Weiß und Schwarz</translation>
+    </message>
+    <message>
+        <source>Propagators</source>
+        <comment>title of a lesson</comment>
+        <translation>Weiterleiten</translation>
+    </message>
+    <message>
+        <source>Four in a row</source>
+        <comment>title of a lesson</comment>
+        <translation>Vier in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Stop the opponent</source>
+        <comment>title of a lesson</comment>
+        <translation>Den Gegner aufhalten</translation>
+    </message>
+    <message>
+        <source>Plan your next colour</source>
+        <comment>title of a lesson</comment>
+        <translation>Die nächste Farbe planen</translation>
+    </message>
+    <message>
+        <source>Two fours at once</source>
+        <comment>title of a lesson</comment>
+        <translation>Zwei Vierer zugleich</translation>
+    </message>
+    <message>
+        <source>A piece goes where it touches two pieces that touch each other. Place the red one.</source>
+        <translation>Ein Stein darf dorthin, wo er zwei Steine berührt, die einander berühren. Setze den roten.</translation>
+    </message>
+    <message>
+        <source>The colours take turns round the wheel: after red comes yellow. Place it.</source>
+        <translation>Die Farben wechseln sich im Farbkreis ab: Auf Rot folgt Gelb. Setze es.</translation>
+    </message>
+    <message>
+        <source>Two pieces that lie apart are not enough. Find the one place for red.</source>
+        <translation>Zwei Steine, die einander nicht berühren, genügen nicht. Finde den einen Platz für Rot.</translation>
+    </message>
+    <message>
+        <source>Red beside green makes yellow, the colour between them on the wheel. Turn the green piece yellow.</source>
+        <translation>Rot neben Grün macht Gelb, die Farbe dazwischen im Farbkreis. Mach den grünen Stein gelb.</translation>
+    </message>
+    <message>
+        <source>Green beside blue makes cyan, again the colour between. Turn the blue piece cyan.</source>
+        <translation>Grün neben Blau macht Cyan, wieder die Farbe dazwischen. Mach den blauen Stein cyan.</translation>
+    </message>
+    <message>
+        <source>Red and cyan are opposite on the wheel: together they make white. Turn the cyan piece white.</source>
+        <translation>Rot und Cyan liegen sich im Farbkreis gegenüber: Zusammen ergeben sie Weiß. Mach den Stein in Cyan weiß.</translation>
+    </message>
+    <message>
+        <source>A piece acts on all that it touches. Turn both cyan pieces white at once.</source>
+        <translation>Ein Stein wirkt auf alle, die er berührt. Mach beide Steine in Cyan auf einmal weiß.</translation>
+    </message>
+    <message>
+        <source>Yellow, cyan and purple take light away: yellow beside cyan leaves green. Turn the cyan piece green.</source>
+        <translation>Gelb, Cyan und Violett nehmen Licht weg: Gelb neben Cyan lässt Grün übrig. Mach den Stein in Cyan grün.</translation>
+    </message>
+    <message>
+        <source>Of opposite colours nothing is left: beside yellow, blue turns black. Turn the blue piece black.</source>
+        <translation>Von gegenüberliegenden Farben bleibt nichts: Neben Gelb wird Blau schwarz. Mach den blauen Stein schwarz.</translation>
+    </message>
+    <message>
+        <source>Now with cyan: turn both red pieces black at once.</source>
+        <translation>Nun mit Cyan: Mach beide roten Steine auf einmal schwarz.</translation>
+    </message>
+    <message>
+        <source>Player 2 collects black. Red, green and blue give black their own colour: turn the black piece red.</source>
+        <translation>Spieler 2 sammelt Schwarz. Rot, Grün und Blau geben Schwarz ihre eigene Farbe: Mach den schwarzen Stein rot.</translation>
+    </message>
+    <message>
+        <source>Player 1 collects white. Yellow, cyan and purple give white their own colour: turn the white piece cyan.</source>
+        <translation>Spieler 1 sammelt Weiß. Gelb, Cyan und Violett geben Weiß ihre eigene Farbe: Mach den weißen Stein cyan.</translation>
+    </message>
+    <message>
+        <source>What you collect yourself is safe from you: white stays white beside red. Turn the black piece red.</source>
+        <translation>Was du selbst sammelst, ist vor dir sicher: Weiß bleibt neben Rot weiß. Mach den schwarzen Stein rot.</translation>
+    </message>
+    <message>
+        <source>White passes red on, straight ahead, to the piece behind it. Turn the green piece yellow through the white one.</source>
+        <translation>Weiß leitet Rot weiter, geradeaus, zum Stein dahinter. Mach den grünen Stein durch den weißen hindurch gelb.</translation>
+    </message>
+    <message>
+        <source>A whole row passes it on. Turn the blue piece cyan through both whites.</source>
+        <translation>Auch eine ganze Reihe leitet weiter. Mach den blauen Stein durch beide weißen hindurch cyan.</translation>
+    </message>
+    <message>
+        <source>For player 2 it is black that passes on. Turn the yellow piece red through both blacks.</source>
+        <translation>Für Spieler 2 leitet Schwarz weiter. Mach den gelben Stein durch beide schwarzen hindurch rot.</translation>
+    </message>
+    <message>
+        <source>Player 1 wins with four whites in a row. Complete the row with red.</source>
+        <translation>Spieler 1 gewinnt mit vier weißen in einer Reihe. Vollende die Reihe mit Rot.</translation>
+    </message>
+    <message>
+        <source>Whites pass red on as well: this row can be completed from either end. Complete it.</source>
+        <translation>Die weißen leiten Rot auch weiter: Diese Reihe lässt sich von beiden Enden aus vollenden. Vollende sie.</translation>
+    </message>
+    <message>
+        <source>Player 2 wins with four blacks in a row, slanting ones too. Complete the row with cyan.</source>
+        <translation>Spieler 2 gewinnt mit vier schwarzen in einer Reihe, auch in einer schrägen. Vollende die Reihe mit Cyan.</translation>
+    </message>
+    <message>
+        <source>After your blue the opponent plays purple, which turns green black: a fourth one in a row. Stop that.</source>
+        <translation>Nach deinem Blau spielt der Gegner Violett, das Grün schwarz macht: den vierten in einer Reihe. Verhindere das.</translation>
+    </message>
+    <message>
+        <source>Blue comes next and turns yellow white: two rows want only that. Stop both with one cyan piece.</source>
+        <translation>Danach kommt Blau und macht Gelb weiß: Zwei Reihen fehlt nur das. Halte beide mit einem Stein in Cyan auf.</translation>
+    </message>
+    <message>
+        <source>Your next colour is green. Turn the blue piece into one that green will turn white.</source>
+        <translation>Deine nächste Farbe ist Grün. Mach aus dem blauen Stein einen, den Grün weiß machen wird.</translation>
+    </message>
+    <message>
+        <source>Your next colour is purple. Place cyan so that purple can complete four blacks.</source>
+        <translation>Deine nächste Farbe ist Violett. Setze Cyan so, dass Violett vier schwarze vollenden kann.</translation>
+    </message>
+    <message>
+        <source>One four can be stopped, two cannot. Place red so that green can complete a row in two places.</source>
+        <translation>Einen Vierer kann man aufhalten, zwei nicht. Setze Rot so, dass Grün an zwei Stellen eine Reihe vollenden kann.</translation>
+    </message>
+    <message>
+        <source>Yellow could stop only one of them. Complete the other row with green.</source>
+        <translation>Gelb konnte nur eine aufhalten. Vollende die andere Reihe mit Grün.</translation>
+    </message>
+    <message>
+        <source>And for player 2: place cyan so that purple can complete a row in two places.</source>
+        <translation>Und für Spieler 2: Setze Cyan so, dass Violett an zwei Stellen eine Reihe vollenden kann.</translation>
+    </message>
+    <message>
+        <source>Yes: there %1 touches two pieces that touch each other.</source>
+        <comment>%1 is a colour</comment>
+        <translation>Ja: Dort berührt %1 zwei Steine, die einander berühren.</translation>
+    </message>
+    <message>
+        <source>Yes: %1.</source>
+        <comment>what a move does</comment>
+        <translation>Ja: %1.</translation>
+    </message>
+    <message>
+        <source>Four in a row: that wins!</source>
+        <translation>Vier in einer Reihe: Das gewinnt!</translation>
+    </message>
+    <message>
+        <source>Stopped: now %1 has no four to complete.</source>
+        <comment>%1 is a colour</comment>
+        <translation>Aufgehalten: Jetzt kann %1 keinen Vierer vollenden.</translation>
+    </message>
+    <message>
+        <source>Yes: now %1 can complete a row at %2, unless %3 stops it.</source>
+        <comment>a colour, cells, another colour</comment>
+        <translation>Ja: Jetzt kann %1 auf %2 eine Reihe vollenden, wenn %3 sie nicht aufhält.</translation>
+    </message>
+    <message>
+        <source>Yes: %1 can complete a row at %2, and %3 cannot stop both.</source>
+        <comment>a colour, cells, another colour</comment>
+        <translation>Ja: Auf %2 kann %1 eine Reihe vollenden, und %3 kann nicht beide aufhalten.</translation>
+    </message>
+    <message>
+        <source>A piece lies on %1 already. Take a free place.</source>
+        <translation>Auf %1 liegt schon ein Stein. Nimm einen freien Platz.</translation>
+    </message>
+    <message>
+        <source>%1 touches no piece. It takes two that touch each other.</source>
+        <translation>%1 berührt keinen Stein. Es braucht zwei, die einander berühren.</translation>
+    </message>
+    <message>
+        <source>%1 touches only %2. It takes two that touch each other.</source>
+        <comment>cells</comment>
+        <translation>%1 berührt nur %2. Es braucht zwei, die einander berühren.</translation>
+    </message>
+    <message>
+        <source>%1 touches %2, which do not touch each other.</source>
+        <comment>cells</comment>
+        <translation>%1 berührt %2, die einander nicht berühren.</translation>
+    </message>
+    <message>
+        <source>%1; %2 stays %3.</source>
+        <comment>what a move does, a cell, a colour</comment>
+        <translation>%1; %2 bleibt %3.</translation>
+    </message>
+    <message>
+        <source>%1, but touches it. Find the place from which others pass it on.</source>
+        <comment>what a move does</comment>
+        <translation>%1, berührt ihn aber. Finde den Platz, von dem aus andere weiterleiten.</translation>
+    </message>
+    <message>
+        <source>%1. That is no four in a row yet.</source>
+        <comment>what a move does</comment>
+        <translation>%1. Das sind noch keine vier in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>%1. But then %2 at %3 completes four in a row.</source>
+        <comment>what a move does, a colour, a cell</comment>
+        <translation>%1. Doch dann vollendet %2 auf %3 vier in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>%1. After that, %2 has no four to complete.</source>
+        <comment>what a move does, a colour</comment>
+        <translation>%1. Danach kann %2 keinen Vierer vollenden.</translation>
+    </message>
+    <message>
+        <source>%1. Then %2 could complete a row at %3, but %4 at %5 stops it.</source>
+        <comment>what a move does, a colour, cells, another colour, a cell</comment>
+        <translation>%1. Dann könnte %2 auf %3 eine Reihe vollenden, aber %4 auf %5 hält sie auf.</translation>
+    </message>
+    <message>
+        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Was geschafft ist, kann nicht behalten werden: %1. Schaff Platz, oder sieh nach, wer in deinem persönlichen Ordner schreiben darf.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Lessons</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
     </message>
 </context>
 <context>

@@ -125,6 +125,15 @@
         <source>Show the &amp;example</source>
         <translation>Montrer l’&amp;exemple</translation>
     </message>
+    <message>
+        <source>Learn it on the board, in ten minutes</source>
+        <translation>Apprends-le sur le plateau, en dix minutes</translation>
+    </message>
+    <message>
+        <source>Start learning</source>
+        <comment>button</comment>
+        <translation>Apprendre</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::BoardAndClock</name>
@@ -907,6 +916,314 @@
         <source>%1 holds the draw. Neither player can force a win.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 tient la nulle. Aucun joueur ne peut forcer le gain.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonButton</name>
+    <message>
+        <source>Lesson %1: %2, done</source>
+        <translation>Leçon %1 : %2, faite</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Leçon %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Retour au plateau (Échap)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Retour au plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>button: one step of a lesson back</comment>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <comment>button: puts the board of a lesson back</comment>
+        <translation>&amp;Encore</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <comment>button: leaves a step of a lesson undone</comment>
+        <translation>Pa&amp;sser</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w me</source>
+        <comment>button: shows where the piece goes</comment>
+        <translation>&amp;Montre-moi</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of a lesson</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next step of a lesson</comment>
+        <translation>Suiva&amp;nt</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>Leço&amp;n suivante</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonTexts</name>
+    <message>
+        <source>Where a piece goes</source>
+        <comment>title of a lesson</comment>
+        <translation>Où va une pièce</translation>
+    </message>
+    <message>
+        <source>Mix to yellow and white</source>
+        <comment>title of a lesson</comment>
+        <translation>Mélanger : jaune et blanc</translation>
+    </message>
+    <message>
+        <source>Take away to black</source>
+        <comment>title of a lesson</comment>
+        <translation>Retirer jusqu&apos;au noir</translation>
+    </message>
+    <message>
+        <source>White and black</source>
+        <comment>title of a lesson</comment>
+        <translation>Blanc et noir</translation>
+    </message>
+    <message>
+        <source>Propagators</source>
+        <comment>title of a lesson</comment>
+        <translation>Transmettre</translation>
+    </message>
+    <message>
+        <source>Four in a row</source>
+        <comment>title of a lesson</comment>
+        <translation>Quatre alignées</translation>
+    </message>
+    <message>
+        <source>Stop the opponent</source>
+        <comment>title of a lesson</comment>
+        <translation>Arrêter l&apos;adversaire</translation>
+    </message>
+    <message>
+        <source>Plan your next colour</source>
+        <comment>title of a lesson</comment>
+        <translation>Préparer la couleur suivante</translation>
+    </message>
+    <message>
+        <source>Two fours at once</source>
+        <comment>title of a lesson</comment>
+        <translation>Deux fois quatre</translation>
+    </message>
+    <message>
+        <source>A piece goes where it touches two pieces that touch each other. Place the red one.</source>
+        <translation>Une pièce va où elle touche deux pièces qui se touchent. Pose la rouge.</translation>
+    </message>
+    <message>
+        <source>The colours take turns round the wheel: after red comes yellow. Place it.</source>
+        <translation>Les couleurs suivent la roue : après le rouge vient le jaune. Pose-le.</translation>
+    </message>
+    <message>
+        <source>Two pieces that lie apart are not enough. Find the one place for red.</source>
+        <translation>Deux pièces qui ne se touchent pas ne suffisent pas. Trouve la seule place du rouge.</translation>
+    </message>
+    <message>
+        <source>Red beside green makes yellow, the colour between them on the wheel. Turn the green piece yellow.</source>
+        <translation>Le rouge rend jaune le vert voisin : la couleur entre eux sur la roue. Rends la pièce verte jaune.</translation>
+    </message>
+    <message>
+        <source>Green beside blue makes cyan, again the colour between. Turn the blue piece cyan.</source>
+        <translation>Le vert rend cyan le bleu voisin, encore la couleur entre les deux. Rends la pièce bleue cyan.</translation>
+    </message>
+    <message>
+        <source>Red and cyan are opposite on the wheel: together they make white. Turn the cyan piece white.</source>
+        <translation>Le rouge et le cyan sont opposés sur la roue : ensemble, ils font du blanc. Rends la pièce cyan blanche.</translation>
+    </message>
+    <message>
+        <source>A piece acts on all that it touches. Turn both cyan pieces white at once.</source>
+        <translation>Une pièce agit sur toutes celles qu&apos;elle touche. Rends les deux pièces cyan blanches d&apos;un coup.</translation>
+    </message>
+    <message>
+        <source>Yellow, cyan and purple take light away: yellow beside cyan leaves green. Turn the cyan piece green.</source>
+        <translation>Le jaune, le cyan et le violet retirent de la lumière : jaune à côté de cyan laisse du vert. Rends la pièce cyan verte.</translation>
+    </message>
+    <message>
+        <source>Of opposite colours nothing is left: beside yellow, blue turns black. Turn the blue piece black.</source>
+        <translation>De couleurs opposées il ne reste rien : à côté du jaune, le bleu devient noir. Rends la pièce bleue noire.</translation>
+    </message>
+    <message>
+        <source>Now with cyan: turn both red pieces black at once.</source>
+        <translation>Avec le cyan maintenant : rends les deux pièces rouges noires d&apos;un coup.</translation>
+    </message>
+    <message>
+        <source>Player 2 collects black. Red, green and blue give black their own colour: turn the black piece red.</source>
+        <translation>Le joueur 2 collectionne le noir. Rouge, vert et bleu donnent au noir leur couleur : rends la pièce noire rouge.</translation>
+    </message>
+    <message>
+        <source>Player 1 collects white. Yellow, cyan and purple give white their own colour: turn the white piece cyan.</source>
+        <translation>Le joueur 1 collectionne le blanc. Jaune, cyan et violet donnent au blanc leur couleur : rends la pièce blanche cyan.</translation>
+    </message>
+    <message>
+        <source>What you collect yourself is safe from you: white stays white beside red. Turn the black piece red.</source>
+        <translation>Ce que tu collectionnes ne risque rien de toi : à côté du rouge, le blanc reste blanc. Rends la pièce noire rouge.</translation>
+    </message>
+    <message>
+        <source>White passes red on, straight ahead, to the piece behind it. Turn the green piece yellow through the white one.</source>
+        <translation>Le blanc transmet le rouge, tout droit, à la pièce derrière lui. Rends la pièce verte jaune à travers la blanche.</translation>
+    </message>
+    <message>
+        <source>A whole row passes it on. Turn the blue piece cyan through both whites.</source>
+        <translation>Toute une rangée transmet aussi. Rends la pièce bleue cyan à travers les deux blanches.</translation>
+    </message>
+    <message>
+        <source>For player 2 it is black that passes on. Turn the yellow piece red through both blacks.</source>
+        <translation>Pour le joueur 2, c&apos;est le noir qui transmet. Rends la pièce jaune rouge à travers les deux noires.</translation>
+    </message>
+    <message>
+        <source>Player 1 wins with four whites in a row. Complete the row with red.</source>
+        <translation>Le joueur 1 gagne avec quatre blanches alignées. Complète la rangée avec le rouge.</translation>
+    </message>
+    <message>
+        <source>Whites pass red on as well: this row can be completed from either end. Complete it.</source>
+        <translation>Les blanches transmettent aussi le rouge : cette rangée se complète par les deux bouts. Complète-la.</translation>
+    </message>
+    <message>
+        <source>Player 2 wins with four blacks in a row, slanting ones too. Complete the row with cyan.</source>
+        <translation>Le joueur 2 gagne avec quatre noires alignées, en oblique aussi. Complète la rangée avec le cyan.</translation>
+    </message>
+    <message>
+        <source>After your blue the opponent plays purple, which turns green black: a fourth one in a row. Stop that.</source>
+        <translation>Après ton bleu, l&apos;adversaire joue violet, qui rend le vert noir : une quatrième noire. Empêche-le.</translation>
+    </message>
+    <message>
+        <source>Blue comes next and turns yellow white: two rows want only that. Stop both with one cyan piece.</source>
+        <translation>Ensuite vient le bleu, qui rend le jaune blanc : il ne manque que cela à deux rangées. Arrête les deux avec un seul cyan.</translation>
+    </message>
+    <message>
+        <source>Your next colour is green. Turn the blue piece into one that green will turn white.</source>
+        <translation>Ta couleur suivante est le vert. Fais de la pièce bleue une pièce que le vert rendra blanche.</translation>
+    </message>
+    <message>
+        <source>Your next colour is purple. Place cyan so that purple can complete four blacks.</source>
+        <translation>Ta couleur suivante est le violet. Pose le cyan pour que le violet puisse compléter quatre noires.</translation>
+    </message>
+    <message>
+        <source>One four can be stopped, two cannot. Place red so that green can complete a row in two places.</source>
+        <translation>On peut arrêter une rangée, pas deux. Pose le rouge pour que le vert puisse en compléter une à deux endroits.</translation>
+    </message>
+    <message>
+        <source>Yellow could stop only one of them. Complete the other row with green.</source>
+        <translation>Le jaune n&apos;a pu en arrêter qu&apos;une. Complète l&apos;autre rangée avec le vert.</translation>
+    </message>
+    <message>
+        <source>And for player 2: place cyan so that purple can complete a row in two places.</source>
+        <translation>Et pour le joueur 2 : pose le cyan pour que le violet puisse compléter une rangée à deux endroits.</translation>
+    </message>
+    <message>
+        <source>Yes: there %1 touches two pieces that touch each other.</source>
+        <comment>%1 is a colour</comment>
+        <translation>Oui : là, %1 touche deux pièces qui se touchent.</translation>
+    </message>
+    <message>
+        <source>Yes: %1.</source>
+        <comment>what a move does</comment>
+        <translation>Oui : %1.</translation>
+    </message>
+    <message>
+        <source>Four in a row: that wins!</source>
+        <translation>Quatre alignées : c&apos;est gagné !</translation>
+    </message>
+    <message>
+        <source>Stopped: now %1 has no four to complete.</source>
+        <comment>%1 is a colour</comment>
+        <translation>Arrêté : maintenant, %1 n&apos;a plus de rangée à compléter.</translation>
+    </message>
+    <message>
+        <source>Yes: now %1 can complete a row at %2, unless %3 stops it.</source>
+        <comment>a colour, cells, another colour</comment>
+        <translation>Oui : maintenant, %1 peut compléter une rangée en %2, si %3 ne l&apos;arrête pas.</translation>
+    </message>
+    <message>
+        <source>Yes: %1 can complete a row at %2, and %3 cannot stop both.</source>
+        <comment>a colour, cells, another colour</comment>
+        <translation>Oui : %1 peut compléter une rangée en %2, et %3 ne peut pas arrêter les deux.</translation>
+    </message>
+    <message>
+        <source>A piece lies on %1 already. Take a free place.</source>
+        <translation>Une pièce occupe déjà %1. Prends une place libre.</translation>
+    </message>
+    <message>
+        <source>%1 touches no piece. It takes two that touch each other.</source>
+        <translation>%1 ne touche aucune pièce. Il en faut deux qui se touchent.</translation>
+    </message>
+    <message>
+        <source>%1 touches only %2. It takes two that touch each other.</source>
+        <comment>cells</comment>
+        <translation>%1 ne touche que %2. Il faut deux pièces qui se touchent.</translation>
+    </message>
+    <message>
+        <source>%1 touches %2, which do not touch each other.</source>
+        <comment>cells</comment>
+        <translation>%1 touche %2, qui ne se touchent pas.</translation>
+    </message>
+    <message>
+        <source>%1; %2 stays %3.</source>
+        <comment>what a move does, a cell, a colour</comment>
+        <translation>%1 ; %2 reste %3.</translation>
+    </message>
+    <message>
+        <source>%1, but touches it. Find the place from which others pass it on.</source>
+        <comment>what a move does</comment>
+        <translation>%1, mais la touche. Trouve la place d&apos;où d&apos;autres transmettent.</translation>
+    </message>
+    <message>
+        <source>%1. That is no four in a row yet.</source>
+        <comment>what a move does</comment>
+        <translation>%1. Cela ne fait pas encore quatre alignées.</translation>
+    </message>
+    <message>
+        <source>%1. But then %2 at %3 completes four in a row.</source>
+        <comment>what a move does, a colour, a cell</comment>
+        <translation>%1. Mais alors, %2 en %3 complète quatre alignées.</translation>
+    </message>
+    <message>
+        <source>%1. After that, %2 has no four to complete.</source>
+        <comment>what a move does, a colour</comment>
+        <translation>%1. Ensuite, %2 n&apos;a pas de rangée à compléter.</translation>
+    </message>
+    <message>
+        <source>%1. Then %2 could complete a row at %3, but %4 at %5 stops it.</source>
+        <comment>what a move does, a colour, cells, another colour, a cell</comment>
+        <translation>%1. Alors, %2 pourrait compléter une rangée en %3, mais %4 en %5 l&apos;arrête.</translation>
+    </message>
+    <message>
+        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Impossible de retenir quelles leçons sont faites : %1. Fais de la place, ou vérifie qui peut écrire dans ton dossier personnel.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Lessons</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Leçons</translation>
     </message>
 </context>
 <context>

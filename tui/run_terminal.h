@@ -9,6 +9,7 @@ namespace atom4::tui {
 
 struct TerminalOptions {
     bool plain = false;  ///< line by line, whatever the terminal can do
+    bool learn = false;  ///< the lessons come first
     TerminalWishes wishes{};
 };
 

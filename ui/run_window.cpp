@@ -61,7 +61,7 @@ bool canOpenDisplay() {
     return (canConnectWayland() && hasWaylandPlugin()) || canOpenX11();
 }
 
-int runWindow(int argc, char** argv, Session& session, const std::optional<UnopenedFile>& unopened) {
+int runWindow(int argc, char** argv, Session& session, const std::optional<UnopenedFile>& unopened, bool learn) {
     QApplication application(argc, argv);
     setNames();
     MainWindow window(session);
@@ -69,7 +69,8 @@ int runWindow(int argc, char** argv, Session& session, const std::optional<Unope
     const QSize room = window.screen()->availableSize();
     if (!window.restorePlace())
         window.resize(std::min(1120, room.width() * 9 / 10), std::min(800, room.height() * 9 / 10));
-    if (session.nothing_chosen() && !unopened) window.welcome();
+    if (session.nothing_chosen() && !unopened && !learn) window.welcome();
+    if (learn) window.learn();
     window.show();
     if (unopened) window.couldNotOpen(unopened->file, unopened->error);
     return runUntilTheEnd();

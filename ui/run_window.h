@@ -15,7 +15,9 @@ namespace atom4::ui {
 
 /// Plays the session's match in a window until the person leaves, and tells there first of a file that could not be
 /// opened. Takes the program's arguments for Qt to look at. Returns the exit status of the program.
-int runWindow(int argc, char** argv, Session& session, const std::optional<UnopenedFile>& unopened = {});
+/// `learn`: the lessons come first.
+int runWindow(int argc, char** argv, Session& session, const std::optional<UnopenedFile>& unopened = {},
+              bool learn = false);
 /// The same with a game of Lines.
 int runLinesWindow(int argc, char** argv, std::unique_ptr<lines::Session> session,
                    const std::optional<lines::UnopenedFile>& unopened = {});

@@ -34,7 +34,7 @@ int main(int argc, char** argv) {
     if (window) {
         const auto [session, unopened] = begin_session_for_window(line);
         if (!session) return 1;
-        return ui::runWindow(argc, argv, *session, unopened);
+        return ui::runWindow(argc, argv, *session, unopened, line.terminal.learn);
     }
     const auto session = begin_session(line);
     return session ? tui::run_terminal(*session, line.terminal) : 1;

@@ -165,6 +165,7 @@ std::variant<ClinesArguments, CommandLineExit> parse_clines_arguments(std::span<
     add_setup_options(app, line.session);
     add_look_options(app, line.look, line.wishes);
     add_flag(app, "--plain", [&line] { line.plain = true; });
+    add_flag(app, "--learn", [&line] { line.learn = true; });
     add_commands(app, line, wish);
     if (const auto exit = read_options(app, arguments)) return *exit;
     if (const auto exit = fault_of(line)) return *exit;
@@ -210,6 +211,7 @@ std::string clines_help_text() {
              "\n") +
            std::string(_("      --plain           play line by line in words, as screen readers, braille\n"
                          "                        lines and pipes like it\n")) +
+           _("      --learn           begin with three short lessons\n") +
            _("  -C, --keys KEYS       the keys for left, down, up, right and act (default\n"
              "                        'hjkl ')\n"
              "  -f, --font ABC        the characters for cursor, chip and selected chip\n"

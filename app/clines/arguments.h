@@ -27,6 +27,7 @@ struct ClinesArguments {
     tui::LinesLook look;
     tui::TerminalWishes wishes;
     bool plain = false;  ///< line by line in words
+    bool learn = false;  ///< the lessons come first
     bool list_scores = false;
     std::optional<std::filesystem::path> check;  ///< a saved game to replay
     std::optional<SelfPlayArguments> self_play;

@@ -26,5 +26,5 @@ int main(int argc, char** argv) {
         tui::complain(tui::lines_file_error_text(arguments.session.file.value_or(""), session.error()) + "\n");
         return 1;
     }
-    return tui::run_lines(**session, arguments.look, arguments.wishes, arguments.plain);
+    return tui::run_lines(**session, arguments.look, arguments.wishes, arguments.plain, arguments.learn);
 }

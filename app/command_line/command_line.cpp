@@ -60,6 +60,7 @@ void add_look_options(CLI::App& app, Program program, CommandLine& line) {
         line.terminal.plain = true;
         line.mode = DisplayMode::kTerminal;
     });
+    add_flag(app, "--learn", [&line] { line.terminal.learn = true; });
     add_flag(app, "--lines", [&line] { line.lines = true; });
 }
 

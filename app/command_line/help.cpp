@@ -36,6 +36,7 @@ std::string help_text(Program program) {
         _("      --size RxC      a board of R rows and C columns, each 6 to 26\n"
           "                      (default 16x16)\n"
           "      --new           start a new match\n"
+          "      --learn         begin with nine short lessons\n"
           "      --lines         play Console Lines instead, a game for one\n"
           "      --plain         play line by line in words, as screen readers, braille\n"
           "                      lines and pipes like it\n"

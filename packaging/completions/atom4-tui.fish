@@ -7,6 +7,7 @@ complete -c atom4-tui -s d -l level -x -a '0 1 2 3 4 5 6 7 8 9' -d 'How well the
 complete -c atom4-tui -l lines -d 'Play Console Lines, a game for one'
 complete -c atom4-tui -l size -x -a '8x8 10x10 12x12 16x16 20x20 26x26' -d 'Rows and columns of the board'
 complete -c atom4-tui -l new -d 'Start a new match'
+complete -c atom4-tui -l learn -d 'Begin with nine short lessons'
 complete -c atom4-tui -l plain -d 'Play line by line in words'
 complete -c atom4-tui -l ascii -d 'Draw with nothing but ASCII'
 complete -c atom4-tui -l paper -x -a 'auto dark light' -d 'What the board lies on'

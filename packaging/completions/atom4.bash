@@ -38,7 +38,7 @@ _atom4() {
     esac
     $split && return
     if [[ $cur == -* ]]; then
-        COMPREPLY=($(compgen -W '-a --ai -d --level -m --mode --lines --size --new --plain --ascii --paper --no-animation --no-mouse --call -c --color --record --seed -h --help --version' -- "$cur"))
+        COMPREPLY=($(compgen -W '-a --ai -d --level -m --mode --lines --size --new --learn --plain --ascii --paper --no-animation --no-mouse --call -c --color --record --seed -h --help --version' -- "$cur"))
         return
     fi
     _filedir '@(atom4|lines)'

@@ -9,6 +9,7 @@ complete -c atom4 -s m -l mode -x -a 't\tterminal x\twindow' -d 'On the terminal
 complete -c atom4 -l lines -d 'Play Console Lines, a game for one'
 complete -c atom4 -l size -x -a '8x8 10x10 12x12 16x16 20x20 26x26' -d 'Rows and columns of the board'
 complete -c atom4 -l new -d 'Start a new match'
+complete -c atom4 -l learn -d 'Begin with nine short lessons'
 complete -c atom4 -l plain -d 'Play line by line in words'
 complete -c atom4 -l ascii -d 'Draw with nothing but ASCII'
 complete -c atom4 -l paper -x -a 'auto dark light' -d 'What the board lies on'

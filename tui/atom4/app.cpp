@@ -5,10 +5,12 @@
 #include <algorithm>
 
 #include "core/atom4/computer/thinking_time.h"
+#include "core/atom4/lessons/lesson_file.h"
 #include "tui/atom4/control/mouse_controller.h"
 #include "tui/atom4/control/position_controller.h"
 #include "tui/atom4/control/prompt_controller.h"
 #include "tui/atom4/control/unfinished.h"
+#include "tui/atom4/learn/lesson_loop.h"
 #include "tui/atom4/screen/panel_view.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/analysis_words.h"
@@ -28,18 +30,21 @@ constexpr milliseconds kPace{500};
 
 }  // namespace
 
-App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalWishes& wishes)
+App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalWishes& wishes, bool learns)
     : session_(session),
       match_(session.match()),
       terminal_(terminal),
       computer_(session),
       input_(terminal, signals),
       settings_(first_terminal_settings(wishes)),
+      learns_(learns),
       still_(wishes.still) {
     set_up(settings_);
     ui_.cursor = first_cursor(match_.position());
     ui_.paused = is_left_demonstration(match_);
     tell(ui_, ui_.paused && !session.could_not_resume() ? left_demonstration_text() : first_words(session));
+    if (!learns && session.nothing_chosen() && lesson_file().take_offer())
+        tell(ui_, _("Welcome. New here? t begins nine short lessons; ? lists all keys."));
     clocks_.hold_until_change(match_);
     subscription_ = match_.subscribe([this](const MatchEvent& event) {
         announce(event, match_, ui_);
@@ -60,6 +65,7 @@ void App::listen_to_mouse() {
 }
 
 void App::run() {
+    if (learns_) learn();
     while (!ended_) {
         computer_.set_paused(ui_.paused);
         clocks_.set_held(ui_.paused);
@@ -246,6 +252,7 @@ void App::take_effect(Effect effect) {
         case Effect::kMoveNow: computer_.hurry(); break;
         case Effect::kStep: computer_.let_move(); break;
         case Effect::kReview: review(); break;
+        case Effect::kLearn: learn(); break;
         case Effect::kGoTo: open_prompt(PromptPurpose::kCell, session_, ui_); break;
         case Effect::kSave: open_prompt(PromptPurpose::kSave, session_, ui_); break;
         case Effect::kOpen: open_unfinished(session_, ui_); break;
@@ -253,6 +260,14 @@ void App::take_effect(Effect effect) {
         case Effect::kNewMatch: ui_.what_becomes = what_becomes_text(session_); break;
         case Effect::kQuit: leave(); break;
     }
+}
+
+// The match waits meanwhile, and so do its clocks.
+void App::learn() {
+    clocks_.set_held(true);
+    run_lessons(terminal_, input_, ui_, still_);
+    ended_ = input_.has_ended();
+    changed_ = true;
 }
 
 void App::review() {

@@ -20,7 +20,8 @@ namespace atom4::tui {
 /// otherwise.
 class App {
 public:
-    App(Session& session, Terminal& terminal, Signals& signals, const TerminalWishes& wishes = {});
+    /// `learns`: it begins with the lessons.
+    App(Session& session, Terminal& terminal, Signals& signals, const TerminalWishes& wishes = {}, bool learns = false);
 
     /// Returns when the person leaves, the terminal goes, or a signal says so.
     void run();
@@ -37,6 +38,7 @@ private:
     void hurry_frames();
     void keep_analysing();
     void review();
+    void learn();
     void leave();
     void schedule();
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
@@ -62,6 +64,7 @@ private:
     std::vector<KeyPlace> keys_;                                // that the screen names
     Extent keys_extent_;                                        // of that screen
     std::optional<Thought> counted_;                            // the seconds that were told last
+    bool learns_;                                               // the lessons come first
     bool still_;                                                // nothing moves by itself
     std::optional<std::chrono::steady_clock::time_point> due_;  // the end of the frame that is shown
     std::chrono::steady_clock::time_point answered_{};          // when the computer did so last

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "tui/language/i18n.h"
+#include "tui/lines/learn/lesson_loop.h"
 #include "tui/lines/words/words.h"
 
 namespace atom4::tui {
@@ -39,7 +40,14 @@ LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& ter
     ui_.news = session_.game().is_over() ? lines_over_text(session_) : lines_welcome_text(session_);
 }
 
+void LinesApp::learn() {
+    run_lines_lessons(terminal_, input_, session_, look_, ui_, still_);
+    ended_ = input_.has_ended();
+    changed_ = true;
+}
+
 void LinesApp::run() {
+    if (learns_) learn();
     while (!ended_) {
         tell_of_trouble();
         schedule();
@@ -116,6 +124,7 @@ void LinesApp::take_effect(LinesEffect effect) {
             std::reverse(frames_.begin(), frames_.end());
             due_.reset();
             break;
+        case LinesEffect::kLearn: learn(); break;
         case LinesEffect::kQuit: ended_ = true; break;
     }
     changed_ = true;

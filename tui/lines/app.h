@@ -17,6 +17,8 @@ class LinesApp {
 public:
     LinesApp(lines::Session& session, const LinesLook& look, Terminal& terminal, Signals& signals,
              const TerminalWishes& wishes = {}, lines::Thinking::Work thinking = lines::player_thinking());
+    /// Has the lessons come first.
+    void learn_first() { learns_ = true; }
 
     /// Returns when the person leaves, the terminal goes, or a signal says so; the score is entered then.
     void run();
@@ -24,6 +26,7 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
+    void learn();
     void keep_thinking();
     void take_answer();
     void take_keys();
@@ -56,6 +59,7 @@ private:
     std::optional<lines::Cell> jumps_;      // the selected chip while it jumps
     int jumps_left_ = 0;
     bool changed_ = true;  // what is shown is not what is
+    bool learns_ = false;
     bool ended_ = false;
 };
 

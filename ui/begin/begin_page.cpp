@@ -31,7 +31,8 @@ BeginPage::BeginPage(ExampleView* example, const QList<QWidget*>& choices, const
       play_(new ProminentButton),
       kept_(new QLabel),
       rules_(new OfferCard(QStringLiteral("learn"))),
-      unfinished_(offers.unfinished) {
+      unfinished_(offers.unfinished),
+      offersLessons_(offers.lessons) {
     setObjectName(QStringLiteral("startPage"));
     form_ = makeForm(choices, offers.inPlay);
     auto* row = new QBoxLayout(QBoxLayout::LeftToRight, this);
@@ -114,7 +115,7 @@ QWidget* BeginPage::makeOffers() {
         connect(goOn_, &OfferCard::wanted, this, &BeginPage::goOnWanted);
         column->addWidget(goOn_);
     }
-    connect(rules_, &OfferCard::wanted, this, &BeginPage::rulesWanted);
+    connect(rules_, &OfferCard::wanted, this, offersLessons_ ? &BeginPage::lessonsWanted : &BeginPage::rulesWanted);
     column->addWidget(rules_);
     return offers;
 }
@@ -123,7 +124,10 @@ void BeginPage::setOwnTexts() {
     back_->setToolTip(tr("Back to the board (Esc)"));
     back_->setAccessibleName(tr("Back to the board"));
     play_->setText(tr("&Play", "the button that begins a game"));
-    rules_->setTexts(tr("New here?"), rulesText_, tr("How to play", "button"));
+    if (offersLessons_)
+        rules_->setTexts(tr("New here?"), tr("Learn it on the board, in ten minutes"), tr("Start learning", "button"));
+    else
+        rules_->setTexts(tr("New here?"), rulesText_, tr("How to play", "button"));
     if (goOn_ != nullptr) goOn_->setTexts(tr("Not finished yet"), unfinished_, tr("Go on", "button"));
 }
 

@@ -20,8 +20,9 @@ class BeginPage : public QWidget {
 
 public:
     struct Offers {
-        bool inPlay = false;  ///< a game would be left before it is over
-        QString unfinished;   ///< one that was left, in words; empty if there is none
+        bool inPlay = false;   ///< a game would be left before it is over
+        QString unfinished;    ///< one that was left, in words; empty if there is none
+        bool lessons = false;  ///< take the rules' place, for somebody who has just come
     };
 
     /// Has the example played: at once, or as soon as somebody moves the mouse or presses a key in this program.
@@ -36,6 +37,7 @@ signals:
     void backWanted();
     void goOnWanted();
     void rulesWanted();
+    void lessonsWanted();
 
 protected:
     struct Texts {
@@ -80,6 +82,7 @@ private:
     OfferCard* goOn_ = nullptr;
     QString rulesText_;
     QString unfinished_;
+    bool offersLessons_;
 };
 
 }  // namespace atom4::ui

@@ -77,6 +77,18 @@ class Plain(unittest.TestCase):
                 program.stdin.close()
                 self.assertNotEqual(program.wait(20), 0)
 
+    def test_lessons_lead_to_the_match(self):
+        said, status = self.run_plain(b"a1\nc2\nnext\nlessons\nleave\ni9\nlearn\nquit\nnot read\n", "--learn")
+        self.assertEqual(status, 0)
+        order = ["Lesson 1 of 9", "a1 touches no piece.", "Yes: there red touches", "after red comes yellow",
+                 "Two pieces that lie apart", "9  Two fours at once", "Player 1's turn: red", "Player 2's turn: yellow",
+                 "Lesson 1 of 9"]
+        places = [said.find(order[0])]
+        for text in order[1:]:
+            places.append(said.find(text, places[-1] + 1))
+        self.assertNotIn(-1, places, said)
+        self.assertNotIn("not read", said)
+
     def test_a_dumb_terminal_gets_it_unasked(self):
         for term in ("dumb", ""):
             with Terminal(term=term) as t:

@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Games played by keys on the real program."""
 import re
+import tempfile
 import unittest
 
 from pty_terminal import Terminal, main
@@ -14,7 +15,82 @@ def turn(terminal):
     return next((line for line in terminal.lines if "turn:" in line), "")
 
 
+def click(terminal, row, col):
+    """Presses the mouse on that cell, as it is seen, and lets it go."""
+    top = next(i for i, line in enumerate(terminal.lines) if line.split()[:4] == ["a", "b", "c", "d"])
+    left = terminal.lines[top].index("a")
+    step = terminal.lines[top].index("b") - left
+    x = left + col * step + row % 2 * step // 2 + 1
+    y = top + 1 + step // 4 + row * step // 2 + 1
+    terminal.send(f"\x1b[<0;{x};{y}M")
+    terminal.read()
+    terminal.send(f"\x1b[<0;{x};{y}m")
+
+
 class Play(unittest.TestCase):
+    def test_lessons_are_done_by_clicks_and_keys(self):
+        with Terminal("--learn") as t:
+            t.wait("Lesson 1 of 9")
+            t.wait("Enter place")
+            click(t, 0, 0)
+            t.wait("a1 touches no piece.")
+            click(t, 1, 2)
+            t.wait("Yes: there red touches two pieces")
+            t.send("\n")
+            t.wait("after red comes yellow")
+            t.send("\t\n")
+            t.wait("Yes: there yellow touches")
+            t.send("\n")
+            t.wait("Find the one place")
+            t.send("H\n")
+            t.wait("Yes: there red touches")
+            t.send("\n")
+            t.wait("Lesson 2 of 9")
+            t.send("\x1b")
+            t.wait("1  Where a piece goes (done)")
+            # Back to the match, which has waited, and from it to where one was.
+            t.send("q")
+            t.wait("Player 1's turn: red")
+            t.send("t")
+            t.wait("Lesson 2 of 9")
+            t.send("q")
+            t.wait("Player 1's turn: red")
+            t.send("q")
+            self.assertEqual(t.ended(), 0)
+            t.check_given_back(self)
+
+    def test_lessons_of_lines_come_first_and_lead_to_the_game(self):
+        with Terminal("--lines", "--learn") as t:
+            t.wait("Lesson 1 of 3")
+            t.wait("Enter pick")
+            t.send("H")
+            # The hint stands on the chip; Enter picks it, and the way is shown to where it goes.
+            t.send("\n")
+            t.wait("Enter move")
+            t.send("\x1b")
+            t.wait("Enter pick")
+            t.send("n")
+            t.wait("2 of 2")
+            t.send("q")
+            t.wait("Score")
+            t.send("i")
+            t.wait("Lesson 1 of 3")
+            t.send("q")
+            t.wait("Score")
+            t.send("q")
+            self.assertEqual(t.ended(), 0)
+            t.check_given_back(self)
+
+    def test_the_first_start_offers_lessons_once(self):
+        with tempfile.TemporaryDirectory() as data:
+            for offer in (True, False):
+                with Terminal(XDG_DATA_HOME=data) as t:
+                    t.wait("Enter place")
+                    t.wait("Welcome")
+                    self.assertEqual("nine short lessons" in t.text, offer)
+                    t.send("q")
+                    self.assertEqual(t.ended(), 0)
+
     def play_round(self, terminal, size, most=300):
         """Places pieces by Tab and Enter until the round is over; returns the number of plies by hand."""
         for ply in range(most):

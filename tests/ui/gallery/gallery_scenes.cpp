@@ -137,6 +137,18 @@ Exhibit hint(LanguageChoice language) {
     return shown(table);
 }
 
+// The longest words there are, beside what a try did.
+Exhibit lesson(LanguageChoice language) {
+    auto table = tableIn(language);
+    table->window->learn();
+    LessonPage* page = table->window->lessons()->page();
+    page->begin(LessonId::kStop);
+    page->board()->setFocus();
+    emit page->board()->cellChosen(cell("d6"));
+    page->board()->finishAnimation();
+    return shown(table);
+}
+
 Exhibit welcome(LanguageChoice language) {
     auto table = tableIn(language);
     table->window->welcome();
@@ -243,6 +255,7 @@ const std::vector<Scene>& scenes() {
                  {"why", false, why},
                  {"wheel", false, wheel},
                  {"hint", false, hint},
+                 {"lesson", false, lesson, true},
                  {"welcome", false, welcome},
                  {"new-match-with-all", false, newMatchWithAll},
                  {"new-demonstration", false, newDemonstration},

@@ -264,6 +264,7 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
             break;
         case Command::kCloseView: look_closely(ui); break;
         case Command::kSetUp: open_position_editor(match, ui); break;
+        case Command::kLearn: return Effect::kLearn;
         case Command::kPause: switch_pause(match, ui); break;
         case Command::kMouse:
             ui.mouse = !ui.mouse;

@@ -23,6 +23,7 @@ enum class Effect : std::uint8_t {
     kOpen,
     kGoOn,
     kNewMatch,
+    kLearn,
     kQuit,
 };
 

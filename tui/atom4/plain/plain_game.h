@@ -31,9 +31,10 @@ public:
     /// How it is said, which the person can change.
     [[nodiscard]] Speech& speech() { return say_; }
     [[nodiscard]] bool has_quit() const { return quit_; }
-    /// Whether a hint for the position on the board was asked for, or the computer is to move at once; each tells it
-    /// once.
+    /// Whether a hint for the position on the board was asked for, or lessons, or the computer is to move at once; each
+    /// tells it once.
     [[nodiscard]] bool take_hint_wish() { return std::exchange(hint_wished_, false); }
+    [[nodiscard]] bool take_learn_wish() { return std::exchange(learns_, false); }
     [[nodiscard]] bool take_hurry() { return std::exchange(hurries_, false); }
     void tell_hint(const Hint& hint);
     /// Says that the computer still thinks of its move, and how far it has come.
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] bool holds_computer() const { return paused_ && !match_.setup().has_person(); }
     /// Says, once, that the match cannot be saved, when that is so.
     void tell_of_trouble() { files_.tell_of_trouble(); }
+
+    void tell_turn() { tell(PlainVerb::kTurn); }
 
     [[nodiscard]] PlainStudy& study() { return study_; }
     [[nodiscard]] const PlainStudy& study() const { return study_; }
@@ -84,6 +87,7 @@ private:
     bool resigning_ = false;  // it was just said once
     bool hint_wished_ = false;
     bool hurries_ = false;
+    bool learns_ = false;
     bool paused_ = false;
     bool steps_ = false;                             // one move, then a pause
     std::optional<std::uint64_t> told_of_thinking_;  // the generation

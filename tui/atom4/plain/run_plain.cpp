@@ -7,8 +7,11 @@
 #include <algorithm>
 #include <chrono>
 
+#include "core/atom4/lessons/lesson_file.h"
 #include "tui/atom4/computer/computer.h"
+#include "tui/atom4/learn/plain_lessons.h"
 #include "tui/atom4/plain/plain_game.h"
+#include "tui/language/i18n.h"
 #include "tui/plain/kept_speech.h"
 #include "tui/plain/plain_loop.h"
 
@@ -21,13 +24,19 @@ constexpr std::chrono::seconds kSilence{5};
 /// A match in words, with the computer and the clocks beside it.
 class Atom4InWords : public PlainProgram {
 public:
-    explicit Atom4InWords(Session& session)
+    Atom4InWords(Session& session, bool learns)
         : match_(session.match()),
           computer_(session),
           game_(session, say_line),
           speech_(game_.speech()),
           heard_(::isatty(STDIN_FILENO) != 0) {
-        game_.welcome();
+        if (learns) {
+            learn();
+            return;
+        }
+        welcome();
+        if (session.nothing_chosen() && lesson_file().take_offer())
+            say_line(_("New here? learn begins nine short lessons."));
     }
 
     void prepare() override {
@@ -38,16 +47,18 @@ public:
     }
 
     void take(std::string_view line) override {
+        if (lessons_) return take_in_lessons(line);
         const auto generation = match_.generation();
         game_.clock().tick();
         game_.take(line);
         speech_.keep();
+        if (game_.take_learn_wish()) learn();
         if (game_.take_hint_wish()) computer_.want_hint();
         if (game_.take_hurry()) computer_.hurry();
         if (match_.generation() != generation) game_.clock().pass_over();
     }
 
-    [[nodiscard]] bool has_quit() const override { return game_.has_quit(); }
+    [[nodiscard]] bool has_quit() const override { return quit_ || game_.has_quit(); }
     [[nodiscard]] bool is_thinking() const override { return computer_.is_thinking() || game_.study().is_busy(); }
 
     [[nodiscard]] std::vector<int> descriptors() const override {
@@ -92,6 +103,21 @@ private:
         thought_since_.reset();
     }
 
+    void welcome() {
+        game_.welcome();
+        welcomed_ = true;
+    }
+    void learn() { lessons_.emplace(game_.speech(), lesson_file()); }
+
+    void take_in_lessons(std::string_view line) {
+        lessons_->take(line);
+        if (!lessons_->has_left()) return;
+        quit_ = lessons_->has_quit();
+        lessons_.reset();
+        if (quit_) return;
+        welcomed_ ? game_.tell_turn() : welcome();
+    }
+
     // When somebody who sits there is to hear that the computer still thinks.
     [[nodiscard]] std::optional<Clock::time_point> end_of_silence() const {
         if (!heard_ || !match_.is_computers_turn() || game_.has_told_that_it_thinks()) return std::nullopt;
@@ -104,13 +130,16 @@ private:
     PlainGame game_;
     KeptSpeech speech_;
     std::optional<Clock::time_point> thought_since_;
+    std::optional<PlainLessons> lessons_;  // while somebody is at them
+    bool quit_ = false;
+    bool welcomed_ = false;
     bool heard_;  // else it is a script that writes
 };
 
 }  // namespace
 
-int run_plain(Session& session) {
-    Atom4InWords program(session);
+int run_plain(Session& session, bool learns) {
+    Atom4InWords program(session, learns);
     return run_plain_program(program);
 }
 

@@ -9,6 +9,6 @@ namespace atom4::tui {
 /// Plays the session's match line by line, from standard input to standard output, until the person quits or the input
 /// ends. At a terminal a line is answered at once; from a file or a pipe the next one is read when the computer has
 /// moved, so that a list of moves means the same however fast the computer is. Returns the exit status.
-int run_plain(Session& session);
+int run_plain(Session& session, bool learns = false);
 
 }  // namespace atom4::tui

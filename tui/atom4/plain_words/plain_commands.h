@@ -45,6 +45,7 @@ enum class PlainVerb : std::uint8_t {
     kContinue,
     kSettings,
     // Learning.
+    kLearn,
     kGuide,
     kRules,
     kWheel,

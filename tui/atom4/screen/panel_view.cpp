@@ -86,7 +86,9 @@ void draw_wheel_picture(Grid& grid, Place place, const Scene& scene, bool roomy)
              piece_role(goal_colour(mover)));
 }
 
-// The same in characters, the one to be played in brackets; the player in the middle.
+}  // namespace
+
+// As balls where the terminal can draw them; the player in the middle.
 void draw_wheel(Grid& grid, Place place, const Scene& scene, bool roomy) {
     const Position& position = scene.position;
     if (Pen::can_draw(scene.capabilities)) return draw_wheel_picture(grid, place, scene, roomy);
@@ -108,6 +110,8 @@ void draw_wheel(Grid& grid, Place place, const Scene& scene, bool roomy) {
     grid.put(place.row + stretch, place.col + 7, ' ' + std::to_string(number(mover)) + ' ',
              piece_role(goal_colour(mover)));
 }
+
+namespace {
 
 constexpr int kPlayerRows = 2;
 constexpr int kAnalysisRows = 3;

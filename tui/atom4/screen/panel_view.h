@@ -24,6 +24,10 @@ struct PanelPlan {
     int curve_rows = 0;
 };
 
+/// The colour wheel in characters or as a picture, the piece to be played in brackets or larger: three rows, five where
+/// it is roomy, and 19 columns, one of them left of the place.
+void draw_wheel(Grid& grid, Place place, const Scene& scene, bool roomy);
+
 /// Whose turn it is and with what, or how the round ended; or that the computer is paused.
 [[nodiscard]] std::string turn_line(const Match& match, const UiState& ui);
 

@@ -79,6 +79,7 @@ Command command_of_key(int key) {
         case 'M': return Command::kMouse;
         case 'B': return Command::kCall;
         case 'e': return Command::kSetUp;
+        case 't': return Command::kLearn;
         case '?':
         case KEY_F(1): return Command::kHelp;
         case control('L'): return Command::kRedraw;

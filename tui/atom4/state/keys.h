@@ -47,6 +47,7 @@ enum class Command : std::uint8_t {
     kMouse,
     kCall,
     kSetUp,
+    kLearn,
     kHelp,
     kRedraw,
     kResize,

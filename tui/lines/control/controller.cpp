@@ -259,6 +259,7 @@ LinesEffect handle_in_game(LinesCommand command, lines::Session& session, LinesU
             break;
         case LinesCommand::kPause: open_page(ui, LinesPage::kPaused); break;
         case LinesCommand::kScores: open_page(ui, LinesPage::kScores); break;
+        case LinesCommand::kLearn: return LinesEffect::kLearn;
         case LinesCommand::kHelp: open_page(ui, LinesPage::kHelp); break;
         case LinesCommand::kRedraw:
         case LinesCommand::kResize: return LinesEffect::kRepaint;

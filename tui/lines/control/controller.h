@@ -31,6 +31,7 @@ enum class LinesCommand : std::uint8_t {
     kPause,
     kScores,
     kHelp,
+    kLearn,
     kPageUp,
     kPageDown,
     kRedraw,
@@ -44,6 +45,7 @@ enum class LinesEffect : std::uint8_t {
     kRepaint,
     kBeep,
     kTurn,  ///< show how session.game().last_turn() comes about
+    kLearn,
     kQuit,
 };
 

@@ -22,7 +22,8 @@ constexpr std::pair<char, LinesCommand> kLetters[] = {
     {'o', LinesCommand::kOpen},    {'H', LinesCommand::kHint},   {'t', LinesCommand::kHint},
     {'v', LinesCommand::kPreview}, {'b', LinesCommand::kPaper},  {'L', LinesCommand::kLetters},
     {'p', LinesCommand::kPause},   {'s', LinesCommand::kScores}, {'d', LinesCommand::kDemonstration},
-    {'M', LinesCommand::kMouse},   {'?', LinesCommand::kHelp},   {'q', LinesCommand::kQuit},
+    {'M', LinesCommand::kMouse},   {'?', LinesCommand::kHelp},   {'i', LinesCommand::kLearn},
+    {'q', LinesCommand::kQuit},
 };
 
 LinesCommand common_meaning(int key) {

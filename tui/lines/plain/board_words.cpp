@@ -78,16 +78,17 @@ std::vector<std::string> turn_lines(std::span<const lines::Change> turn, const l
     return texts;
 }
 
-std::string next_colours_text(const lines::Game& game) {
-    Texts colours;
-    for (const int colour : game.next_colours()) colours.push_back(chip_colour_name(colour));
-    return colours.empty() ? std::string() : fill(_("Next: {0}."), {listed(colours)});
+std::string next_colours_text(std::span<const int> colours) {
+    Texts names;
+    for (const int colour : colours) names.push_back(chip_colour_name(colour));
+    return names.empty() ? std::string() : fill(_("Next: {0}."), {listed(names)});
 }
 
 std::string prompt_line(const lines::Session& session) {
     const lines::Game& game = session.game();
     if (game.is_over()) return _("new starts another game.");
-    const std::string next = game.preview() == lines::Preview::kOn ? next_colours_text(game) : std::string();
+    const std::string next =
+        game.preview() == lines::Preview::kOn ? next_colours_text(game.next_colours()) : std::string();
     const std::string move = game.position().chain() > 0 ? _("You move again.") : _("Your move.");
     return next.empty() ? move : move + ' ' + next;
 }

@@ -15,7 +15,7 @@ namespace atom4::tui {
 [[nodiscard]] std::vector<std::string> turn_lines(std::span<const lines::Change> turn, const lines::Session& session);
 /// What the player can do now: move, with the colours that come next, or start again.
 [[nodiscard]] std::string prompt_line(const lines::Session& session);
-[[nodiscard]] std::string next_colours_text(const lines::Game& game);
+[[nodiscard]] std::string next_colours_text(std::span<const int> colours);
 
 /// The chips, a line for each row that has any.
 [[nodiscard]] std::vector<std::string> board_lines(const lines::Board& board);

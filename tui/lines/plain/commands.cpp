@@ -29,6 +29,7 @@ std::span<const LinesPlainCommand> lines_commands() {
          "preview off"},
         {Verb::kScore, "score", "", Topic::kBoard, [] { return _("tells your score and the best one"); }},
         {Verb::kScores, "scores", "", Topic::kBoard, [] { return _("tells the high scores"); }, 6},
+        {Verb::kLearn, "learn", "", Topic::kLearn, [] { return _("begins three short lessons"); }, 2},
         {Verb::kGuide, "guide", "", Topic::kLearn, [] { return _("leads you through your first move"); }},
         {Verb::kRules, "rules", "", Topic::kLearn, [] { return _("tells the rules"); }, 2},
         {Verb::kStrategy, "strategy", "", Topic::kLearn, [] { return _("tells some advice"); }, 2},

@@ -20,6 +20,7 @@ enum class LinesVerb : std::uint8_t {
     kScore,
     kScores,
     kPreview,
+    kLearn,
     kGuide,
     kRules,
     kStrategy,

@@ -99,6 +99,7 @@ void PlainLines::obey(const LinesPlainCommand& command, const std::string& opera
         case LinesVerb::kSettings: return settings(operand);
         case LinesVerb::kHelp: return help(operand);
         case LinesVerb::kQuit: return quit();
+        case LinesVerb::kLearn: learns_ = true; return;
         default: return tell(command.verb);
     }
 }
@@ -235,7 +236,7 @@ void PlainLines::preview(const std::string& operand) {
     if (!word.empty() && word != "on" && word != "off") return say_.prose(_("preview, preview on, or preview off."));
     if (!word.empty()) session_.show_preview(word == "on");
     if (session_.game().preview() != lines::Preview::kOn) return say_.prose(_("The next colours are not told."));
-    const std::string next = next_colours_text(session_.game());
+    const std::string next = next_colours_text(session_.game().next_colours());
     say_(next.empty() ? lines_refusal_text(lines::IllegalMove::kGameOver, {}) : next);
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/lines/computer/thinking.h"
 #include "core/threads/background.h"
+#include "tui/lines/plain/plain_lessons.h"
 #include "tui/lines/plain/plain_lines.h"
 #include "tui/plain/kept_speech.h"
 #include "tui/plain/plain_loop.h"
@@ -14,9 +15,9 @@ namespace {
 /// Lines in words, with the computer beside it for hints and demonstrations.
 class LinesInWords : public PlainProgram {
 public:
-    explicit LinesInWords(lines::Session& session)
+    LinesInWords(lines::Session& session, bool learns)
         : session_(session), thinking_(lines::hint_thinking()), game_(session, say_line), speech_(game_.speech()) {
-        game_.welcome();
+        learns ? learn() : welcome();
     }
 
     void prepare() override {
@@ -28,15 +29,17 @@ public:
     }
 
     void take(std::string_view line) override {
+        if (lessons_) return take_in_lessons(line);
         const lines::Position before = session_.game().position();
         if (game_.plays_alone()) drop_question();
         game_.take(line);
         speech_.keep();
+        if (game_.take_learn_wish()) learn();
         // What was found for another position is of no use.
         if (asked_ && session_.game().position() != before) drop_question();
     }
 
-    [[nodiscard]] bool has_quit() const override { return game_.has_quit(); }
+    [[nodiscard]] bool has_quit() const override { return quit_ || game_.has_quit(); }
     [[nodiscard]] bool is_thinking() const override { return asked_; }
     [[nodiscard]] std::vector<int> descriptors() const override { return {thinking_.descriptor()}; }
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const override { return std::nullopt; }
@@ -51,6 +54,21 @@ public:
     void leave() override { session_.leave(); }
 
 private:
+    void welcome() {
+        game_.welcome();
+        welcomed_ = true;
+    }
+    void learn() { lessons_.emplace(game_.speech(), lines::lesson_file()); }
+
+    void take_in_lessons(std::string_view line) {
+        lessons_->take(line);
+        if (!lessons_->has_left()) return;
+        quit_ = lessons_->has_quit();
+        lessons_.reset();
+        if (quit_) return;
+        welcomed_ ? game_.take("") : welcome();
+    }
+
     void drop_question() {
         thinking_.stop();
         asked_ = false;
@@ -61,13 +79,16 @@ private:
     Background<lines::MoveQuestion, lines::Hint> thinking_;
     PlainLines game_;
     KeptSpeech speech_;
+    std::optional<PlainLinesLessons> lessons_;  // while somebody is at them
+    bool quit_ = false;
+    bool welcomed_ = false;
     bool asked_ = false;
 };
 
 }  // namespace
 
-int run_plain_lines(lines::Session& session) {
-    LinesInWords program(session);
+int run_plain_lines(lines::Session& session, bool learns) {
+    LinesInWords program(session, learns);
     return run_plain_program(program);
 }
 

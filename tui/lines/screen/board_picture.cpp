@@ -141,7 +141,7 @@ public:
           picture_(chips_.picture()),
           tints_(chips_.tints()),
           paper_(capabilities.paper),
-          shut_off_mark_(scene.look.shut_off_mark(capabilities, scene.session.game().setup().colours)) {}
+          shut_off_mark_(scene.look.shut_off_mark(capabilities, scene.position().setup().colours)) {}
 
     void draw(Grid& grid) {
         const auto for_all = [&](auto draw) {

@@ -18,7 +18,7 @@ public:
           utf8_(capabilities.utf8),
           // Two neighbours' lines may share a place, which has but one colour.
           line_(capabilities.fine_blocks && !coloured_ ? BallLine::kBraille : BallLine::kAscii),
-          shut_off_mark_(scene.look.shut_off_mark(capabilities, scene.session.game().setup().colours)) {}
+          shut_off_mark_(scene.look.shut_off_mark(capabilities, scene.position().setup().colours)) {}
 
     void draw() {
         const LinesCellLooks looks(scene_);

@@ -97,7 +97,7 @@ char direction(lines::Cell from, lines::Cell to) {
 }  // namespace
 
 LinesCellLooks::LinesCellLooks(const LinesScene& scene)
-    : scene_(scene), board_(scene.frame != nullptr ? scene.frame->board : scene.session.game().position().board()) {
+    : scene_(scene), board_(scene.frame != nullptr ? scene.frame->board : scene.position().board()) {
     if (scene.frame != nullptr) {
         if (!scene.frame->path.empty()) show_way(scene.frame->path, board_.at(scene.frame->marked.front()));
         return;
@@ -138,7 +138,7 @@ bool draws_lines_balls(const LinesLook& look, Capabilities capabilities) {
 void draw_lines_board(Grid& grid, const LinesLayout& layout, const LinesScene& scene, Capabilities capabilities) {
     const bool as_picture = draws_lines_balls(scene.look, capabilities);
     draw_coordinates(grid, layout, scene.ui.cursor);
-    LinesPainter(grid, layout, scene.session.game().setup(), as_picture, capabilities.utf8).draw();
+    LinesPainter(grid, layout, scene.position().setup(), as_picture, capabilities.utf8).draw();
     if (as_picture)
         draw_lines_picture(grid, layout, scene, capabilities);
     else

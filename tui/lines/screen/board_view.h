@@ -18,7 +18,12 @@ struct LinesScene {
     const lines::Session& session;
     const LinesUi& ui;
     const LinesLook& look;
-    const LinesFrame* frame = nullptr;  ///< what is shown of the board while a turn is seen to happen
+    const LinesFrame* frame = nullptr;        ///< what is shown of the board while a turn is seen to happen
+    const lines::Position* lesson = nullptr;  ///< shown in the place of the game's
+
+    [[nodiscard]] const lines::Position& position() const {
+        return lesson != nullptr ? *lesson : session.game().position();
+    }
 };
 
 /// A step of a way that is shown on the board.

@@ -40,6 +40,7 @@ Page help_page(const LinesScene& scene, int width) {
         {names("M"), _("leave the mouse to the terminal, or take it back")},
         {names("no"), _("a new game; one that was left")},
         {names("ps"), _("pause, high scores")},
+        {names("i"), _("lessons: three short ones")},
         {names("q"), _("quit; the game goes on at the next start")},
         {"^L ^Z", _("draw anew, suspend")},
     };

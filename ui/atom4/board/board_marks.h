@@ -15,7 +15,7 @@ enum class CellMark : std::uint8_t {
     kNone,
     kPlaceable,
     kLastMove,
-    kTrail,      ///< an end of the way of a reaction that is explained
+    kTrail,      ///< an end of the way of a reaction that is explained, or a piece that something is wanted of
     kCandidate,  ///< one of the best first moves
     kLine,       ///< a move of a line of play
     kGhost,      ///< a move that is talked about

@@ -127,6 +127,7 @@ void markNotes(BoardMarks& marks, const BoardNotes& notes) {
     for (const Cell cell : shownLine(notes)) marks.put(cell, CellMark::kLine);
     if (notes.line.empty())
         for (const Cell cell : notes.candidates) marks.put(cell, CellMark::kCandidate);
+    for (const Cell cell : notes.wanted) marks.put(cell, CellMark::kTrail);
     if (notes.trail.size() < 2) return;
     marks.put(notes.trail.front(), CellMark::kTrail);
     marks.put(notes.trail.back(), CellMark::kTrail);
@@ -143,10 +144,11 @@ void drawNotes(QPainter& painter, BoardScene& scene, const BoardNotes& notes, co
         if (marks.at(notes.candidates[i]) != CellMark::kCandidate) continue;
         drawNumber(painter, scene, scene.layout.centre(notes.candidates[i]), i == 0 ? radius * 1.25 : radius, i + 1);
     }
-    if (notes.trail.size() < 2) return;
-    for (const Cell end : {notes.trail.front(), notes.trail.back()})
-        if (marks.at(end) == CellMark::kTrail)
-            drawRing(painter, scene, end, scene.theme.accent, std::max(1.8, scene.layout.spacing() * 0.055));
+    std::vector<Cell> ringed = notes.wanted;
+    if (notes.trail.size() > 1) ringed.insert(ringed.end(), {notes.trail.front(), notes.trail.back()});
+    for (const Cell cell : ringed)
+        if (marks.at(cell) == CellMark::kTrail)
+            drawRing(painter, scene, cell, scene.theme.accent, std::max(1.8, scene.layout.spacing() * 0.055));
 }
 
 void drawGhosts(QPainter& painter, BoardScene& scene, const BoardNotes& notes, const BoardMarks& marks,
@@ -161,6 +163,7 @@ void drawGhosts(QPainter& painter, BoardScene& scene, const BoardNotes& notes, c
         const Colour colour = ghost.kind == Ghost::Kind::kThen ? next_on_wheel(position.to_play()) : position.to_play();
         scene.pieces.draw(painter, scene.layout.centre(ghost.cell), colour, 0.55);
         drawGhostRing(painter, scene, ghost);
+        if (ghost.word.isEmpty()) continue;
         const QSizeF size(painter.fontMetrics().horizontalAdvance(ghost.word) + font.pixelSize() * 1.1,
                           font.pixelSize() * 1.6);
         const auto place = placeOfWord(scene.layout.view(), scene, notes, position, ghost, size, taken);

@@ -15,6 +15,8 @@ struct BoardNotes {
     std::vector<Cell> line;        ///< a line of play; its pieces as ghosts, numbered; takes the candidates' place
     std::vector<Cell> trail;       ///< how a reaction ran: the piece placed, those it passed, the piece it turned
 
+    std::vector<Cell> wanted;  ///< pieces that something is to be done with; a ring each
+
     /// Moves that are talked about, each a ghost of its piece in a ring, with a word beside it where there is room.
     struct Ghost {
         enum class Kind : std::uint8_t { kPlayed, kBetter, kThen };

@@ -64,8 +64,15 @@ void WheelView::show(std::optional<Colour> toPlay, std::optional<Player> player)
     update();
 }
 
+void WheelView::explain(std::optional<Colour> colour) {
+    shown_ = colour;
+    tell();
+    update();
+}
+
 void WheelView::tell() {
-    const QString sentence = toPlay_ && pointed_ ? ReactionTexts::combination(*toPlay_, *pointed_) : QString();
+    const auto told = pointed_ ? pointed_ : shown_;
+    const QString sentence = toPlay_ && told ? ReactionTexts::combination(*toPlay_, *told) : QString();
     setAccessibleDescription(!sentence.isEmpty() ? sentence
                              : toPlay_ ? tr("%1 is to be played", "%1 is a colour").arg(ColourNames::of(*toPlay_))
                                        : tr("The round is over"));
@@ -178,9 +185,9 @@ void WheelView::paintEvent(QPaintEvent*) {
         }
     }
     drawHub(painter, centre, side * 0.135);
-    if (toPlay_ && pointed_) {
-        drawRing(painter, *pointed_, Qt::DashLine);
-        drawRing(painter, combine(*toPlay_, *pointed_), Qt::SolidLine);
+    if (const auto told = pointed_ ? pointed_ : shown_; toPlay_ && told) {
+        drawRing(painter, *told, Qt::DashLine);
+        drawRing(painter, combine(*toPlay_, *told), Qt::SolidLine);
     }
 }
 

@@ -22,6 +22,9 @@ public:
     /// Nothing is lit when no piece is to be played; the player in the middle is then the winner, if there is one.
     void show(std::optional<Colour> toPlay, std::optional<Player> player);
 
+    /// Shows what the piece to be played makes of that colour for as long as nothing is pointed at.
+    void explain(std::optional<Colour> colour);
+
     void setPieceStyle(PieceStyle style);
 
     /// The colour pointed at.
@@ -52,6 +55,7 @@ private:
     std::optional<Colour> toPlay_ = Colour::kRed;
     std::optional<Player> player_ = Player::kFirst;
     std::optional<Colour> pointed_;
+    std::optional<Colour> shown_;
     PiecePainter small_;
     PiecePainter large_;
 };

@@ -20,7 +20,7 @@ constexpr const char* kToolBarHidden = "window/tool-bar-hidden";
 
 }  // namespace
 
-MainActions::MainActions(QMainWindow& window, const Study& study, const MoveEdits& edits,
+MainActions::MainActions(QMainWindow& window, const Study& study, const MoveEdits& edits, const Lessons& lessons,
                          UnfinishedMenu::Entries unfinishedMatches)
     : unfinished(new UnfinishedMenu(std::move(unfinishedMatches), &window)),
       recent(new RecentFilesMenu(&window)),
@@ -30,7 +30,7 @@ MainActions::MainActions(QMainWindow& window, const Study& study, const MoveEdit
     makeGameActions();
     makeOtherActions();
     setIcons();
-    makeMenus(study, edits);
+    makeMenus(study, edits, lessons);
     makeToolBar(study);
 }
 
@@ -133,7 +133,7 @@ void MainActions::makePaceMenu() {
     demonstrationPace = makeSubmenu(QT_TR_NOOP("Demonstration Pac&e"), group->actions());
 }
 
-void MainActions::makeMenus(const Study& study, const MoveEdits& edits) {
+void MainActions::makeMenus(const Study& study, const MoveEdits& edits, const Lessons& lessons) {
     makePaceMenu();
     QMenu* game = makeMenu(QT_TR_NOOP("&Game"));
     game->addActions({newMatch, rematch});
@@ -164,7 +164,10 @@ void MainActions::makeMenus(const Study& study, const MoveEdits& edits) {
     view->addMenu(makeSubmenu(QT_TR_NOOP("&Go to Position"), steps()));
     view->addSeparator();
     view->addActions({statistics, fullScreen});
-    study.fill(*makeMenu(QT_TR_NOOP("&Learn")));
+    QMenu* learn = makeMenu(QT_TR_NOOP("&Learn"));
+    learn->addAction(lessons.action());
+    learn->addSeparator();
+    study.fill(*learn);
     QMenu* settings = makeMenu(QT_TR_NOOP("&Settings"));
     settings->addAction(showToolBar);
     settings->addSeparator();
@@ -199,6 +202,12 @@ void MainActions::makeToolBar(const Study& study) {
     roundLabel_->setFont(bold);
     bar->addWidget(roundLabel_);
     letHide(bar, showToolBar, kToolBarHidden);
+}
+
+void MainActions::refreshZoom(const BoardView& board, bool follows) {
+    followPlay->setChecked(follows);
+    zoomIn->setEnabled(board.canZoomIn());
+    for (QAction* out : {zoomOut, wholeBoard}) out->setEnabled(board.canZoomOut());
 }
 
 void MainActions::refresh(const Session& session, const ComputersTurn& turn, const LookBack& lookBack) {

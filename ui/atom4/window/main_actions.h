@@ -8,6 +8,7 @@
 #include <QMainWindow>
 
 #include "core/atom4/match/session.h"
+#include "ui/atom4/learn/lessons.h"
 #include "ui/atom4/moves/move_edits.h"
 #include "ui/atom4/study/study.h"
 #include "ui/atom4/window/computers_turn.h"
@@ -23,13 +24,15 @@ class MainActions {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::MainActions)
 
 public:
-    MainActions(QMainWindow& window, const Study& study, const MoveEdits& edits,
+    MainActions(QMainWindow& window, const Study& study, const MoveEdits& edits, const Lessons& lessons,
                 UnfinishedMenu::Entries unfinishedMatches);
     MainActions(const MainActions&) = delete;
     MainActions& operator=(const MainActions&) = delete;
 
     /// What leads through the moves, in order.
     [[nodiscard]] QList<QAction*> steps() const { return {firstPly, previousPly, nextPly, lastPly, otherLine}; }
+    /// Enables what of that makes sense as the board is seen now.
+    void refreshZoom(const BoardView& board, bool follows);
     /// Enables what can be done now, and shows round and score.
     void refresh(const Session& session, const ComputersTurn& turn, const LookBack& lookBack);
 
@@ -80,7 +83,7 @@ private:
     void makeGameActions();
     void makeOtherActions();
     void setIcons();
-    void makeMenus(const Study& study, const MoveEdits& edits);
+    void makeMenus(const Study& study, const MoveEdits& edits, const Lessons& lessons);
     void makeToolBar(const Study& study);
     void makePaceMenu();
     QMenu* makeMenu(const char* title);

@@ -25,6 +25,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
       view_(new MatchView),
       study_(new Study(session.match(), *view_, this)),
       edits_(new MoveEdits(session.match(), *this)),
+      lessons_(new Lessons(*pages_, *this)),
       statistics_(session),
       animations_(this),
       pictures_([this] { return shownBoard(); }, this),
@@ -82,6 +83,9 @@ void MainWindow::connectParts() {
     connect(&starter_, &MatchStarter::said, this, &MainWindow::say);
     connect(&starter_, &MatchStarter::rulesWanted, this, [this] { showHelp(HelpPage::kRules); });
     connect(&starter_, &MatchStarter::goOnWanted, &files_, &MatchFiles::goOnWith);
+    connect(&starter_, &MatchStarter::lessonsWanted, lessons_, &Lessons::open);
+    connect(lessons_, &Lessons::said, this, &MainWindow::say);
+    connect(lessons_, &Lessons::playWanted, this, [this] { starter_.askForNewMatch(settings_); });
     connect(&pictures_, &PictureExport::said, this, &MainWindow::say);
     connect(&animations_, &AnimationExport::said, this, &MainWindow::say);
     connect(study_, &Study::plyWanted, &lookBack_, &LookBack::lookAt);
@@ -118,7 +122,7 @@ void MainWindow::makeActions() {
             entries.push_back({Messages::unfinished(match), match.path});
         return entries;
     };
-    actions_ = std::make_unique<MainActions>(*this, *study_, *edits_, unfinished);
+    actions_ = std::make_unique<MainActions>(*this, *study_, *edits_, *lessons_, unfinished);
     view_->panel()->setSteps(actions_->steps());
     study_->offerOnBoard({actions_->hint, actions_->undo, actions_->copyPicture, actions_->setUp});
     connectGameActions();
@@ -194,16 +198,11 @@ void MainWindow::connectZoom() {
     connect(board(), &BoardView::zoomChanged, this, &MainWindow::showZoom);
 }
 
-void MainWindow::showZoom() {
-    actions_->followPlay->setChecked(settings_.followPlay);
-    actions_->zoomIn->setEnabled(board()->canZoomIn());
-    for (QAction* out : {actions_->zoomOut, actions_->wholeBoard}) out->setEnabled(board()->canZoomOut());
-}
-
 void MainWindow::applySettings(const Settings& settings) {
     settings_ = settings;
     view_->setSettings(settings);
     study_->setSettings(settings);
+    lessons_->setSettings(settings);
     turn_.setPace(settings.pace, timesOf(settings.demonstration));
     for (QAction* pace : actions_->demonstrationPace->actions())
         pace->setChecked(pace->data().toInt() == static_cast<int>(settings.demonstration));

@@ -13,6 +13,7 @@
 #include "ui/atom4/export/animation_export.h"
 #include "ui/atom4/export/line_menu.h"
 #include "ui/atom4/export/picture_export.h"
+#include "ui/atom4/learn/lessons.h"
 #include "ui/atom4/moves/move_edits.h"
 #include "ui/atom4/play/match_clock.h"
 #include "ui/atom4/play/sounds.h"
@@ -52,6 +53,9 @@ public:
     void startMatch(const MatchSetup& setup) { starter_.start(setup); }
     /// Asks somebody who has just come what to play, instead of showing an empty board.
     void welcome() { starter_.welcome(settings_); }
+    /// Opens the lessons in the place of the board.
+    void learn() { lessons_->open(); }
+    [[nodiscard]] Lessons* lessons() const { return lessons_; }
     /// The page that asks so, or for a new match, while it is shown.
     [[nodiscard]] StartPage* startPage() const { return starter_.page(); }
     /// Writes a picture of the position on the board; if that fails, says so.
@@ -83,7 +87,7 @@ private:
     void showWhatHappened(const MatchEvent& event);
     void refresh();
     void showTitle();
-    void showZoom();
+    void showZoom() { actions_->refreshZoom(*board(), settings_.followPlay); }
     void showPause();
     void showThought();
     [[nodiscard]] bool waitsToBeLookedAt() const;
@@ -109,6 +113,7 @@ private:
     MatchView* view_;
     Study* study_;
     MoveEdits* edits_;
+    Lessons* lessons_;
     StatisticsKeeper statistics_;
     AnimationExport animations_;
     PictureExport pictures_;

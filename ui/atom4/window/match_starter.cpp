@@ -6,6 +6,7 @@
 #include <QClipboard>
 #include <utility>
 
+#include "core/atom4/lessons/lesson_file.h"
 #include "core/atom4/record/record.h"
 #include "core/atom4/rules/notation.h"
 #include "ui/atom4/dialogs/position_dialog.h"
@@ -48,9 +49,9 @@ MatchSetup MatchStarter::proposal() const {
     return proposal;
 }
 
-void MatchStarter::show(const Settings& settings) {
+void MatchStarter::show(const Settings& settings, bool offersLessons) {
     StartPage::Circumstances circumstances{
-        settings, namesBefore(), {session_.is_unfinished(), QString()}, evenLevel(), isEvenWanted()};
+        settings, namesBefore(), {session_.is_unfinished(), QString(), offersLessons}, evenLevel(), isEvenWanted()};
     const bool knowsEven = circumstances.evenLevel.has_value();
     std::filesystem::path left;
     if (session_.has_unfinished()) {
@@ -68,6 +69,7 @@ void MatchStarter::show(const Settings& settings) {
     });
     connect(page_, &StartPage::backWanted, this, &MatchStarter::leavePage);
     connect(page_, &StartPage::rulesWanted, this, &MatchStarter::rulesWanted);
+    connect(page_, &StartPage::lessonsWanted, this, &MatchStarter::lessonsWanted);
     connect(page_, &StartPage::goOnWanted, this, [this, left] { emit goOnWanted(left); });
     pages_.addWidget(page_);
     pages_.setCurrentWidget(page_);
@@ -76,21 +78,24 @@ void MatchStarter::show(const Settings& settings) {
 
 void MatchStarter::askForNewMatch(const Settings& settings) {
     if (page_ == nullptr) show(settings);
+    pages_.setCurrentWidget(page_);
     page_->playExample();
 }
 
 void MatchStarter::welcome(const Settings& settings) {
-    show(settings);
+    show(settings, lesson_file().take_offer());
     page_->playExampleWhenSomebodyIsThere();
 }
 
 void MatchStarter::leavePage() {
-    if (page_ == nullptr) return;
-    StartPage* page = page_;
-    page_.clear();
+    if (pages_.currentIndex() == 0) return;
+    // Whoever else has a page there takes it away.
     pages_.setCurrentIndex(0);
-    pages_.removeWidget(page);
-    page->deleteLater();
+    if (page_ != nullptr) {
+        pages_.removeWidget(page_);
+        page_->deleteLater();
+        page_.clear();
+    }
     pages_.currentWidget()->setFocus();
 }
 

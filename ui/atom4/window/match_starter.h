@@ -49,6 +49,7 @@ signals:
     /// Something to be read.
     void said(const QString& sentence);
     void rulesWanted();
+    void lessonsWanted();
     /// A match that was left is to go on.
     void goOnWanted(const std::filesystem::path& file);
 
@@ -56,7 +57,7 @@ private:
     void startFrom(const Position& position);
     void seat(const ByPlayer<Seat>& seats);
 
-    void show(const Settings& settings);
+    void show(const Settings& settings, bool offersLessons = false);
     [[nodiscard]] MatchSetup proposal() const;
     [[nodiscard]] QString withWhatIsKept(const QString& sentence, bool left) const;
 

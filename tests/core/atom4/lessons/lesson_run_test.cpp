@@ -75,8 +75,8 @@ TEST(LessonRun, PutsTheMixtureOfTheTryOnTheWheel) {
     LessonRun four(LessonId::kFour);
     EXPECT_EQ(four.mixture(), std::nullopt);
     four.play(test::cell("d2"));
-    ASSERT_TRUE(four.mixture().has_value());
-    EXPECT_EQ(four.mixture()->played, Colour::kRed);
+    // It turns purple as well, and that is not the matter.
+    EXPECT_EQ(four.mixture(), (Mixture{Colour::kRed, Colour::kCyan, Colour::kWhite}));
 }
 
 }  // namespace

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/learn/lesson_screen.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/folders_and_processes.h"
+#include "tests/support/positions.h"
+#include "tui/atom4/learn/lesson_words.h"
+
+namespace atom4::tui {
+namespace {
+
+constexpr Extent kUsual{24, 80};
+
+std::string screen_of(const LessonTable& table, Extent extent = kUsual) {
+    return build_lesson_screen(table, extent, {}).grid.text();
+}
+
+// The text as it stands there, without what the ends of lines do to it.
+bool says(const LessonTable& table, const std::string& text, Extent extent = kUsual) {
+    std::string words;
+    for (const char c : screen_of(table, extent)) words += c == '\n' ? ' ' : c;
+    std::string squeezed;
+    for (const char c : words)
+        if (c != ' ' || squeezed.empty() || squeezed.back() != ' ') squeezed += c;
+    return squeezed.find(text) != std::string::npos;
+}
+
+Cell something_else(const LessonStep& step) {
+    for (const Cell cell : step.position.legal_moves())
+        if (!attempt(step, cell).does_it()) return cell;
+    return {0, 0};
+}
+
+TEST(LessonScreen, EveryLessonIsGoneThroughByKeysAndClicks) {
+    const test::TemporaryFolder folder;
+    const LessonProgressFile file(folder / "lessons");
+    LessonTable table(file, {});
+    for (const LessonId lesson : kLessonIds) {
+        EXPECT_EQ(table.run().lesson(), lesson);
+        const std::size_t count = table.run().step_count();
+        for (std::size_t number = 0; number < count; ++number) {
+            SCOPED_TRACE(lesson_heading(lesson) + " " + std::to_string(number + 1));
+            EXPECT_TRUE(says(table, lesson_heading(lesson)));
+            EXPECT_TRUE(says(table, lesson_task(table.run().step().idea)));
+            table.press(something_else(table.run().step()));
+            EXPECT_FALSE(table.said().empty());
+            EXPECT_TRUE(says(table, table.said()));
+            EXPECT_FALSE(table.goes_on());
+            // The cursor is led there, and Enter places.
+            table.take_key('H');
+            EXPECT_EQ(table.ui().cursor, solutions(table.run().step()).front());
+            EXPECT_EQ(table.match().position(), table.run().step().position);
+            table.take_key('\n');
+            ASSERT_TRUE(table.goes_on());
+            EXPECT_TRUE(says(table, table.said()));
+            EXPECT_FALSE(table.has_left());
+            table.take_key('\n');
+        }
+        EXPECT_TRUE(table.is_done(lesson));
+        EXPECT_TRUE(file.progress().is_done(name_of(lesson)));
+    }
+    EXPECT_TRUE(table.has_left());
+}
+
+TEST(LessonScreen, SaysTaskAndReasonOnSmallScreensToo) {
+    const test::TemporaryFolder folder;
+    LessonTable table(LessonProgressFile(folder / "lessons"), {});
+    for (const LessonId lesson : kLessonIds) {
+        while (true) {
+            for (const Extent extent : {Extent{20, 40}, Extent{24, 60}, Extent{30, 32}}) {
+                table.press(something_else(table.run().step()));
+                EXPECT_TRUE(says(table, table.said(), extent)) << screen_of(table, extent);
+                EXPECT_TRUE(says(table, lesson_task(table.run().step().idea), extent)) << screen_of(table, extent);
+            }
+            if (!table.run().has_next()) break;
+            table.take_key('>');
+        }
+        if (lesson != kLessonIds.back()) table.take_key('>');
+    }
+}
+
+TEST(LessonScreen, AKeyPutsTheBoardBack) {
+    const test::TemporaryFolder folder;
+    LessonTable table(LessonProgressFile(folder / "lessons"), {});
+    table.take_key('>');
+    table.press(test::cell("b2"));
+    EXPECT_NE(table.match().position(), table.run().step().position);
+    table.take_key('l');
+    EXPECT_EQ(table.match().position(), table.run().step().position);
+    EXPECT_EQ(table.ui().cursor, test::cell("c2"));
+    table.take_key('<');
+    EXPECT_EQ(table.run().step_number(), 0U);
+}
+
+TEST(LessonScreen, TheListShowsWhatIsDoneAndLeadsToEach) {
+    const test::TemporaryFolder folder;
+    const LessonProgressFile file(folder / "lessons");
+    ASSERT_FALSE(file.finish(name_of(LessonId::kTouch)).has_value());
+    LessonTable table(file, {});
+    EXPECT_EQ(table.run().lesson(), LessonId::kMix);
+    table.take_key('\033');
+    ASSERT_TRUE(table.is_list());
+    EXPECT_TRUE(says(table, "1 Where a piece goes (done)")) << screen_of(table);
+    for (const LessonId lesson : kLessonIds) EXPECT_TRUE(says(table, lesson_title(lesson)));
+    table.take_key('j');
+    table.take_key('\n');
+    EXPECT_FALSE(table.is_list());
+    EXPECT_EQ(table.run().lesson(), LessonId::kTakeAway);
+    table.take_key('q');
+    EXPECT_TRUE(table.has_left());
+}
+
+}  // namespace
+}  // namespace atom4::tui

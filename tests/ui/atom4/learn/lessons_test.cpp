@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// The lessons, gone through as by somebody with a mouse: something else first, then what does it, then on.
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+
+#include "tests/ui/support/clipping.h"
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/start/start_page.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+LessonPage& pageOf(const Table& table) {
+    return *table.window->lessons()->page();
+}
+
+QString text(const Table& table, const char* name) {
+    return pageOf(table).findChild<QLabel*>(QLatin1String(name))->text();
+}
+
+QPushButton* button(const Table& table, const char* name) {
+    return pageOf(table).findChild<QPushButton*>(QLatin1String(name));
+}
+
+void open(const Table& table) {
+    table.window->findChild<QAction*>(QStringLiteral("lessons"))->trigger();
+}
+
+void click(const Table& table, Cell cell) {
+    BoardView* board = pageOf(table).board();
+    board->finishAnimation();
+    QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre(cell));
+    board->finishAnimation();
+}
+
+// A place that takes the piece and does not do the task, if there is one; else one that does not take it.
+Cell somethingElse(const LessonStep& step) {
+    for (const Cell cell : step.position.legal_moves())
+        if (!attempt(step, cell).does_it()) return cell;
+    return {0, 0};
+}
+
+}  // namespace
+
+class LessonsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLessonIsGoneThrough();
+    void whatIsDoneIsKept();
+    void aTryIsTakenBackByTheNext();
+    void keysDoAllThatTheMouseDoes();
+    void theMatchOrAnotherPageTakesThePlace();
+    void theFirstStartOffersThemOnce();
+    void nothingIsCutOffInAnyLanguage();
+};
+
+void LessonsTest::everyLessonIsGoneThrough() {
+    Table table;
+    open(table);
+    LessonPage& page = pageOf(table);
+    for (const LessonId lesson : kLessonIds) {
+        QCOMPARE(page.run().lesson(), lesson);
+        auto* mark = page.findChild<LessonList*>()->button(lesson);
+        QVERIFY(mark->isChecked() && !mark->isDone());
+        const std::size_t count = page.run().step_count();
+        for (std::size_t number = 0; number < count; ++number) {
+            QCOMPARE(page.run().step_number(), number);
+            QVERIFY(text(table, "outcome").isEmpty() && !text(table, "task").isEmpty());
+            QVERIFY(!button(table, "nextStep")->isVisible());
+            takePicture(*table.window,
+                        QStringLiteral("lessons/%1-%2").arg(static_cast<int>(lesson) + 1).arg(number + 1));
+            click(table, somethingElse(page.run().step()));
+            QVERIFY(!text(table, "outcome").isEmpty());
+            QVERIFY(!page.run().is_step_done());
+            takePicture(*table.window,
+                        QStringLiteral("lessons/%1-%2-other").arg(static_cast<int>(lesson) + 1).arg(number + 1));
+            click(table, solutions(page.run().step()).front());
+            QVERIFY(page.run().is_step_done());
+            QVERIFY(button(table, "nextStep")->hasFocus());
+            takePicture(*table.window,
+                        QStringLiteral("lessons/%1-%2-done").arg(static_cast<int>(lesson) + 1).arg(number + 1));
+            const bool last = lesson == kLessonIds.back() && !page.run().has_next();
+            if (!last) QTest::mouseClick(button(table, "nextStep"), Qt::LeftButton);
+        }
+        QVERIFY(mark->isDone());
+    }
+    // Behind the last one there is a match to be played.
+    QTest::mouseClick(button(table, "nextStep"), Qt::LeftButton);
+    QVERIFY(table.window->lessons()->page() == nullptr);
+    QVERIFY(table.window->startPage()->isVisible());
+    for (const LessonId lesson : kLessonIds) QVERIFY(lesson_file().progress().is_done(name_of(lesson)));
+}
+
+void LessonsTest::whatIsDoneIsKept() {
+    Table table;
+    open(table);
+    for (std::size_t number = 0; number < 3; ++number) {
+        click(table, solutions(pageOf(table).run().step()).front());
+        if (number < 2) QTest::mouseClick(button(table, "nextStep"), Qt::LeftButton);
+    }
+    MainWindow again(*table.session);
+    again.learn();
+    const LessonPage& page = *again.lessons()->page();
+    QCOMPARE(page.run().lesson(), LessonId::kMix);
+    QVERIFY(page.findChild<LessonList*>()->button(LessonId::kTouch)->isDone());
+    QTest::mouseClick(page.findChild<LessonList*>()->button(LessonId::kTouch), Qt::LeftButton);
+    QCOMPARE(page.run().lesson(), LessonId::kTouch);
+}
+
+void LessonsTest::aTryIsTakenBackByTheNext() {
+    Table table;
+    open(table);
+    QTest::mouseClick(pageOf(table).findChild<LessonList*>()->button(LessonId::kMix), Qt::LeftButton);
+    click(table, cell("c4"));
+    QVERIFY(text(table, "outcome").contains(QStringLiteral("c2 stays green")));
+    QVERIFY(pageOf(table).board()->position().at(cell("c4")).has_value());
+    click(table, cell("f6"));
+    QVERIFY(text(table, "outcome").contains(QStringLiteral("touches no piece")));
+    QVERIFY(!pageOf(table).board()->position().at(cell("c4")).has_value());
+    click(table, cell("c4"));
+    QTest::mouseClick(button(table, "again"), Qt::LeftButton);
+    QVERIFY(!pageOf(table).board()->position().at(cell("c4")).has_value());
+    QTest::mouseClick(button(table, "solution"), Qt::LeftButton);
+    QVERIFY(pageOf(table).board()->hint().has_value());
+    QVERIFY2(text(table, "mixture").contains(QStringLiteral("green")), qPrintable(text(table, "mixture")));
+}
+
+void LessonsTest::keysDoAllThatTheMouseDoes() {
+    Table table;
+    open(table);
+    LessonPage& page = pageOf(table);
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Period);  // to the next place that takes a piece
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Return);
+    QVERIFY(page.run().is_step_done());
+    page.board()->finishAnimation();
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Return);
+    QCOMPARE(page.run().step_number(), std::size_t{1});
+    QVERIFY(page.board()->hasFocus());
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
+    QVERIFY(table.window->lessons()->page() == nullptr);
+    QVERIFY(table.board()->isVisible() && table.board()->hasFocus());
+}
+
+void LessonsTest::theMatchOrAnotherPageTakesThePlace() {
+    Table table;
+    open(table);
+    table.window->startMatch(MatchSetup{{9, 9}, {}});
+    QVERIFY(table.window->lessons()->page() == nullptr);
+    QVERIFY(table.board()->isVisible());
+    open(table);
+    table.key(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(table.window->lessons()->page() == nullptr);
+    QVERIFY(table.window->startPage()->isVisible());
+    // From there, and back to there.
+    open(table);
+    QVERIFY(pageOf(table).isVisible());
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
+    QVERIFY(table.window->startPage()->isVisible());
+}
+
+void LessonsTest::theFirstStartOffersThemOnce() {
+    Table table;
+    table.window->welcome();
+    auto* offer = table.window->startPage()->findChild<QPushButton*>(QStringLiteral("learn"));
+    QCOMPARE(offer->text(), QStringLiteral("Start learning"));
+    QTest::mouseClick(offer, Qt::LeftButton);
+    QVERIFY(pageOf(table).isVisible());
+    MainWindow second(*table.session);
+    second.welcome();
+    offer = second.startPage()->findChild<QPushButton*>(QStringLiteral("learn"));
+    QCOMPARE(offer->text(), QStringLiteral("How to play"));
+}
+
+void LessonsTest::nothingIsCutOffInAnyLanguage() {
+    Table table;
+    open(table);
+    QStringList faults;
+    for (const Language& language : languages()) {
+        speak(language.choice);
+        for (const QSize size : {QSize(640, 480), QSize(480, 800)}) {
+            table.window->setFixedSize(size);
+            for (const LessonId lesson : kLessonIds) {
+                pageOf(table).begin(lesson);
+                while (true) {
+                    click(table, somethingElse(pageOf(table).run().step()));
+                    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+                    for (const QString& fault : clipped(*table.window))
+                        faults += QStringLiteral("%1 %2 %3-%4: %5")
+                                      .arg(language.code)
+                                      .arg(size.width())
+                                      .arg(static_cast<int>(lesson) + 1)
+                                      .arg(pageOf(table).run().step_number() + 1)
+                                      .arg(fault);
+                    if (!pageOf(table).run().has_next()) break;
+                    QTest::mouseClick(button(table, "skip"), Qt::LeftButton);
+                }
+            }
+        }
+    }
+    speak(LanguageChoice::kEnglish);
+    QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(QLatin1Char('\n'))));
+}
+
+QTEST_MAIN(LessonsTest)
+#include "lessons_test.moc"

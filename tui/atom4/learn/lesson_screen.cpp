@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/learn/lesson_screen.h"
+
+#include <algorithm>
+
+#include "tui/atom4/board/board_view.h"
+#include "tui/atom4/learn/lesson_words.h"
+#include "tui/atom4/screen/panel_view.h"
+#include "tui/language/i18n.h"
+#include "tui/screen/choice_page.h"
+#include "tui/screen/page.h"
+
+namespace atom4::tui {
+namespace {
+
+constexpr int kWheelCols = 19;
+
+std::vector<std::string> task_lines(const LessonTable& table, Extent extent) {
+    return wrapped(lesson_task(table.run().step().idea), extent.cols);
+}
+
+std::vector<std::string> said_lines(const LessonTable& table, Extent extent) {
+    return table.said().empty() ? std::vector<std::string>() : wrapped(table.said(), extent.cols);
+}
+
+void draw_list(Grid& grid, const LessonTable& table) {
+    std::vector<std::string> entries;
+    for (const LessonId lesson : kLessonIds) {
+        const std::string title = std::to_string(entries.size() + 1) + "  " + lesson_title(lesson);
+        entries.push_back(table.is_done(lesson) ? fill(_("{0} (done)"), {title}) : title);
+    }
+    draw_choices(grid, _("Lessons"), entries, table.chosen());
+}
+
+void draw_head(Grid& grid, const LessonTable& table) {
+    const int width = grid.extent().cols;
+    const std::string count = fill(
+        _("{0} of {1}"), {std::to_string(table.run().step_number() + 1), std::to_string(table.run().step_count())});
+    grid.put(0, 0, lesson_heading(table.run().lesson()), Role::kTitle, width - width_of(count) - 1);
+    grid.put(0, width - width_of(count), count, Role::kTitle);
+    int row = 1;
+    for (const std::string& line : task_lines(table, grid.extent())) grid.put(row++, 0, line);
+}
+
+// The wheel, and below it the mixture that the step is about.
+void draw_aside(Grid& grid, const Layout& layout, const LessonTable& table, const Scene& scene) {
+    if (!layout.has_panel && !layout.has_panel_below) return;
+    const int width = layout.panel_extent.cols;
+    const bool roomy = layout.has_panel && layout.panel_extent.rows >= 8;
+    const int wheel_row = layout.panel.row + (roomy ? 1 : 0);
+    draw_wheel(grid, {wheel_row, layout.panel.col + std::max(1, (width - kWheelCols) / 2)}, scene, roomy);
+    const auto mixture = table.run().mixture();
+    if (!mixture) return;
+    int row = wheel_row + (roomy ? 6 : 4);
+    for (const std::string& line : wrapped(mixture_text(*mixture), width)) {
+        if (row >= layout.panel.row + layout.panel_extent.rows) break;
+        grid.put(row++, layout.panel.col + std::max(0, (width - width_of(line)) / 2), line, Role::kTitle);
+    }
+}
+
+void draw_keys(Grid& grid, const LessonTable& table) {
+    const LessonRun& run = table.run();
+    const KeyHint hints[] = {
+        {table.goes_on(), _("Enter"), table.is_last_step() ? _("play") : _("go on"), kEnterKey},
+        {!table.goes_on(), _("Enter"), _("place"), kEnterKey},
+        {run.shown().has_value(), "u", _("again")},
+        {!table.goes_on(), "H", _("show me")},
+        {true, _("Esc"), _("lessons"), kEscapeKey},
+        {!table.goes_on() && !table.is_last_step(), ">", _("skip")},
+        {run.has_previous(), "<", _("back")},
+        {true, "q", _("leave")},
+    };
+    draw_key_line(grid, {grid.extent().rows - 1, 0}, grid.extent().cols, hints);
+}
+
+}  // namespace
+
+Layout lesson_layout(const LessonTable& table, Extent extent) {
+    const int head = static_cast<int>(task_lines(table, extent).size());
+    Extent rest = extent;
+    rest.rows -= head;
+    Layout layout = make_layout(rest, table.run().board().size(), table.ui());
+    // Long reasons take rows from the board, short ones leave it where it is.
+    const int said = static_cast<int>(said_lines(table, extent).size());
+    if (!layout.too_small && said > layout.message_rows) {
+        rest.rows -= said - layout.message_rows;
+        layout = make_layout(rest, table.run().board().size(), table.ui());
+    }
+    for (int* row : {&layout.origin.row, &layout.title_row, &layout.board.row, &layout.panel.row, &layout.message_row,
+                     &layout.help_row})
+        *row += head;
+    return layout;
+}
+
+Screen build_lesson_screen(const LessonTable& table, Extent extent, Capabilities capabilities) {
+    Screen screen{Grid(extent), {}, table.ui().scroll, 0};
+    if (table.is_list()) {
+        draw_list(screen.grid, table);
+        return screen;
+    }
+    const Layout layout = lesson_layout(table, extent);
+    if (layout.too_small) {
+        draw_too_small(screen.grid, "Atom-4", Layout::kSmallest);
+        return screen;
+    }
+    const Scene scene = make_scene(table.match(), table.ui(), capabilities);
+    draw_head(screen.grid, table);
+    draw_board(screen.grid, layout, scene);
+    // Its wheel is about the piece that was played.
+    Scene before = make_scene(table.match(), table.ui(), capabilities);
+    before.position = table.run().step().position;
+    draw_aside(screen.grid, layout, table, before);
+    int row = layout.message_row;
+    for (const std::string& line : said_lines(table, extent))
+        if (row < extent.rows - 1) screen.grid.put(row++, 0, line, table.goes_on() ? Role::kWin : Role::kText);
+    draw_keys(screen.grid, table);
+    screen.scroll = layout.scroll;
+    screen.cursor = layout.place_of(table.ui().cursor.row(), table.ui().cursor.col()).value_or(Place{});
+    return screen;
+}
+
+}  // namespace atom4::tui

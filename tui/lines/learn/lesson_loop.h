@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "core/lines/game/session.h"
+#include "tui/lines/control/keys.h"
+#include "tui/terminal/input.h"
+
+namespace atom4::tui {
+
+/// Goes through the lessons of Lines on the terminal until the person leaves them, or `input` has ended. `ui` says how
+/// the board looks; `still`: nothing moves by itself.
+void run_lines_lessons(Terminal& terminal, Input& input, const lines::Session& session, const LinesLook& look,
+                       const LinesUi& ui, bool still);
+
+}  // namespace atom4::tui
