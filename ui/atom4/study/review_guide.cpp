@@ -179,7 +179,7 @@ void ReviewGuide::noteGhosts() {
         };
         put(move->best_line.front(), Kind::kBetter, tr("better", "beside a move on the board"));
         put(move->played, Kind::kPlayed, tr("played", "beside a move on the board"));
-        for (const Four& four : shortfall_of(view_.board()->position(), *move).lets)
+        for (const Four& four : shortfall_of(match_.position_after(judgedPly_ - 1), *move).lets)
             put(four.cell, Kind::kThen, tr("then", "beside a move on the board: what would follow"));
     }
     view_.board()->setNotes(std::move(notes));

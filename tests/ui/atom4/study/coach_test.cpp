@@ -14,6 +14,7 @@
 #include "tests/ui/support/review_round.h"
 #include "ui/atom4/study/sandbox.h"
 #include "ui/atom4/words/review_texts.h"
+#include "ui/language/language.h"
 
 using namespace atom4;
 using namespace atom4::ui;
@@ -50,6 +51,7 @@ private slots:
     void aMistakeIsShownOnTheBoardBeforeIt();
     void aMistakeIsChosenInTheListAsInTheGraph();
     void whyNamesTheRowAndWhatStopsIt();
+    void everyMistakeIsSaidInAnotherLanguage();
     void theAccuracyIsThatOfCore();
     void whatIsTriedTouchesNothing();
     void whatIsTriedIsJudged();
@@ -117,6 +119,26 @@ void CoachTest::whyNamesTheRowAndWhatStopsIt() {
                  cell + (fours.size() > 1 ? QStringLiteral(" stops both at once.") : QStringLiteral(" stops it.")));
     }
     QVERIFY(!blunders.empty());
+}
+
+void CoachTest::everyMistakeIsSaidInAnotherLanguage() {
+    Table table;
+    reviewCarelessly(table);
+    std::optional<int> before;
+    for (table.key(Qt::Key_Up, Qt::AltModifier); graph(table)->markedPly() != before;
+         table.key(Qt::Key_Up, Qt::AltModifier)) {
+        before = graph(table)->markedPly();
+        const QString english = text(table, "happens");
+        const auto ghosts = table.board()->notes().ghosts;
+        speak(languages().back().choice);
+        QTRY_VERIFY(text(table, "happens") != english);
+        QVERIFY(table.board()->position() == table.match().position_after(*before - 1));
+        QCOMPARE(table.board()->notes().ghosts.size(), ghosts.size());
+        QVERIFY(table.board()->notes().ghosts[0].word != ghosts[0].word);
+        speak(LanguageChoice::kEnglish);
+        QTRY_COMPARE(text(table, "happens"), english);
+    }
+    QVERIFY(before);
 }
 
 void CoachTest::theAccuracyIsThatOfCore() {
