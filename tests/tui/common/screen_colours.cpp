@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tests/tui/common/screen_colours.h"
 
+#include <cstdint>
+#include <unordered_map>
 #include <utility>
+
+#include "tests/support/colour_difference.h"
 
 namespace atom4::tui {
 namespace {
-
-using test::vision::Lab;
 
 // CIEDE2000. White on the paper of the board is 15 from it; a thin character needs more.
 constexpr double kAreaStandsOut = 14;
@@ -34,7 +36,16 @@ int rgb_of(const TerminalColours& terminal, int number, ColourDepth depth, bool 
     return step(cube / 36) << 16 | step(cube / 6 % 6) << 8 | step(cube % 6);
 }
 
-bool same_colour(const Lab& one, const Lab& other, double enough) {
+// Few colours meet again and again, and what they differ by takes long to reckon.
+double difference(int one, int other) {
+    static std::unordered_map<std::uint64_t, double> known;
+    const auto [at, is_new] = known.try_emplace(static_cast<std::uint64_t>(one) << 32 | static_cast<unsigned>(other));
+    const auto look = [](int rgb) { return seen(test::vision::Rgb::of(rgb), test::vision::Sight::kNormal); };
+    if (is_new) at->second = test::vision::difference(look(one), look(other));
+    return at->second;
+}
+
+bool same_colour(int one, int other, double enough) {
     return difference(one, other) < enough;
 }
 
@@ -68,8 +79,7 @@ SeenGlyph seen_on(const TerminalColours& terminal, const Glyph& glyph, ColourDep
     int foreground = style.foreground < 0 ? terminal.foreground : rgb_of(terminal, style.foreground, depth, bright);
     int background = style.background < 0 ? terminal.background : rgb_of(terminal, style.background, depth, false);
     if ((style.attributes & kReverse) != 0) std::swap(foreground, background);
-    const auto look = [](int rgb) { return seen(test::vision::Rgb::of(rgb), test::vision::Sight::kNormal); };
-    return {glyph.text, look(foreground), look(background), (style.attributes & kUnderline) != 0};
+    return {glyph.text, foreground, background, (style.attributes & kUnderline) != 0};
 }
 
 bool stands_out(const SeenGlyph& glyph, const SeenGlyph& ground) {

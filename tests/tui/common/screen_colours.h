@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-#include "tests/support/colour_difference.h"
 #include "tui/screen/grid.h"
 
 namespace atom4::tui {
@@ -26,8 +25,8 @@ struct TerminalColours {
 /// A place of the screen as it is seen on a terminal.
 struct SeenGlyph {
     std::string text;
-    test::vision::Lab foreground;
-    test::vision::Lab background;
+    int foreground;  ///< 0xRRGGBB
+    int background;  ///< 0xRRGGBB
     bool underlined;
 };
 [[nodiscard]] SeenGlyph seen_on(const TerminalColours& terminal, const Glyph& glyph, ColourDepth depth,

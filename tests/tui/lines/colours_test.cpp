@@ -129,23 +129,24 @@ TEST_F(LinesColours, NoChipVanishesOnAnyGround) {
             look_.colours = {number, number, number};
             for (LinesUi* ui : {&resting, &under_cursor, &selected, &jumping, &hinted, &shut_in})
                 ui->letters = setting.letters;
+            const std::vector<Glyph> free = drawn(setting, kFree, resting);
             const struct {
                 const char* name;
                 std::vector<Glyph> shown;
                 std::vector<Glyph> before;
             } pairs[] = {
-                {"resting", drawn(setting, kChip, resting), drawn(setting, kFree, resting)},
-                {"under the cursor", drawn(setting, kChip, under_cursor), drawn(setting, kFree, resting)},
-                {"selected", drawn(setting, kChip, selected), drawn(setting, kFree, resting)},
-                {"jumping", drawn(setting, kChip, jumping), drawn(setting, kFree, resting)},
-                {"going", drawn(setting, kChip, resting, &going), drawn(setting, kFree, resting)},
-                {"falling", drawn(setting, kChip, resting, &falling), drawn(setting, kFree, resting)},
-                {"shining", drawn(setting, kChip, resting, &shining), drawn(setting, kFree, resting)},
-                {"nearly gone", drawn(setting, kChip, resting, &vanishing), drawn(setting, kFree, resting)},
-                {"on the way", drawn(setting, {1, 2}, resting, &going), drawn(setting, kFree, resting)},
+                {"resting", drawn(setting, kChip, resting), free},
+                {"under the cursor", drawn(setting, kChip, under_cursor), free},
+                {"selected", drawn(setting, kChip, selected), free},
+                {"jumping", drawn(setting, kChip, jumping), free},
+                {"going", drawn(setting, kChip, resting, &going), free},
+                {"falling", drawn(setting, kChip, resting, &falling), free},
+                {"shining", drawn(setting, kChip, resting, &shining), free},
+                {"nearly gone", drawn(setting, kChip, resting, &vanishing), free},
+                {"on the way", drawn(setting, {1, 2}, resting, &going), free},
                 {"the hint's chip", drawn(setting, kChip, hinted), drawn(setting, kChip, resting)},
-                {"the hint's way", drawn(setting, {2, 1}, hinted), drawn(setting, kFree, resting)},
-                {"the hint's end", drawn(setting, {3, 1}, hinted), drawn(setting, kFree, resting)},
+                {"the hint's way", drawn(setting, {2, 1}, hinted), free},
+                {"the hint's end", drawn(setting, {3, 1}, hinted), free},
                 {"the cursor on a free cell",
                  drawn(setting, {3, 3},
                        [&] {
@@ -153,7 +154,7 @@ TEST_F(LinesColours, NoChipVanishesOnAnyGround) {
                            ui.cursor = kFree;
                            return ui;
                        }()),
-                 drawn(setting, kFree, resting)},
+                 free},
                 {"shut off", drawn(setting, {4, 0}, shut_in), drawn(setting, {4, 0}, resting)},
             };
             for (const TerminalColours& terminal : terminals_for(number))

@@ -51,14 +51,19 @@ private slots:
     void nothingIsCutOff_data();
     void nothingIsCutOff();
     void cleanup();
+    void cleanupTestCase();
 
 private:
+    Exhibit& made(int index, LanguageChoice language);
     void hang(const Scene& scene, QWidget& widget, const QString& part) const;
     void hangUprightAndDark(const Scene& scene, QWidget& window) const;
     QStringList faultsOfWindow(const Scene& scene, QWidget& window) const;
     QStringList faultsOfDialog(const Scene& scene, QWidget& dialog) const;
 
     double scale_ = 1;
+    /// The window that was shown last, and the scene that it shows: it is dear to make, and speaks any language.
+    int shown_ = -1;
+    Exhibit exhibit_;
 };
 
 void GalleryTest::initTestCase() {
@@ -69,6 +74,22 @@ void GalleryTest::initTestCase() {
 void GalleryTest::cleanup() {
     speak(LanguageChoice::kEnglish);
     QApplication::setPalette(QPalette());
+}
+
+void GalleryTest::cleanupTestCase() {
+    exhibit_ = {};
+}
+
+Exhibit& GalleryTest::made(int index, LanguageChoice language) {
+    const Scene& scene = scenes()[static_cast<std::size_t>(index)];
+    if (shown_ == index && !scene.isDialog) {
+        speak(language);
+    } else {
+        exhibit_ = {};
+        exhibit_ = scene.make(language);
+        shown_ = index;
+    }
+    return exhibit_;
 }
 
 void GalleryTest::nothingIsCutOff_data() {
@@ -133,7 +154,7 @@ void GalleryTest::nothingIsCutOff() {
     QFETCH(const int, language);
     const Scene& scene = scenes()[static_cast<std::size_t>(index)];
     QApplication::setPalette(themePalette(ThemeChoice::kLight));
-    const Exhibit exhibit = scene.make(static_cast<LanguageChoice>(language));
+    const Exhibit& exhibit = made(index, static_cast<LanguageChoice>(language));
     settle();
     const QSize usual = exhibit.widget->size();
     const QStringList faults =

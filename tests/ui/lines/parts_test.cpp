@@ -17,7 +17,7 @@ using namespace atom4::ui;
 
 namespace {
 
-lines::Cell cell(const char* name) {
+lines::Cell cellOf(const char* name) {
     return *lines::parse_cell(name);
 }
 
@@ -41,7 +41,7 @@ lines::Position positionWith(const char* chips) {
 }
 
 bool anyAt(const LinesFrame& frame, const char* name) {
-    const QPointF place(cell(name).col, cell(name).row);
+    const QPointF place(cellOf(name).col, cellOf(name).row);
     return std::any_of(frame.moving.begin(), frame.moving.end(),
                        [&](const LinesFrame::Chip& chip) { return chip.place == place; });
 }
@@ -101,7 +101,8 @@ void LinesPartsTest::everyTwoChipsLookDifferent() {
 void LinesPartsTest::cellsAreFoundWhereTheyLie() {
     for (const QSizeF area : {QSizeF(640, 480), QSizeF(300, 900), QSizeF(70, 60)}) {
         const LinesGrid grid(9, 64, QRectF(QPointF(3, 5), area));
-        for (const char* name : {"a1", "i9", "az4", "bl9"}) QCOMPARE(*grid.cellAt(grid.centre(cell(name))), cell(name));
+        for (const char* name : {"a1", "i9", "az4", "bl9"})
+            QCOMPARE(*grid.cellAt(grid.centre(cellOf(name))), cellOf(name));
         QVERIFY(!grid.cellAt(grid.board().topLeft() - QPointF(2, 2)));
         QVERIFY(!grid.cellAt(grid.board().bottomRight() + QPointF(2, 2)));
     }
@@ -111,11 +112,11 @@ void LinesPartsTest::cellsAreFoundWhereTheyLie() {
 
 void LinesPartsTest::aChipRunsAlongItsPath() {
     lines::Position position = positionWith("a1:1 b1:2 i9:3");
-    const lines::Change move = *position.move(cell("a1"), cell("c1"));
+    const lines::Change move = *position.move(cellOf("a1"), cellOf("c1"));
     const LinesTimeline timeline(position, std::span(&move, 1));
     QVERIFY(timeline.duration() > 0 && timeline.duration() < 500);
     QVERIFY(anyAt(timeline.at(0), "a1"));
-    QVERIFY(timeline.at(0).still->is_free(cell("a1")) && timeline.at(0).still->is_free(cell("c1")));
+    QVERIFY(timeline.at(0).still->is_free(cellOf("a1")) && timeline.at(0).still->is_free(cellOf("c1")));
     // The way leads around b1; somewhere in the middle the chip is in row 2.
     const LinesFrame middle = timeline.at(timeline.duration() / 2);
     QCOMPARE(middle.moving.size(), std::size_t{1});
@@ -127,8 +128,8 @@ void LinesPartsTest::aChipRunsAlongItsPath() {
 
 void LinesPartsTest::aThrowFallsAndWhatItCompletesGoes() {
     lines::Position position = positionWith("a1:1 b1:1 c1:1 d1:1 i9:3");
-    std::vector<lines::Change> turn{*position.move(cell("i9"), cell("i8"))};
-    turn.push_back(*position.throw_chips(lines::Throw{{cell("e1"), 1}, {cell("e5"), 2}, {cell("f5"), 2}}));
+    std::vector<lines::Change> turn{*position.move(cellOf("i9"), cellOf("i8"))};
+    turn.push_back(*position.throw_chips(lines::Throw{{cellOf("e1"), 1}, {cellOf("e5"), 2}, {cellOf("f5"), 2}}));
     QCOMPARE(turn[1].removed.size(), std::size_t{5});
     const LinesTimeline timeline(position, turn);
     bool fell = false;
@@ -140,7 +141,7 @@ void LinesPartsTest::aThrowFallsAndWhatItCompletesGoes() {
             fell = true;
         }
         if (anyAt(frame, "a1")) {
-            QVERIFY(fell && anyAt(frame, "e1") && !frame.still->is_free(cell("f5")));
+            QVERIFY(fell && anyAt(frame, "e1") && !frame.still->is_free(cellOf("f5")));
             went = true;
         }
     }
@@ -150,7 +151,7 @@ void LinesPartsTest::aThrowFallsAndWhatItCompletesGoes() {
 
 void LinesPartsTest::aDroppedChipNeedsNoWay() {
     lines::Position position = positionWith("a1:1 b1:1 c1:1 d1:1 e5:1 i9:3");
-    const lines::Change move = *position.move(cell("e5"), cell("e1"));
+    const lines::Change move = *position.move(cellOf("e5"), cellOf("e1"));
     const LinesTimeline timeline(position, std::span(&move, 1), true);
     QVERIFY(anyAt(timeline.at(0), "e1"));
     QCOMPARE(timeline.at(0).moving.size(), std::size_t{5});
@@ -159,7 +160,7 @@ void LinesPartsTest::aDroppedChipNeedsNoWay() {
 
 void LinesPartsTest::withReducedMotionNothingTravels() {
     lines::Position position = positionWith("a1:1 b1:2 i9:3");
-    const lines::Change move = *position.move(cell("a1"), cell("c1"));
+    const lines::Change move = *position.move(cellOf("a1"), cellOf("c1"));
     const LinesTimeline timeline(position, std::span(&move, 1));
     for (int time = 0; time < timeline.duration(); time += 5)
         for (const LinesFrame::Chip& chip : timeline.at(time, true).moving) {
@@ -170,9 +171,10 @@ void LinesPartsTest::withReducedMotionNothingTravels() {
 
 void LinesPartsTest::soundsAreShortAndQuietAndTellTurnsApart() {
     lines::Position position = positionWith("a1:1 b1:1 c1:1 d1:1 e5:1 i9:3");
-    const lines::Change plain = *position.move(cell("i9"), cell("i8"));
-    const lines::Change thrown = *position.throw_chips(lines::Throw{{cell("a5"), 2}, {cell("b7"), 3}, {cell("f5"), 2}});
-    lines::Change line = *position.move(cell("e5"), cell("e1"));
+    const lines::Change plain = *position.move(cellOf("i9"), cellOf("i8"));
+    const lines::Change thrown =
+        *position.throw_chips(lines::Throw{{cellOf("a5"), 2}, {cellOf("b7"), 3}, {cellOf("f5"), 2}});
+    lines::Change line = *position.move(cellOf("e5"), cellOf("e1"));
     QCOMPARE(line.removed.size(), std::size_t{5});
     const std::vector turn{plain, thrown};
     lines::Change chained = line;
