@@ -5,7 +5,6 @@
 #include "core/base/numbers.h"
 #include "tui/language/i18n.h"
 #include "tui/plain/plain_line.h"
-
 #include "tui/plain/short_lines.h"
 #include "tui/screen/grid.h"
 

@@ -61,13 +61,14 @@ struct PaperColours {
     std::array<int, 5> of_256;  // in the order of kGround and the ones after it
     std::array<int, 5> direct;
     Role edged;  // the piece that would be lost on it
+    int edge_8;
     int edge_256;
     int edge_direct;
 };
 constexpr PaperColours kDarkPaper{
-    {235, 255, 240, 16, 189}, {0x26262B, 0xF0F0F0, 0x4A4A53, 0x101010, 0xD8D8FF}, Role::kBlack, 243, 0x84848E};
+    {235, 255, 240, 16, 189}, {0x26262B, 0xF0F0F0, 0x4A4A53, 0x101010, 0xD8D8FF}, Role::kBlack, 7, 243, 0x84848E};
 constexpr PaperColours kLightPaper{
-    {253, 16, 247, 231, 95}, {0xECE5D8, 0x101010, 0xBFB4A0, 0xFFFFFF, 0x7A5650}, Role::kWhite, 243, 0x6E6858};
+    {253, 16, 247, 231, 95}, {0xECE5D8, 0x101010, 0xBFB4A0, 0xFFFFFF, 0x7A5650}, Role::kWhite, 0, 243, 0x6E6858};
 
 int resolved(int number, ColourDepth depth, const PaperColours& paper) {
     if (number > kGround) return number;
@@ -100,6 +101,7 @@ Style style_of(Role role, ColourDepth depth, Paper paper) {
         const auto piece = static_cast<Role>(static_cast<int>(role) - static_cast<int>(Role::kBlackEdge) +
                                              static_cast<int>(Role::kBlack));
         const int ground = style_of(Role::kPaper, depth, paper).background;
+        if (piece == colours.edged && depth == ColourDepth::k8) return {colours.edge_8, ground, kPlain};
         if (piece == colours.edged && depth == ColourDepth::k256) return {colours.edge_256, ground, kPlain};
         if (piece == colours.edged && depth == ColourDepth::kDirect) return {colours.edge_direct, ground, kPlain};
         return {style_of(piece, depth, paper).background, ground, kPlain};

@@ -105,7 +105,10 @@ private:
     void ask();
     void await_answer();
     // With fewer colours there is but one paper.
-    [[nodiscard]] bool has_papers() const { return capabilities_.depth >= ColourDepth::k256; }
+    // Of eight colours the terminal's own is the paper; sixteen have a grey for it.
+    [[nodiscard]] bool has_papers() const {
+        return capabilities_.depth == ColourDepth::k8 || capabilities_.depth >= ColourDepth::k256;
+    }
 
     std::unique_ptr<Tty> tty_;
     File drawing_;  // where curses writes

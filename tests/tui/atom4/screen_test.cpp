@@ -109,6 +109,28 @@ TEST_F(ScreenTest, TheCursorIsReversed) {
     EXPECT_TRUE(shows(screen(), "a1 is empty."));
 }
 
+TEST_F(ScreenTest, WithEightColoursLargeBoardsShowTheCursorAsARingAndBlackByItsEdge) {
+    constexpr int kWhite = 7;
+    const auto count = [&] {
+        const Screen now = build_screen(match_, ui_, {60, 200}, {ColourDepth::k8, true, true});
+        int found = 0;
+        for (int i = 0; i < 60 * 140; ++i) {
+            const Glyph& glyph = now.grid.at(i / 140, i % 140);
+            found += glyph.ink == kWhite || glyph.ground == kWhite ? 1 : 0;
+        }
+        return found;
+    };
+    ui_.letters = false;
+    ui_.cursor = cell("i8");
+    EXPECT_GE(count(), 8);
+    ui_.cursor = cell("a1");
+    EXPECT_GE(count(), 8);
+    MatchSetup setup;
+    setup.position = *parse_position("16/16/16/16/16/16/7GK7/7P8/16/16/16/16/16/16/16/16 R");
+    match_.start(setup);
+    EXPECT_GE(count(), 16) << "two rings";
+}
+
 TEST_F(ScreenTest, TheLastMoveIsMarked) {
     play({"i9"});
     ui_.cursor = cell("a1");
@@ -253,8 +275,8 @@ TEST_F(ScreenTest, AQuestionIsSeenForAsLongAsItIsOpen) {
 
 TEST_F(ScreenTest, TheVerbFollowsThePerson) {
     match_.start({{}, {Seat::human(), Seat::computer(2)}});
-    EXPECT_TRUE(shows(screen(), "  want four  W"));
-    EXPECT_TRUE(shows(screen(), "  wants four  K"));
+    EXPECT_TRUE(shows(screen(), "  want four ▐W W W W▌"));
+    EXPECT_TRUE(shows(screen(), "  wants four ▐K K K K▌"));
 }
 
 TEST_F(ScreenTest, TheTypedLineIsAtTheFoot) {

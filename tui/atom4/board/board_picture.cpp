@@ -53,8 +53,8 @@ public:
 
 private:
     [[nodiscard]] ColourDepth depth() const { return tints_.depth(); }
-    // Eight colours have none to spare for it.
-    [[nodiscard]] bool has_ring() const { return depth() > ColourDepth::k8; }
+    // Eight colours have none to spare for it where a ring is a place or less.
+    [[nodiscard]] bool has_ring() const { return depth() > ColourDepth::k8 || layout_.cell.rows > 2; }
     [[nodiscard]] bool is_small() const { return layout_.cell.rows == 1; }
 
     // A row that wins, and the action of a reaction as it runs along the lattice from piece to piece.
@@ -69,6 +69,15 @@ private:
     [[nodiscard]] Tint gold() {
         constexpr int kGold = 0xFFC83D;
         return tints_.nearest(kGold, tints_.of_palette(depth() == ColourDepth::k8 ? 3 : 11));
+    }
+
+    // Of eight colours the one that differs most from the paper; round a piece that has it, the other one.
+    [[nodiscard]] Tint cursor_tint(const CellLook& look) {
+        if (depth() > ColourDepth::k8) return tints_.ground_of(Role::kCursor);
+        const bool dark = scene_.capabilities.paper == Paper::kDark;
+        const Tint tint = tints_.of_palette(dark ? 7 : 0);
+        const bool is_lost = look.piece && tints_.ground_of(piece_role(*look.piece)) == tint;
+        return is_lost ? tints_.of_palette(dark ? 0 : 7) : tint;
     }
 
     [[nodiscard]] Sprite ring(double inner, double outer, Tint tint) {
@@ -97,7 +106,8 @@ private:
         const auto shades = [&](Tint tint) { return is_flat ? Shades{tint} : tints_.shades(tint, room_of(radius_)); };
         BallLook ball{shades(base(colour, look)), {}, {}, look.faded};
         const Tint edge = tints_.ink_of(edge_role(colour));
-        if (!(edge == tints_.ground_of(piece_role(colour))))
+        const bool has_room = !is_small() || depth() > ColourDepth::k8;
+        if (has_room && !(edge == tints_.ground_of(piece_role(colour))))
             ball.edge = tints_.faded(edge, look.faded ? kFaded : is_small() || !tints_.blends() ? 0 : kSoftEdge);
         if (look.becomes) ball.turns = shades(tints_.ground_of(piece_role(*look.becomes)));
         const double part = is_ringed             ? under_ring()
@@ -110,7 +120,7 @@ private:
 
     void draw_cell(const CellLook& look, Place at) {
         if (look.cursor && has_ring())
-            picture_.stamp(ring(look.piece || !is_small() ? under_ring() : 0, 1, tints_.ground_of(Role::kCursor)), at);
+            picture_.stamp(ring(look.piece || !is_small() ? under_ring() : 0, 1, cursor_tint(look)), at);
         if (has_thin_ring(look) && !shines(look))
             picture_.stamp(ring(kUnderThinRing, 1, tints_.ink_of(Role::kLegal)), at);
         if (look.piece)
@@ -121,10 +131,10 @@ private:
             picture_.stamp(ring(0, kDot, tints_.ink_of(look.mine ? Role::kLegal : Role::kLattice)), at);
     }
 
-    [[nodiscard]] bool has_large_dots() const { return layout_.cell.rows > 4 && has_ring(); }
+    [[nodiscard]] bool has_large_dots() const { return layout_.cell.rows > 4 && depth() > ColourDepth::k8; }
     // Of the piece that was placed last, where it is not as wide as the cursor's.
     [[nodiscard]] bool has_thin_ring(const CellLook& look) const {
-        return look.last && !look.cursor && layout_.cell.rows > 2 && has_ring();
+        return look.last && !look.cursor && layout_.cell.rows > 2 && depth() > ColourDepth::k8;
     }
 
     [[nodiscard]] const char* dot() const { return is_small() ? "·" : "•"; }
@@ -170,7 +180,8 @@ private:
     void write_on_empty(const CellLook& look, Place at) {
         const std::string text = look.ghost ? small_letter(*look.ghost) : look.legal ? dot() : " ";
         const Place beside{at.row, at.col + 1};
-        if (look.cursor && (is_small() || !has_ring())) {
+        // Of eight colours nobody knows what the ring's looks like on the terminal's own ground.
+        if (look.cursor && (is_small() || depth() <= ColourDepth::k8)) {
             const Tint ink = tints_.ink_of(Role::kCursor);
             const Tint ground = tints_.ground_of(Role::kCursor);
             const auto attributes = style_of(Role::kCursor, depth()).attributes;

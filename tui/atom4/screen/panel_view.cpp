@@ -16,6 +16,35 @@
 namespace atom4::tui {
 namespace {
 
+// The radius of one that is a place high.
+constexpr double kSmallBall = 7.6;
+constexpr int kGoalCols = 4 * 2 + 1;
+
+// Four of the goal colour, as they would lie on the board: on its paper black shows on a dark terminal, and white on a
+// light one.
+void draw_goal(Grid& grid, Place place, Colour goal, Capabilities capabilities) {
+    const Role role = piece_role(goal);
+    grid.put(place.row, place.col, std::string(kGoalCols, ' '), Role::kPaper);
+    if (!Pen::can_draw(capabilities)) {
+        const char one = letter(goal);
+        grid.put(place.row, place.col + 1, std::string{one, ' ', one, ' ', one, ' ', one}, role);
+        return;
+    }
+    Tints tints(capabilities.depth, capabilities.paper);
+    Picture picture({1, kGoalCols}, Pen(capabilities), tints.ground_of(Role::kPaper));
+    const Tint tint = tints.ground_of(role);
+    const Tint edge = tints.ink_of(edge_role(goal));
+    // Eight colours have none for an edge of half a place.
+    const bool has_edge = !(edge == tint) && capabilities.depth > ColourDepth::k8;
+    const BallLook ball{Shades{tint}, has_edge ? std::optional(edge) : std::nullopt, {}};
+    for (int col = 1; col < kGoalCols; col += 2) {
+        picture.stamp(draw_ball(picture.pen(), tints, kSmallBall, ball), {0, col});
+        picture.write({0, col}, {std::string(1, letter(goal)), tints.ink_of(role),
+                                 style_of(role, capabilities.depth).attributes, tint});
+    }
+    picture.put(grid, place);
+}
+
 // The player's name and score, and below them the goal.
 void draw_player(Grid& grid, Place place, int width, const Scene& scene, Player player) {
     const Match& match = scene.match;
@@ -26,15 +55,11 @@ void draw_player(Grid& grid, Place place, int width, const Scene& scene, Player 
     grid.put(place.row, place.col + 2, player_name(match.setup(), player), to_move ? Role::kTitle : Role::kText,
              width - 4 - static_cast<int>(score.size()));
     grid.put(place.row, place.col + width - static_cast<int>(score.size()), score, Role::kTitle);
-    const int four = 4 * 2 + 2;
     const char* wants = wants_text(match.setup(), player);
-    if (width_of(wants) + 3 + four > width) wants = short_wants_text(match.setup(), player);
-    int col = grid.put(place.row + 1, place.col + 2, wants, Role::kText, width - 3 - four) + 1;
-    // On a strip of paper, like the board: black shows on a dark terminal then, and white on a light one.
-    grid.put(place.row + 1, col++, " ", Role::kPaper);
-    for (int i = 0; i < 4; ++i)
-        col = grid.put(place.row + 1, col, std::string(1, letter(goal)) + " ", piece_role(goal));
-    grid.put(place.row + 1, col++, " ", Role::kPaper);
+    if (width_of(wants) + 3 + kGoalCols > width) wants = short_wants_text(match.setup(), player);
+    int col = grid.put(place.row + 1, place.col + 2, wants, Role::kText, width - 3 - kGoalCols) + 1;
+    draw_goal(grid, {place.row + 1, col}, goal, scene.capabilities);
+    col += kGoalCols;
     if (!match.setup().time_control) return;
     const std::string clock = clock_text(match.time_left()[player]);
     const int clock_col = place.col + width - width_of(clock);
@@ -46,7 +71,6 @@ constexpr std::array<Place, kWheelSize> kWheelPlaces{{{0, 3}, {0, 9}, {1, 12}, {
 
 // As balls on a ring, the one to be played larger where there is room, and with light round it.
 void draw_wheel_picture(Grid& grid, Place place, const Scene& scene, bool roomy) {
-    constexpr double kBall = 7.6;
     constexpr double kLargeBall = 14.5;
     const int stretch = roomy ? 2 : 1;
     const int above = roomy ? 1 : 0;  // for the large ball
@@ -70,7 +94,7 @@ void draw_wheel_picture(Grid& grid, Place place, const Scene& scene, bool roomy)
         const Tint tint = tints.ground_of(piece_role(colour));
         const bool large = now && roomy;
         const Place middle = middle_of(kWheelPlaces[static_cast<std::size_t>(i)]);
-        picture.stamp(draw_ball(picture.pen(), tints, large ? kLargeBall : kBall,
+        picture.stamp(draw_ball(picture.pen(), tints, large ? kLargeBall : kSmallBall,
                                 {large ? tints.shades(tint) : Shades{tint}, {}, {}}),
                       middle);
         picture.write(middle, {std::string(1, letter(colour)), tints.ink_of(piece_role(colour)),
