@@ -77,7 +77,7 @@ int runWindow(int argc, char** argv, Session& session, const std::optional<Unope
 }
 
 int runLinesWindow(int argc, char** argv, std::unique_ptr<lines::Session> session,
-                   const std::optional<lines::UnopenedFile>& unopened) {
+                   const std::optional<lines::UnopenedFile>& unopened, bool learn) {
     QApplication application(argc, argv);
     setNames();
     SettingsKeeper keeper;
@@ -86,7 +86,8 @@ int runLinesWindow(int argc, char** argv, std::unique_ptr<lines::Session> sessio
     QObject::connect(&window, &LinesWindow::settingsWanted, &keeper, [&] { keeper.ask(&window); });
     QObject::connect(&keeper, &SettingsKeeper::failed, &window,
                      [&](const QString& text) { window.statusBar()->showMessage(text); });
-    if (window.session().nothing_chosen() && !unopened) window.welcome();
+    if (window.session().nothing_chosen() && !unopened && !learn) window.welcome();
+    if (learn) window.learn();
     showInPlace(window);
     if (unopened) window.couldNotOpen(unopened->file, unopened->error);
     return runUntilTheEnd();

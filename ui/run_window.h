@@ -20,6 +20,6 @@ int runWindow(int argc, char** argv, Session& session, const std::optional<Unope
               bool learn = false);
 /// The same with a game of Lines.
 int runLinesWindow(int argc, char** argv, std::unique_ptr<lines::Session> session,
-                   const std::optional<lines::UnopenedFile>& unopened = {});
+                   const std::optional<lines::UnopenedFile>& unopened = {}, bool learn = false);
 
 }  // namespace atom4::ui

@@ -29,7 +29,7 @@ int main(int argc, char** argv) {
     if (wants_lines(line)) {
         if (!window) return run_lines_terminal(line);
         auto [session, unopened] = begin_lines_for_window(line);
-        return ui::runLinesWindow(argc, argv, std::move(session), unopened);
+        return ui::runLinesWindow(argc, argv, std::move(session), unopened, line.terminal.learn);
     }
     if (window) {
         const auto [session, unopened] = begin_session_for_window(line);

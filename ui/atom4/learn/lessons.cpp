@@ -36,6 +36,7 @@ void Lessons::open() {
     pages_.addWidget(page_);
     pages_.setCurrentWidget(page_);
     page_->setFocus();
+    emit shown(true);
 }
 
 void Lessons::keep(LessonId lesson) {
@@ -48,12 +49,13 @@ void Lessons::keep(LessonId lesson) {
 void Lessons::close() {
     LessonPage* page = page_;
     page_.clear();
-    const bool shown = pages_.currentWidget() == page;
+    const bool isOnTop = pages_.currentWidget() == page;
     // What was there before: the board, or the page where a match begins.
-    if (shown) pages_.setCurrentIndex(pages_.indexOf(page) - 1);
+    if (isOnTop) pages_.setCurrentIndex(pages_.indexOf(page) - 1);
     pages_.removeWidget(page);
     page->deleteLater();
-    if (shown) pages_.currentWidget()->setFocus();
+    if (isOnTop) pages_.currentWidget()->setFocus();
+    emit shown(false);
 }
 
 }  // namespace atom4::ui

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] LessonPage* page() const { return page_; }
 
 signals:
+    /// The page is there, or gone.
+    void shown(bool shown);
     /// Something to be read.
     void said(const QString& sentence);
     /// All lessons are done, and a match is wanted.

@@ -85,6 +85,7 @@ void MainWindow::connectParts() {
     connect(&starter_, &MatchStarter::goOnWanted, &files_, &MatchFiles::goOnWith);
     connect(&starter_, &MatchStarter::lessonsWanted, lessons_, &Lessons::open);
     connect(lessons_, &Lessons::said, this, &MainWindow::say);
+    connect(lessons_, &Lessons::shown, this, [this](bool shown) { clock_.setHeld(shown || turn_.isPaused()); });
     connect(lessons_, &Lessons::playWanted, this, [this] { starter_.askForNewMatch(settings_); });
     connect(&pictures_, &PictureExport::said, this, &MainWindow::say);
     connect(&animations_, &AnimationExport::said, this, &MainWindow::say);

@@ -17,11 +17,11 @@ constexpr const char* kToolBarHidden = "lines/tool-bar-hidden";
 
 }  // namespace
 
-LinesActions::LinesActions(QMainWindow& window, UnfinishedMenu::Entries unfinishedGames)
+LinesActions::LinesActions(QMainWindow& window, UnfinishedMenu::Entries unfinishedGames, QAction* lessons)
     : unfinished(new UnfinishedMenu(std::move(unfinishedGames), &window)), window_(window) {
     makeActions();
     setIcons();
-    makeMenus();
+    makeMenus(lessons);
     makeToolBar();
 }
 
@@ -73,7 +73,7 @@ QMenu* LinesActions::makeMenu(const char* title) {
     return appendMenu(window_, [title] { return tr(title); });
 }
 
-void LinesActions::makeMenus() {
+void LinesActions::makeMenus(QAction* lessons) {
     QMenu* game = makeMenu(QT_TR_NOOP("&Game"));
     game->addActions({newGame, setup});
     game->addMenu(unfinished);
@@ -92,7 +92,7 @@ void LinesActions::makeMenus() {
     settings->addAction(showToolBar);
     settings->addSeparator();
     settings->addActions({makeShortcutEditor(window_, "shortcuts/lines"), preferences});
-    makeMenu(QT_TR_NOOP("&Help"))->addAction(rules);
+    makeMenu(QT_TR_NOOP("&Help"))->addActions({lessons, rules});
 }
 
 void LinesActions::makeToolBar() {

@@ -17,7 +17,8 @@ class LinesActions {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::LinesActions)
 
 public:
-    LinesActions(QMainWindow& window, UnfinishedMenu::Entries unfinishedGames);
+    /// `lessons` is an action of others that stands in its menu.
+    LinesActions(QMainWindow& window, UnfinishedMenu::Entries unfinishedGames, QAction* lessons);
     LinesActions(const LinesActions&) = delete;
     LinesActions& operator=(const LinesActions&) = delete;
 
@@ -45,7 +46,7 @@ public:
 private:
     void makeActions();
     void setIcons();
-    void makeMenus();
+    void makeMenus(QAction* lessons);
     void makeToolBar();
     QMenu* makeMenu(const char* title);
     /// The text as QT_TR_NOOP marks it; it follows the language.

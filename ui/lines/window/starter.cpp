@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "core/lines/lessons/lesson_file.h"
 #include "ui/lines/start/last_choice.h"
 #include "ui/lines/words/messages.h"
 
@@ -20,12 +21,12 @@ lines::Configuration LinesStarter::proposal() const {
     return session_.configuration();
 }
 
-void LinesStarter::show(const Settings& settings) {
+void LinesStarter::show(const Settings& settings, bool offersLessons) {
     auto scores = lines::HighScores(lines::HighScores::default_file()).load();
     LinesStartPage::Circumstances circumstances{settings,
                                                 scores ? std::move(*scores) : std::vector<lines::HighScoreList>(),
                                                 QString::fromStdString(session_.player()),
-                                                {session_.is_unfinished(), QString()}};
+                                                {session_.is_unfinished(), QString(), offersLessons}};
     std::filesystem::path left;
     if (session_.has_unfinished()) {
         if (const auto unfinished = session_.unfinished(); !unfinished.empty()) {
@@ -37,6 +38,7 @@ void LinesStarter::show(const Settings& settings) {
     connect(page_, &LinesStartPage::playWanted, this, &LinesStarter::playWanted);
     connect(page_, &LinesStartPage::backWanted, this, &LinesStarter::leavePage);
     connect(page_, &LinesStartPage::rulesWanted, this, &LinesStarter::rulesWanted);
+    connect(page_, &LinesStartPage::lessonsWanted, this, &LinesStarter::lessonsWanted);
     connect(page_, &LinesStartPage::goOnWanted, this, [this, left] { emit goOnWanted(left); });
     pages_.addWidget(page_);
     pages_.setCurrentWidget(page_);
@@ -57,21 +59,24 @@ void LinesStarter::begin() {
 
 void LinesStarter::askForNewGame(const Settings& settings) {
     if (page_ == nullptr) show(settings);
+    pages_.setCurrentWidget(page_);
     page_->playExample();
 }
 
 void LinesStarter::welcome(const Settings& settings) {
-    show(settings);
+    show(settings, lines::lesson_file().take_offer());
     page_->playExampleWhenSomebodyIsThere();
 }
 
 void LinesStarter::leavePage() {
-    if (page_ == nullptr) return;
-    LinesStartPage* page = page_;
-    page_.clear();
+    if (pages_.currentIndex() == 0) return;
+    // Whoever else has a page there takes it away.
     pages_.setCurrentIndex(0);
-    pages_.removeWidget(page);
-    page->deleteLater();
+    if (page_ != nullptr) {
+        pages_.removeWidget(page_);
+        page_->deleteLater();
+        page_.clear();
+    }
     pages_.currentWidget()->setFocus();
     emit pageChanged();
 }

@@ -40,9 +40,10 @@ signals:
     /// An unfinished one is.
     void goOnWanted(const std::filesystem::path& file);
     void rulesWanted();
+    void lessonsWanted();
 
 private:
-    void show(const Settings& settings);
+    void show(const Settings& settings, bool offersLessons = false);
     [[nodiscard]] lines::Configuration proposal() const;
 
     lines::Session& session_;

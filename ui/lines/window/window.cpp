@@ -23,6 +23,7 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
       session_(std::move(session)),
       view_(new LinesView),
       pages_(new QStackedWidget),
+      lessons_(new LinesLessons(*pages_, *this)),
       leaving_(*session_, *this),
       files_(*session_, leaving_, *this),
       starter_(*session_, *pages_) {
@@ -54,6 +55,10 @@ void LinesWindow::connectParts() {
     connect(&starter_, &LinesStarter::wanted, this, &LinesWindow::start);
     connect(&starter_, &LinesStarter::goOnWanted, &files_, &LinesFiles::goOnWith);
     connect(&starter_, &LinesStarter::rulesWanted, this, &LinesWindow::showHelp);
+    connect(&starter_, &LinesStarter::lessonsWanted, lessons_, &LinesLessons::open);
+    connect(lessons_, &LinesLessons::said, this, &LinesWindow::say);
+    connect(lessons_, &LinesLessons::playWanted, this, &LinesWindow::askForNewGame);
+    connect(pages_, &QStackedWidget::currentChanged, this, &LinesWindow::refresh);
     connect(&pace_, &QTimer::timeout, this, &LinesWindow::askTheComputer);
     connect(&thinker_, &LinesThinker::answered, this, &LinesWindow::hear);
     connect(board(), &LinesBoardView::moveChosen, this, &LinesWindow::play);
@@ -81,7 +86,7 @@ void LinesWindow::makeActions() {
             entries.push_back({LinesMessages::unfinished(game), game.path});
         return entries;
     };
-    actions_ = std::make_unique<LinesActions>(*this, unfinished);
+    actions_ = std::make_unique<LinesActions>(*this, unfinished, lessons_->action());
     connect(actions_->unfinished, &UnfinishedMenu::chosen, &files_, &LinesFiles::goOnWith);
     connect(actions_->newGame, &QAction::triggered, this, &LinesWindow::askForNewGame);
     connect(actions_->setup, &QAction::triggered, this, &LinesWindow::askForSetup);
@@ -111,6 +116,7 @@ LinesWindow::~LinesWindow() {
 void LinesWindow::setSettings(const Settings& settings) {
     settings_ = settings;
     board()->setSettings(settings);
+    lessons_->setSettings(settings);
     view_->panel()->setPieceStyle(settings.pieces);
     pace_.setInterval(settings.pace);
 }
@@ -141,7 +147,7 @@ void LinesWindow::retranslate() {
 
 void LinesWindow::refresh() {
     const lines::Game& game = session_->game();
-    actions_->refresh(*session_, demonstration_, startPage() == nullptr);
+    actions_->refresh(*session_, demonstration_, pages_->currentWidget() == view_);
     board()->setPersonToMove(!game.is_over() && !demonstration_);
     view_->panel()->show(*session_, !board()->isAnimating());
     describe();

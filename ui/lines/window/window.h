@@ -9,6 +9,7 @@
 
 #include "core/lines/game/session.h"
 #include "ui/game/game_window.h"
+#include "ui/lines/learn/lessons.h"
 #include "ui/lines/play/sounds.h"
 #include "ui/lines/play/thinker.h"
 #include "ui/lines/view/view.h"
@@ -47,6 +48,9 @@ public:
     void start(const lines::Configuration& configuration);
     /// Begins with the page that says what the game is about and asks for one.
     void welcome() { starter_.welcome(settings_); }
+    /// Opens the lessons in the place of the board.
+    void learn() { lessons_->open(); }
+    [[nodiscard]] LinesLessons* lessons() const { return lessons_; }
     /// That page, while it is shown.
     [[nodiscard]] LinesStartPage* startPage() const { return starter_.page(); }
 
@@ -97,6 +101,7 @@ private:
     Settings settings_;
     LinesView* view_;
     QStackedWidget* pages_;
+    LinesLessons* lessons_;
     LinesThinker thinker_;
     SoundPlayer sounds_;
     QTimer pace_;  // between moves of the demonstration

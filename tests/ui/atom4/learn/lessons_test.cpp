@@ -55,6 +55,7 @@ private slots:
     void aTryIsTakenBackByTheNext();
     void keysDoAllThatTheMouseDoes();
     void theMatchOrAnotherPageTakesThePlace();
+    void clocksWaitMeanwhile();
     void theFirstStartOffersThemOnce();
     void nothingIsCutOffInAnyLanguage();
 };
@@ -161,6 +162,20 @@ void LessonsTest::theMatchOrAnotherPageTakesThePlace() {
     QVERIFY(pageOf(table).isVisible());
     QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
     QVERIFY(table.window->startPage()->isVisible());
+}
+
+void LessonsTest::clocksWaitMeanwhile() {
+    Table table;
+    MatchSetup setup;
+    setup.time_control = TimeControl{std::chrono::minutes(5), std::chrono::seconds(0)};
+    table.window->startMatch(setup);
+    table.click(table.match().position().legal_moves().front());
+    const auto* clock = table.window->findChild<MatchClock*>();
+    QVERIFY(clock->isRunning());
+    open(table);
+    QVERIFY(!clock->isRunning());
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
+    QVERIFY(clock->isRunning());
 }
 
 void LessonsTest::theFirstStartOffersThemOnce() {
