@@ -345,8 +345,12 @@ void PlainGame::announce(const MatchEvent& event) {
     }
     // While the computer thinks there is nothing to do about it.
     if (match_.is_computers_turn()) return;
-    tell(PlainVerb::kTurn);
-    if (event.reaction && event.reaction->wins()) say_.prose(rows_text(match_.position()));
+    const bool wins = event.reaction && event.reaction->wins();
+    if (!wins) return tell(PlainVerb::kTurn);
+    // The news first, then what to do.
+    say_(turn_text(match_));
+    say_.prose(rows_text(match_.position()));
+    say_(_("next starts the next round."));
 }
 
 }  // namespace atom4::tui
