@@ -6,11 +6,14 @@
 
 #include "core/atom4/computer/thinking_time.h"
 #include "core/atom4/lessons/lesson_file.h"
+#include "core/atom4/practice/mistakes.h"
 #include "tui/atom4/control/mouse_controller.h"
 #include "tui/atom4/control/position_controller.h"
 #include "tui/atom4/control/prompt_controller.h"
 #include "tui/atom4/control/unfinished.h"
 #include "tui/atom4/learn/lesson_loop.h"
+#include "tui/atom4/puzzles/puzzle_loop.h"
+#include "tui/atom4/puzzles/puzzle_words.h"
 #include "tui/atom4/screen/panel_view.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/analysis_words.h"
@@ -142,7 +145,8 @@ void App::take_background() {
                        {std::to_string(move_number(static_cast<int>(ui_.reviewed.size()))),
                         std::to_string(move_number(static_cast<int>(analyst_.to_review())))}));
     else if (reviewed_before) {
-        tell(ui_, review_text(ui_.reviewed));
+        tell(ui_, offers_puzzle(ui_.reviewed) ? review_text(ui_.reviewed) + ' ' + _("K makes puzzles of the mistakes.")
+                                              : review_text(ui_.reviewed));
         call_if_long(reviewed_since, ui_.news);
     }
 }
@@ -253,6 +257,8 @@ void App::take_effect(Effect effect) {
         case Effect::kStep: computer_.let_move(); break;
         case Effect::kReview: review(); break;
         case Effect::kLearn: learn(); break;
+        case Effect::kPuzzles: try_puzzles(); break;
+        case Effect::kKeepMistakes: keep_mistakes(); break;
         case Effect::kGoTo: open_prompt(PromptPurpose::kCell, session_, ui_); break;
         case Effect::kSave: open_prompt(PromptPurpose::kSave, session_, ui_); break;
         case Effect::kOpen: open_unfinished(session_, ui_); break;
@@ -268,6 +274,23 @@ void App::learn() {
     run_lessons(terminal_, input_, ui_, still_);
     ended_ = input_.has_ended();
     changed_ = true;
+}
+
+void App::try_puzzles() {
+    clocks_.set_held(true);
+    PuzzleDesk desk;
+    run_puzzles(terminal_, input_, desk, ui_, still_);
+    ended_ = input_.has_ended();
+    changed_ = true;
+}
+
+// Of the round's mistakes, as far as they were found.
+void App::keep_mistakes() {
+    changed_ = true;
+    if (ui_.reviewed.empty()) return tell(ui_, _("The round has no review yet; v makes one."));
+    PuzzleDesk desk;
+    const int count = desk.keep(puzzles_of_mistakes(match_.first_position(), ui_.reviewed));
+    tell(ui_, kept_puzzles_text(desk, count));
 }
 
 void App::review() {

@@ -39,6 +39,8 @@ private:
     void keep_analysing();
     void review();
     void learn();
+    void try_puzzles();
+    void keep_mistakes();
     void leave();
     void schedule();
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;

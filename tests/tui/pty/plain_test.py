@@ -89,6 +89,19 @@ class Plain(unittest.TestCase):
         self.assertNotIn(-1, places, said)
         self.assertNotIn("not read", said)
 
+    def test_puzzles_are_solved_and_lead_back_to_the_match(self):
+        path = os.path.join(os.path.dirname(os.path.realpath(__file__)), "../../../core/atom4/puzzles/puzzles.txt")
+        with open(path, encoding="ascii") as file:
+            puzzles = [line.split(" ; ") for line in file if not line.startswith("#")][::60]
+        lines = ["puzzles"]
+        for puzzle in puzzles:
+            lines += [puzzle[0].split()[0], *puzzle[1].split()[::2]]
+        said, status = self.run_plain("\n".join([*lines, "leave", "keep", "quit", ""]).encode())
+        self.assertEqual(status, 0)
+        self.assertEqual(said.count("Right, and solved!"), len(puzzles), said)
+        self.assertIn(f"{len(puzzles)} solved in a row.", said)
+        self.assertRegex(said, r"Player 1's turn: red\nThe round has no review yet;\nreview makes one\.\n$")
+
     def test_a_dumb_terminal_gets_it_unasked(self):
         for term in ("dumb", ""):
             with Terminal(term=term) as t:

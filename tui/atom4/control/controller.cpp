@@ -265,6 +265,8 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
         case Command::kCloseView: look_closely(ui); break;
         case Command::kSetUp: open_position_editor(match, ui); break;
         case Command::kLearn: return Effect::kLearn;
+        case Command::kPuzzles: return Effect::kPuzzles;
+        case Command::kKeepMistakes: return Effect::kKeepMistakes;
         case Command::kPause: switch_pause(match, ui); break;
         case Command::kMouse:
             ui.mouse = !ui.mouse;

@@ -24,6 +24,8 @@ enum class Effect : std::uint8_t {
     kGoOn,
     kNewMatch,
     kLearn,
+    kPuzzles,
+    kKeepMistakes,
     kQuit,
 };
 

@@ -166,6 +166,7 @@ void PlainGame::obey_playing(PlainVerb verb, const std::string& operand) {
         case PlainVerb::kResume: return files_.resume(operand);
         case PlainVerb::kHelp: return help(operand);
         case PlainVerb::kLearn: learns_ = true; return;
+        case PlainVerb::kPuzzles: puzzles_ = operand; return;
         case PlainVerb::kQuit: quit_ = files_.quit(); return;
         default: return tell(verb);
     }

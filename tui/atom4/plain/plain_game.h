@@ -35,6 +35,8 @@ public:
     /// tells it once.
     [[nodiscard]] bool take_hint_wish() { return std::exchange(hint_wished_, false); }
     [[nodiscard]] bool take_learn_wish() { return std::exchange(learns_, false); }
+    /// The same of puzzles, and which ones: what stood behind the word.
+    [[nodiscard]] std::optional<std::string> take_puzzle_wish() { return std::exchange(puzzles_, std::nullopt); }
     [[nodiscard]] bool take_hurry() { return std::exchange(hurries_, false); }
     void tell_hint(const Hint& hint);
     /// Says that the computer still thinks of its move, and how far it has come.
@@ -88,6 +90,7 @@ private:
     bool hint_wished_ = false;
     bool hurries_ = false;
     bool learns_ = false;
+    std::optional<std::string> puzzles_;
     bool paused_ = false;
     bool steps_ = false;                             // one move, then a pause
     std::optional<std::uint64_t> told_of_thinking_;  // the generation

@@ -5,11 +5,13 @@
 #include <algorithm>
 #include <sstream>
 
+#include "core/atom4/practice/mistakes.h"
 #include "core/atom4/record/record.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/numbers.h"
 #include "tui/atom4/plain_words/plain_words.h"
 #include "tui/atom4/plain_words/study_words.h"
+#include "tui/atom4/puzzles/puzzle_words.h"
 #include "tui/atom4/study/round_lines.h"
 #include "tui/atom4/words/analysis_words.h"
 #include "tui/atom4/words/words.h"
@@ -29,6 +31,7 @@ void PlainStudy::obey(PlainVerb verb, const std::string& operand) {
         case PlainVerb::kGo: return go(operand);
         case PlainVerb::kReview: return review(operand);
         case PlainVerb::kPrevious: return go_to_mistake(false);
+        case PlainVerb::kKeep: return keep_mistakes();
         case PlainVerb::kAnalysis: return analyse(operand);
         case PlainVerb::kLines: return list_lines();
         case PlainVerb::kEnter: return enter(operand);
@@ -37,6 +40,14 @@ void PlainStudy::obey(PlainVerb verb, const std::string& operand) {
         case PlainVerb::kDelete: return remove(operand);
         default: break;
     }
+}
+
+void PlainStudy::keep_mistakes() {
+    if (analyst_.reviewed().empty()) return say_.prose(_("The round has no review yet; review makes one."));
+    PuzzleDesk desk;
+    const int count = desk.keep(puzzles_of_mistakes(match_.first_position(), analyst_.reviewed()));
+    say_.prose(kept_puzzles_text(desk, count));
+    if (desk.due_count() > 0) say_.prose(_("puzzles mine begins them."));
 }
 
 void PlainStudy::forget_round() {
@@ -186,6 +197,7 @@ void PlainStudy::take_answers() {
     if (reviewing && !analyst_.is_reviewing()) {
         say_(review_count_text(analyst_.reviewed()));
         if (has_marked_move(analyst_.reviewed())) say_.prose(_("next mistake goes from one to the next."));
+        if (offers_puzzle(analyst_.reviewed())) say_.prose(_("keep makes puzzles of them."));
     }
     if (deadline_ && (Clock::now() >= *deadline_ || analyst_.has_finished())) end_analysis();
 }

@@ -48,6 +48,7 @@ private:
     void tell_review_of(int ply);
     void review(const std::string& operand);
     void list_mistakes();
+    void keep_mistakes();
     void analyse(const std::string& operand);
     void end_analysis();
     void list_lines();

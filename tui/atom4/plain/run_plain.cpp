@@ -11,8 +11,10 @@
 #include "tui/atom4/computer/computer.h"
 #include "tui/atom4/learn/plain_lessons.h"
 #include "tui/atom4/plain/plain_game.h"
+#include "tui/atom4/puzzles/plain_puzzles.h"
 #include "tui/language/i18n.h"
 #include "tui/plain/kept_speech.h"
+#include "tui/plain/plain_line.h"
 #include "tui/plain/plain_loop.h"
 
 namespace atom4::tui {
@@ -48,11 +50,13 @@ public:
 
     void take(std::string_view line) override {
         if (lessons_) return take_in_lessons(line);
+        if (puzzles_) return take_in_puzzles(line);
         const auto generation = match_.generation();
         game_.clock().tick();
         game_.take(line);
         speech_.keep();
         if (game_.take_learn_wish()) learn();
+        if (const auto which = game_.take_puzzle_wish()) try_puzzles(*which);
         if (game_.take_hint_wish()) computer_.want_hint();
         if (game_.take_hurry()) computer_.hurry();
         if (match_.generation() != generation) game_.clock().pass_over();
@@ -118,6 +122,24 @@ private:
         welcomed_ ? game_.tell_turn() : welcome();
     }
 
+    void try_puzzles(const std::string& which) {
+        desk_.emplace();
+        const bool begun = which.empty() || which == "mine" || which == "today" || desk_->begin(which);
+        if (which == "mine" && !desk_->begin_mine()) game_.speech().prose(_("None of your own is due."));
+        if (which == "today") desk_->begin_today();
+        if (!begun) game_.speech().prose(fill(_("There is no puzzle {0}."), {quotable(which)}));
+        puzzles_.emplace(game_.speech(), *desk_);
+    }
+
+    void take_in_puzzles(std::string_view line) {
+        puzzles_->take(line);
+        if (!puzzles_->has_left()) return;
+        quit_ = puzzles_->has_quit();
+        puzzles_.reset();
+        desk_.reset();
+        if (!quit_) game_.tell_turn();
+    }
+
     // When somebody who sits there is to hear that the computer still thinks.
     [[nodiscard]] std::optional<Clock::time_point> end_of_silence() const {
         if (!heard_ || !match_.is_computers_turn() || game_.has_told_that_it_thinks()) return std::nullopt;
@@ -130,6 +152,8 @@ private:
     PlainGame game_;
     KeptSpeech speech_;
     std::optional<Clock::time_point> thought_since_;
+    std::optional<PuzzleDesk> desk_;
+    std::optional<PlainPuzzles> puzzles_;  // while somebody is at them
     std::optional<PlainLessons> lessons_;  // while somebody is at them
     bool quit_ = false;
     bool welcomed_ = false;

@@ -46,6 +46,7 @@ enum class PlainVerb : std::uint8_t {
     kSettings,
     // Learning.
     kLearn,
+    kPuzzles,
     kGuide,
     kRules,
     kWheel,
@@ -59,6 +60,7 @@ enum class PlainVerb : std::uint8_t {
     kGo,
     kReview,
     kPrevious,
+    kKeep,
     kAnalysis,
     kLines,
     kEnter,

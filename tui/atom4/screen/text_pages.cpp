@@ -35,7 +35,7 @@ void add_key_table(Page& page, int width) {
         {"N + -", _("new match; make the computer stronger, weaker")},
         {"s o", _("save the match; go on with another one")},
         {"L b M", _("letters or none; a dark or a light board; the mouse or none")},
-        {"e z t", _("set up a position; closer view or whole board; lessons")},
+        {"e z t P", _("set up a position; closer view; lessons; puzzles")},
         {"p B", _("pause, and Enter plays one move; ring after a long think")},
         {_("q"), _("quit; the match goes on at the next start")},
         {_("^L ^Z"), _("draw anew, suspend")},

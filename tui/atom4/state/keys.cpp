@@ -80,6 +80,8 @@ Command command_of_key(int key) {
         case 'B': return Command::kCall;
         case 'e': return Command::kSetUp;
         case 't': return Command::kLearn;
+        case 'P': return Command::kPuzzles;
+        case 'K': return Command::kKeepMistakes;
         case '?':
         case KEY_F(1): return Command::kHelp;
         case control('L'): return Command::kRedraw;

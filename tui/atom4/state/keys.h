@@ -48,6 +48,8 @@ enum class Command : std::uint8_t {
     kCall,
     kSetUp,
     kLearn,
+    kPuzzles,
+    kKeepMistakes,
     kHelp,
     kRedraw,
     kResize,

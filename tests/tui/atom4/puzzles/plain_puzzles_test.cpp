@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/puzzles/plain_puzzles.h"
+
+#include <gtest/gtest.h>
+
+#include "core/atom4/puzzles/puzzle_set.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/environment.h"
+#include "tests/support/folders_and_processes.h"
+
+namespace atom4::tui {
+namespace {
+
+class PlainPuzzlesTest : public testing::Test {
+protected:
+    std::string ask(const std::string& line) {
+        said_.clear();
+        puzzles_.take(line);
+        return said_;
+    }
+    bool says(const std::string& line, const std::string& text) { return ask(line).find(text) != std::string::npos; }
+
+    test::TemporaryFolder folder_;
+    std::string said_;
+    Speech speech_{[this](const std::string& line) { said_ += line + ' '; }};
+    PuzzleDesk desk_{PuzzleHistoryFile(folder_ / "puzzles"), MyPuzzlesFile(folder_ / "my-puzzles")};
+    PlainPuzzles puzzles_{speech_, desk_};
+};
+
+TEST_F(PlainPuzzlesTest, EachPuzzleIsSolvedByItsLine) {
+    for (const Puzzle& puzzle : shipped_puzzles()) {
+        ASSERT_TRUE(says(puzzle.id, "Puzzle " + puzzle.id)) << said_;
+        for (std::size_t i = 0; i < puzzle.line.size(); i += 2) {
+            const bool last = i + 1 == puzzle.line.size();
+            const std::string news = last ? "solved!" : "The opponent answers " + to_text(puzzle.line[i + 1]);
+            ASSERT_TRUE(says(to_text(puzzle.line[i]), news)) << puzzle.id << " " << said_;
+        }
+        if (desk_.history().visits().size() == 40) break;  // of each day one is enough to be kept
+    }
+    EXPECT_EQ(desk_.history().statistics().streak, 40);
+}
+
+TEST_F(PlainPuzzlesTest, AWrongCellIsAnsweredAndMayBeTriedAgain) {
+    (void)ask("d1-001");
+    const Puzzle& puzzle = *find_puzzle(shipped_puzzles(), "d1-001");
+    for (const Cell cell : puzzle.position.legal_moves()) {
+        if (cell == puzzle.line.front()) continue;
+        EXPECT_TRUE(says(to_text(cell), to_text(cell) + " is not it: ")) << said_;
+        EXPECT_NE(said_.find("Try another cell."), std::string::npos) << said_;
+    }
+    EXPECT_TRUE(says(to_text(puzzle.line.front()), "solved!"));
+    EXPECT_EQ(desk_.history().visits().back().result, PuzzleResult::kMissed);
+}
+
+TEST_F(PlainPuzzlesTest, HintsComeInSteps) {
+    (void)ask("w3-001");
+    const Puzzle& puzzle = desk_.run().puzzle();
+    EXPECT_TRUE(says("hint", "Look around here: one of ")) << said_;
+    EXPECT_TRUE(says("hint", "It is " + to_text(puzzle.line.front()))) << said_;
+    EXPECT_TRUE(says("solution", "The solution: " + to_text(puzzle.line[0]) + " " + to_text(puzzle.line[1])));
+}
+
+TEST_F(PlainPuzzlesTest, LeadsToWhatIsAskedFor) {
+    EXPECT_TRUE(says("today", "Puzzle of the day: ")) << said_;
+    EXPECT_EQ(desk_.run().puzzle().id, puzzle_of_day(shipped_puzzles(), today()).id);
+    EXPECT_TRUE(says("mine", "None of your own is due.")) << said_;
+    EXPECT_TRUE(says("x9-999", "There is no puzzle x9-999.")) << said_;
+    EXPECT_TRUE(says("level 0", "Puzzle w")) << said_;
+    EXPECT_TRUE(says("level 99", "level 0 to level 9")) << said_;
+    EXPECT_TRUE(says("clock", "The time is taken")) << said_;
+    EXPECT_TRUE(says("score", "You have not tried a puzzle yet.")) << said_;
+    EXPECT_TRUE(says("list", "660 puzzles")) << said_;
+    EXPECT_TRUE(says("help", "leave ends.")) << said_;
+    EXPECT_TRUE(says("z9", "not on the board")) << said_;
+    EXPECT_FALSE(puzzles_.has_left());
+    (void)ask("leave");
+    EXPECT_TRUE(puzzles_.has_left());
+    EXPECT_FALSE(puzzles_.has_quit());
+}
+
+TEST_F(PlainPuzzlesTest, OnesOwnAreAskedAndKept) {
+    EXPECT_EQ(desk_.keep({shipped_puzzles()[3], shipped_puzzles()[3]}), 1);
+    EXPECT_TRUE(says("mine", "From your games: ")) << said_;
+    EXPECT_TRUE(says(to_text(shipped_puzzles()[3].line.front()), "solved!")) << said_;
+    EXPECT_TRUE(says("mine", "None of your own is due.")) << said_;
+    EXPECT_TRUE(says("list", "my-1: ")) << said_;
+    EXPECT_EQ(MyPuzzlesFile(folder_ / "my-puzzles").read()->all().front().step, 1);
+}
+
+}  // namespace
+}  // namespace atom4::tui

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/puzzles/puzzle_screen.h"
+
+#include <gtest/gtest.h>
+
+#include "core/atom4/puzzles/puzzle_set.h"
+#include "core/atom4/rules/notation.h"
+#include "tests/support/folders_and_processes.h"
+#include "tui/atom4/puzzles/puzzle_words.h"
+
+namespace atom4::tui {
+namespace {
+
+class PuzzleScreenTest : public testing::Test {
+protected:
+    // As it stands there, without what the ends of lines do to it.
+    [[nodiscard]] std::string words(Extent extent = {24, 80}) const {
+        std::string squeezed;
+        for (const char c : build_puzzle_screen(*table_, extent, {}).grid.text()) {
+            const char next = c == '\n' ? ' ' : c;
+            if (next != ' ' || squeezed.empty() || squeezed.back() != ' ') squeezed += next;
+        }
+        return squeezed;
+    }
+    bool says(const std::string& text, Extent extent = {24, 80}) {
+        return words(extent).find(text) != std::string::npos;
+    }
+    void begin(const std::string& id) {
+        ASSERT_TRUE(desk_.begin(id));
+        table_.emplace(desk_, UiState{});
+    }
+
+    test::TemporaryFolder folder_;
+    PuzzleDesk desk_{PuzzleHistoryFile(folder_ / "puzzles"), MyPuzzlesFile(folder_ / "my-puzzles")};
+    std::optional<PuzzleTable> table_{std::in_place, desk_, UiState{}};
+};
+
+TEST_F(PuzzleScreenTest, PuzzlesAreSolvedByClicksAndLeadOn) {
+    for (int i = 0; i < 30; ++i) {
+        const Puzzle puzzle = desk_.run().puzzle();
+        SCOPED_TRACE(puzzle.id);
+        EXPECT_TRUE(says(puzzle_heading(desk_))) << words();
+        EXPECT_TRUE(says(puzzle_task(desk_.run()))) << words();
+        for (std::size_t move = 0; move < puzzle.line.size(); move += 2) {
+            table_->press(puzzle.line[move]);
+            EXPECT_TRUE(says(table_->said())) << words();
+        }
+        EXPECT_TRUE(desk_.run().is_solved());
+        EXPECT_EQ(table_->match().plies().size(), puzzle.line.size());
+        table_->take_key('\n');
+        EXPECT_NE(desk_.run().puzzle().id, puzzle.id);
+    }
+}
+
+TEST_F(PuzzleScreenTest, AWrongTryIsShownWithItsAnswerUntilTheNextKey) {
+    begin("d1-005");
+    const Puzzle& puzzle = desk_.run().puzzle();
+    for (const Cell cell : puzzle.position.legal_moves()) {
+        if (cell == puzzle.line.front()) continue;
+        table_->press(cell);
+        EXPECT_TRUE(table_->shows_wrong_try());
+        EXPECT_EQ(table_->match().plies().size(), 2U);
+        EXPECT_TRUE(says(table_->said())) << words();
+        EXPECT_TRUE(says("Try another cell.", {20, 40})) << words({20, 40});
+        table_->take_key('l');
+        EXPECT_FALSE(table_->shows_wrong_try());
+        EXPECT_EQ(table_->match().position(), puzzle.position);
+    }
+}
+
+TEST_F(PuzzleScreenTest, AHintLeadsThereInTwoSteps) {
+    begin("w3-010");
+    table_->take_key('H');
+    EXPECT_TRUE(says("Look around here: one of "));
+    table_->take_key('H');
+    EXPECT_TRUE(says("It is " + to_text(desk_.run().puzzle().line.front())));
+    EXPECT_EQ(table_->ui().cursor, desk_.run().puzzle().line.front());
+    table_->take_key('\n');
+    EXPECT_TRUE(says("Right! The opponent answers"));
+}
+
+TEST_F(PuzzleScreenTest, KeysLeadToTheDayToOtherStrengthsAndToTheStatistics) {
+    table_->take_key('d');
+    EXPECT_TRUE(says("Puzzle of the day: "));
+    table_->take_key('-');
+    EXPECT_TRUE(says("Puzzles as hard as level 4 is strong."));
+    table_->take_key('+');
+    EXPECT_EQ(desk_.level(), 5);
+    table_->take_key('m');
+    EXPECT_TRUE(says("None of your own is due."));
+    table_->take_key('i');
+    EXPECT_TRUE(says("You have not tried a puzzle yet."));
+    table_->take_key(' ');
+    EXPECT_FALSE(table_->is_statistics());
+    table_->take_key('s');
+    EXPECT_TRUE(says("The solution: "));
+    table_->take_key('u');
+    EXPECT_EQ(table_->said(), "");
+    table_->take_key('q');
+    EXPECT_TRUE(table_->has_left());
+}
+
+TEST_F(PuzzleScreenTest, TaskAndReasonFitSmallScreens) {
+    for (const Extent extent : {Extent{20, 40}, Extent{24, 60}, Extent{30, 32}}) {
+        begin("w4-020");
+        EXPECT_TRUE(says(puzzle_task(desk_.run()), extent)) << words(extent);
+        table_->press(*desk_.run().position().legal_moves().begin());
+        EXPECT_TRUE(says(table_->said(), extent)) << words(extent);
+    }
+}
+
+}  // namespace
+}  // namespace atom4::tui

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/puzzles/plain_puzzles.h"
+
+#include "core/atom4/puzzles/puzzle_set.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/numbers.h"
+#include "tui/atom4/plain_words/plain_words.h"
+#include "tui/atom4/puzzles/puzzle_words.h"
+#include "tui/atom4/words/words.h"
+#include "tui/language/i18n.h"
+#include "tui/plain/plain_line.h"
+
+namespace atom4::tui {
+namespace {
+
+Refusal refusal_of(const Position& position, Cell cell) {
+    switch (*position.why_illegal(cell)) {
+        case IllegalMove::kOffBoard: return Refusal::kOffBoard;
+        case IllegalMove::kOccupied: return Refusal::kOccupied;
+        case IllegalMove::kNoAdjacentPair: return Refusal::kNoAdjacentPair;
+        case IllegalMove::kRoundOver: break;
+    }
+    return Refusal::kRoundOver;
+}
+
+}  // namespace
+
+PlainPuzzles::PlainPuzzles(const Speech& say, PuzzleDesk& desk) : say_(say), desk_(desk) {
+    say_.prose(_("Puzzles. Write a cell to place the piece there, help for more."));
+    if (const auto due = desk_.due_count(); due > 0)
+        say_.prose(counted(static_cast<long>(due), "{0} puzzle from your games is due: mine begins it.",
+                           "{0} puzzles from your games are due: mine begins them."));
+    tell_puzzle();
+}
+
+void PlainPuzzles::tell_puzzle() const {
+    say_(puzzle_heading(desk_) + ".");
+    tell_position();
+}
+
+void PlainPuzzles::tell_position() const {
+    const PuzzleRun& run = desk_.run();
+    if (run.is_solved()) return say_.prose(_("This one is solved. next goes on."));
+    say_.prose(puzzle_task(run));
+    say_.each(board_text(run.position()));
+    say_(placeable_text(run.position()));
+}
+
+void PlainPuzzles::attempt(Cell cell) {
+    const Position before = desk_.run().position();
+    if (desk_.run().is_solved()) return tell_position();
+    const PuzzleTry tried = desk_.attempt(cell);
+    if (!tried.move) return say_(refusal_text(refusal_of(before, cell), cell));
+    say_.prose(try_text(desk_, cell, tried, reaction_text(*tried.move)));
+    if (tried.answer) say_(reaction_text(*tried.answer));
+    if (tried.verdict == PuzzleTry::Verdict::kGoesOn) return tell_position();
+    if (tried.verdict == PuzzleTry::Verdict::kSolved) say_.prose(_("next goes on to another one."));
+}
+
+void PlainPuzzles::solve() {
+    if (desk_.run().is_solved()) return tell_position();
+    say_.prose(solution_text(desk_.solution()));
+    say_.prose(_("Try it, or next goes on to another one."));
+}
+
+void PlainPuzzles::begin(const std::string& which) {
+    if (desk_.begin(which)) return tell_puzzle();
+    say_.prose(fill(_("There is no puzzle {0}."), {quotable(which)}));
+}
+
+void PlainPuzzles::set_level(const std::string& operand) {
+    constexpr int kHighest = 9;
+    const auto level = parse_digits<int>(operand);
+    if (!operand.empty() && (!level || *level > kHighest))
+        return say_.prose(
+            _("level 0 to level 9 asks for puzzles as hard as that level of the computer; level alone "
+              "for ones as hard as your rating says."));
+    desk_.set_level(operand.empty() ? std::nullopt : level);
+    desk_.next();
+    tell_puzzle();
+}
+
+void PlainPuzzles::set_clock() {
+    desk_.set_clock(!desk_.has_clock());
+    say_.prose(desk_.has_clock() ? _("The time is taken from the next puzzle on.") : _("The time is not taken."));
+}
+
+void PlainPuzzles::list() const {
+    say_.prose(fill(_("There are {0} puzzles: w1-001 is a win in 1, d1-001 a defence. Their names begin them."),
+                    {std::to_string(shipped_puzzles().size())}));
+    for (const MyPuzzle& mine : desk_.mine().all()) {
+        const std::string title = mine.puzzle.id + ": " + puzzle_title(mine.puzzle);
+        say_(mine.sits() ? fill(_("{0} (learned)"), {title}) : fill(_("{0}, due {1}"), {title, mine.due}));
+    }
+}
+
+void PlainPuzzles::help() const {
+    say_.prose(
+        _("A cell, such as c2, tries it. hint tells where to look, and said again which cell. solution tells all "
+          "moves. next goes on, again begins anew. today begins the puzzle of the day, mine those from your games. "
+          "level 3 asks for puzzles of that strength, clock takes the time. board tells the board, score what you "
+          "solved, list the names. leave ends."));
+}
+
+void PlainPuzzles::take(std::string_view line) {
+    const auto [word, operand] = read_plain_line(line);
+    if (const auto cell = parse_cell(word)) return attempt(*cell);
+    if (word.empty() || word == "board" || word == "turn") return tell_position();
+    if (word == "map") return say_.each(map_text(desk_.run().position()));
+    if (word == "moves") return say_(placeable_text(desk_.run().position()));
+    if (word == "solution") return solve();
+    if (word == "level") return set_level(operand);
+    if (word == "clock") return set_clock();
+    if (word == "score" || word == "statistics") return say_.each(puzzle_statistics_text(desk_));
+    if (word == "list") return list();
+    if (word == "hint") {
+        if (desk_.run().is_solved()) return tell_position();
+        return say_.prose(puzzle_hint_text(desk_.hint()));
+    }
+    if (word == "next" || word == "again" || word == "today") {
+        word == "next" ? desk_.next() : word == "again" ? desk_.again() : desk_.begin_today();
+        return tell_puzzle();
+    }
+    if (word == "mine") {
+        if (desk_.begin_mine()) return tell_puzzle();
+        return say_.prose(_("None of your own is due. After a review, keep makes puzzles of your mistakes."));
+    }
+    left_ = word == "leave" || word == "quit";
+    quit_ = word == "quit";
+    if (left_) return;
+    if (is_puzzle_id(word) && word.find('-') != std::string::npos) return begin(word);
+    help();
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/puzzles/puzzle_screen.h"
+
+#include <algorithm>
+
+#include "tui/atom4/board/board_view.h"
+#include "tui/atom4/puzzles/puzzle_words.h"
+#include "tui/atom4/screen/panel_view.h"
+#include "tui/language/i18n.h"
+#include "tui/screen/page.h"
+
+namespace atom4::tui {
+namespace {
+
+constexpr int kWheelWidth = 19;
+
+std::vector<std::string> task_lines(const PuzzleTable& table, Extent extent) {
+    const PuzzleRun& run = table.desk().run();
+    return run.is_solved() ? std::vector<std::string>(1) : wrapped(puzzle_task(run), extent.cols);
+}
+
+std::vector<std::string> said_lines(const PuzzleTable& table, Extent extent) {
+    return table.said().empty() ? std::vector<std::string>() : wrapped(table.said(), extent.cols);
+}
+
+void draw_statistics(Grid& grid, const PuzzleTable& table) {
+    Page page{{_("Puzzles"), Role::kTitle}, {"", Role::kText}};
+    for (const std::string& line : puzzle_statistics_text(table.desk())) page.push_back({line, Role::kText});
+    (void)draw_page(grid, page, 0, "q");
+}
+
+void draw_head(Grid& grid, const PuzzleTable& table) {
+    int row = 0;
+    grid.put(row++, 0, puzzle_heading(table.desk()), Role::kTitle);
+    for (const std::string& line : task_lines(table, grid.extent())) grid.put(row++, 0, line);
+}
+
+void draw_aside(Grid& grid, const Layout& layout, const Scene& scene) {
+    if (!layout.has_panel && !layout.has_panel_below) return;
+    const int width = layout.panel_extent.cols;
+    const bool roomy = layout.has_panel && layout.panel_extent.rows >= 8;
+    const int row = layout.panel.row + (roomy ? 1 : 0);
+    draw_wheel(grid, {row, layout.panel.col + std::max(1, (width - kWheelWidth) / 2)}, scene, roomy);
+}
+
+void draw_keys(Grid& grid, const PuzzleTable& table) {
+    const bool solved = table.desk().run().is_solved();
+    const KeyHint hints[] = {
+        {solved, _("Enter"), _("next puzzle"), kEnterKey},
+        {!solved, _("Enter"), _("place"), kEnterKey},
+        {!solved, "H", _("hint")},
+        {!solved, "s", _("solution")},
+        {!solved, "n", _("another one")},
+        {table.desk().due_count() > 0, "m", _("mine")},
+        {true, "d", _("of the day")},
+        {true, "+", _("harder")},
+        {true, "-", _("easier")},
+        {true, "u", _("again")},
+        {true, "i", _("statistics")},
+        {true, "c", _("clock")},
+        {true, "q", _("leave")},
+    };
+    draw_key_line(grid, {grid.extent().rows - 1, 0}, grid.extent().cols, hints);
+}
+
+}  // namespace
+
+Layout puzzle_layout(const PuzzleTable& table, Extent extent) {
+    const int head = static_cast<int>(task_lines(table, extent).size());
+    Extent rest = extent;
+    rest.rows -= head;
+    const BoardSize size = table.match().position().size();
+    Layout layout = make_layout(rest, size, table.ui());
+    // Long reasons take rows from the board, short ones leave it where it is.
+    const int said = static_cast<int>(said_lines(table, extent).size());
+    if (!layout.too_small && said > layout.message_rows) {
+        rest.rows -= said - layout.message_rows;
+        layout = make_layout(rest, size, table.ui());
+    }
+    for (int* row : {&layout.origin.row, &layout.title_row, &layout.board.row, &layout.panel.row, &layout.message_row,
+                     &layout.help_row})
+        *row += head;
+    return layout;
+}
+
+Screen build_puzzle_screen(const PuzzleTable& table, Extent extent, Capabilities capabilities) {
+    Screen screen{Grid(extent), {}, table.ui().scroll, 0};
+    if (table.is_statistics()) {
+        draw_statistics(screen.grid, table);
+        return screen;
+    }
+    const Layout layout = puzzle_layout(table, extent);
+    if (layout.too_small) {
+        draw_too_small(screen.grid, "Atom-4", Layout::kSmallest);
+        return screen;
+    }
+    const Scene scene = make_scene(table.match(), table.ui(), capabilities);
+    draw_head(screen.grid, table);
+    draw_board(screen.grid, layout, scene);
+    draw_aside(screen.grid, layout, scene);
+    int row = layout.message_row;
+    for (const std::string& line : said_lines(table, extent))
+        if (row < extent.rows - 1)
+            screen.grid.put(row++, 0, line, table.desk().run().is_solved() ? Role::kWin : Role::kText);
+    draw_keys(screen.grid, table);
+    screen.scroll = layout.scroll;
+    return screen;
+}
+
+}  // namespace atom4::tui

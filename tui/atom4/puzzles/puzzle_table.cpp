@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/puzzles/puzzle_table.h"
+
+#include <algorithm>
+
+#include "core/atom4/rules/notation.h"
+#include "tui/atom4/puzzles/puzzle_words.h"
+#include "tui/atom4/state/keys.h"
+#include "tui/atom4/words/words.h"
+#include "tui/language/i18n.h"
+
+namespace atom4::tui {
+
+PuzzleTable::PuzzleTable(PuzzleDesk& desk, const UiState& ui) : desk_(desk) {
+    ui_.letters = ui.letters;
+    ui_.paper = ui.paper;
+    ui_.mouse = ui.mouse;
+    ui_.fades = ui.fades;
+    show();
+}
+
+void PuzzleTable::show() {
+    MatchSetup setup;
+    setup.size = desk_.run().puzzle().position.size();
+    setup.position = desk_.run().puzzle().position;
+    match_ = std::make_unique<Match>(setup);
+    for (const Cell cell : desk_.run().played()) (void)match_->play(cell);
+    wrong_ = false;
+    ui_.viewed.reset();
+    ui_.frames.clear();
+    ui_.cursor = first_cursor(desk_.run().position());
+    said_.clear();
+}
+
+// The board without the wrong try; what was said of it stays until the next thing is.
+void PuzzleTable::put_back() {
+    if (!wrong_) return;
+    const Cell cursor = ui_.cursor;
+    std::string said = std::move(said_);
+    show();
+    ui_.cursor = cursor;
+    said_ = std::move(said);
+}
+
+void PuzzleTable::attempt(Cell cell) {
+    if (desk_.run().is_solved()) return;
+    put_back();
+    const PuzzleTry tried = desk_.attempt(cell);
+    const auto played = match_->play(cell);
+    if (!played) {
+        said_ = refusal_text(played.error(), cell);
+        return;
+    }
+    said_ = try_text(desk_, cell, tried, played_text(*match_, *played));
+    ui_.frames = frames_of(*played);
+    if (tried.answer) {
+        if (const auto answered = match_->play(tried.answer->placed())) {
+            const auto frames = frames_of(*answered);
+            ui_.frames.insert(ui_.frames.end(), frames.begin(), frames.end());
+        }
+    }
+    std::reverse(ui_.frames.begin(), ui_.frames.end());
+    using Verdict = PuzzleTry::Verdict;
+    wrong_ = tried.verdict == Verdict::kLoses || tried.verdict == Verdict::kTooSlow;
+    // Nothing more is to be placed on what is shown.
+    if (wrong_ || desk_.run().is_solved()) ui_.viewed = static_cast<int>(match_->plies().size());
+}
+
+void PuzzleTable::change_level(int by) {
+    constexpr int kHighest = 9;
+    constexpr int kMiddle = 4;
+    const int level = std::clamp(desk_.level() ? *desk_.level() + by : kMiddle, 0, kHighest);
+    desk_.set_level(level);
+    desk_.next();
+    show();
+    said_ = fill(_("Puzzles as hard as level {0} is strong."), {std::to_string(level)});
+}
+
+void PuzzleTable::show_mine() {
+    if (desk_.begin_mine()) return show();
+    put_back();
+    said_ = _("None of your own is due. After a review, K makes puzzles of your mistakes.");
+}
+
+void PuzzleTable::solve() {
+    put_back();
+    if (!desk_.run().is_solved()) said_ = solution_text(desk_.solution());
+}
+
+void PuzzleTable::press(Cell cell) {
+    ui_.frames.clear();
+    if (statistics_) return;
+    ui_.cursor = cell;
+    attempt(cell);
+}
+
+void PuzzleTable::point_at(Cell cell) {
+    if (!statistics_ && !wrong_ && !desk_.run().is_solved()) ui_.cursor = cell;
+}
+
+// The keys that mean something else in a game, or nothing.
+bool PuzzleTable::take_puzzle_key(int key) {
+    switch (key) {
+        case 'd':
+            desk_.begin_today();
+            show();
+            return true;
+        case 'm': show_mine(); return true;
+        case 's':
+            put_back();
+            solve();
+            return true;
+        case 'i': statistics_ = true; return true;
+        case 'c':
+            desk_.set_clock(!desk_.has_clock());
+            said_ = desk_.has_clock() ? _("The time is taken from the next puzzle on.") : _("The time is not taken.");
+            return true;
+        default: return false;
+    }
+}
+
+void PuzzleTable::take_key(int key) {
+    ui_.frames.clear();
+    const Command command = command_of_key(key);
+    if (statistics_) {
+        statistics_ = false;
+        left_ = command == Command::kQuit;
+        return;
+    }
+    if (take_puzzle_key(key)) return;
+    if (const auto step = step_of(command)) {
+        put_back();
+        ui_.cursor = step_cursor(ui_.cursor, *step, match_->position().size());
+        return;
+    }
+    switch (command) {
+        case Command::kPlace:
+            if (desk_.run().is_solved()) {
+                desk_.next();
+                show();
+            } else {
+                attempt(ui_.cursor);
+            }
+            break;
+        case Command::kNextLegal:
+        case Command::kPreviousLegal:
+            put_back();
+            ui_.cursor =
+                next_legal(match_->position(), ui_.cursor, command == Command::kNextLegal).value_or(ui_.cursor);
+            break;
+        case Command::kNextRound:
+        case Command::kStepForward:
+            desk_.next();
+            show();
+            break;
+        case Command::kUndo:
+        case Command::kRedo:
+            desk_.again();
+            show();
+            break;
+        case Command::kHint:
+            put_back();
+            if (!desk_.run().is_solved()) {
+                const auto cells = desk_.hint();
+                said_ = puzzle_hint_text(cells);
+                ui_.cursor = cells.front();
+            }
+            break;
+        case Command::kStronger: change_level(1); break;
+        case Command::kWeaker: change_level(-1); break;
+        case Command::kBack:
+        case Command::kQuit: left_ = true; break;
+        default: break;
+    }
+}
+
+}  // namespace atom4::tui
