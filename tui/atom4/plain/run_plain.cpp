@@ -38,7 +38,7 @@ public:
         }
         welcome();
         if (session.nothing_chosen() && lesson_file().take_offer())
-            say_line(_("New here? learn begins nine short lessons."));
+            game_.speech()(_("New here? learn begins nine short lessons."));
     }
 
     void prepare() override {
