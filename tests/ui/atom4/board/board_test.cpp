@@ -64,7 +64,7 @@ void BoardTest::aCellHasOneMark() {
     QCOMPARE(board->markAt(cell("i9")), CellMark::kLastMove);
     const Cell free = board->position().legal_moves().front();
     QCOMPARE(board->markAt(free), CellMark::kPlaceable);
-    board->setNotes({{free}, {}, {}, {}});
+    board->setNotes({{free}, {}, {}, {}, {}});
     QCOMPARE(board->markAt(free), CellMark::kCandidate);
     table.hover(free);
     QCOMPARE(board->markAt(free), CellMark::kTarget);
