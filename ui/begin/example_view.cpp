@@ -82,6 +82,7 @@ QFont ExampleView::goalFont() const {
 
 // The words stand right below the board, and both together in the middle.
 void ExampleView::arrange() {
+    if (testAttribute(Qt::WA_PendingResizeEvent)) return;  // it will be done then, in the size that counts
     constexpr int kAround = 12;
     const int width = this->width() - 2 * kAround;
     if (width <= 0) return;

@@ -54,6 +54,8 @@ void PlainToolBar::chooseWords() {
     setToolButtonStyle(words <= width() ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     const bool room = words + widthOfSpare() <= width();
     for (QAction* place : spare_) place->setVisible(room);
+    // At once rather than after this painting, which would be painted over.
+    layout()->activate();
 }
 
 int PlainToolBar::widthWithWords() const {

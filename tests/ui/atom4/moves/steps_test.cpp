@@ -3,6 +3,7 @@
 // The way through the moves of a round: buttons under the list of them and on the tool bar, and the keys that do the
 // same.
 #include <QAccessible>
+#include <QMainWindow>
 #include <QScrollBar>
 #include <QToolButton>
 #include <algorithm>
@@ -11,6 +12,7 @@
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/moves/move_list.h"
 #include "ui/atom4/moves/step_row.h"
+#include "ui/widgets/plain_tool_bar.h"
 
 using namespace atom4;
 using namespace atom4::ui;
@@ -56,12 +58,31 @@ class StepsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void theToolBarStandsAsItStaysBeforeItIsPainted();
     void buttonsLeadThroughTheMoves();
     void theBranchBesideIsSteppedTo();
     void theToolBarHasThemWhereThereIsRoom();
     void eachHasANameAndIsHitByAFinger();
     void theListShowsWholeRows();
 };
+
+// Not first without the buttons that there is room for, and then again with them.
+void StepsTest::theToolBarStandsAsItStaysBeforeItIsPainted() {
+    QMainWindow window;
+    auto* toolBar = new PlainToolBar;
+    toolBar->addAction(QStringLiteral("New"));
+    QAction last(QStringLiteral("Last"));
+    last.setObjectName(QStringLiteral("lastPly"));
+    toolBar->addSpareSymbols({&last});
+    window.addToolBar(toolBar);
+    window.resize(600, 200);
+    const QToolButton* spare = button(toolBar, "lastPly");
+    window.show();
+    const QRect atFirst = spare->geometry();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(spare->isVisible() && spare->x() > 0);
+    QCOMPARE(atFirst, spare->geometry());
+}
 
 void StepsTest::buttonsLeadThroughTheMoves() {
     Table table;
