@@ -103,16 +103,26 @@ void strokeRing(QPainter& painter, QPointF centre, double radius, PieceLook look
     painter.drawEllipse(centre, middle, middle);
 }
 
+QImage emptyPicture(double diameter, double devicePixelRatio) {
+    const int side = static_cast<int>(std::ceil(diameter * kPieceRoom * devicePixelRatio));
+    QImage picture(side, side, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    return picture;
+}
+
+QPixmap finished(QImage picture, double devicePixelRatio) {
+    picture.setDevicePixelRatio(devicePixelRatio);
+    return QPixmap::fromImage(std::move(picture));
+}
+
 }  // namespace
 
 QPixmap renderPiece(PieceLook look, double diameter, double devicePixelRatio, bool dark, PieceStyle style) {
     const Colour colour = look.colour;
-    const int side = static_cast<int>(std::ceil(diameter * kPieceRoom * devicePixelRatio));
-    QImage picture(side, side, QImage::Format_ARGB32_Premultiplied);
-    picture.fill(Qt::transparent);
+    QImage picture = emptyPicture(diameter, devicePixelRatio);
     const double radius = diameter * devicePixelRatio / 2;
     const double width = std::max(1.0 * devicePixelRatio, radius * 0.055);
-    const QPointF centre(side / 2.0, side / 2.0);
+    const QPointF centre = QRectF(picture.rect()).center();
     const Disc body{centre, radius - width * 0.6};
     layShadow(picture, {centre, radius}, body, colour, dark);
     layBody(picture, body, colour);
@@ -126,9 +136,7 @@ QPixmap renderPiece(PieceLook look, double diameter, double devicePixelRatio, bo
         drawMarks(painter, centre, radius, colour, style);
     }
     layRing(picture, {centre, radius - width / 2}, width, pieceEdge(colour, dark));
-    QPixmap ball = QPixmap::fromImage(std::move(picture));
-    ball.setDevicePixelRatio(devicePixelRatio);
-    return ball;
+    return finished(std::move(picture), devicePixelRatio);
 }
 
 void PiecePainter::prepare(double diameter, double devicePixelRatio, bool dark) {
@@ -148,6 +156,7 @@ void PiecePainter::setStyle(PieceStyle style) {
 void PiecePainter::forget() {
     for (auto& pictures : pictures_) pictures.fill(QPixmap());
     bare_.fill(QPixmap());
+    ground_ = QPixmap();
 }
 
 const QPixmap& PiecePainter::picture(PieceLook look) {
@@ -176,6 +185,16 @@ void PiecePainter::draw(QPainter& painter, QPointF centre, PieceLook look, doubl
     if (opacity < 1) painter.setOpacity(before * opacity);
     painter.drawPixmap(cornerOf(ball, centre), ball);
     if (opacity < 1) painter.setOpacity(before);
+}
+
+void PiecePainter::drawGround(QPainter& painter, QPointF centre, const QColor& colour) {
+    if (ground_.isNull() || colour != groundColour_) {
+        QImage picture = emptyPicture(diameter_, ratio_);
+        layDisc(picture, {QRectF(picture.rect()).center(), diameter_ * ratio_ / 2}, colour);
+        ground_ = finished(std::move(picture), ratio_);
+        groundColour_ = colour;
+    }
+    painter.drawPixmap(cornerOf(ground_, centre), ground_);
 }
 
 void PiecePainter::drawHalves(QPainter& painter, QPointF centre, Colour left, Colour right) {

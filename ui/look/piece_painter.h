@@ -42,6 +42,8 @@ public:
     /// A picture as renderPiece makes it, good until the next change of size or style.
     const QPixmap& picture(PieceLook look);
     void draw(QPainter& painter, QPointF centre, PieceLook look, double opacity = 1);
+    /// Covers in that colour what would be seen through a piece that is drawn with less than full opacity.
+    void drawGround(QPainter& painter, QPointF centre, const QColor& colour);
     /// The left half of one and the right half of another, with a seam between them: what a piece is, and what it would
     /// become. Each half has its mark, if the style has marks.
     void drawHalves(QPainter& painter, QPointF centre, Colour left, Colour right);
@@ -61,6 +63,8 @@ private:
     static constexpr std::size_t kRings = 3;
     std::array<std::array<QPixmap, kColourCount>, kRings> pictures_;
     std::array<QPixmap, kColourCount> bare_;
+    QPixmap ground_;
+    QColor groundColour_;
 };
 
 }  // namespace atom4::ui

@@ -144,6 +144,24 @@ void layShade(QImage& picture, const Disc& disc, const RadialShade& shade, const
     }
 }
 
+void layDisc(QImage& picture, const Disc& disc, const QColor& colour) {
+    const QRgb whole = qPremultiply(colour.rgba());
+    for (int y = 0; y < picture.height(); ++y) {
+        const Columns columns = columnsWithin(disc, disc.radius + 0.5, y, picture.width());
+        const Columns inside = columnsWithin(disc, disc.radius - 0.5, y, picture.width());
+        const double down = y + 0.5 - disc.centre.y();
+        QRgb* line = lineOf(picture, y);
+        for (int x = columns.first; x <= columns.last; ++x) {
+            if (x >= inside.first && x <= inside.last) {
+                layPixel(line[x], whole);
+                continue;
+            }
+            const double covered = disc.radius + 0.5 - std::hypot(x + 0.5 - disc.centre.x(), down);
+            layPixel(line[x], partOf(whole, static_cast<unsigned>(std::clamp(covered, 0.0, 1.0) * 255 + 0.5)));
+        }
+    }
+}
+
 void layRing(QImage& picture, const Disc& disc, double width, const QColor& colour) {
     const QRgb whole = qPremultiply(colour.rgba());
     const double outer = disc.radius + width / 2;

@@ -34,6 +34,9 @@ struct RadialShade {
 /// a third of the work: pieces are drawn at each start and for each new size of the window.
 void layShade(QImage& picture, const Disc& disc, const RadialShade& shade, const Disc& covered = {});
 
+/// All of the disc, with a smooth edge.
+void layDisc(QImage& picture, const Disc& disc, const QColor& colour);
+
 /// A smooth ring of that width, at least 1, whose middle is the edge of the disc.
 void layRing(QImage& picture, const Disc& disc, double width, const QColor& colour);
 

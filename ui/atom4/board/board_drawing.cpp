@@ -141,12 +141,8 @@ void drawPieces(QPainter& painter, BoardScene& scene, const Position& position, 
             if (without != nullptr && takesPart(*without, cell)) continue;
             const bool wins = row.dim > 0 && std::find(row.cells.begin(), row.cells.end(), cell) != row.cells.end();
             const QPointF centre = scene.layout.centre(cell);
-            if (row.dim > 0 && !wins) {
-                // Neither the lattice nor the row's light is seen through a piece.
-                painter.setPen(Qt::NoPen);
-                painter.setBrush(scene.theme.paper);
-                painter.drawEllipse(centre, scene.layout.radius(), scene.layout.radius());
-            }
+            // Neither the lattice nor the row's light is seen through a piece.
+            if (row.dim > 0 && !wins) scene.pieces.drawGround(painter, centre, scene.theme.paper);
             scene.pieces.draw(painter, centre, *piece, wins ? 1 : 1 - (1 - kDim) * row.dim);
         }
     }
