@@ -104,7 +104,7 @@ class Freeze(unittest.TestCase):
 
     def test_half_a_sequence(self):
         sequences = {"xterm-256color": ("\x1b[A", "\x1bOA", "\x1b[1;5A", "\x1b[<0;15;5M", "\x1b[15~", "é", "\u20ac",
-                                        "\x1b\x1b[A", "\x1b]11;", "\x1bP1$r"),
+                                        "\x1b\x1b[A", "\x1b]11;", "\x1b_1$r"),
                      "linux": ("\x1b[M !!", "\x1b[[A")}
         for (command, foot), term in itertools.product(programs(), sequences):
             halves = {text.encode()[:length] for text in sequences[term] for length in range(1, len(text.encode()))}
