@@ -114,6 +114,7 @@ class Freeze(unittest.TestCase):
                     self.check_alive(t, foot)
                     # A person's next key comes later than the rest of a sequence would have.
                     pause(t, 0.15)
+                    t.settle()
                     t.send("?")
                     t.wait(lambda: shows_help(t))
                     t.send("?")

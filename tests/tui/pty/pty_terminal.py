@@ -134,11 +134,11 @@ class Terminal:
     def resize(self, rows, cols):
         self.screen.resize(rows, cols)
         self.screen.reset()
-        self.slept_before = self.slept()
+        self.note_sleep()
         self.set_size(rows, cols)  # the kernel tells the program
 
     def send(self, keys):
-        self.slept_before = self.slept()
+        self.note_sleep()
         os.write(self.master, keys.encode() if isinstance(keys, str) else keys)
 
     def close(self):
@@ -214,7 +214,7 @@ class Terminal:
         """Nothing more is sent, nor will the program wake by itself: it waits for whatever comes, however long that takes."""
         self.settle()
         before = len(self.raw)
-        if self.rest() is None:
+        if self.waits() is None:
             test.assertIsNone(PPOLL, "it would wake by itself")
             self.read(2.5)
         self.read(0.1)
@@ -228,9 +228,18 @@ class Terminal:
         except (OSError, TypeError):  # it has ended
             return 0
 
+    def note_sleep(self):
+        """Something is about to be sent: a program at work goes to sleep once more, maybe, before it comes."""
+        self.slept_before = self.slept() + (self.waits() is None)
+
     def rest(self):
+        """As waits(); None where the program has yet to read what was sent to it, too."""
+        slept = self.waits()
+        return slept if slept is not None and slept > self.slept_before else None
+
+    def waits(self):
         """Where the program waits, for however long, and none of its threads works: how many times it had gone to sleep
-        then. None where it has something to do, or has yet to read what was sent to it, or nobody can tell."""
+        then. None where it has something to do, or nobody can tell."""
         try:
             with open(f"/proc/{self.pid}/syscall", encoding="ascii") as file:
                 call = file.read().split()
@@ -242,8 +251,7 @@ class Terminal:
             return None
         if call[0] != PPOLL or int(call[3], 16) != 0:
             return None
-        slept = self.slept()
-        return slept if slept > self.slept_before else None
+        return self.slept()
 
     def settle(self):
         """Reads on until the program rests; or, where it has always something to do, until nothing has come for a while."""
