@@ -144,4 +144,17 @@ Layout make_layout(Extent screen, BoardSize size, const UiState& ui) {
     return layout;
 }
 
+Layout make_layout_below(int head, int messages, Extent screen, BoardSize size, const UiState& ui) {
+    screen.rows -= head;
+    Layout layout = make_layout(screen, size, ui);
+    if (!layout.too_small && messages > layout.message_rows) {
+        screen.rows -= messages - layout.message_rows;
+        layout = make_layout(screen, size, ui);
+    }
+    for (int* row : {&layout.origin.row, &layout.title_row, &layout.board.row, &layout.panel.row, &layout.message_row,
+                     &layout.help_row})
+        *row += head;
+    return layout;
+}
+
 }  // namespace atom4::tui

@@ -49,5 +49,8 @@ struct Layout {
 };
 
 [[nodiscard]] Layout make_layout(Extent screen, BoardSize size, const UiState& ui);
+/// The same below so many rows of a head. More rows of messages than the layout has take them from the board, fewer
+/// leave it where it is.
+[[nodiscard]] Layout make_layout_below(int head, int messages, Extent screen, BoardSize size, const UiState& ui);
 
 }  // namespace atom4::tui

@@ -77,20 +77,9 @@ void draw_keys(Grid& grid, const LessonTable& table) {
 }  // namespace
 
 Layout lesson_layout(const LessonTable& table, Extent extent) {
-    const int head = static_cast<int>(task_lines(table, extent).size());
-    Extent rest = extent;
-    rest.rows -= head;
-    Layout layout = make_layout(rest, table.run().board().size(), table.ui());
-    // Long reasons take rows from the board, short ones leave it where it is.
-    const int said = static_cast<int>(said_lines(table, extent).size());
-    if (!layout.too_small && said > layout.message_rows) {
-        rest.rows -= said - layout.message_rows;
-        layout = make_layout(rest, table.run().board().size(), table.ui());
-    }
-    for (int* row : {&layout.origin.row, &layout.title_row, &layout.board.row, &layout.panel.row, &layout.message_row,
-                     &layout.help_row})
-        *row += head;
-    return layout;
+    const auto rows = [](const auto& lines) { return static_cast<int>(lines.size()); };
+    return make_layout_below(rows(task_lines(table, extent)), rows(said_lines(table, extent)), extent,
+                             table.run().board().size(), table.ui());
 }
 
 Screen build_lesson_screen(const LessonTable& table, Extent extent, Capabilities capabilities) {

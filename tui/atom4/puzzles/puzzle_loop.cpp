@@ -2,109 +2,40 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/puzzles/puzzle_loop.h"
 
-#include <chrono>
-
+#include "tui/atom4/control/board_page.h"
 #include "tui/atom4/puzzles/puzzle_screen.h"
 #include "tui/atom4/puzzles/puzzle_words.h"
-#include "tui/atom4/state/keys.h"
 
 namespace atom4::tui {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
-/// The loop of the puzzles: sleeps until there is a key, or the next moment of a reaction is due.
-class PuzzleLoop {
+class PuzzlePage final : public BoardPage {
 public:
-    PuzzleLoop(Terminal& terminal, Input& input, PuzzleDesk& desk, const UiState& ui, bool still)
-        : terminal_(terminal), input_(input), table_(desk, ui), still_(still) {}
+    PuzzlePage(PuzzleDesk& desk, const UiState& ui) : table_(desk, ui) {}
 
-    void run() {
-        while (!table_.has_left()) {
-            if (terminal_.take_paper_change()) changed_ = true;
-            if (changed_ && terminal_.takes_more() && !terminal_.is_asking()) show();
-            input_.wait({-1, -1}, time_to_wait());
-            if (input_.has_ended()) return;
-            if (input_.take_returned()) changed_ = true;
-            while (!table_.has_left()) {
-                const auto event = input_.next_event();
-                if (!event) break;
-                take(*event);
-            }
-            take_time();
-        }
+    [[nodiscard]] bool has_left() const override { return table_.has_left(); }
+    [[nodiscard]] UiState& ui() override { return table_.ui(); }
+    void take_key(int key) override { table_.take_key(key); }
+    [[nodiscard]] std::optional<Cell> cell_at(Place place, Extent extent) const override {
+        if (table_.is_statistics()) return std::nullopt;
+        return puzzle_layout(table_, extent).cell_at(place, table_.match().position().size());
     }
+    void press(Cell cell) override { table_.press(cell); }
+    void point_at(Cell cell) override { table_.point_at(cell); }
+    [[nodiscard]] Screen screen(Extent extent, Capabilities capabilities) const override {
+        return build_puzzle_screen(table_, extent, capabilities);
+    }
+    [[nodiscard]] std::string title() const override { return puzzle_heading(table_.desk()); }
 
 private:
-    void take(const TerminalEvent& event) {
-        const auto* mouse = std::get_if<MouseEvent>(&event);
-        if (mouse == nullptr) return take_key(std::get<int>(event));
-        const bool pressed = mouse->kind == MouseEvent::Kind::kPress;
-        if (const auto key = pressed ? key_at(keys_, mouse->place) : std::nullopt) return take_key(*key);
-        if (table_.is_statistics()) return;
-        const auto cell =
-            puzzle_layout(table_, terminal_.extent()).cell_at(mouse->place, table_.match().position().size());
-        if (!cell) return;
-        changed_ = true;
-        if (pressed) {
-            table_.press(*cell);
-            begin_frames();
-        } else if (mouse->kind == MouseEvent::Kind::kMove) {
-            table_.point_at(*cell);
-        }
-    }
-
-    void take_key(int key) {
-        changed_ = true;
-        if (const Command command = command_of_key(key); command == Command::kResize || command == Command::kRedraw)
-            return terminal_.repaint();
-        table_.take_key(key);
-        begin_frames();
-    }
-
-    void begin_frames() {
-        if (still_ || terminal_.is_slow()) table_.ui().frames.clear();
-        due_.reset();
-        if (!table_.ui().frames.empty()) due_ = Clock::now() + table_.ui().frames.back().duration;
-    }
-
-    [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const {
-        if (!due_) return std::nullopt;
-        return std::max(std::chrono::milliseconds(0),
-                        std::chrono::ceil<std::chrono::milliseconds>(*due_ - Clock::now()));
-    }
-
-    void take_time() {
-        auto& frames = table_.ui().frames;
-        if (!due_ || Clock::now() < *due_ || frames.empty()) return;
-        frames.pop_back();
-        changed_ = true;
-        due_.reset();
-        if (!frames.empty()) due_ = Clock::now() + frames.back().duration;
-    }
-
-    void show() {
-        const Screen shown = build_puzzle_screen(table_, terminal_.extent(), terminal_.capabilities());
-        table_.ui().scroll = shown.scroll;
-        terminal_.show(shown.grid, shown.cursor);
-        terminal_.set_title(puzzle_heading(table_.desk()) + " - Atom-4");
-        keys_ = shown.grid.keys();
-        changed_ = false;
-    }
-
-    Terminal& terminal_;
-    Input& input_;
     PuzzleTable table_;
-    std::vector<KeyPlace> keys_;
-    std::optional<Clock::time_point> due_;
-    bool still_;
-    bool changed_ = true;
 };
 
 }  // namespace
 
 void run_puzzles(Terminal& terminal, Input& input, PuzzleDesk& desk, const UiState& ui, bool still) {
-    PuzzleLoop(terminal, input, desk, ui, still).run();
+    PuzzlePage page(desk, ui);
+    run_board_page(terminal, input, page, still);
 }
 
 }  // namespace atom4::tui

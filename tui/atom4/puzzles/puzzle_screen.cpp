@@ -67,21 +67,9 @@ void draw_keys(Grid& grid, const PuzzleTable& table) {
 }  // namespace
 
 Layout puzzle_layout(const PuzzleTable& table, Extent extent) {
-    const int head = static_cast<int>(task_lines(table, extent).size());
-    Extent rest = extent;
-    rest.rows -= head;
-    const BoardSize size = table.match().position().size();
-    Layout layout = make_layout(rest, size, table.ui());
-    // Long reasons take rows from the board, short ones leave it where it is.
-    const int said = static_cast<int>(said_lines(table, extent).size());
-    if (!layout.too_small && said > layout.message_rows) {
-        rest.rows -= said - layout.message_rows;
-        layout = make_layout(rest, size, table.ui());
-    }
-    for (int* row : {&layout.origin.row, &layout.title_row, &layout.board.row, &layout.panel.row, &layout.message_row,
-                     &layout.help_row})
-        *row += head;
-    return layout;
+    const auto rows = [](const auto& lines) { return static_cast<int>(lines.size()); };
+    return make_layout_below(rows(task_lines(table, extent)), rows(said_lines(table, extent)), extent,
+                             table.match().position().size(), table.ui());
 }
 
 Screen build_puzzle_screen(const PuzzleTable& table, Extent extent, Capabilities capabilities) {
