@@ -2800,15 +2800,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Das Spiel vom letzten Mal geht weiter.</translation>
     </message>
     <message>
-        <source>Hint: %1</source>
-        <comment>%1 is a sentence</comment>
-        <translation>Tipp: %1</translation>
-    </message>
-    <message>
-        <source>Undo takes it back.</source>
-        <translation>Zurücknehmen macht es ungeschehen.</translation>
-    </message>
-    <message>
         <source>%1[*] - Atom-4</source>
         <comment>%1 is a file, [*] the place of the mark of what is not saved</comment>
         <translation>%1[*] – Atom-4</translation>
@@ -2817,10 +2808,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
         <comment>a key</comment>
         <translation>Das Spiel vom letzten Mal geht weiter. Die Uhren warten auf deinen nächsten Zug oder auf %1.</translation>
-    </message>
-    <message>
-        <source>This round no longer counts for your rating.</source>
-        <translation>Diese Runde zählt nicht mehr für deine Wertung.</translation>
     </message>
 </context>
 <context>
@@ -3475,6 +3462,22 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>+%1</source>
         <comment>so many more</comment>
         <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PersonsTurn</name>
+    <message>
+        <source>Undo takes it back.</source>
+        <translation>Zurücknehmen macht es ungeschehen.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>%1 is a sentence</comment>
+        <translation>Tipp: %1</translation>
+    </message>
+    <message>
+        <source>This round no longer counts for your rating.</source>
+        <translation>Diese Runde zählt nicht mehr für deine Wertung.</translation>
     </message>
 </context>
 <context>

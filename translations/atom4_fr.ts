@@ -2800,15 +2800,6 @@ La partie sur le plateau reste.</translation>
         <translation>La partie de la dernière fois reprend.</translation>
     </message>
     <message>
-        <source>Hint: %1</source>
-        <comment>%1 is a sentence</comment>
-        <translation>Conseil&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Undo takes it back.</source>
-        <translation>Annuler revient dessus.</translation>
-    </message>
-    <message>
         <source>%1[*] - Atom-4</source>
         <comment>%1 is a file, [*] the place of the mark of what is not saved</comment>
         <translation>%1[*] – Atom-4</translation>
@@ -2817,10 +2808,6 @@ La partie sur le plateau reste.</translation>
         <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
         <comment>a key</comment>
         <translation>La partie de la dernière fois est reprise. Les pendules attendent ton prochain coup, ou %1.</translation>
-    </message>
-    <message>
-        <source>This round no longer counts for your rating.</source>
-        <translation>Cette manche ne compte plus pour ton classement.</translation>
     </message>
 </context>
 <context>
@@ -3475,6 +3462,22 @@ La partie sur le plateau reste.</translation>
         <source>+%1</source>
         <comment>so many more</comment>
         <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PersonsTurn</name>
+    <message>
+        <source>Undo takes it back.</source>
+        <translation>Annuler revient dessus.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>%1 is a sentence</comment>
+        <translation>Conseil : %1</translation>
+    </message>
+    <message>
+        <source>This round no longer counts for your rating.</source>
+        <translation>Cette manche ne compte plus pour ton classement.</translation>
     </message>
 </context>
 <context>

@@ -8,11 +8,11 @@
 #include <QMainWindow>
 
 #include "core/atom4/match/session.h"
+#include "ui/atom4/control/computers_turn.h"
+#include "ui/atom4/control/look_back.h"
 #include "ui/atom4/learn/lessons.h"
 #include "ui/atom4/moves/move_edits.h"
 #include "ui/atom4/study/study.h"
-#include "ui/atom4/window/computers_turn.h"
-#include "ui/atom4/window/look_back.h"
 #include "ui/game/unfinished_menu.h"
 #include "ui/settings/recent_files.h"
 

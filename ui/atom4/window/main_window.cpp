@@ -5,12 +5,10 @@
 #include <QCloseEvent>
 #include <QKeyEvent>
 #include <QStatusBar>
-#include <span>
 #include <vector>
 
 #include "ui/atom4/dialogs/about_box.h"
 #include "ui/atom4/dialogs/statistics_dialog.h"
-#include "ui/atom4/words/hint_texts.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/game/long_message.h"
 #include "ui/language/foreign_text.h"
@@ -26,14 +24,12 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
       study_(new Study(session.match(), *view_, this)),
       edits_(new MoveEdits(session.match(), *this)),
       lessons_(new Lessons(*pages_, *this)),
-      statistics_(session),
-      animations_(this),
-      pictures_([this] { return shownBoard(); }, this),
-      lineMenu_(session.match(), pictures_, animations_, *this),
       clock_(session.match(), this),
       turn_(session, *view_->board(), clock_, std::move(thinker)),
       lookBack_(session.match(), *view_),
       starter_(session, turn_, *view_->board(), *pages_),
+      person_(session, *view_->board(), turn_, clock_, lookBack_, starter_),
+      exports_(session.match(), *view_->board(), lookBack_, *this),
       files_(session, turn_, *this) {
     pages_->addWidget(view_);
     setCentralWidget(pages_);
@@ -68,12 +64,13 @@ void MainWindow::connectParts() {
     connect(this, &GameWindow::fileDropped, &files_, &MatchFiles::open);
     connect(&keeper_, &SettingsKeeper::changed, this, &MainWindow::applySettings);
     connect(&keeper_, &SettingsKeeper::failed, this, &MainWindow::say);
-    connect(&statistics_, &StatisticsKeeper::failed, this,
+    connect(&person_, &PersonsTurn::said, this, &MainWindow::say);
+    connect(&person_, &PersonsTurn::notCounted, this,
             [this](SystemError error) { say(Messages::statisticsTrouble(error)); });
     connect(&clock_, &MatchClock::ticked, this, [this] { view_->panel()->showTime(session_.match()); });
     connect(&turn_, &ComputersTurn::pausedChanged, this, &MainWindow::showPause);
     connect(&turn_, &ComputersTurn::thoughtChanged, this, &MainWindow::showThought);
-    connect(&turn_, &ComputersTurn::hinted, this, &MainWindow::showHint);
+    connect(&turn_, &ComputersTurn::hinted, &person_, &PersonsTurn::showHint);
     connect(&turn_, &ComputersTurn::said, this, &MainWindow::say);
     connect(&lookBack_, &LookBack::changed, this, &MainWindow::refresh);
     connect(&lookBack_, &LookBack::pauseWanted, &turn_, [this] { turn_.setPaused(true); });
@@ -87,18 +84,14 @@ void MainWindow::connectParts() {
     connect(lessons_, &Lessons::said, this, &MainWindow::say);
     connect(lessons_, &Lessons::shown, this, [this](bool shown) { clock_.setHeld(shown || turn_.isPaused()); });
     connect(lessons_, &Lessons::playWanted, this, [this] { starter_.askForNewMatch(settings_); });
-    connect(&pictures_, &PictureExport::said, this, &MainWindow::say);
-    connect(&animations_, &AnimationExport::said, this, &MainWindow::say);
+    connect(&exports_, &MatchExports::said, this, &MainWindow::say);
+    connect(&exports_, &MatchExports::placeWanted, &person_, &PersonsTurn::place);
     connect(study_, &Study::plyWanted, &lookBack_, &LookBack::lookAt);
     connect(study_, &Study::moveWanted, &lookBack_, &LookBack::lookBefore);
-    connect(study_, &Study::placeWanted, this, &MainWindow::place);
-    connect(study_, &Study::lineMenuWanted, this, [this](const Position& from, const auto& moves, QPoint at) {
-        lineMenu_.open(from, moves, shownBoard(), lookBack_.mayPlace(), at);
-    });
-    connect(&lineMenu_, &LineMenu::placeWanted, this, &MainWindow::place);
-    connect(&lineMenu_, &LineMenu::said, this, &MainWindow::say);
+    connect(study_, &Study::placeWanted, &person_, &PersonsTurn::place);
+    connect(study_, &Study::lineMenuWanted, &exports_, &MatchExports::openLineMenu);
     connect(study_, &Study::said, this, &MainWindow::say);
-    connect(board(), &BoardView::cellChosen, this, &MainWindow::place);
+    connect(board(), &BoardView::cellChosen, &person_, &PersonsTurn::place);
     const SidePanel* panel = view_->panel();
     connect(panel, &SidePanel::plyChosen, &study_->review(), &ReviewGuide::choose);
     connect(panel, &SidePanel::roundWanted, &lookBack_, &LookBack::backToTheRound);
@@ -108,7 +101,7 @@ void MainWindow::connectParts() {
     connect(edits_, &MoveEdits::variationWanted, &lookBack_, &LookBack::followVariation);
     connect(edits_, &MoveEdits::pauseWanted, &turn_, [this] { turn_.setPaused(true); });
     connect(edits_, &MoveEdits::said, this, &MainWindow::say);
-    connect(panel, &SidePanel::nextRoundWanted, this, &MainWindow::nextRound);
+    connect(panel, &SidePanel::nextRoundWanted, &person_, &PersonsTurn::nextRound);
     connect(panel, &SidePanel::reviewWanted, study_->review().reviewAction(), &QAction::trigger);
     connect(panel, &SidePanel::rematchWanted, &starter_, &MatchStarter::rematch);
     connect(panel, &SidePanel::opponentWanted, this, [this] { starter_.askForNewMatch(settings_); });
@@ -143,22 +136,20 @@ void MainWindow::connectGameActions() {
     connect(actions_->saveAs, &QAction::triggered, &files_, &MatchFiles::saveAs);
     connect(actions_->recent, &RecentFilesMenu::fileChosen, &files_, &MatchFiles::open);
     connect(actions_->unfinished, &UnfinishedMenu::chosen, &files_, &MatchFiles::goOnWith);
-    connect(actions_->picture, &QAction::triggered, &pictures_, &PictureExport::askForFile);
-    connect(actions_->animation, &QAction::triggered, this, [this] {
-        animations_.ask(session_.match(), {board()->palette(), font(), settings_.pieces, settings_.markLastMove});
-    });
-    connect(actions_->copyPicture, &QAction::triggered, &pictures_, &PictureExport::copy);
-    connect(actions_->print, &QAction::triggered, this, [this] { pictures_.askForPrinter(session_.match()); });
-    connect(actions_->resign, &QAction::triggered, this, &MainWindow::resign);
-    connect(actions_->nextRound, &QAction::triggered, this, &MainWindow::nextRound);
+    connect(actions_->picture, &QAction::triggered, &exports_, &MatchExports::askForPicture);
+    connect(actions_->animation, &QAction::triggered, &exports_, &MatchExports::askForAnimation);
+    connect(actions_->copyPicture, &QAction::triggered, &exports_, &MatchExports::copyPicture);
+    connect(actions_->print, &QAction::triggered, &exports_, &MatchExports::askForPrinter);
+    connect(actions_->resign, &QAction::triggered, &person_, &PersonsTurn::resign);
+    connect(actions_->nextRound, &QAction::triggered, &person_, &PersonsTurn::nextRound);
     connect(actions_->statistics, &QAction::triggered, this, &MainWindow::showStatistics);
     connect(actions_->playLines, &QAction::triggered, this, &MainWindow::linesWanted);
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
 }
 
 void MainWindow::connectOtherActions() {
-    connect(actions_->undo, &QAction::triggered, this, &MainWindow::undo);
-    connect(actions_->redo, &QAction::triggered, this, [this] { session_.match().redo_turn(); });
+    connect(actions_->undo, &QAction::triggered, &person_, &PersonsTurn::undo);
+    connect(actions_->redo, &QAction::triggered, &person_, &PersonsTurn::redo);
     connect(actions_->pause, &QAction::triggered, &turn_, &ComputersTurn::setPaused);
     connect(actions_->hint, &QAction::triggered, &turn_, &ComputersTurn::askForHint);
     connect(actions_->moveNow, &QAction::triggered, &turn_, &ComputersTurn::moveNow);
@@ -204,6 +195,7 @@ void MainWindow::applySettings(const Settings& settings) {
     view_->setSettings(settings);
     study_->setSettings(settings);
     lessons_->setSettings(settings);
+    exports_.setSettings(settings);
     turn_.setPace(settings.pace, timesOf(settings.demonstration));
     for (QAction* pace : actions_->demonstrationPace->actions())
         pace->setChecked(pace->data().toInt() == static_cast<int>(settings.demonstration));
@@ -304,67 +296,6 @@ void MainWindow::sayAgain() {
     files_.tellWhatIsNotKept();
     say(turn_.isPaused() ? turn_.wordsOfPause() : Messages::state(session_.match()));
     lookBack_.retranslate();
-}
-
-void MainWindow::showHint(const Hint& hint) {
-    lookBack_.lookAtPresent();
-    const bool costs = statistics_.isRated();
-    statistics_.help();
-    board()->showHint(hint.move);
-    // What follows, as far as one can keep it in the head: numbered ghosts.
-    constexpr std::size_t kEnough = 4;
-    BoardNotes notes = board()->notes();
-    notes.line.assign(hint.line.begin(),
-                      hint.line.begin() + static_cast<std::ptrdiff_t>(std::min(hint.line.size(), kEnough)));
-    board()->setNotes(std::move(notes));
-    sayWithCost(tr("Hint: %1", "%1 is a sentence").arg(HintTexts::hint(session_.match().position(), hint)), costs);
-}
-
-// Help is free, but for the rating.
-void MainWindow::sayWithCost(const QString& sentence, bool costs) {
-    say(costs ? sentence + QLatin1Char(' ') + tr("This round no longer counts for your rating.") : sentence);
-}
-
-void MainWindow::place(Cell cell) {
-    starter_.leavePage();
-    if (lookBack_.isLooking()) return lookBack_.place(cell);
-    Match& match = session_.match();
-    // Whoever plays on has ended the pause.
-    if (match.setup().time_control) turn_.setPaused(false);
-    clock_.settle();
-    const auto played = match.play(cell);
-    if (!played) say(Messages::refusal(match, played.error()));
-}
-
-void MainWindow::undo() {
-    Match& match = session_.match();
-    if (!match.setup().has_person()) turn_.setPaused(true);  // else the computer would play the same again
-    const bool costs = statistics_.isRated();
-    const std::vector<Reaction> before(match.plies().begin(), match.plies().end());
-    match.undo_turn();
-    if (before.size() <= match.plies().size()) return;
-    sayWithCost(Messages::undone(std::span(before).subspan(match.plies().size())), costs);
-}
-
-void MainWindow::nextRound() {
-    starter_.leavePage();
-    session_.match().next_round();
-    board()->setFocus();
-}
-
-// Nobody is asked whether that is meant: undo takes it back.
-void MainWindow::resign() {
-    Match& match = session_.match();
-    const auto& seats = match.setup().seats;
-    // Alone, the person resigns whoever is to move; two at one screen do so by turns.
-    Player player = match.position().mover();
-    if (isAlone(match)) player = seats[Player::kFirst].is_computer() ? Player::kSecond : Player::kFirst;
-    if (match.resign(player)) say(Messages::state(match) + QLatin1Char(' ') + tr("Undo takes it back."));
-}
-
-ShownBoard MainWindow::shownBoard() const {
-    const Reaction* last = lookBack_.lastShown();
-    return {board()->position(), last != nullptr ? std::optional(*last) : std::nullopt, settings_, board()->palette()};
 }
 
 void MainWindow::showStatistics() {

@@ -9,22 +9,20 @@
 #include <utility>
 
 #include "core/atom4/match/session.h"
+#include "ui/atom4/control/computers_turn.h"
+#include "ui/atom4/control/look_back.h"
+#include "ui/atom4/control/match_starter.h"
+#include "ui/atom4/control/persons_turn.h"
 #include "ui/atom4/dialogs/help_dialog.h"
-#include "ui/atom4/export/animation_export.h"
-#include "ui/atom4/export/line_menu.h"
-#include "ui/atom4/export/picture_export.h"
 #include "ui/atom4/learn/lessons.h"
 #include "ui/atom4/moves/move_edits.h"
 #include "ui/atom4/play/match_clock.h"
 #include "ui/atom4/play/sounds.h"
-#include "ui/atom4/play/statistics_keeper.h"
 #include "ui/atom4/study/study.h"
 #include "ui/atom4/view/match_view.h"
-#include "ui/atom4/window/computers_turn.h"
-#include "ui/atom4/window/look_back.h"
 #include "ui/atom4/window/main_actions.h"
+#include "ui/atom4/window/match_exports.h"
 #include "ui/atom4/window/match_files.h"
-#include "ui/atom4/window/match_starter.h"
 #include "ui/game/game_window.h"
 #include "ui/settings/settings.h"
 #include "ui/settings/settings_keeper.h"
@@ -59,7 +57,7 @@ public:
     /// The page that asks so, or for a new match, while it is shown.
     [[nodiscard]] StartPage* startPage() const { return starter_.page(); }
     /// Writes a picture of the position on the board; if that fails, says so.
-    void savePicture(const QString& file) { pictures_.save(file); }
+    void savePicture(const QString& file) { exports_.savePicture(file); }
     [[nodiscard]] const Settings& settings() const { return settings_; }
     [[nodiscard]] SettingsKeeper& settingsKeeper() { return keeper_; }
     /// Another game's window, asked about every file before it is opened here; true if it took the file.
@@ -91,16 +89,8 @@ private:
     void showPause();
     void showThought();
     [[nodiscard]] bool waitsToBeLookedAt() const;
-    void showHint(const Hint& hint);
-    void sayWithCost(const QString& sentence, bool costs);
     void sayFirstWords(bool held);
     void sayAgain();
-
-    void place(Cell cell);
-    void undo();
-    void nextRound();
-    void resign();
-    [[nodiscard]] ShownBoard shownBoard() const;
 
     void applySettings(const Settings& settings);
     void showStatistics();
@@ -114,15 +104,13 @@ private:
     Study* study_;
     MoveEdits* edits_;
     Lessons* lessons_;
-    StatisticsKeeper statistics_;
-    AnimationExport animations_;
-    PictureExport pictures_;
-    LineMenu lineMenu_;
     SoundPlayer sounds_;
     MatchClock clock_;
     ComputersTurn turn_;
     LookBack lookBack_;
     MatchStarter starter_;
+    PersonsTurn person_;
+    MatchExports exports_;
     MatchFiles files_;
     std::unique_ptr<MainActions> actions_;
     Subscription subscription_;

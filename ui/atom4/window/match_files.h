@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "core/atom4/match/session.h"
-#include "ui/atom4/window/computers_turn.h"
+#include "ui/atom4/control/computers_turn.h"
 #include "ui/atom4/window/file_stamp.h"
 #include "ui/game/unkept_notice.h"
 

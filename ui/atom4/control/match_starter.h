@@ -9,8 +9,8 @@
 
 #include "core/atom4/match/session.h"
 #include "ui/atom4/board/board_view.h"
+#include "ui/atom4/control/computers_turn.h"
 #include "ui/atom4/start/start_page.h"
-#include "ui/atom4/window/computers_turn.h"
 
 namespace atom4::ui {
 

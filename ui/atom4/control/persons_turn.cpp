@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/control/persons_turn.h"
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+#include "ui/atom4/words/hint_texts.h"
+#include "ui/atom4/words/messages.h"
+
+namespace atom4::ui {
+
+PersonsTurn::PersonsTurn(Session& session, BoardView& board, ComputersTurn& turn, MatchClock& clock, LookBack& lookBack,
+                         MatchStarter& starter)
+    : match_(session.match()),
+      board_(board),
+      turn_(turn),
+      clock_(clock),
+      lookBack_(lookBack),
+      starter_(starter),
+      statistics_(session) {
+    connect(&statistics_, &StatisticsKeeper::failed, this, &PersonsTurn::notCounted);
+}
+
+void PersonsTurn::place(Cell cell) {
+    starter_.leavePage();
+    if (lookBack_.isLooking()) return lookBack_.place(cell);
+    // Whoever plays on has ended the pause.
+    if (match_.setup().time_control) turn_.setPaused(false);
+    clock_.settle();
+    const auto played = match_.play(cell);
+    if (!played) emit said(Messages::refusal(match_, played.error()));
+}
+
+void PersonsTurn::undo() {
+    if (!match_.setup().has_person()) turn_.setPaused(true);  // else the computer would play the same again
+    const bool costs = statistics_.isRated();
+    const std::vector<Reaction> before(match_.plies().begin(), match_.plies().end());
+    match_.undo_turn();
+    if (before.size() <= match_.plies().size()) return;
+    sayWithCost(Messages::undone(std::span(before).subspan(match_.plies().size())), costs);
+}
+
+void PersonsTurn::nextRound() {
+    starter_.leavePage();
+    match_.next_round();
+    board_.setFocus();
+}
+
+void PersonsTurn::resign() {
+    const auto& seats = match_.setup().seats;
+    // Alone, the person resigns whoever is to move; two at one screen do so by turns.
+    Player player = match_.position().mover();
+    if (isAlone(match_)) player = seats[Player::kFirst].is_computer() ? Player::kSecond : Player::kFirst;
+    if (match_.resign(player)) emit said(Messages::state(match_) + QLatin1Char(' ') + tr("Undo takes it back."));
+}
+
+void PersonsTurn::showHint(const Hint& hint) {
+    lookBack_.lookAtPresent();
+    const bool costs = statistics_.isRated();
+    statistics_.help();
+    board_.showHint(hint.move);
+    // What follows, as far as one can keep it in the head: numbered ghosts.
+    constexpr std::size_t kEnough = 4;
+    BoardNotes notes = board_.notes();
+    notes.line.assign(hint.line.begin(),
+                      hint.line.begin() + static_cast<std::ptrdiff_t>(std::min(hint.line.size(), kEnough)));
+    board_.setNotes(std::move(notes));
+    sayWithCost(tr("Hint: %1", "%1 is a sentence").arg(HintTexts::hint(match_.position(), hint)), costs);
+}
+
+// Help is free, but for the rating.
+void PersonsTurn::sayWithCost(const QString& sentence, bool costs) {
+    emit said(costs ? sentence + QLatin1Char(' ') + tr("This round no longer counts for your rating.") : sentence);
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/window/match_exports.h"
+
+#include <optional>
+
+namespace atom4::ui {
+
+MatchExports::MatchExports(const Match& match, const BoardView& board, const LookBack& lookBack, QWidget& window)
+    : match_(match),
+      board_(board),
+      lookBack_(lookBack),
+      animations_(&window),
+      pictures_([this] { return shownBoard(); }, &window),
+      lineMenu_(match, pictures_, animations_, window) {
+    connect(&pictures_, &PictureExport::said, this, &MatchExports::said);
+    connect(&animations_, &AnimationExport::said, this, &MatchExports::said);
+    connect(&lineMenu_, &LineMenu::placeWanted, this, &MatchExports::placeWanted);
+    connect(&lineMenu_, &LineMenu::said, this, &MatchExports::said);
+}
+
+void MatchExports::askForAnimation() {
+    animations_.ask(match_, {board_.palette(), board_.window()->font(), settings_.pieces, settings_.markLastMove});
+}
+
+void MatchExports::openLineMenu(const Position& from, const std::vector<Cell>& moves, QPoint at) {
+    lineMenu_.open(from, moves, shownBoard(), lookBack_.mayPlace(), at);
+}
+
+ShownBoard MatchExports::shownBoard() const {
+    const Reaction* last = lookBack_.lastShown();
+    return {board_.position(), last != nullptr ? std::optional(*last) : std::nullopt, settings_, board_.palette()};
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QWidget>
+
+#include "core/atom4/match/match.h"
+#include "ui/atom4/board/board_view.h"
+#include "ui/atom4/control/look_back.h"
+#include "ui/atom4/export/animation_export.h"
+#include "ui/atom4/export/line_menu.h"
+#include "ui/atom4/export/picture_export.h"
+
+namespace atom4::ui {
+
+/// What can be taken along from a match as it is seen: a picture of the board, the round as an animation or on paper,
+/// and the same of a line of play that is on no board.
+class MatchExports : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of them must outlive it. Asks and warns over the window.
+    MatchExports(const Match& match, const BoardView& board, const LookBack& lookBack, QWidget& window);
+
+    /// How boards are to look.
+    void setSettings(const Settings& settings) { settings_ = settings; }
+
+    void askForPicture() { pictures_.askForFile(); }
+    /// Writes a picture of the position on the board; if that fails, says so.
+    void savePicture(const QString& file) { pictures_.save(file); }
+    void copyPicture() { pictures_.copy(); }
+    void askForAnimation();
+    void askForPrinter() { pictures_.askForPrinter(match_); }
+    void openLineMenu(const Position& from, const std::vector<Cell>& moves, QPoint at);
+
+signals:
+    /// The first move of a line is to be played.
+    void placeWanted(atom4::Cell cell);
+    /// What came of it.
+    void said(const QString& sentence);
+
+private:
+    [[nodiscard]] ShownBoard shownBoard() const;
+
+    const Match& match_;
+    const BoardView& board_;
+    const LookBack& lookBack_;
+    Settings settings_;
+    AnimationExport animations_;
+    PictureExport pictures_;
+    LineMenu lineMenu_;
+};
+
+}  // namespace atom4::ui
