@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/game/page_door.h"
+
+#include <utility>
+
+#include "ui/game/actions.h"
+
+namespace atom4::ui {
+
+PageDoor::PageDoor(QStackedWidget& pages, QMainWindow& window, std::function<QString()> text, const char* name)
+    : QObject(&window), pages_(pages), action_(makeAction(window, std::move(text), name, {})) {
+    connect(action_, &QAction::triggered, this, &PageDoor::open);
+    connect(&pages_, &QStackedWidget::currentChanged, this, [this] {
+        if (page_ != nullptr && pages_.currentWidget() != page_) close();
+    });
+}
+
+void PageDoor::open() {
+    if (page_ != nullptr) return page_->setFocus();
+    page_ = makePage();
+    pages_.addWidget(page_);
+    pages_.setCurrentWidget(page_);
+    page_->setFocus();
+    emit shown(true);
+}
+
+void PageDoor::close() {
+    QWidget* page = page_;
+    if (page == nullptr) return;
+    page_.clear();
+    const bool isOnTop = pages_.currentWidget() == page;
+    if (isOnTop) pages_.setCurrentIndex(pages_.indexOf(page) - 1);
+    pages_.removeWidget(page);
+    page->deleteLater();
+    if (isOnTop) pages_.currentWidget()->setFocus();
+    emit shown(false);
+}
+
+}  // namespace atom4::ui
