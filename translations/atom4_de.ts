@@ -1760,6 +1760,15 @@
         <source>close; the game is kept for next time</source>
         <translation>schließen; das Spiel bleibt für das nächste Mal erhalten</translation>
     </message>
+    <message>
+        <source>Ctrl++, Ctrl+-, Ctrl+0</source>
+        <comment>keyboard</comment>
+        <translation>Strg++, Strg+-, Strg+0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole board</source>
+        <translation>näher, weiter weg, das ganze Brett</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesHintTexts</name>
@@ -2719,18 +2728,6 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Copy &amp;Board Picture</source>
         <translation>Bild in die Zwis&amp;chenablage</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;In</source>
-        <translation>&amp;Näher heran</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;Out</source>
-        <translation>&amp;Weiter weg</translation>
-    </message>
-    <message>
-        <source>&amp;Whole Board</source>
-        <translation>&amp;Ganzes Brett</translation>
     </message>
     <message>
         <source>Follow the &amp;Play</source>
@@ -4824,6 +4821,21 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>The round is over</source>
         <translation>Die Runde ist vorbei</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ZoomActions</name>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Näher heran</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>&amp;Weiter weg</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>&amp;Ganzes Brett</translation>
     </message>
 </context>
 </TS>

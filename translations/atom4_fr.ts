@@ -1760,6 +1760,15 @@
         <source>close; the game is kept for next time</source>
         <translation>fermer&#x202f;; la partie est gardée pour la prochaine fois</translation>
     </message>
+    <message>
+        <source>Ctrl++, Ctrl+-, Ctrl+0</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole board</source>
+        <translation>plus près, plus loin, tout le plateau</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesHintTexts</name>
@@ -2719,18 +2728,6 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Copy &amp;Board Picture</source>
         <translation>Copier l’image &amp;du plateau</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;In</source>
-        <translation>&amp;Agrandir</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;Out</source>
-        <translation>Réd&amp;uire</translation>
-    </message>
-    <message>
-        <source>&amp;Whole Board</source>
-        <translation>Plateau &amp;entier</translation>
     </message>
     <message>
         <source>Follow the &amp;Play</source>
@@ -4824,6 +4821,21 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>The round is over</source>
         <translation>La manche est finie</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ZoomActions</name>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Réd&amp;uire</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>Plateau &amp;entier</translation>
     </message>
 </context>
 </TS>

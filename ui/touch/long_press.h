@@ -8,8 +8,10 @@
 
 namespace atom4::ui {
 
-/// A finger that rests on the widget gets what a right click there gets: a context menu event. A mouse never does so,
-/// however long its button is held. The widget owns it; where it shows what scrolls, that is the viewport.
+/// A finger that rests on the widget gets what a right click there gets: a context menu event. From then on until it is
+/// lifted it does nothing, wherever it goes: neither to the widget, which hears that the touch was taken away, nor to
+/// the menu under it. A mouse never does so, however long its button is held. The widget owns it; where it shows what
+/// scrolls, that is the viewport.
 class LongPress : public QObject {
     Q_OBJECT
 
@@ -23,13 +25,16 @@ protected:
 private:
     void begin(QPointF at);
     void moved(QPointF to);
-    bool touched(QEvent* event);
-    bool clicked(QEvent* event);
+    void touched(QEvent* event);
+    void clicked(QEvent* event);
+    bool takes(QEvent* event);
+    void letGo();
 
     QWidget* widget_;
     QBasicTimer rest_;
     QPointF at_;
-    bool held_ = false;  // what the finger does from now on is about the menu
+    bool touches_ = false;  // the widget listens to fingers itself
+    bool held_ = false;     // the finger has rested and is not lifted yet
 };
 
 }  // namespace atom4::ui

@@ -51,6 +51,15 @@ Exhibit linesPath(LanguageChoice language) {
     return hung(table);
 }
 
+// Cells are cut off at each edge, and a path leads through the middle.
+Exhibit linesZoomed(LanguageChoice language) {
+    Exhibit path = linesPath(language);
+    auto* board = path.widget->findChild<LinesBoardView*>();
+    board->zoomBy(1.7, board->cellCentre({3, 4}));
+    board->finishMoving();
+    return path;
+}
+
 // The longest of what a hint can say, and that it has cost something.
 Exhibit linesHint(LanguageChoice language) {
     auto table = std::make_shared<LinesTable>("a1:1 b1:1 c1:1 d1:1 f1:2 a2:2 b2:2 c2:2 d2:3 e2:3 f2:3 g2:4 e4:1");
@@ -119,6 +128,7 @@ std::vector<Scene> linesScenes() {
         {"lines-welcome", false, linesWelcome},
         {"lines-new-with-all", false, linesNewWithAll},
         {"lines-path", false, linesPath},
+        {"lines-zoomed", false, linesZoomed},
         {"lines-hint", false, linesHint},
         {"lines-over", false, linesOver},
         {"lines-over-with-help", false, linesOverWithHelp},

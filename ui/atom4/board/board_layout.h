@@ -9,18 +9,9 @@
 #include <span>
 
 #include "core/atom4/rules/lattice.h"
+#include "ui/zoom/board_camera.h"
 
 namespace atom4::ui {
-
-/// What part of a board is looked at: how many times as large as when all of it is there, and which point of the
-/// lattice is wanted in the middle, by column and row. A board never leaves an edge of the view that it could fill.
-struct BoardZoom {
-    double factor = 1;
-    QPointF middle;
-
-    [[nodiscard]] bool isWhole() const { return factor <= 1; }
-    friend bool operator==(const BoardZoom&, const BoardZoom&) = default;
-};
 
 /// Where the vertices of a board lie in a rectangle: as large as fits, centred, with room for the coordinates on the
 /// left and above; or larger, and then only a part of them lies in the view. Lengths are in logical pixels.

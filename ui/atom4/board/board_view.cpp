@@ -4,9 +4,7 @@
 
 #include <QMouseEvent>
 #include <QPaintEvent>
-#include <QWheelEvent>
 #include <algorithm>
-#include <cmath>
 #include <iterator>
 #include <utility>
 #include <vector>
@@ -28,19 +26,13 @@ Cell cellOf(BoardPlace place) {
 
 }  // namespace
 
-BoardView::BoardView(QWidget* parent) : BoardWidget(parent) {
+BoardView::BoardView(QWidget* parent) : ZoomableBoard(parent) {
     keepTranslated(this, [this] {
         setAccessibleName(tr("Board"));
         describe();
     });
     setObjectName(QStringLiteral("board"));
-    setAttribute(Qt::WA_AcceptTouchEvents);
-    grabGesture(Qt::PinchGesture);
     new LongPress(this);
-    connect(&camera_, &BoardCamera::moved, this, [this] {
-        relayout();
-        update();
-    });
     showPosition(position_, nullptr);
 }
 
@@ -64,7 +56,7 @@ void BoardView::showPosition(const Position& position, const Reaction* last) {
         const auto moves = position.legal_moves();
         restCursorAt(placeOf(moves.empty() ? Cell(0, 0) : *std::min_element(moves.begin(), moves.end())));
     }
-    if (resized) camera_.moveTo({}, false);
+    if (resized) look({}, false);
     arrange();
     follow(isVisible());
     refreshPreview();
@@ -139,7 +131,7 @@ void BoardView::setNotes(BoardNotes notes) {
 void BoardView::setPersonToMove(bool personToMove) {
     if (personToMove == personToMove_) return;
     personToMove_ = personToMove;
-    setCursor(personToMove ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    setCursor(usualCursor());
     refreshPreview();
     update();
 }
@@ -159,7 +151,7 @@ void BoardView::arrange() {
 }
 
 void BoardView::relayout() {
-    scene_.layout = BoardLayout(position_.size(), QRectF(rect()), camera_.zoom());
+    scene_.layout = BoardLayout(position_.size(), QRectF(rect()), zoom());
     scene_.pieces.prepare(scene_.layout.radius() * 2, ratio_, scene_.theme.dark);
     paper_ = QPixmap();
     paperWasPainted_ = false;
@@ -265,7 +257,7 @@ void BoardView::refreshPreview() {
 }
 
 void BoardView::targetMoved() {
-    if (isByKeyboard() && place()) bringIntoView(*target());
+    if (isByKeyboard() && place()) bringIntoView(*place());
     refreshPreview();
     describe();
 }
@@ -302,55 +294,13 @@ void BoardView::choose(QPointF at) {
     if (place) emit cellChosen(cellOf(*place));
 }
 
+QPointF BoardView::centreOf(BoardPlace place) const {
+    return scene_.layout.centre(cellOf(place));
+}
+
 void BoardView::mousePressEvent(QMouseEvent* event) {
-    if (event->button() == Qt::MiddleButton && scene_.layout.isZoomed()) {
-        grabbed_ = event->position();
-        setCursor(Qt::ClosedHandCursor);
-        return;
-    }
-    if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
+    if (event->button() != Qt::LeftButton) return ZoomableBoard::mousePressEvent(event);
     choose(event->position());
-}
-
-void BoardView::mouseMoveEvent(QMouseEvent* event) {
-    if (!grabbed_) return BoardWidget::mouseMoveEvent(event);
-    moveBy(event->position() - *grabbed_);
-    grabbed_ = event->position();
-}
-
-void BoardView::mouseReleaseEvent(QMouseEvent* event) {
-    if (!grabbed_) return QWidget::mouseReleaseEvent(event);
-    grabbed_.reset();
-    setCursor(personToMove_ ? Qt::PointingHandCursor : Qt::ArrowCursor);
-}
-
-// With Ctrl the wheel zooms; without, it moves a board that is larger than its view.
-void BoardView::wheelEvent(QWheelEvent* event) {
-    if ((event->modifiers() & Qt::ControlModifier) != 0) {
-        // An eighth of a degree each; a notch has fifteen of them.
-        zoomBy(std::pow(kZoomStep, event->angleDelta().y() / 120.0), event->position());
-        return event->accept();
-    }
-    if (!scene_.layout.isZoomed()) return QWidget::wheelEvent(event);
-    QPointF way = event->pixelDelta();
-    if (way.isNull()) way = QPointF(event->angleDelta()) * (scene_.layout.spacing() / 120);
-    if ((event->modifiers() & Qt::ShiftModifier) != 0) way = way.transposed();
-    moveBy(way);
-    event->accept();
-}
-
-bool BoardView::event(QEvent* event) {
-    if ((event->type() == QEvent::NativeGesture || event->type() == QEvent::Gesture) && pinched(event)) return true;
-    switch (event->type()) {
-        case QEvent::TouchBegin:
-        case QEvent::TouchUpdate:
-        case QEvent::TouchEnd:
-        case QEvent::TouchCancel: return touched(static_cast<QTouchEvent*>(event));
-        // A finger that rested has opened a menu, and places nothing when it is lifted.
-        case QEvent::ContextMenu: finger_.reset(); break;
-        default: break;
-    }
-    return BoardWidget::event(event);
 }
 
 }  // namespace atom4::ui

@@ -3,15 +3,13 @@
 #pragma once
 
 #include <QPixmap>
-#include <QTouchEvent>
 #include <optional>
 
 #include "core/atom4/computer/placement_meaning.h"
-#include "ui/atom4/board/board_camera.h"
 #include "ui/atom4/board/board_drawing.h"
 #include "ui/atom4/board/board_notes.h"
 #include "ui/settings/settings.h"
-#include "ui/widgets/board_widget.h"
+#include "ui/zoom/zoomable_board.h"
 
 namespace atom4::ui {
 
@@ -19,7 +17,7 @@ namespace atom4::ui {
 /// a chosen cell means is for others to say. A reaction is shown as it happens, and a row that wins as it lights up;
 /// any key or click finishes it. All of the board is there, or a part of it: the one that is played on, or one chosen
 /// with the wheel, two fingers or the keys.
-class BoardView : public BoardWidget {
+class BoardView : public ZoomableBoard {
     Q_OBJECT
 
 public:
@@ -45,17 +43,6 @@ public:
     /// Whether the view keeps to the part of the board where pieces lie or may be placed.
     void setFollowing(bool following);
     [[nodiscard]] bool isFollowing() const { return following_; }
-    /// Nearer or farther by that factor; the point of the view stays where it is.
-    void zoomBy(double factor, QPointF at);
-    void zoomIn() { zoomBy(kZoomStep, scene_.layout.view().center()); }
-    void zoomOut() { zoomBy(1 / kZoomStep, scene_.layout.view().center()); }
-    void showWhole();
-    /// Moves what is seen by so many pixels, as far as there is board.
-    void moveBy(QPointF way);
-    [[nodiscard]] bool canZoomIn() const;
-    [[nodiscard]] bool canZoomOut() const { return camera_.goal().factor > 1; }
-    /// Ends a move of the view at once.
-    void finishMoving() { camera_.arrive(); }
 
     [[nodiscard]] const Position& position() const { return position_; }
     /// The cell pointed at, by mouse or keyboard.
@@ -78,16 +65,10 @@ signals:
     void cellChosen(atom4::Cell cell);
     /// The view was moved or zoomed by hand, and does not follow what is played any more.
     void followingEnded();
-    /// Another part of the board is seen, or about to be.
-    void zoomChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
-    bool event(QEvent* event) override;
 
     void arrange() override;
     [[nodiscard]] std::optional<BoardPlace> placeAt(QPointF point) const override;
@@ -98,10 +79,22 @@ protected:
     void chooseByKey(BoardPlace place) override;
     void animationTicked() override;
     void animationEnded() override;
+    [[nodiscard]] double boundedZoom(double factor) const override {
+        return BoardLayout::bounded(factor, position_.size());
+    }
+    [[nodiscard]] QRectF view() const override { return scene_.layout.view(); }
+    [[nodiscard]] double spacing() const override { return scene_.layout.spacing(); }
+    [[nodiscard]] QPointF centreOf(BoardPlace place) const override;
+    [[nodiscard]] QPointF boardPoint(QPointF point) const override { return scene_.layout.latticePoint(point); }
+    [[nodiscard]] bool showsMotion() const override { return settings_.showsMotion(); }
+    [[nodiscard]] Qt::CursorShape usualCursor() const override {
+        return personToMove_ ? Qt::PointingHandCursor : Qt::ArrowCursor;
+    }
+    void viewMoved() override { relayout(); }
+    void movedByHand() override;
+    void tapped(QPointF at) override { choose(at); }
 
 private:
-    static constexpr double kZoomStep = 1.25;
-
     void paintPaper(QPainter& painter);
     void paintMarks(QPainter& painter, const BoardMarks& marks);
     void refreshPreview();
@@ -114,11 +107,6 @@ private:
     // Where the view looks.
     void relayout();
     void follow(bool smoothly);
-    void look(const BoardZoom& zoom, bool smoothly);
-    void endFollowing();
-    void bringIntoView(Cell cell);
-    bool pinched(QEvent* event);
-    bool touched(QTouchEvent* event);
     void choose(QPointF at);
 
     BoardScene scene_;
@@ -126,17 +114,8 @@ private:
     double ratio_ = 0;  // of device pixels to those of the scene
     QPixmap paper_;
     bool paperWasPainted_ = false;
-    BoardCamera camera_;
     bool following_ = false;
     bool reduced_ = false;  // what is shown now does without motion
-    // A finger on the board: it places where it came down, unless it moves the board or another joins it.
-    struct Finger {
-        QPointF from;
-        QPointF at;
-        enum class Does { kPlace, kMove, kNothing } does = Does::kPlace;
-    };
-    std::optional<Finger> finger_;
-    std::optional<QPointF> grabbed_;  // where the board is held by the mouse that moves it
     Position position_;
     std::optional<Cell> last_;
     std::optional<Cell> hint_;

@@ -78,10 +78,7 @@ void MainActions::makeOtherActions() {
     nextPly = make(QT_TR_NOOP("Ne&xt Position"), "nextPly", {QKeySequence(Qt::ALT | Qt::Key_Right)});
     lastPly = make(QT_TR_NOOP("&Last Position"), "lastPly", {QKeySequence(Qt::ALT | Qt::Key_End)});
     otherLine = make(QT_TR_NOOP("&Other Line"), "otherLine", {QKeySequence(Qt::Key_B)});
-    zoomIn = make(QT_TR_NOOP("Zoom &In"), "zoomIn",
-                  {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
-    zoomOut = make(QT_TR_NOOP("Zoom &Out"), "zoomOut", {QKeySequence(Qt::CTRL | Qt::Key_Minus)});
-    wholeBoard = make(QT_TR_NOOP("&Whole Board"), "wholeBoard", {QKeySequence(Qt::CTRL | Qt::Key_0)});
+    zoom.emplace(window_);
     followPlay = make(QT_TR_NOOP("Follow the &Play"), "followPlay");
     followPlay->setCheckable(true);
     fullScreen = make(QT_TR_NOOP("F&ull Screen"), "fullScreen", {QKeySequence(Qt::Key_F11)});
@@ -159,7 +156,8 @@ void MainActions::makeMenus(const Study& study, const MoveEdits& edits, const Le
     move->addSeparator();
     move->addActions({nextRound, resign});
     QMenu* view = makeMenu(QT_TR_NOOP("&View"));
-    view->addActions({followPlay, zoomIn, zoomOut, wholeBoard});
+    view->addAction(followPlay);
+    view->addActions(zoom->all());
     view->addSeparator();
     view->addMenu(makeSubmenu(QT_TR_NOOP("&Go to Position"), steps()));
     view->addSeparator();
@@ -202,12 +200,6 @@ void MainActions::makeToolBar(const Study& study) {
     roundLabel_->setFont(bold);
     bar->addWidget(roundLabel_);
     letHide(bar, showToolBar, kToolBarHidden);
-}
-
-void MainActions::refreshZoom(const BoardView& board, bool follows) {
-    followPlay->setChecked(follows);
-    zoomIn->setEnabled(board.canZoomIn());
-    for (QAction* out : {zoomOut, wholeBoard}) out->setEnabled(board.canZoomOut());
 }
 
 void MainActions::refresh(const Session& session, const ComputersTurn& turn, const LookBack& lookBack) {

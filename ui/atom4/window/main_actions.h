@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QLabel>
 #include <QMainWindow>
+#include <optional>
 
 #include "core/atom4/match/session.h"
 #include "ui/atom4/control/computers_turn.h"
@@ -14,6 +15,7 @@
 #include "ui/atom4/moves/move_edits.h"
 #include "ui/atom4/study/study.h"
 #include "ui/game/unfinished_menu.h"
+#include "ui/game/zoom_actions.h"
 #include "ui/settings/recent_files.h"
 
 namespace atom4::ui {
@@ -31,8 +33,6 @@ public:
 
     /// What leads through the moves, in order.
     [[nodiscard]] QList<QAction*> steps() const { return {firstPly, previousPly, nextPly, lastPly, otherLine}; }
-    /// Enables what of that makes sense as the board is seen now.
-    void refreshZoom(const BoardView& board, bool follows);
     /// Enables what can be done now, and shows round and score.
     void refresh(const Session& session, const ComputersTurn& turn, const LookBack& lookBack);
 
@@ -65,9 +65,7 @@ public:
     QAction* nextPly = nullptr;
     QAction* lastPly = nullptr;
     QAction* otherLine = nullptr;
-    QAction* zoomIn = nullptr;
-    QAction* zoomOut = nullptr;
-    QAction* wholeBoard = nullptr;
+    std::optional<ZoomActions> zoom;
     QAction* followPlay = nullptr;
     QAction* fullScreen = nullptr;
     QAction* showToolBar = nullptr;

@@ -177,9 +177,7 @@ void MainWindow::connectOtherActions() {
 }
 
 void MainWindow::connectZoom() {
-    connect(actions_->zoomIn, &QAction::triggered, board(), &BoardView::zoomIn);
-    connect(actions_->zoomOut, &QAction::triggered, board(), &BoardView::zoomOut);
-    connect(actions_->wholeBoard, &QAction::triggered, board(), &BoardView::showWhole);
+    actions_->zoom->actOn(*board());
     const auto follow = [this](bool following) {
         Settings settings = keeper_.settings();
         settings.followPlay = following;
@@ -187,7 +185,6 @@ void MainWindow::connectZoom() {
     };
     connect(actions_->followPlay, &QAction::triggered, this, follow);
     connect(board(), &BoardView::followingEnded, this, [follow] { follow(false); });
-    connect(board(), &BoardView::zoomChanged, this, &MainWindow::showZoom);
 }
 
 void MainWindow::applySettings(const Settings& settings) {
@@ -199,7 +196,7 @@ void MainWindow::applySettings(const Settings& settings) {
     turn_.setPace(settings.pace, timesOf(settings.demonstration));
     for (QAction* pace : actions_->demonstrationPace->actions())
         pace->setChecked(pace->data().toInt() == static_cast<int>(settings.demonstration));
-    showZoom();
+    actions_->followPlay->setChecked(settings_.followPlay);
     showThought();
 }
 

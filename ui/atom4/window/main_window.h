@@ -85,7 +85,6 @@ private:
     void showWhatHappened(const MatchEvent& event);
     void refresh();
     void showTitle();
-    void showZoom() { actions_->refreshZoom(*board(), settings_.followPlay); }
     void showPause();
     void showThought();
     [[nodiscard]] bool waitsToBeLookedAt() const;

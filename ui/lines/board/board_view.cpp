@@ -28,7 +28,7 @@ lines::Cell cellOf(BoardPlace place) {
 
 }  // namespace
 
-LinesBoardView::LinesBoardView(QWidget* parent) : BoardWidget(parent), position_(lines::GameSetup()) {
+LinesBoardView::LinesBoardView(QWidget* parent) : ZoomableBoard(parent), position_(lines::GameSetup()) {
     setObjectName(QStringLiteral("linesBoard"));
     new LongPress(this);
     bounce_.setStartValue(0.0);
@@ -63,6 +63,7 @@ void LinesBoardView::showPosition(const lines::Position& position) {
     if (other) {
         pointAt(std::nullopt, false);
         restCursorAt({position.setup().rows / 2, position.setup().cols / 2});
+        look({}, false);
     }
     arrange();
     refreshPath();
@@ -109,14 +110,14 @@ void LinesBoardView::showHint(lines::Move hint) {
 void LinesBoardView::setPersonToMove(bool personToMove) {
     if (personToMove == personToMove_) return;
     personToMove_ = personToMove;
-    setCursor(personToMove ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    setCursor(usualCursor());
     if (!personToMove) select(std::nullopt);
     refreshPath();
 }
 
 void LinesBoardView::arrange() {
     scene_.theme = BoardTheme::from(palette());
-    scene_.grid = LinesGrid(position_.setup().rows, position_.setup().cols, QRectF(rect()));
+    scene_.grid = LinesGrid(position_.setup().rows, position_.setup().cols, QRectF(rect()), zoom());
     scene_.pieces.prepare(scene_.grid.radius() * 2, devicePixelRatioF(), scene_.theme.dark);
     paper_ = QPixmap();
 }
@@ -146,6 +147,7 @@ void LinesBoardView::paintEvent(QPaintEvent* event) {
         if (selected_) paintSelection(painter);
     }
     if (isCursorShown() && !isUnreachable()) drawLinesCursor(painter, scene_, *target());
+    drawLinesFrame(painter, scene_, font());
 }
 
 bool LinesBoardView::isCursorAt(lines::Cell cell) const {
@@ -212,6 +214,7 @@ void LinesBoardView::updateTarget() {
 }
 
 void LinesBoardView::targetMoved() {
+    if (isByKeyboard() && place()) bringIntoView(*place());
     refreshPath();
 }
 
@@ -239,21 +242,19 @@ void LinesBoardView::moveTo(lines::Cell cell) {
         emit refused(lines::IllegalMove::kNoPath, cell);
 }
 
-void LinesBoardView::mousePressEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
-    const auto cell = scene_.grid.cellAt(event->position());
-    pointAt(placeAt(event->position()), false);
-    if (!cell) return;
-    // Whoever presses on a chip may want to drag it: whether it is put back is seen when the button comes up.
-    wasSelected_ = selected_ == cell;
-    if (!wasSelected_) choose(*cell);
-    if (selected_ == cell) pressed_ = event->position();
+QPointF LinesBoardView::centreOf(BoardPlace place) const {
+    return scene_.grid.centre(cellOf(place));
 }
 
-void LinesBoardView::mouseMoveEvent(QMouseEvent* event) {
-    BoardWidget::mouseMoveEvent(event);
-    const QPointF point = event->position();
-    if (!pressed_ || !selected_ || (event->buttons() & Qt::LeftButton) == 0) return;
+void LinesBoardView::press(lines::Cell cell, QPointF at) {
+    // Whoever presses on a chip may want to drag it: whether it is put back is seen when the button comes up.
+    wasSelected_ = selected_ == cell;
+    if (!wasSelected_) choose(cell);
+    if (selected_ == cell) pressed_ = at;
+}
+
+void LinesBoardView::drag(QPointF point) {
+    if (!pressed_ || !selected_) return;
     const bool far = (point - *pressed_).manhattanLength() >= QApplication::startDragDistance();
     if (!dragged_ && !far) return;
     bounce_.stop();
@@ -261,13 +262,54 @@ void LinesBoardView::mouseMoveEvent(QMouseEvent* event) {
     update();
 }
 
-void LinesBoardView::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton) return QWidget::mouseReleaseEvent(event);
+void LinesBoardView::release(QPointF point) {
     if (!std::exchange(pressed_, std::nullopt)) return;
     if (dragged_)
-        drop(event->position());
+        drop(point);
     else if (wasSelected_)
         select(std::nullopt);
+}
+
+void LinesBoardView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return ZoomableBoard::mousePressEvent(event);
+    const auto cell = scene_.grid.cellAt(event->position());
+    pointAt(placeAt(event->position()), false);
+    if (cell) press(*cell, event->position());
+}
+
+void LinesBoardView::mouseMoveEvent(QMouseEvent* event) {
+    ZoomableBoard::mouseMoveEvent(event);
+    if ((event->buttons() & Qt::LeftButton) != 0) drag(event->position());
+}
+
+void LinesBoardView::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return ZoomableBoard::mouseReleaseEvent(event);
+    release(event->position());
+}
+
+void LinesBoardView::tapped(QPointF at) {
+    pointAt(placeAt(at), false);
+    if (const auto cell = scene_.grid.cellAt(at)) press(*cell, at);
+    pressed_.reset();
+}
+
+// A chip; on an empty cell it is seen when it is lifted whether it moves the board instead.
+bool LinesBoardView::fingerTakes(QPointF at) {
+    const auto cell = scene_.grid.cellAt(at);
+    if (!cell || position_.board().is_free(*cell)) return false;
+    pointAt(placeAt(at), false);
+    press(*cell, at);
+    return true;
+}
+
+void LinesBoardView::fingerLetsGo(std::optional<QPointF> at) {
+    if (at) {
+        pointAt(placeAt(*at), false);
+        return release(*at);
+    }
+    pressed_.reset();
+    dragged_.reset();
+    update();
 }
 
 void LinesBoardView::drop(QPointF point) {

@@ -9,14 +9,14 @@
 #include "core/lines/game/record.h"
 #include "ui/lines/board/drawing.h"
 #include "ui/settings/settings.h"
-#include "ui/widgets/board_widget.h"
+#include "ui/zoom/zoomable_board.h"
 
 namespace atom4::ui {
 
 /// Shows a position of Lines and lets a person pick a chip and a cell for it: by clicks, by dragging the chip, or by a
 /// cursor moved with the keys. Whether and how the game goes on is for others to say. A turn is shown as it happens;
 /// any key or click finishes it.
-class LinesBoardView : public BoardWidget {
+class LinesBoardView : public ZoomableBoard {
     Q_OBJECT
 
 public:
@@ -43,6 +43,7 @@ public:
     [[nodiscard]] const std::vector<lines::Cell>& path() const { return path_; }
     /// The middle of a cell, in the widget's coordinates.
     [[nodiscard]] QPoint cellCentre(lines::Cell cell) const { return scene_.grid.centre(cell).toPoint(); }
+    [[nodiscard]] const LinesGrid& grid() const { return scene_.grid; }
 
     /// Sets all texts again, in the language of now.
     void retranslate();
@@ -70,6 +71,22 @@ protected:
     bool putBack() override;
     void animationTicked() override;
     void animationEnded() override;
+    [[nodiscard]] double boundedZoom(double factor) const override {
+        return LinesGrid::bounded(factor, position_.setup().rows, position_.setup().cols);
+    }
+    [[nodiscard]] QRectF view() const override { return scene_.grid.view(); }
+    [[nodiscard]] double spacing() const override { return scene_.grid.spacing(); }
+    [[nodiscard]] QPointF centreOf(BoardPlace place) const override;
+    [[nodiscard]] QPointF boardPoint(QPointF point) const override { return scene_.grid.placeAt(point); }
+    [[nodiscard]] bool showsMotion() const override { return settings_.showsMotion(); }
+    [[nodiscard]] Qt::CursorShape usualCursor() const override {
+        return personToMove_ ? Qt::PointingHandCursor : Qt::ArrowCursor;
+    }
+    void viewMoved() override { arrange(); }
+    void tapped(QPointF at) override;
+    bool fingerTakes(QPointF at) override;
+    void fingerMoves(QPointF at) override { drag(at); }
+    void fingerLetsGo(std::optional<QPointF> at) override;
 
 private:
     void select(std::optional<lines::Cell> cell);
@@ -77,6 +94,9 @@ private:
     void refreshPath();
     void choose(lines::Cell cell);
     void moveTo(lines::Cell cell);
+    void press(lines::Cell cell, QPointF at);
+    void drag(QPointF point);
+    void release(QPointF point);
     void drop(QPointF point);
     void describe();
     // A cell has one mark at a time: the cursor's, or what is known of the cell.

@@ -33,25 +33,30 @@ void drawCells(QPainter& painter, const LinesScene& scene) {
 }
 
 void drawCoordinates(QPainter& painter, const LinesScene& scene, QFont font) {
-    const double spacing = scene.grid.spacing();
-    font.setPixelSize(static_cast<int>(std::clamp(spacing * 0.27, 8.0, 24.0)));
+    const LinesGrid& grid = scene.grid;
+    font.setPixelSize(static_cast<int>(grid.labelHeight()));
     painter.setFont(font);
     painter.setPen(scene.theme.label);
-    const QRectF board = scene.grid.board();
     // Where cells are smaller than their names, only some are named.
-    const int every = spacing >= 14 ? 1 : spacing >= 8 ? 5 : 10;
-    const double away = std::clamp(spacing * 0.36, 7.0, 30.0);
+    const int every = grid.spacing() >= 14 ? 1 : grid.spacing() >= 8 ? 5 : 10;
+    // While not all is seen, a name is seen whole or not at all.
+    const double half = grid.isZoomed() ? grid.labelHeight() / 2 : -grid.labelHeight();
+    const QRectF& view = grid.view();
     const auto put = [&](QPointF at, const QString& text) {
         painter.drawText(QRectF(at.x() - 50, at.y() - 50, 100, 100), Qt::AlignCenter, text);
     };
-    for (int row = 0; row < scene.grid.rows(); ++row)
-        if (every == 1 || (row + 1) % every == 0)
-            put({board.left() - away, scene.grid.centre(lines::Cell{row, 0}).y()}, QString::number(row + 1));
-    for (int col = 0; col < scene.grid.cols(); ++col) {
+    for (int row = 0; row < grid.rows(); ++row) {
+        const QPointF at = grid.rowLabel(row);
+        if ((every == 1 || (row + 1) % every == 0) && at.y() > view.top() + half && at.y() < view.bottom() - half)
+            put(at, QString::number(row + 1));
+    }
+    for (int col = 0; col < grid.cols(); ++col) {
+        const QPointF at = grid.columnLabel(col);
         if (every != 1 && (col + 1) % every != 0) continue;
+        if (at.x() < view.left() + half || at.x() > view.right() - half) continue;
         std::string name = lines::to_text(lines::Cell{0, col});
         name.pop_back();
-        put({scene.grid.centre(lines::Cell{0, col}).x(), board.top() - away}, QString::fromStdString(name));
+        put(at, QString::fromStdString(name));
     }
 }
 
@@ -74,8 +79,21 @@ QPixmap drawLinesPaper(const LinesScene& scene, QSize size, double devicePixelRa
     paper.fill(scene.theme.paper);
     QPainter painter(&paper);
     drawCells(painter, scene);
-    drawCoordinates(painter, scene, font);
+    if (!scene.grid.isZoomed()) drawCoordinates(painter, scene, font);
     return paper;
+}
+
+void drawLinesFrame(QPainter& painter, const LinesScene& scene, const QFont& font) {
+    if (!scene.grid.isZoomed()) return;
+    const QRectF& view = scene.grid.view();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillRect(QRectF(0, 0, view.right(), view.top()), scene.theme.paper);
+    painter.fillRect(QRectF(0, 0, view.left(), view.bottom()), scene.theme.paper);
+    painter.setPen(QPen(scene.theme.grid, 1));
+    painter.drawLine(view.topLeft(), view.topRight());
+    painter.drawLine(view.topLeft(), view.bottomLeft());
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawCoordinates(painter, scene, font);
 }
 
 void drawChips(QPainter& painter, LinesScene& scene, const lines::Board& board, const QRectF& clip,

@@ -21,8 +21,11 @@ struct LinesScene {
     PiecePainter pieces;
 };
 
-/// What lies under the chips and changes only with the window: paper, cells, coordinates.
+/// What lies under the chips and changes only with the window and the zoom: paper, cells, and the coordinates where
+/// they stand beside all of the board.
 [[nodiscard]] QPixmap drawLinesPaper(const LinesScene& scene, QSize size, double devicePixelRatio, const QFont& font);
+/// The coordinates of a board that is larger than its view, over what lies under them; nothing else.
+void drawLinesFrame(QPainter& painter, const LinesScene& scene, const QFont& font);
 /// The chips whose cells touch the clip, but not the one on that cell.
 void drawChips(QPainter& painter, LinesScene& scene, const lines::Board& board, const QRectF& clip,
                std::optional<lines::Cell> without = std::nullopt);

@@ -18,14 +18,52 @@ QSizeF LinesGrid::unitSize(int rows, int cols) {
     return {cols + 2 * kMargin + kLabelRoom, rows + 2 * kMargin + kLabelRoom};
 }
 
-LinesGrid::LinesGrid(int rows, int cols, const QRectF& area) : rows_(rows), cols_(cols) {
+double LinesGrid::bounded(double factor, int rows, int cols) {
+    // So many cells across are left at least.
+    constexpr double kFewest = 5;
+    return std::clamp(factor, 1.0, std::max(1.0, std::min(rows, cols) / kFewest));
+}
+
+LinesGrid::LinesGrid(int rows, int cols, const QRectF& area, const BoardZoom& zoom)
+    : rows_(rows), cols_(cols), factor_(bounded(zoom.factor, rows, cols)), area_(area) {
     const QSizeF unit = unitSize(rows, cols);
-    spacing_ = std::max(1.0, std::min(area.width() / unit.width(), area.height() / unit.height()));
+    const double fit = std::min(area.width() / unit.width(), area.height() / unit.height());
+    spacing_ = std::max(1.0, fit * factor_);
     // Lines between cells are sharp only on whole pixels.
     if (spacing_ > 4) spacing_ = std::floor(spacing_);
-    const QPointF corner = area.center() - QPointF(unit.width(), unit.height()) * spacing_ / 2;
-    origin_ = corner + QPointF(kMargin + kLabelRoom, kMargin + kLabelRoom) * spacing_;
+    const double labels = 1.8 * labelHeight();
+    view_ = area.adjusted(labels, labels, 0, 0);
+    if (isZoomed()) {
+        // Along each axis: in the middle what is wanted there, but no farther than the board and its margin go.
+        const auto place = [this](double from, double length, int cells, double wanted) {
+            const double least = from + length - (cells + kMargin) * spacing_;
+            const double most = from + kMargin * spacing_;
+            if (least >= most) return from + (length - cells * spacing_) / 2;
+            return std::clamp(from + length / 2 - (wanted + 0.5) * spacing_, least, most);
+        };
+        origin_ = {place(view_.left(), view_.width(), cols, zoom.middle.x()),
+                   place(view_.top(), view_.height(), rows, zoom.middle.y())};
+    } else {
+        const QPointF corner = area.center() - QPointF(unit.width(), unit.height()) * spacing_ / 2;
+        origin_ = corner + QPointF(kMargin + kLabelRoom, kMargin + kLabelRoom) * spacing_;
+    }
     origin_ = {std::round(origin_.x()), std::round(origin_.y())};
+}
+
+double LinesGrid::labelHeight() const {
+    return std::clamp(spacing_ / factor_ * 0.27, 8.0, 24.0);
+}
+
+QPointF LinesGrid::rowLabel(int row) const {
+    const double y = centre(lines::Cell{row, 0}).y();
+    if (isZoomed()) return {(area_.left() + view_.left()) / 2, y};
+    return {origin_.x() - std::clamp(spacing_ * 0.36, 7.0, 30.0), y};
+}
+
+QPointF LinesGrid::columnLabel(int col) const {
+    const double x = centre(lines::Cell{0, col}).x();
+    if (isZoomed()) return {x, (area_.top() + view_.top()) / 2};
+    return {x, origin_.y() - std::clamp(spacing_ * 0.36, 7.0, 30.0)};
 }
 
 QRectF LinesGrid::board() const {
@@ -37,6 +75,7 @@ QPointF LinesGrid::centre(QPointF place) const {
 }
 
 std::optional<lines::Cell> LinesGrid::cellAt(QPointF point) const {
+    if (isZoomed() && !view_.contains(point)) return std::nullopt;
     const QPointF at = (point - origin_) / spacing_;
     const lines::Cell cell{static_cast<int>(std::floor(at.y())), static_cast<int>(std::floor(at.x()))};
     if (cell.row < 0 || cell.row >= rows_ || cell.col < 0 || cell.col >= cols_) return std::nullopt;

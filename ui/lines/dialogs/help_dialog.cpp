@@ -77,6 +77,8 @@ void LinesHelpDialog::retranslate() {
         {changeable(tr("H", "keyboard"), {"hint"}), tr("propose a move")},
         {changeable(tr("D", "keyboard"), {"demonstration"}), tr("let the computer play, or stop it")},
         {changeable(tr("V", "keyboard"), {"preview"}), tr("show or hide the next chips")},
+        {changeable(tr("Ctrl++, Ctrl+-, Ctrl+0", "keyboard"), {"zoomIn", "zoomOut", "wholeBoard"}),
+         tr("nearer, farther, the whole board")},
         {changeable(tr("N or Ctrl+N", "keyboard"), {"new"}), tr("new game")},
         {changeable(tr("Ctrl+O, Ctrl+S", "keyboard"), {"open", "save"}), tr("open, save")},
         {changeable(tr("Q or Ctrl+Q", "keyboard"), {"close"}), tr("close; the game is kept for next time")},

@@ -49,6 +49,7 @@ void LinesActions::makeActions() {
     hint = make(QT_TR_NOOP("&Hint"), "hint", {QKeySequence(Qt::Key_H)});
     demonstrate = make(QT_TR_NOOP("&Demonstration"), "demonstration", {QKeySequence(Qt::Key_D)});
     demonstrate->setCheckable(true);
+    zoom.emplace(window_);
     preview = make(QT_TR_NOOP("&Next Chips"), "preview", {QKeySequence(Qt::Key_V)});
     preview->setCheckable(true);
     fullScreen = make(QT_TR_NOOP("&Full Screen"), "fullScreen", {QKeySequence(Qt::Key_F11)});
@@ -87,7 +88,10 @@ void LinesActions::makeMenus(QAction* lessons) {
     move->addActions({undo, redo, hint});
     move->addSeparator();
     move->addAction(demonstrate);
-    makeMenu(QT_TR_NOOP("&View"))->addActions({preview, fullScreen});
+    QMenu* view = makeMenu(QT_TR_NOOP("&View"));
+    view->addActions(zoom->all());
+    view->addSeparator();
+    view->addActions({preview, fullScreen});
     QMenu* settings = makeMenu(QT_TR_NOOP("&Settings"));
     settings->addAction(showToolBar);
     settings->addSeparator();

@@ -5,9 +5,11 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QMainWindow>
+#include <optional>
 
 #include "core/lines/game/session.h"
 #include "ui/game/unfinished_menu.h"
+#include "ui/game/zoom_actions.h"
 
 namespace atom4::ui {
 
@@ -42,6 +44,7 @@ public:
     QAction* preferences = nullptr;
     QAction* rules = nullptr;
     UnfinishedMenu* unfinished = nullptr;
+    std::optional<ZoomActions> zoom;
 
 private:
     void makeActions();

@@ -92,6 +92,7 @@ void LinesWindow::makeActions() {
     connect(actions_->setup, &QAction::triggered, this, &LinesWindow::askForSetup);
     connect(actions_->open, &QAction::triggered, &files_, &LinesFiles::askForFile);
     connect(actions_->save, &QAction::triggered, &files_, &LinesFiles::askWhereToSave);
+    actions_->zoom->actOn(*board());
     connect(actions_->copyPicture, &QAction::triggered, this, &LinesWindow::copyPicture);
     connect(actions_->scores, &QAction::triggered, this, &LinesWindow::showScores);
     connect(actions_->close, &QAction::triggered, this, &LinesWindow::askToClose);

@@ -3,11 +3,20 @@
 #pragma once
 
 #include <QObject>
+#include <QPointF>
 #include <QVariantAnimation>
 
-#include "ui/atom4/board/board_layout.h"
-
 namespace atom4::ui {
+
+/// What part of a board is looked at: how many times as large as when all of it is there, and which point of the board
+/// is wanted in the middle, by column and row. A board never leaves an edge of the view that it could fill.
+struct BoardZoom {
+    double factor = 1;
+    QPointF middle;
+
+    [[nodiscard]] bool isWhole() const { return factor <= 1; }
+    friend bool operator==(const BoardZoom&, const BoardZoom&) = default;
+};
 
 /// Moves the view of a board from one part of it to another, smoothly or at once. Nothing runs while it is at rest.
 class BoardCamera : public QObject {
