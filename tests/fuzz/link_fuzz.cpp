@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/base/result.h"
+#include "core/link/protocol/link.h"
+#include "tests/fuzz/input.h"
+
+// Any bytes at all as what comes over a line. The first byte says which end hears them, and whether each line is to
+// have the number and the sum that belong to it, so that what lies behind those is reached as well.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace atom4;
+    using namespace atom4::link;
+    if (size == 0) return 0;
+    constexpr Role kEnds[][2] = {{Role::kHost, Role::kGuest},
+                                 {Role::kHost, Role::kWatcher},
+                                 {Role::kGuest, Role::kHost},
+                                 {Role::kWatcher, Role::kHost}};
+    const auto& [self, peer] = kEnds[data[0] % 4U];
+    const bool in_form = (data[0] & 4U) != 0;
+    LinkTime now{};
+    Link link(self, peer, now);
+    std::string said = link.take_output();
+    const auto all = test::text_of(data + 1, size - 1);
+    std::uint64_t number = 0;
+    for (const std::string_view line : test::lines_of(all)) {
+        now += std::chrono::milliseconds(line.size());
+        const auto before = link.state();
+        link.receive(in_form ? framed(++number, line) : std::string(line) + '\n', now);
+        for (const auto& event : link.take_events()) {
+            require(before != Link::State::kClosed);
+            if (event.kind != Link::Event::Kind::kHeard) continue;
+            // What is heard belongs there, and is one way to say it.
+            require(belongs(event.message.verb, self, peer, before));
+            const auto again = parse_message(to_text(event.message));
+            require(again.has_value() && *again == event.message);
+            require(event.message.verb != Verb::kTalk || as_talk(event.message.text) == event.message.text);
+        }
+        said += link.take_output();
+        link.tick(now);
+    }
+    // What is answered is of the form itself.
+    FrameReader reader;
+    reader.put(said);
+    while (const auto line = reader.take()) require(parse_message(*line).has_value());
+    require(!reader.fault());
+    return 0;
+}
