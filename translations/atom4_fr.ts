@@ -231,41 +231,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::ColourNames</name>
-    <message>
-        <source>black</source>
-        <translation>noir</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>bleu</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>vert</translation>
-    </message>
-    <message>
-        <source>cyan</source>
-        <translation>cyan</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>rouge</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>violet</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>jaune</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>blanc</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -1241,117 +1206,6 @@
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
         <translation>Le niveau de ta force d’après ton classement, %1 pour l’instant ; il change avec toi.</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelTexts</name>
-    <message>
-        <source>Newcomer</source>
-        <comment>level 0 of the computer</comment>
-        <translation>Nouveau venu</translation>
-    </message>
-    <message>
-        <source>Learner</source>
-        <comment>level 1 of the computer</comment>
-        <translation>Apprenti</translation>
-    </message>
-    <message>
-        <source>Casual player</source>
-        <comment>level 2 of the computer</comment>
-        <translation>Joueur occasionnel</translation>
-    </message>
-    <message>
-        <source>Friend</source>
-        <comment>level 3 of the computer: a good match among friends</comment>
-        <translation>Ami</translation>
-    </message>
-    <message>
-        <source>Regular</source>
-        <comment>level 4 of the computer: plays often</comment>
-        <translation>Habitué</translation>
-    </message>
-    <message>
-        <source>Club player</source>
-        <comment>level 5 of the computer</comment>
-        <translation>Joueur de club</translation>
-    </message>
-    <message>
-        <source>Strong player</source>
-        <comment>level 6 of the computer</comment>
-        <translation>Joueur fort</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <comment>level 7 of the computer</comment>
-        <translation>Expert</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <comment>level 8 of the computer</comment>
-        <translation>Maître</translation>
-    </message>
-    <message>
-        <source>Grandmaster</source>
-        <comment>level 9 of the computer</comment>
-        <translation>Grand maître</translation>
-    </message>
-    <message>
-        <source>Beyond</source>
-        <comment>levels of the computer above 9</comment>
-        <translation>Au-delà</translation>
-    </message>
-    <message>
-        <source>Plays almost anywhere. Finishes a row when it can, and does not see yours coming.</source>
-        <translation>Joue presque n’importe où. Complète un alignement quand il peut, et ne voit pas venir les tiens.</translation>
-    </message>
-    <message>
-        <source>Knows what makes a good place, but still overlooks your rows.</source>
-        <translation>Sait reconnaître une bonne place, mais ne voit pas encore tes alignements.</translation>
-    </message>
-    <message>
-        <source>Stops a row that you could finish next. A fair match once you know the rules.</source>
-        <translation>Empêche l’alignement que tu pourrais finir au coup suivant. Un adversaire équitable quand on connaît les règles.</translation>
-    </message>
-    <message>
-        <source>Stops your rows, and often finds the better place.</source>
-        <translation>Empêche tes alignements, et trouve souvent la meilleure place.</translation>
-    </message>
-    <message>
-        <source>Judges the board well most of the time.</source>
-        <translation>Juge bien le plateau la plupart du temps.</translation>
-    </message>
-    <message>
-        <source>Judges the board well. One threat at a time is not enough against it.</source>
-        <translation>Juge bien le plateau. Une seule menace à la fois ne suffit pas contre lui.</translation>
-    </message>
-    <message>
-        <source>Looks three moves ahead.</source>
-        <translation>Voit trois coups à l’avance.</translation>
-    </message>
-    <message>
-        <source>Looks four moves ahead. Its attention seldom slips.</source>
-        <translation>Voit quatre coups à l’avance. Il est rarement distrait.</translation>
-    </message>
-    <message>
-        <source>Looks far ahead along the moves that matter. Hard to beat.</source>
-        <translation>Voit loin dans les coups qui comptent. Difficile à battre.</translation>
-    </message>
-    <message>
-        <source>The strongest that answers at once: within about a second.</source>
-        <translation>Le plus fort qui réponde aussitôt&#xa0;: en une seconde environ.</translation>
-    </message>
-    <message>
-        <source>Each level looks at twice as many positions as the one below. M makes it move.</source>
-        <translation>Chaque niveau examine deux fois plus de positions que le précédent. M le fait jouer.</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <comment>a level between two, by their names: &apos;Friend or Regular&apos;</comment>
-        <translation>%1 ou %2</translation>
-    </message>
-    <message>
-        <source>Plays some moves as level %1 does, and the others as level %2.</source>
-        <translation>Joue certains coups comme le niveau %1, et les autres comme le niveau %2.</translation>
     </message>
 </context>
 <context>
@@ -3470,7 +3324,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Hint: %1</source>
         <comment>%1 is a sentence</comment>
-        <translation>Conseil : %1</translation>
+        <translation>Conseil&#xa0;: %1</translation>
     </message>
     <message>
         <source>This round no longer counts for your rating.</source>

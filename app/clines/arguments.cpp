@@ -15,7 +15,6 @@ namespace {
 
 using lines::GameSetup;
 using tui::_;
-using tui::fill;
 
 // The characters of the text, if each prints in one column.
 std::optional<std::vector<std::string>> characters_of(std::string_view text) {

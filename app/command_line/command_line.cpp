@@ -78,8 +78,7 @@ std::variant<CommandLine, CommandLineExit> parse_command_line(Program program, s
     // Lines is for one person, and has its own player and its own way to keep games.
     const bool only_atom4 = line.session.computer || line.session.level || line.session.record;
     if (line.lines && only_atom4)
-        return CommandLineExit{
-            tui::fill(_("{0}: --lines: -a, -d and --record do not go with it\n"), {name_of(program)}), 2};
+        return CommandLineExit{fill(_("{0}: --lines: -a, -d and --record do not go with it\n"), {name_of(program)}), 2};
     return line;
 }
 

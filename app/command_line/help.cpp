@@ -7,7 +7,6 @@
 namespace atom4 {
 
 using tui::_;
-using tui::fill;
 
 const char* name_of(Program program) {
     return program == Program::kAtom4 ? "atom4" : "atom4-tui";

@@ -44,9 +44,9 @@ std::pair<std::string, std::string> fault_of_extra(const CLI::App& app) {
     const bool options_ended = extra.front() == "--";
     const std::string& word = extra[options_ended ? 1 : 0];
     if (!options_ended && word.size() > 1 && word.starts_with('-'))
-        return {word, tui::fill(_("there is no such option; {0} --help lists them"), {app.get_name()})};
+        return {word, fill(_("there is no such option; {0} --help lists them"), {app.get_name()})};
     if (app.get_option_no_throw("FILE") != nullptr) return {shown(word), _("one file at a time, please")};
-    return {shown(word), tui::fill(_("this means nothing here; {0} --help tells what does"), {app.get_name()})};
+    return {shown(word), fill(_("this means nothing here; {0} --help tells what does"), {app.get_name()})};
 }
 
 }  // namespace

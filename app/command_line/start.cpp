@@ -25,8 +25,7 @@ Result<std::unique_ptr<Session>, BeginError> begin(CommandLine& line) {
     if (!session || !line.session.level) return session;
     const auto& seats = (*session)->match().setup().seats;
     if (!seats[Player::kFirst].is_computer() && !seats[Player::kSecond].is_computer())
-        tui::complain(
-            tui::fill(_("{0}: -d: the computer does not play; -a 1 or -a 2 lets it\n"), {name_of(line.program)}));
+        tui::complain(fill(_("{0}: -d: the computer does not play; -a 1 or -a 2 lets it\n"), {name_of(line.program)}));
     return session;
 }
 

@@ -33,6 +33,21 @@ std::string in_charset(char32_t character) {
     return count == static_cast<std::size_t>(-1) ? "?" : std::string(bytes.data(), count);
 }
 
+// The same catalogue serves what all programs say.
+class GettextCatalogue : public Catalogue {
+public:
+    [[nodiscard]] std::string find(const char* context, const char* text) const override {
+        if (*context == '\0') return _(text);
+        // How gettext names a text in a context.
+        const std::string name = std::string(context) + '\004' + text;
+        const char* found = dgettext("atom4", name.c_str());
+        return found == name.c_str() ? text : found;
+    }
+    [[nodiscard]] std::string find_counted(unsigned long number, const char* one, const char* many) const override {
+        return dngettext("atom4", one, many, number);
+    }
+};
+
 }  // namespace
 
 void set_up_locale() {
@@ -41,6 +56,8 @@ void set_up_locale() {
     std::setlocale(LC_NUMERIC, "C");
     bindtextdomain("atom4", locale_directory().c_str());
     bind_textdomain_codeset("atom4", "UTF-8");
+    static const GettextCatalogue texts;
+    speak_from(&texts);
 }
 
 std::string in_locale(std::string_view text) {

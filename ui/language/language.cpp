@@ -10,13 +10,17 @@
 #include <QLocale>
 #include <QPointer>
 #include <QTranslator>
+#include <optional>
 #include <utility>
+
+#include "core/language/text.h"
 
 namespace atom4::ui {
 namespace {
 
 const QString kTexts = QStringLiteral(":/i18n");
 const QString kPrefix = QStringLiteral("atom4_");
+const QString kSharedPrefix = QStringLiteral("texts_");
 
 // Each translation has the name of its own language for that of English.
 constexpr struct {
@@ -24,14 +28,39 @@ constexpr struct {
     const char* comment;
 } kName = QT_TRANSLATE_NOOP3("Language", "English", "not this word, but the name of the language you translate to");
 
+// What the window and the terminal both say.
+class SharedTexts : public Catalogue {
+public:
+    explicit SharedTexts(const QString& code) { (void)texts_.load(kSharedPrefix + code, kTexts); }
+
+    [[nodiscard]] std::string find(const char* context, const char* text) const override {
+        const QString found = texts_.translate("", text, context);
+        return found.isEmpty() ? text : found.toStdString();
+    }
+    [[nodiscard]] std::string find_counted(unsigned long number, const char* one, const char* many) const override {
+        const QString found = texts_.translate("", one, nullptr, static_cast<int>(number));
+        return !found.isEmpty() ? found.toStdString() : (number == 1 ? one : many);
+    }
+
+private:
+    QTranslator texts_;
+};
+
 // The translators of one language; they go when another one is spoken.
 class Translators : public QObject {
 public:
     Translators(const QString& code, QObject* parent) : QObject(parent), code_(code) {
+        speak_from(nullptr);
         if (code == QLatin1String("en")) return;
+        shared_.emplace(code);
+        speak_from(&*shared_);
         install(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
         install(kPrefix + code, kTexts);
     }
+    ~Translators() override { speak_from(nullptr); }
+    Translators(const Translators&) = delete;
+    Translators& operator=(const Translators&) = delete;
+
     [[nodiscard]] const QString& code() const { return code_; }
 
 private:
@@ -41,6 +70,7 @@ private:
     }
 
     QString code_;
+    std::optional<SharedTexts> shared_;
 };
 
 QPointer<Translators>& translators() {
@@ -110,7 +140,7 @@ void speak(LanguageChoice choice) {
     const QString code = codeOf(likeSystem ? bestLanguage(system.uiLanguages()) : choice);
     // Numbers as in the country where that language is the system's, else as its speakers write them.
     QLocale::setDefault(likeSystem || system.name().startsWith(code) ? system : QLocale(code));
-    if (code == spokenLanguage()) return;
+    if (translators() && code == spokenLanguage()) return;
     delete translators();
     translators() = new Translators(code, QCoreApplication::instance());
 }

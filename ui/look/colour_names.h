@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include <QCoreApplication>
 #include <QString>
 
 #include "core/atom4/rules/colour.h"
@@ -11,8 +10,6 @@ namespace atom4::ui {
 
 /// What the colours of pieces and chips are called in the person's language.
 class ColourNames {
-    Q_DECLARE_TR_FUNCTIONS(atom4::ui::ColourNames)
-
 public:
     /// "black", as it stands in a sentence.
     [[nodiscard]] static QString of(Colour colour);

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/control/controller.h"
+#include "core/atom4/words/level_words.h"
 
 #include <gtest/gtest.h>
 
 #include "core/atom4/rules/notation.h"
 #include "tests/support/positions.h"
-#include "tui/atom4/words/level_words.h"
 
 namespace atom4::tui {
 namespace {

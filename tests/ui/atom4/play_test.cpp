@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/words/level_words.h"
 #include "tests/support/cost.h"
 #include "tests/support/scarcity.h"
 #include "tests/ui/support/ui_fixture.h"
@@ -69,7 +70,7 @@ private slots:
 
 void PlayTest::everyLevelHasANameAndASentence() {
     QStringList names;
-    for (int level = 0; level <= LevelTexts::kNamedLevels; ++level) {
+    for (int level = 0; level <= kNamedLevels; ++level) {
         const QString name = LevelTexts::name(level);
         QVERIFY(!name.isEmpty() && !names.contains(name));
         QVERIFY(LevelTexts::whatToExpect(level).endsWith(QLatin1Char('.')));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 // Every window follows when another language is chosen, without a restart.
 #include "ui/language/language.h"
+#include "core/language/text.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -33,8 +34,14 @@ namespace {
 constexpr QChar kOpen(0x00AB);
 
 // A language in which every text of ours wears a mark; Qt's texts stay.
-class MarkingTranslator : public QTranslator {
+class MarkingTranslator : public QTranslator, public Catalogue {
 public:
+    [[nodiscard]] std::string find(const char*, const char* text) const override {
+        return (kOpen + QString::fromUtf8(text) + QChar(0x00BB)).toStdString();
+    }
+    [[nodiscard]] std::string find_counted(unsigned long number, const char* one, const char* many) const override {
+        return find("", number == 1 ? one : many);
+    }
     [[nodiscard]] QString translate(const char* context, const char* source, const char*, int) const override {
         if (!QByteArray(context).startsWith("atom4::")) return {};
         return kOpen + QString::fromUtf8(source) + QChar(0x00BB);
@@ -113,11 +120,13 @@ void expectMarks(const QWidget* window, bool marked) {
 }
 
 // Qt sends the news to the windows by a queued event.
-void install(QTranslator& translator) {
+void install(MarkingTranslator& translator) {
+    speak_from(&translator);
     QCoreApplication::installTranslator(&translator);
     QCoreApplication::sendPostedEvents();
 }
-void remove(QTranslator& translator) {
+void remove(MarkingTranslator& translator) {
+    speak_from(nullptr);
     QCoreApplication::removeTranslator(&translator);
     QCoreApplication::sendPostedEvents();
 }

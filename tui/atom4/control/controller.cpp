@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/control/controller.h"
+#include "core/atom4/words/level_words.h"
 
 #include <algorithm>
 #include <vector>
@@ -9,7 +10,6 @@
 #include "tui/atom4/screen/text_pages.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/hint_words.h"
-#include "tui/atom4/words/level_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
 

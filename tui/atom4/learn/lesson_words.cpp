@@ -3,6 +3,7 @@
 #include "tui/atom4/learn/lesson_words.h"
 
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/words/colour_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
 
@@ -79,7 +80,7 @@ std::string why_not(const LessonStep& step, const LessonAttempt& tried) {
         case LessonMiss::kTurnsNoneOf:
         case LessonMiss::kTurnsSomeOf:
             return fill(_("But {0} stays {1}."),
-                        {to_text(tried.cells.front()), colour_name(*step.position.at(tried.cells.front()))});
+                        {to_text(tried.cells.front()), piece_colour(*step.position.at(tried.cells.front()))});
         case LessonMiss::kTouchesItself:
             return _("But it touches that piece. Find the place from which others pass it on.");
         case LessonMiss::kNoFour: return _("That is no four in a row yet.");

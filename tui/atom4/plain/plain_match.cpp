@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/plain/plain_match.h"
+#include "core/atom4/words/level_words.h"
 
 #include "core/base/numbers.h"
 #include "core/base/printable.h"
 #include "tui/atom4/plain_words/plain_commands.h"
-#include "tui/atom4/words/level_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
 #include "tui/plain/plain_line.h"

@@ -4,6 +4,7 @@
 
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/rules/reachability.h"
+#include "core/atom4/words/colour_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
 #include "tui/plain/plain_line.h"

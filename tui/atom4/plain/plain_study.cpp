@@ -8,6 +8,7 @@
 #include "core/atom4/practice/mistakes.h"
 #include "core/atom4/record/record.h"
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/words/colour_words.h"
 #include "core/base/numbers.h"
 #include "tui/atom4/plain_words/plain_words.h"
 #include "tui/atom4/plain_words/study_words.h"

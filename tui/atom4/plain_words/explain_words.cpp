@@ -10,6 +10,8 @@
 #include "core/atom4/record/record.h"
 #include "core/atom4/rules/fours.h"
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/words/colour_words.h"
+#include "core/language/lists.h"
 #include "tui/atom4/plain_words/plain_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
@@ -30,7 +32,7 @@ std::string pieces_in(const Position& position, Cell cell, Direction direction) 
         cell = step(cell, direction);
         const auto colour = position.size().contains(cell) ? position.at(cell) : std::nullopt;
         if (!colour) return text;
-        const std::string piece = fill(_("{0} {1}"), {to_text(cell), colour_name(*colour)});
+        const std::string piece = fill(_("{0} {1}"), {to_text(cell), piece_colour(*colour)});
         text = text.empty() ? piece : fill(_("{0}, then {1}"), {text, piece});
         if (!is_goal(*colour)) return text;
     }
@@ -65,16 +67,16 @@ std::string action_text(const Position& position, Cell cell, Direction direction
     for (; piece() == std::optional(goal); at = step(at, direction)) passed.push_back(to_text(at));
     if (!piece()) {
         if (passed.empty()) return {};
-        return fill(_("Passed on by {0}, but to no piece."), {listed_texts(passed)});
+        return fill(_("Passed on by {0}, but to no piece."), {listed(passed)});
     }
     const Colour reached = *piece();
     const Colour made = combine(played, reached);
     const std::string name = to_text(at);
     std::string text = made == reached
-                           ? fill(_("{0} stays {1}."), {name, colour_name(reached)})
+                           ? fill(_("{0} stays {1}."), {name, piece_colour(reached)})
                            : fill(_("{0} turns from {1} to {2}."), {name, colour_name(reached), colour_name(made)});
     text += ' ' + reason_text(played, reached);
-    if (!passed.empty()) text += ' ' + fill(_("Passed on by {0}."), {listed_texts(passed)});
+    if (!passed.empty()) text += ' ' + fill(_("Passed on by {0}."), {listed(passed)});
     return text;
 }
 
@@ -127,7 +129,7 @@ std::string cannot_text(const Position& position, Cell cell) {
             around.push_back(to_text(next));
     if (around.empty()) return _("It touches no piece.");
     if (around.size() == 1) return fill(_("It touches {0} alone."), {around.front()});
-    return fill(_("It touches {0}, but these do not touch each other."), {listed_texts(around)});
+    return fill(_("It touches {0}, but these do not touch each other."), {listed(around)});
 }
 
 // Where pieces of that colour would make four.
@@ -166,8 +168,8 @@ std::vector<std::string> near_text(const Position& position, Cell cell) {
         else
             lines.push_back(fill(_("{0}: {1}."), {direction_name(direction), pieces_in(position, cell, direction)}));
     }
-    if (!empty.empty()) lines.push_back(fill(_("Empty: {0}."), {listed_texts(empty)}));
-    if (!beyond.empty()) lines.push_back(fill(_("The edge: {0}."), {listed_texts(beyond)}));
+    if (!empty.empty()) lines.push_back(fill(_("Empty: {0}."), {listed(empty)}));
+    if (!beyond.empty()) lines.push_back(fill(_("The edge: {0}."), {listed(beyond)}));
     return lines;
 }
 
@@ -206,7 +208,7 @@ std::vector<std::string> wheel_text(const Position& position) {
     for (const Colour colour : kWheel) wheel.push_back(name(colour));
     Lines lines{
         fill(_("Now {0}, then {1}, then {2}."), {name(now), name(next_on_wheel(now)), name(next_on_wheel(now, 2))}),
-        fill(_("The wheel: {0}."), {listed_texts(wheel)}),
+        fill(_("The wheel: {0}."), {listed(wheel)}),
         fill(_("Behind {0} comes {1} again."), {wheel.back(), wheel.front()})};
     for (int i = 0; i < kWheelSize / 2; ++i)
         lines.push_back(fill(_("Opposite: {0} and {1}."), {name(wheel_colour(i)), name(opposite(wheel_colour(i)))}));

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/atom4/rules/notation.h"
+#include "core/language/lists.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
 #include "tui/plain/plain_line.h"
@@ -85,7 +86,7 @@ std::vector<std::string> what_is_meant(const std::string& word, const std::strin
     if (!meant.empty()) {
         Lines names;
         for (const Atom4Command* command : meant) names.emplace_back(command->name);
-        return {fill(_("\"{0}\" may mean {1}."), {quotable(word), listed_texts(names)})};
+        return {fill(_("\"{0}\" may mean {1}."), {quotable(word), listed(names)})};
     }
     const std::string cell = cell_meant(operand.empty() ? word : word + ' ' + operand);
     if (!cell.empty()) return {fill(_("Did you mean {0}?"), {cell})};

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/words/colour_words.h"
 #include "core/base/numbers.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
@@ -242,7 +243,7 @@ std::optional<Colour> read_colour(std::string_view word) {
     const std::string small = in_small_letters(word);
     for (const auto& [name, colour] : kNames) {
         const char one = static_cast<char>(letter(colour) - 'A' + 'a');
-        if (small == name || small == std::string(1, one) || small == colour_name(colour)) return colour;
+        if (small == name || small == std::string(1, one) || small == piece_colour(colour)) return colour;
     }
     return std::nullopt;
 }

@@ -5,6 +5,8 @@
 #include <algorithm>
 
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/words/colour_words.h"
+#include "core/language/lists.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
 
@@ -23,15 +25,15 @@ std::string change_text(const Reaction& reaction, const Change& change) {
 std::string changes_text(const Reaction& reaction) {
     std::vector<std::string> changes;
     for (const Change& change : reaction.changes()) changes.push_back(change_text(reaction, change));
-    return listed_texts(changes);
+    return listed(changes);
 }
 
 std::string row_text(const Position& position, int row) {
     std::vector<std::string> pieces;
     for (int col = 0; col < position.size().cols; ++col)
         if (const auto colour = position.at(Cell(row, col)))
-            pieces.push_back(fill(_("{0} {1}"), {to_text(Cell(row, col)), colour_name(*colour)}));
-    return pieces.empty() ? std::string() : fill(_("Row {0}: {1}."), {std::to_string(row + 1), listed_texts(pieces)});
+            pieces.push_back(fill(_("{0} {1}"), {to_text(Cell(row, col)), piece_colour(*colour)}));
+    return pieces.empty() ? std::string() : fill(_("Row {0}: {1}."), {std::to_string(row + 1), listed(pieces)});
 }
 
 }  // namespace
@@ -104,11 +106,11 @@ std::string surroundings_text(const Position& position, Cell cell) {
         const Cell next = step(cell, direction);
         if (!position.size().contains(next)) continue;
         if (const auto colour = position.at(next))
-            around.push_back(fill(_("{0} {1} {2}"), {direction_name(direction), to_text(next), colour_name(*colour)}));
+            around.push_back(fill(_("{0} {1} {2}"), {direction_name(direction), to_text(next), piece_colour(*colour)}));
     }
     const std::string here = cell_text(position, cell);
     if (around.empty()) return fill(_("{0} No piece lies around it."), {here});
-    return fill(_("{0} Around it: {1}."), {here, listed_texts(around)});
+    return fill(_("{0} Around it: {1}."), {here, listed(around)});
 }
 
 std::string placeable_text(const Position& position) {

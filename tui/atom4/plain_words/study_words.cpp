@@ -6,6 +6,7 @@
 
 #include "core/atom4/coach/shortfall.h"
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/words/colour_words.h"
 #include "tui/atom4/words/analysis_words.h"
 #include "tui/atom4/words/hint_words.h"
 #include "tui/atom4/words/words.h"

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/words/colour_words.h"
 #include "tui/atom4/screen/analysis_view.h"
 #include "tui/atom4/screen/review_curve.h"
 #include "tui/atom4/state/look_back.h"

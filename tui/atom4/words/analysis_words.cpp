@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/atom4/rules/notation.h"
+#include "core/language/lists.h"
 #include "tui/atom4/words/hint_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
@@ -56,7 +57,7 @@ std::string review_count_text(std::span<const ReviewedMove> moves) {
     std::vector<std::string> parts;
     if (all > small) parts.push_back(counted(all - small, "{0} mistake", "{0} mistakes"));
     if (small > 0) parts.push_back(counted(small, "{0} inaccuracy", "{0} inaccuracies"));
-    return fill(_("Reviewed: {0}."), {listed_texts(parts)});
+    return fill(_("Reviewed: {0}."), {listed(parts)});
 }
 
 std::string review_text(std::span<const ReviewedMove> moves) {

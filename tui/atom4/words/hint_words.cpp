@@ -7,6 +7,7 @@
 #include <span>
 
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/words/colour_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
 

@@ -5,7 +5,9 @@
 #include <vector>
 
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/words/colour_words.h"
 #include "core/base/printable.h"
+#include "core/language/lists.h"
 #include "tui/atom4/words/kept_words.h"
 #include "tui/language/i18n.h"
 
@@ -41,9 +43,9 @@ std::string changes_text(const Reaction& reaction) {
     for (const Change& change : reaction.changes()) {
         const std::string cell = to_text(change.cell);
         pieces.push_back(few ? fill(piece_at(change.after), {cell})
-                             : fill(_("{0} {1}"), {cell, colour_name(change.after)}));
+                             : fill(_("{0} {1}"), {cell, piece_colour(change.after)}));
     }
-    return listed_texts(pieces);
+    return listed(pieces);
 }
 
 std::string early_end_text(const MatchSetup& setup, const EarlyEnd& end, const std::string& round) {
@@ -91,30 +93,10 @@ std::string try_text(const Match& match) {
 
 }  // namespace
 
-std::string listed_texts(std::span<const std::string> texts) {
-    std::string text = texts.front();
-    for (std::size_t i = 1; i + 1 < texts.size(); ++i) text = fill(_("{0}, {1}"), {text, texts[i]});
-    return texts.size() == 1 ? text : fill(_("{0} and {1}"), {text, texts.back()});
-}
-
 std::string listed_cells(std::span<const Cell> cells) {
     std::vector<std::string> names;
     for (const Cell cell : cells) names.push_back(to_text(cell));
-    return listed_texts(names);
-}
-
-std::string colour_name(Colour colour) {
-    switch (colour) {
-        case Colour::kBlack: return _("black");
-        case Colour::kBlue: return _("blue");
-        case Colour::kGreen: return _("green");
-        case Colour::kCyan: return _("cyan");
-        case Colour::kRed: return _("red");
-        case Colour::kPurple: return _("purple");
-        case Colour::kYellow: return _("yellow");
-        case Colour::kWhite: break;
-    }
-    return _("white");
+    return listed(names);
 }
 
 std::string player_name(const MatchSetup& setup, Player player) {
@@ -170,7 +152,7 @@ std::string preview_text(const Reaction& reaction) {
 
 std::string cell_text(const Position& position, Cell cell) {
     const auto colour = position.at(cell);
-    return fill(colour ? _("{0} is {1}.") : _("{0} is empty."), {to_text(cell), colour ? colour_name(*colour) : ""});
+    return fill(colour ? _("{0} is {1}.") : _("{0} is empty."), {to_text(cell), colour ? piece_colour(*colour) : ""});
 }
 
 std::string turn_text(const Match& match) {

@@ -10,9 +10,6 @@ namespace atom4::tui {
 
 // What the terminal says, in the reader's language.
 
-[[nodiscard]] std::string colour_name(Colour colour);
-/// "a, b and c"; there must be one at least.
-[[nodiscard]] std::string listed_texts(std::span<const std::string> texts);
 [[nodiscard]] std::string listed_cells(std::span<const Cell> cells);
 
 /// "You", "Player 1", the person's name, or "Computer, level 2".

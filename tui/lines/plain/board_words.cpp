@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "core/base/printable.h"
+#include "core/language/lists.h"
 #include "core/lines/rules/notation.h"
 #include "tui/language/i18n.h"
 #include "tui/lines/words/hint_words.h"
@@ -15,13 +16,6 @@ namespace atom4::tui {
 namespace {
 
 using Texts = std::vector<std::string>;
-
-// "a, b and c"; there must be one at least.
-std::string listed(const Texts& texts) {
-    std::string text = texts.front();
-    for (std::size_t i = 1; i + 1 < texts.size(); ++i) text = fill(_("{0}, {1}"), {text, texts[i]});
-    return texts.size() == 1 ? text : fill(_("{0} and {1}"), {text, texts.back()});
-}
 
 std::string chip_text(const lines::Chip& chip) {
     return fill(_("{0} {1}"), {lines::to_text(chip.cell), chip_colour_name(chip.colour)});

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/atom4/words/level_words.h"
 #include "ui/atom4/words/level_texts.h"
 #include "ui/language/language.h"
 
@@ -41,7 +42,7 @@ public:
 
 QString longestExpectation() {
     QString longest = LevelTexts::whatToExpect(Level::of_thousandths(500));
-    for (int level = 0; level <= LevelTexts::kNamedLevels; ++level)
+    for (int level = 0; level <= kNamedLevels; ++level)
         longest = std::max(longest, LevelTexts::whatToExpect(level),
                            [](const QString& a, const QString& b) { return a.size() < b.size(); });
     return longest;

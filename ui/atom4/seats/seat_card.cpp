@@ -7,6 +7,7 @@
 #include <QGridLayout>
 #include <QPainter>
 
+#include "core/atom4/words/level_words.h"
 #include "ui/atom4/words/level_texts.h"
 #include "ui/language/language.h"
 #include "ui/look/board_theme.h"
@@ -153,7 +154,7 @@ void SeatCard::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 void SeatCard::offerLevels(QMenu& menu) {
-    for (int level = 0; level < LevelTexts::kNamedLevels; ++level) {
+    for (int level = 0; level < kNamedLevels; ++level) {
         QAction* chosen = menu.addAction(QStringLiteral("%1 \u2013 %2").arg(level).arg(LevelTexts::name(level)));
         chosen->setCheckable(true);
         chosen->setChecked(isComputer() && level_->level() == level);

@@ -6,10 +6,14 @@
 
 #include "core/atom4/strength/level.h"
 
-namespace atom4::tui {
+namespace atom4 {
 
-/// What the level of the computer is called, and a sentence or two on what to expect of it.
+/// So many levels, from 0, have a name of their own; those above share one.
+inline constexpr int kNamedLevels = 10;
+
+/// "Learner", or "Friend or Regular" between two levels.
 [[nodiscard]] std::string level_name(Level level);
+/// How the computer plays at that level: a sentence or two.
 [[nodiscard]] std::string what_to_expect(Level level);
 
-}  // namespace atom4::tui
+}  // namespace atom4

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/language/lists.h"
+
+#include <cstddef>
+
+#include "core/language/text.h"
+
+namespace atom4 {
+
+std::string listed(std::span<const std::string> texts) {
+    std::string text = texts.front();
+    for (std::size_t i = 1; i + 1 < texts.size(); ++i)
+        text = fill(translated_in("a list goes on", "{0}, {1}"), {text, texts[i]});
+    return texts.size() == 1 ? text : fill(translated_in("a list ends", "{0} and {1}"), {text, texts.back()});
+}
+
+}  // namespace atom4

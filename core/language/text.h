@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+namespace atom4 {
+
+// What both the window and the terminal say is written once, here below core, and translated once: in
+// translations/*.po, which the terminal reads through gettext and the window through the .qm made from it. All texts
+// are UTF-8, and plain: who shows them in mark-up escapes them.
+
+/// Where the texts of one language are.
+class Catalogue {
+public:
+    Catalogue() = default;
+    Catalogue(const Catalogue&) = delete;
+    Catalogue& operator=(const Catalogue&) = delete;
+    virtual ~Catalogue() = default;
+
+    /// The text in that language, or as it is if there is none. The context tells texts apart that are the same in
+    /// English; "" for those that need none.
+    [[nodiscard]] virtual std::string find(const char* context, const char* text) const = 0;
+    /// The text for so many things.
+    [[nodiscard]] virtual std::string find_counted(unsigned long number, const char* one, const char* many) const = 0;
+};
+
+/// Has all texts come from there from now on; it must outlive its use. Nothing: English, as at the start.
+void speak_from(const Catalogue* catalogue);
+
+/// The text in the reader's language.
+[[nodiscard]] std::string translated(const char* text);
+/// The same of a text that says different things in different places: the context, for translators only, tells which.
+[[nodiscard]] std::string translated_in(const char* context, const char* text);
+
+/// Puts the values in the places {0}, {1}, ... of a text, which a translation may have in another order. Values are
+/// taken as they are.
+[[nodiscard]] std::string fill(std::string_view text, std::initializer_list<std::string_view> values);
+
+/// So many things: "1 chip", "5 chips". The texts have {0} for the number, or leave it out.
+[[nodiscard]] std::string counted(long number, const char* one, const char* many);
+
+}  // namespace atom4

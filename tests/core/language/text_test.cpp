@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/language/text.h"
+
+#include <gtest/gtest.h>
+
+#include "core/language/lists.h"
+
+namespace atom4 {
+namespace {
+
+// A language that puts its last word first, and counts in threes.
+class Backwards : public Catalogue {
+public:
+    [[nodiscard]] std::string find(const char* context, const char* text) const override {
+        if (std::string(text) == "{0} makes {1}") return "{1} by {0}";
+        return *context == '\0' ? text : std::string(context) + '/' + text;
+    }
+    [[nodiscard]] std::string find_counted(unsigned long number, const char* one, const char* many) const override {
+        return number == 2 ? "a pair, {0}" : number == 1 ? one : many;
+    }
+};
+
+class TextTest : public testing::Test {
+protected:
+    ~TextTest() override { speak_from(nullptr); }
+
+    Backwards backwards_;
+};
+
+TEST_F(TextTest, IsEnglishAtFirst) {
+    EXPECT_EQ(translated("A text"), "A text");
+    EXPECT_EQ(translated_in("place", "move"), "move");
+    EXPECT_EQ(counted(1, "{0} chip", "{0} chips"), "1 chip");
+    EXPECT_EQ(counted(0, "{0} chip", "{0} chips"), "0 chips");
+    EXPECT_EQ(counted(-1, "{0} chip", "{0} chips"), "-1 chips");
+}
+
+TEST_F(TextTest, ComesFromTheCatalogueAndBack) {
+    speak_from(&backwards_);
+    EXPECT_EQ(fill(translated("{0} makes {1}"), {"i9", "white"}), "white by i9");
+    EXPECT_EQ(translated_in("place", "move"), "place/move");
+    EXPECT_EQ(counted(2, "{0} chip", "{0} chips"), "a pair, 2");
+    speak_from(nullptr);
+    EXPECT_EQ(fill(translated("{0} makes {1}"), {"i9", "white"}), "i9 makes white");
+}
+
+TEST_F(TextTest, FillsPlacesAndNothingElse) {
+    EXPECT_EQ(fill("{1} {0} {1}", {"a", "b"}), "b a b");
+    EXPECT_EQ(fill("{2} {x} {0", {"a", "b"}), "{2} {x} {0");
+    EXPECT_EQ(fill("{0}", {"{1}", "b"}), "{1}");
+    EXPECT_EQ(fill("", {"a"}), "");
+}
+
+TEST_F(TextTest, ListsEndWithAnAnd) {
+    EXPECT_EQ(listed(std::vector<std::string>{"a"}), "a");
+    EXPECT_EQ(listed(std::vector<std::string>{"a", "b"}), "a and b");
+    EXPECT_EQ(listed(std::vector<std::string>{"a", "b", "c", "d"}), "a, b, c and d");
+}
+
+}  // namespace
+}  // namespace atom4
