@@ -14,12 +14,6 @@
 
 namespace atom4::lines {
 
-struct Move {
-    Cell from;
-    Cell to;
-
-    friend bool operator==(const Move&, const Move&) = default;
-};
 using Throw = std::vector<Chip>;
 /// One line of a record.
 using Event = std::variant<Throw, Move>;

@@ -51,18 +51,9 @@ LessonStep step_of(const Entry& entry) {
 }
 
 // The longest run of the chip's colour through its cell.
-int in_line_with(const Board& board, Cell cell) {
-    const int colour = board.at(cell);
+int longest_line(const Board& board, Cell chip) {
     int longest = 0;
-    for (const Cell step : kLineSteps) {
-        int run = 1;
-        for (const int way : {1, -1})
-            for (Cell next{cell.row + way * step.row, cell.col + way * step.col};
-                 board.contains(next) && board.at(next) == colour;
-                 next = {next.row + way * step.row, next.col + way * step.col})
-                ++run;
-        longest = std::max(longest, run);
-    }
+    for (const Cell step : kLineSteps) longest = std::max(longest, in_line(board, chip, step));
     return longest;
 }
 
@@ -95,14 +86,14 @@ LessonAttempt attempt(const LessonStep& step, Cell from, Cell to) {
     if (after.turn() == Turn::kThrow && attempt.move->removed.empty()) {
         if (step.task == LessonTask::kLine) {
             attempt.miss = LessonMiss::kNoLine;
-            attempt.in_line = in_line_with(after.board(), to);
+            attempt.in_line = longest_line(after.board(), to);
         }
         attempt.thrown = after.throw_chips(draw_throw(step.seed, after)).value();
     }
     return attempt;
 }
 
-LessonMove solution(const LessonStep& step) {
+Move solution(const LessonStep& step) {
     const Board& board = step.position.board();
     for (const Chip& chip : board.chips())
         for (const Cell to : board.free_cells())

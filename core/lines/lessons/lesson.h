@@ -71,14 +71,8 @@ struct LessonAttempt {
 /// What that move comes to. Both cells must be on the board.
 [[nodiscard]] LessonAttempt attempt(const LessonStep& step, Cell from, Cell to);
 
-/// A move from one cell to another.
-struct LessonMove {
-    Cell from;
-    Cell to;
-    friend bool operator==(const LessonMove&, const LessonMove&) = default;
-};
 /// A move that does what the step asks for.
-[[nodiscard]] LessonMove solution(const LessonStep& step);
+[[nodiscard]] Move solution(const LessonStep& step);
 
 /// What the lesson is called where progress is kept; never changes.
 [[nodiscard]] std::string_view name_of(LessonId lesson);

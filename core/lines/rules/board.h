@@ -27,6 +27,14 @@ struct Chip {
     friend auto operator<=>(const Chip&, const Chip&) = default;
 };
 
+/// A chip goes from one cell to another.
+struct Move {
+    Cell from;
+    Cell to;
+
+    friend bool operator==(const Move&, const Move&) = default;
+};
+
 /// Rows and columns of cells, each free or with one chip on it. Knows nothing of the rules.
 class Board {
 public:

@@ -42,6 +42,11 @@ std::vector<Chip> completed_lines(const Board& board, std::span<const Cell> plac
     return chips;
 }
 
+int in_line(const Board& board, Cell chip, Cell by) {
+    const int colour = board.at(chip);
+    return run(board, chip, by, -1, colour) + 1 + run(board, chip, by, 1, colour);
+}
+
 namespace {
 
 // All cells beside each other around that one, itself included.

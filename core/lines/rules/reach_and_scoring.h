@@ -18,6 +18,9 @@ inline constexpr std::array<Cell, 4> kLineSteps{{{0, 1}, {1, 0}, {1, 1}, {1, -1}
 /// row by row. Lines elsewhere on the board do not count: only what was just placed or moved can complete one.
 [[nodiscard]] std::vector<Chip> completed_lines(const Board& board, std::span<const Cell> placed, int length);
 
+/// How many chips of its colour lie in line with a chip along that step, itself included.
+[[nodiscard]] int in_line(const Board& board, Cell chip, Cell step);
+
 /// What a removal of so many chips is worth, where `line` is the shortest line that counts and `chain` the number of
 /// the player's scoring moves in a row before this one: n + n * (n - m) + chain^2.
 [[nodiscard]] constexpr std::int64_t removal_score(int chips, int line, int chain) {

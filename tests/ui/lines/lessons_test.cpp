@@ -26,7 +26,7 @@ QString outcome(const LinesTable& table) {
     return pageOf(table).findChild<QLabel*>(QStringLiteral("outcome"))->text();
 }
 
-void move(const LinesTable& table, lines::LessonMove move) {
+void move(const LinesTable& table, lines::Move move) {
     LinesBoardView* board = pageOf(table).board();
     for (const lines::Cell cell : {move.from, move.to}) {
         board->finishAnimation();
@@ -36,10 +36,10 @@ void move(const LinesTable& table, lines::LessonMove move) {
 }
 
 // A chip and a free cell that do not do what is asked for, if there are any.
-std::optional<lines::LessonMove> somethingElse(const lines::LessonStep& step) {
+std::optional<lines::Move> somethingElse(const lines::LessonStep& step) {
     for (const lines::Chip& chip : step.position.board().chips())
         for (const lines::Cell to : step.position.board().free_cells())
-            if (!attempt(step, chip.cell, to).does_it()) return lines::LessonMove{chip.cell, to};
+            if (!attempt(step, chip.cell, to).does_it()) return lines::Move{chip.cell, to};
     return std::nullopt;
 }
 

@@ -105,7 +105,7 @@ void LinesLessonTable::take(LinesCommand command) {
         case LinesCommand::kUndo: put_back(); break;
         case LinesCommand::kHint: {
             put_back();
-            const lines::LessonMove way = solution(run_.step());
+            const lines::Move way = solution(run_.step());
             ui_.hint = lines::Move{way.from, way.to};
             ui_.cursor = way.from;
             break;

@@ -91,7 +91,7 @@ void PlainLinesLessons::take(std::string_view line) {
     if (word == "lessons") return tell_list();
     if (word == "next") return go_on();
     if (word == "hint") {
-        const lines::LessonMove move = solution(run_.step());
+        const lines::Move move = solution(run_.step());
         return say_(fill(_("{0} to {1} does it."), {to_text(move.from), to_text(move.to)}));
     }
     if (word == "back") {

@@ -197,7 +197,7 @@ void LinesLessonPage::again() {
 
 void LinesLessonPage::showSolution() {
     again();
-    const lines::LessonMove move = solution(run_.step());
+    const lines::Move move = solution(run_.step());
     board_->setFocus();
     board_->showHint({move.from, move.to});
 }

@@ -49,7 +49,7 @@ TEST(LinesLessons, CanBeDoneAndSayOfEveryOtherMoveWhyItIsNotIt) {
                 does += right ? 1 : 0;
             }
         EXPECT_GT(does, 0);
-        const LessonMove move = solution(step);
+        const Move move = solution(step);
         EXPECT_TRUE(attempt(step, move.from, move.to).does_it());
     });
     EXPECT_EQ(seen.size(), 4U) << "reasons that nobody meets";
@@ -62,7 +62,7 @@ TEST(LinesLessons, TeachWhatTheySay) {
     // In the first of the preview no line can be completed, and three fall as they were shown.
     LessonRun preview(LessonId::kPreview);
     const std::vector<int> shown = preview.next_colours();
-    const LessonMove move = solution(preview.step());
+    const Move move = solution(preview.step());
     std::vector<int> fell;
     for (const Chip& chip : preview.move(move.from, move.to).thrown->thrown) fell.push_back(chip.colour);
     EXPECT_EQ(fell, shown);
@@ -75,7 +75,7 @@ TEST(LinesLessons, TeachWhatTheySay) {
     // Each line of the chain is worth more than the one before.
     std::int64_t before = 0;
     for (const LessonStep& step : steps_of(LessonId::kChains)) {
-        const LessonMove next = solution(step);
+        const Move next = solution(step);
         const std::int64_t gained = attempt(step, next.from, next.to).move->gained;
         EXPECT_GT(gained, before);
         before = gained;
@@ -91,7 +91,7 @@ TEST(LinesLessons, AreGoneThroughStepByStep) {
             const Position start = run.position();
             EXPECT_FALSE(run.move({0, 0}, {0, 0}).does_it());
             EXPECT_EQ(run.position(), start);
-            const LessonMove move = solution(run.step());
+            const Move move = solution(run.step());
             EXPECT_TRUE(run.move(move.from, move.to).does_it());
             EXPECT_NE(run.position(), start);
             run.again();

@@ -20,7 +20,7 @@ protected:
         }
         return squeezed.find(text) != std::string::npos;
     }
-    void move(const lines::LessonMove& move) {
+    void move(const lines::Move& move) {
         table_.press(move.from);
         table_.press(move.to);
     }
@@ -30,7 +30,7 @@ protected:
 };
 
 // A move that does not do what is asked for, if there is one; else one that nothing makes.
-lines::LessonMove something_else(const lines::LessonStep& step) {
+lines::Move something_else(const lines::LessonStep& step) {
     const lines::Board& board = step.position.board();
     for (const lines::Chip& chip : board.chips())
         for (const lines::Cell to : board.free_cells())
