@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/link/invitation/address.h"
+
+#include <arpa/inet.h>
+#include <sys/un.h>
+
+#include <array>
+#include <optional>
+
+#include "core/base/numbers.h"
+
+namespace atom4::link {
+namespace {
+
+// The address as the system writes it: each has one text.
+std::optional<std::string> numeric(int family, std::string_view text) {
+    in6_addr bytes{};  // large enough for either
+    if (::inet_pton(family, std::string(text).c_str(), &bytes) != 1) return std::nullopt;
+    std::array<char, INET6_ADDRSTRLEN> written{};
+    if (::inet_ntop(family, &bytes, written.data(), written.size()) == nullptr) return std::nullopt;
+    return std::string(written.data());
+}
+
+Result<Address, AddressFault> parse_path(std::string_view text) {
+    if (text.size() >= sizeof(sockaddr_un{}.sun_path)) return Failure{AddressFault::kPathTooLong};
+    if (text.find('\0') != std::string_view::npos || text.ends_with('/')) return Failure{AddressFault::kNoAddress};
+    return Address{"", 0, std::string(text)};
+}
+
+Result<std::string, AddressFault> parse_host(std::string_view text, bool is_in_brackets) {
+    if (is_in_brackets) {
+        if (auto host = numeric(AF_INET6, text)) return *std::move(host);
+        return Failure{AddressFault::kNotInNumbers};
+    }
+    if (text.empty() || text == "*") return std::string();
+    if (text == "localhost") return std::string("127.0.0.1");
+    if (auto host = numeric(AF_INET, text)) return *std::move(host);
+    return Failure{AddressFault::kNotInNumbers};
+}
+
+}  // namespace
+
+Result<Address, AddressFault> parse_address(std::string_view text) {
+    if (text.empty()) return Failure{AddressFault::kNoAddress};
+    if (text.starts_with('/')) return parse_path(text);
+    const bool is_in_brackets = text.starts_with('[');
+    const std::size_t end = is_in_brackets ? text.find(']') : text.rfind(':');
+    if (end == std::string_view::npos) {
+        if (is_in_brackets) return Failure{AddressFault::kNoBracket};
+        return Failure{text.find('/') == std::string_view::npos ? AddressFault::kNoPort : AddressFault::kNotFromRoot};
+    }
+    const std::string_view name = is_in_brackets ? text.substr(1, end - 1) : text.substr(0, end);
+    if (!is_in_brackets && name.find(':') != std::string_view::npos) return Failure{AddressFault::kNoBracket};
+    auto host = parse_host(name, is_in_brackets);
+    if (!host) return Failure{host.error()};
+    std::string_view rest = text.substr(is_in_brackets ? end + 1 : end);
+    if (!rest.starts_with(':')) return Failure{AddressFault::kNoPort};
+    rest.remove_prefix(1);
+    if (rest.empty()) return Failure{AddressFault::kNoPort};
+    const auto port = parse_digits<std::uint16_t>(rest);
+    if (!port) return Failure{AddressFault::kNotAPort};
+    return Address{*std::move(host), *port, ""};
+}
+
+std::string to_text(const Address& address) {
+    if (address.is_path()) return address.path;
+    const std::string port = ':' + std::to_string(address.port);
+    return address.is_ipv6() ? '[' + address.host + ']' + port : address.host + port;
+}
+
+}  // namespace atom4::link

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/link/invitation/reachable.h"
+
+#include <arpa/inet.h>
+#include <ifaddrs.h>
+#include <net/if.h>
+#include <netinet/in.h>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <optional>
+
+namespace atom4::link {
+namespace {
+
+constexpr std::size_t kMost = 4;
+
+// Who can have a way to an address: the fewer, the later it is named.
+enum class Reach { kAnybody, kNeighbours, kThisMachine };
+
+struct Found {
+    Reach reach;
+    Address address;
+};
+
+std::optional<Reach> reach_of(const in_addr& address) {
+    const std::uint32_t number = ntohl(address.s_addr);
+    const auto is_within = [&](std::uint32_t network, unsigned bits) {
+        return number >> (32U - bits) == network >> (32U - bits);
+    };
+    if (is_within(0x7F000000U, 8)) return Reach::kThisMachine;
+    if (is_within(0xA9FE0000U, 16) || number == 0) return std::nullopt;  // 169.254: of a link, which no address names
+    const bool is_private = is_within(0x0A000000U, 8) || is_within(0xAC100000U, 12) || is_within(0xC0A80000U, 16) ||
+                            is_within(0x64400000U, 10);
+    return is_private ? Reach::kNeighbours : Reach::kAnybody;
+}
+
+std::optional<Reach> reach_of(const in6_addr& address) {
+    if (IN6_IS_ADDR_LOOPBACK(&address)) return Reach::kThisMachine;
+    if (IN6_IS_ADDR_LINKLOCAL(&address) || IN6_IS_ADDR_UNSPECIFIED(&address)) return std::nullopt;
+    return (address.s6_addr[0] & 0xFEU) == 0xFCU ? Reach::kNeighbours : Reach::kAnybody;
+}
+
+template <class Bytes>
+void add(std::vector<Found>& all, int family, const Bytes& bytes, std::uint16_t port) {
+    const auto reach = reach_of(bytes);
+    std::array<char, INET6_ADDRSTRLEN> text{};
+    if (reach && ::inet_ntop(family, &bytes, text.data(), text.size()) != nullptr)
+        all.push_back({*reach, Address{text.data(), port, ""}});
+}
+
+std::vector<Found> addresses_here(std::uint16_t port) {
+    std::vector<Found> all;
+    ifaddrs* first = nullptr;
+    if (::getifaddrs(&first) != 0) return all;
+    for (const ifaddrs* one = first; one != nullptr; one = one->ifa_next) {
+        if (one->ifa_addr == nullptr || (one->ifa_flags & IFF_UP) == 0U) continue;
+        const int family = one->ifa_addr->sa_family;
+        if (family == AF_INET) {
+            sockaddr_in address{};
+            std::memcpy(&address, one->ifa_addr, sizeof address);
+            add(all, family, address.sin_addr, port);
+        } else if (family == AF_INET6) {
+            sockaddr_in6 address{};
+            std::memcpy(&address, one->ifa_addr, sizeof address);
+            add(all, family, address.sin6_addr, port);
+        }
+    }
+    ::freeifaddrs(first);
+    return all;
+}
+
+}  // namespace
+
+std::vector<Address> reachable_addresses(const Address& where) {
+    if (where.is_path() || (!where.host.empty() && where.host != "::" && where.host != "0.0.0.0")) return {where};
+    std::vector<Found> all = addresses_here(where.port);
+    std::erase_if(all, [&](const Found& one) { return where.host == "0.0.0.0" && one.address.is_ipv6(); });
+    std::stable_sort(all.begin(), all.end(), [](const Found& a, const Found& b) { return a.reach < b.reach; });
+    std::vector<Address> reachable;
+    for (const Found& one : all)
+        if (reachable.size() < kMost && (one.reach != Reach::kThisMachine || reachable.empty()))
+            reachable.push_back(one.address);
+    if (reachable.empty()) reachable.push_back(Address{"127.0.0.1", where.port, ""});
+    return reachable;
+}
+
+}  // namespace atom4::link

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/link/invitation/address.h"
+
+namespace atom4::link {
+
+/// Where others may reach what listens at `where`: itself, or for all addresses of this machine those that others can
+/// have a way to, public ones first, at most four; this machine's own where it has no other.
+[[nodiscard]] std::vector<Address> reachable_addresses(const Address& where);
+
+}  // namespace atom4::link
