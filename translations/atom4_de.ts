@@ -1352,8 +1352,8 @@
 <context>
     <name>atom4::ui::LinesBoardView</name>
     <message>
-        <source>Board of Lines</source>
-        <translation>Brett von Lines</translation>
+        <source>Board</source>
+        <translation>Brett</translation>
     </message>
 </context>
 <context>
@@ -1878,31 +1878,6 @@
         <translation>%1 mit Punkten</translation>
     </message>
     <message>
-        <source>%1: %2, picked up</source>
-        <comment>a cell and the colour of its chip</comment>
-        <translation>%1: %2, genommen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a cell and the colour of its chip</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: free</source>
-        <comment>a cell</comment>
-        <translation>%1: frei</translation>
-    </message>
-    <message>
-        <source>%1: free, %2 can go there</source>
-        <comment>a cell and the colour of the chip that was picked</comment>
-        <translation>%1: frei, %2 kann dorthin</translation>
-    </message>
-    <message>
-        <source>%1: free, but no path leads there</source>
-        <comment>a cell</comment>
-        <translation>%1: frei, aber kein Weg führt dorthin</translation>
-    </message>
-    <message>
         <source>%1 chips gone: %2 points.</source>
         <comment>both numbers are 2 or more</comment>
         <translation>%1 Chips sind weg: %2 Punkte.</translation>
@@ -2142,6 +2117,31 @@ Das Spiel auf dem Brett bleibt.</translation>
             <numerusform>Das Spiel ist aus: kein Platz für %n weiteren Chip.</numerusform>
             <numerusform>Das Spiel ist aus: kein Platz für %n weitere Chips.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2, picked up</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1, %2, genommen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, free</source>
+        <comment>a cell</comment>
+        <translation>%1, frei</translation>
+    </message>
+    <message>
+        <source>%1, free, %2 can go there</source>
+        <comment>a cell and the colour of the chip that was picked</comment>
+        <translation>%1, frei, %2 kann dorthin</translation>
+    </message>
+    <message>
+        <source>%1, free, but no path leads there</source>
+        <comment>a cell</comment>
+        <translation>%1, frei, aber kein Weg führt dorthin</translation>
     </message>
 </context>
 <context>
@@ -2878,11 +2878,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>%1 macht %2</translation>
     </message>
     <message>
-        <source>%1 makes %2 and %3</source>
-        <comment>&apos;i9&apos; makes &apos;a yellow at h8, a white at i7&apos; and &apos;a cyan at j9&apos;</comment>
-        <translation>%1 macht %2 und %3</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
@@ -2990,21 +2985,6 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
         <translation>Der Computer ist dran, mit %1. Danach kommst du.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a cell and the colour of its piece</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: empty, %2 can be placed here</source>
-        <comment>a cell and the colour to play</comment>
-        <translation>%1: leer, %2 darf hierher</translation>
-    </message>
-    <message>
-        <source>%1: empty</source>
-        <comment>a cell</comment>
-        <translation>%1: leer</translation>
     </message>
     <message>
         <source>it lies outside the board</source>
@@ -3203,6 +3183,31 @@ Das Spiel auf dem Brett bleibt.</translation>
         <comment>a cell, or several with commas; a cell</comment>
         <translation>%1 und %2 zurückgenommen.</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>&apos;a yellow at h8, a white at i7&apos; and &apos;a cyan at j9&apos;</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a cell and the colour of its piece</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <comment>a cell</comment>
+        <translation>%1, leer</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here</source>
+        <comment>a cell and the colour to play</comment>
+        <translation>%1, leer, %2 darf hierher</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here, would make %3</source>
+        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
+        <translation>%1, leer, %2 darf hierher, macht %3</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -3291,6 +3296,21 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>%1: %2</source>
         <comment>a move, and what is said of it</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of a pair of moves</comment>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <comment>of a pair</comment>
+        <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <source>Second move</source>
+        <comment>of a pair</comment>
+        <translation>Zweiter Zug</translation>
     </message>
 </context>
 <context>

@@ -1352,8 +1352,8 @@
 <context>
     <name>atom4::ui::LinesBoardView</name>
     <message>
-        <source>Board of Lines</source>
-        <translation>Plateau de Lines</translation>
+        <source>Board</source>
+        <translation>Plateau</translation>
     </message>
 </context>
 <context>
@@ -1878,31 +1878,6 @@
         <translation>%1 avec points</translation>
     </message>
     <message>
-        <source>%1: %2, picked up</source>
-        <comment>a cell and the colour of its chip</comment>
-        <translation>%1&#xa0;: %2, pris</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a cell and the colour of its chip</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: free</source>
-        <comment>a cell</comment>
-        <translation>%1&#xa0;: libre</translation>
-    </message>
-    <message>
-        <source>%1: free, %2 can go there</source>
-        <comment>a cell and the colour of the chip that was picked</comment>
-        <translation>%1&#xa0;: libre, %2 peut y aller</translation>
-    </message>
-    <message>
-        <source>%1: free, but no path leads there</source>
-        <comment>a cell</comment>
-        <translation>%1&#xa0;: libre, mais aucun chemin n’y mène</translation>
-    </message>
-    <message>
         <source>%1 chips gone: %2 points.</source>
         <comment>both numbers are 2 or more</comment>
         <translation>%1 jetons disparus&#xa0;: %2 points.</translation>
@@ -2142,6 +2117,31 @@ La partie sur le plateau reste.</translation>
             <numerusform>La partie est finie : plus de place pour %n jeton.</numerusform>
             <numerusform>La partie est finie : plus de place pour %n jetons.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2, picked up</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1, %2, pris</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, free</source>
+        <comment>a cell</comment>
+        <translation>%1, libre</translation>
+    </message>
+    <message>
+        <source>%1, free, %2 can go there</source>
+        <comment>a cell and the colour of the chip that was picked</comment>
+        <translation>%1, libre, %2 peut y aller</translation>
+    </message>
+    <message>
+        <source>%1, free, but no path leads there</source>
+        <comment>a cell</comment>
+        <translation>%1, libre, mais aucun chemin n’y mène</translation>
     </message>
 </context>
 <context>
@@ -2878,11 +2878,6 @@ La partie sur le plateau reste.</translation>
         <translation>%1 donne %2</translation>
     </message>
     <message>
-        <source>%1 makes %2 and %3</source>
-        <comment>&apos;i9&apos; makes &apos;a yellow at h8, a white at i7&apos; and &apos;a cyan at j9&apos;</comment>
-        <translation>%1 donne %2 et %3</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
@@ -2990,21 +2985,6 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
         <translation>C’est à l’ordinateur, avec %1. Ensuite à toi.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a cell and the colour of its piece</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: empty, %2 can be placed here</source>
-        <comment>a cell and the colour to play</comment>
-        <translation>%1&#xa0;: vide, %2 peut se poser ici</translation>
-    </message>
-    <message>
-        <source>%1: empty</source>
-        <comment>a cell</comment>
-        <translation>%1&#xa0;: vide</translation>
     </message>
     <message>
         <source>it lies outside the board</source>
@@ -3203,6 +3183,31 @@ La partie sur le plateau reste.</translation>
         <comment>a cell, or several with commas; a cell</comment>
         <translation>%1 et %2 sont annulés.</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>&apos;a yellow at h8, a white at i7&apos; and &apos;a cyan at j9&apos;</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a cell and the colour of its piece</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <comment>a cell</comment>
+        <translation>%1, vide</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here</source>
+        <comment>a cell and the colour to play</comment>
+        <translation>%1, vide, %2 peut se poser ici</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here, would make %3</source>
+        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
+        <translation>%1, vide, %2 peut se poser ici et donnerait %3</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -3291,6 +3296,21 @@ La partie sur le plateau reste.</translation>
         <source>%1: %2</source>
         <comment>a move, and what is said of it</comment>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of a pair of moves</comment>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <comment>of a pair</comment>
+        <translation>Premier coup</translation>
+    </message>
+    <message>
+        <source>Second move</source>
+        <comment>of a pair</comment>
+        <translation>Second coup</translation>
     </message>
 </context>
 <context>

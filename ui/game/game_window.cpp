@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QStatusBar>
 
+#include "ui/accessible/announcer.h"
 #include "ui/settings/kept_values.h"
 #include "ui/system/file_names.h"
 
@@ -34,6 +35,7 @@ void GameWindow::keepPlace() const {
 
 void GameWindow::say(const QString& text) {
     statusBar()->showMessage(text);
+    announce(*this, text);
 }
 
 void GameWindow::setFullScreenAction(QAction* action) {

@@ -19,6 +19,8 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent) {
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    offerBoardsAsTables();
+    connect(this, &BoardWidget::targetChanged, this, [this] { tellTableChanged(*this); });
     connect(&animation_, &QVariantAnimation::valueChanged, this, [this] { animationTicked(); });
     connect(&animation_, &QVariantAnimation::finished, this, &BoardWidget::finishAnimation);
 }
@@ -61,6 +63,7 @@ void BoardWidget::resizeEvent(QResizeEvent* event) {
 
 void BoardWidget::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) tellTableChanged(*this);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
         arrange();
         update();
@@ -79,6 +82,16 @@ void BoardWidget::pointAt(std::optional<BoardPlace> place, bool byKeyboard) {
 
 void BoardWidget::putCursorAway() {
     if (byKeyboard_) pointAt(std::nullopt, false);
+}
+
+std::optional<BoardPlace> BoardWidget::focusedPlace() const {
+    return byKeyboard_ ? place_ : std::nullopt;
+}
+
+void BoardWidget::pressPlace(BoardPlace place) {
+    finishAnimation();
+    pointAt(place, true);
+    chooseByKey(place);
 }
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
@@ -148,10 +161,12 @@ void BoardWidget::focusInEvent(QFocusEvent* event) {
     const bool byTab = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     if (byTab && !place_) pointAt(cursor_, true);
     updateTarget();
+    tellTableChanged(*this, true);
 }
 
 void BoardWidget::focusOutEvent(QFocusEvent*) {
     updateTarget();
+    tellTableChanged(*this);
 }
 
 }  // namespace atom4::ui

@@ -7,15 +7,9 @@
 #include <optional>
 #include <vector>
 
+#include "ui/accessible/tabled_board.h"
+
 namespace atom4::ui {
-
-/// A cell of any board by its row and column, both from 0.
-struct BoardPlace {
-    int row = 0;
-    int col = 0;
-
-    friend auto operator<=>(const BoardPlace&, const BoardPlace&) = default;
-};
 
 /// The step an arrow key makes on a board that ends with the place `last`. The edges hold. Where rows are shifted by
 /// turns, up and down follow the column's letter, a gentle zigzag that the opposite key walks back exactly.
@@ -24,7 +18,7 @@ struct BoardPlace {
 /// What the boards of all games have in common: a cell is pointed at, by the mouse or by a cursor that the keys move,
 /// and what happens is shown in time, until it ends or any key or click finishes it. What lies on the board, what it
 /// looks like and what a chosen cell means is for each game to say.
-class BoardWidget : public QWidget {
+class BoardWidget : public QWidget, public TabledBoard {
     Q_OBJECT
 
 public:
@@ -44,6 +38,10 @@ public:
     void leaveEscapeAlone() { takesEscape_ = false; }
 
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 200}; }
+
+    [[nodiscard]] std::optional<BoardPlace> focusedPlace() const override;
+    void focusPlace(BoardPlace place) override { pointAt(place, true); }
+    void pressPlace(BoardPlace place) override;
 
 signals:
     void animationFinished();
@@ -68,7 +66,6 @@ protected:
     /// Finds its measures for the size, the palette, the font and the screen of now.
     virtual void arrange() = 0;
     [[nodiscard]] virtual std::optional<BoardPlace> placeAt(QPointF point) const = 0;
-    [[nodiscard]] virtual BoardPlace lastPlace() const = 0;
     /// The places that the cursor jumps to with Ctrl, comma and period, in ascending order.
     [[nodiscard]] virtual std::vector<BoardPlace> stops() const = 0;
     /// Has all painted again that depends on the place pointed at.

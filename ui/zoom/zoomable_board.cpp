@@ -57,6 +57,11 @@ void ZoomableBoard::moveBy(QPointF way) {
     look({camera_.zoom().factor, boardPoint(view().center() - way)}, false);
 }
 
+QRect ZoomableBoard::cellRect(BoardPlace place) const {
+    const QPointF half(spacing() / 2, spacing() / 2);
+    return QRectF(centreOf(place) - half, centreOf(place) + half).toAlignedRect();
+}
+
 void ZoomableBoard::bringIntoView(BoardPlace place) {
     if (!isZoomed()) return;
     camera_.arrive();

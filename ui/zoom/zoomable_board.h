@@ -31,6 +31,8 @@ public:
     /// Ends a move of the view at once.
     void finishMoving() { camera_.arrive(); }
 
+    [[nodiscard]] QRect cellRect(BoardPlace place) const override;
+
 signals:
     /// Another part of the board is seen, or about to be.
     void zoomChanged();

@@ -102,7 +102,7 @@ void ExplainTest::aKeyExplainsThePiecePointedAt() {
     QVERIFY(table.board()->notes().trail.empty());
     table.hover(cell("i8"));
     table.key(Qt::Key_W);
-    QCOMPARE(table.status(), QStringLiteral("i8: purple. It was there when the round began."));
+    QCOMPARE(table.status(), QStringLiteral("i8, purple. It was there when the round began."));
     // Pointing at nothing asks about what has just turned.
     table.hover(cell("a1"));
     table.key(Qt::Key_W);
@@ -187,7 +187,7 @@ void ExplainTest::aToolTipTellsTheHistory() {
     QHelpEvent help(QEvent::ToolTip, at, table.board()->mapToGlobal(at));
     QCoreApplication::sendEvent(table.board(), &help);
     QCOMPARE(QToolTip::text(),
-             QStringLiteral("h8: yellow\nMove 1 turned green into yellow: red was placed beside it, at "
+             QStringLiteral("h8, yellow\nMove 1 turned green into yellow: red was placed beside it, at "
                             "i9; red adds its light.\nIt was there when the round began."));
     const QPoint nowhere = table.board()->cellCentre(cell("a1"));
     QHelpEvent nothing(QEvent::ToolTip, nowhere, table.board()->mapToGlobal(nowhere));

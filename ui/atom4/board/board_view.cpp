@@ -27,10 +27,7 @@ Cell cellOf(BoardPlace place) {
 }  // namespace
 
 BoardView::BoardView(QWidget* parent) : ZoomableBoard(parent) {
-    keepTranslated(this, [this] {
-        setAccessibleName(tr("Board"));
-        describe();
-    });
+    keepTranslated(this, [this] { setAccessibleName(tr("Board")); });
     setObjectName(QStringLiteral("board"));
     new LongPress(this);
     showPosition(position_, nullptr);
@@ -60,7 +57,6 @@ void BoardView::showPosition(const Position& position, const Reaction* last) {
     arrange();
     follow(isVisible());
     refreshPreview();
-    describe();
     update();
 }
 
@@ -259,11 +255,18 @@ void BoardView::refreshPreview() {
 void BoardView::targetMoved() {
     if (isByKeyboard() && place()) bringIntoView(*place());
     refreshPreview();
-    describe();
 }
 
-void BoardView::describe() {
-    setAccessibleDescription(place() ? Messages::cell(position_, *target()) : QString());
+QString BoardView::cellText(BoardPlace place) const {
+    return Messages::cell(position_, cellOf(place));
+}
+
+// What the tag beside the cell says to those who see it.
+QString BoardView::cellNote(BoardPlace place) const {
+    const Cell cell = cellOf(place);
+    return personToMove_ && settings_.showPreview && position_.is_legal(cell)
+               ? PlacementTexts::headline(meaning_of(position_, cell))
+               : QString();
 }
 
 std::optional<BoardPlace> BoardView::placeAt(QPointF point) const {

@@ -61,6 +61,10 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
 
+    [[nodiscard]] BoardPlace lastPlace() const override;
+    [[nodiscard]] QString cellText(BoardPlace place) const override;
+    [[nodiscard]] QString cellNote(BoardPlace place) const override;
+
 signals:
     void cellChosen(atom4::Cell cell);
     /// The view was moved or zoomed by hand, and does not follow what is played any more.
@@ -72,7 +76,6 @@ protected:
 
     void arrange() override;
     [[nodiscard]] std::optional<BoardPlace> placeAt(QPointF point) const override;
-    [[nodiscard]] BoardPlace lastPlace() const override;
     [[nodiscard]] std::vector<BoardPlace> stops() const override;
     void updateTarget() override;
     void targetMoved() override;
@@ -98,7 +101,6 @@ private:
     void paintPaper(QPainter& painter);
     void paintMarks(QPainter& painter, const BoardMarks& marks);
     void refreshPreview();
-    void describe();
     [[nodiscard]] BoardMarks marks() const;
     [[nodiscard]] RowLight rowLight() const;
     [[nodiscard]] bool isReacting() const;

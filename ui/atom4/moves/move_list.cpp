@@ -124,6 +124,14 @@ void MoveList::markPly(int ply) {
     if (index.isValid()) setCurrentIndex(index);
 }
 
+// Qt tells screen readers that the focus goes there, even where the list does not have it.
+void MoveList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    if (hasFocus())
+        QTableView::currentChanged(current, previous);
+    else
+        QAbstractItemView::currentChanged(current, previous);
+}
+
 void MoveList::tint() {
     const BoardTheme theme = BoardTheme::from(palette());
     model_->setQuietColour(theme.label);

@@ -162,6 +162,15 @@ int MoveListModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : 3;
 }
 
+QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+    switch (section) {
+        case 0: return tr("Number", "of a pair of moves");
+        case 1: return tr("First move", "of a pair");
+        default: return tr("Second move", "of a pair");
+    }
+}
+
 QVariant MoveListModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const Row& row = rows_[static_cast<std::size_t>(index.row())];

@@ -75,16 +75,20 @@ QString Messages::seat(const Match& match, Player player) {
     return isAlone(match) ? tr("You", "who plays: the person at the screen") : tr("Person", "who plays: a human");
 }
 
-QString Messages::reaction(const Reaction& reaction) {
+QString Messages::changes(const Reaction& reaction) {
     QStringList made;
     for (const Change& change : reaction.changes())
         made += tr("%1 at %2", "'a yellow' at 'h8'").arg(withArticle(change.after), name(change.cell));
-    const QString placed = name(reaction.placed());
-    if (made.isEmpty()) return tr("%1 changes no piece", "%1 is a cell: i9").arg(placed);
+    if (made.size() < 2) return made.join(QString());
     const QString last = made.takeLast();
-    if (made.isEmpty()) return tr("%1 makes %2", "'i9' makes 'a yellow at h8'").arg(placed, last);
-    return tr("%1 makes %2 and %3", "'i9' makes 'a yellow at h8, a white at i7' and 'a cyan at j9'")
-        .arg(placed, made.join(tr(", ", "between the parts of a list")), last);
+    return tr("%1 and %2", "'a yellow at h8, a white at i7' and 'a cyan at j9'")
+        .arg(made.join(tr(", ", "between the parts of a list")), last);
+}
+
+QString Messages::reaction(const Reaction& reaction) {
+    const QString placed = name(reaction.placed());
+    return reaction.changes().empty() ? tr("%1 changes no piece", "%1 is a cell: i9").arg(placed)
+                                      : tr("%1 makes %2", "'i9' makes 'a yellow at h8'").arg(placed, changes(reaction));
 }
 
 QString Messages::ply(const Match& match, const Reaction& reaction) {
@@ -202,11 +206,16 @@ QString Messages::refusal(const Match& match, IllegalMove reason) {
 
 QString Messages::cell(const Position& position, Cell cell) {
     if (const auto piece = position.at(cell))
-        return tr("%1: %2", "a cell and the colour of its piece").arg(name(cell), ColourNames::of(*piece));
-    if (position.is_legal(cell))
-        return tr("%1: empty, %2 can be placed here", "a cell and the colour to play")
-            .arg(name(cell), ColourNames::of(position.to_play()));
-    return tr("%1: empty", "a cell").arg(name(cell));
+        return tr("%1, %2", "a cell and the colour of its piece").arg(name(cell), ColourNames::of(*piece));
+    Position tried = position;
+    const auto reaction = tried.play(cell);
+    if (!reaction) return tr("%1, empty", "a cell").arg(name(cell));
+    const QString colour = ColourNames::of(position.to_play());
+    return reaction->changes().empty()
+               ? tr("%1, empty, %2 can be placed here", "a cell and the colour to play").arg(name(cell), colour)
+               : tr("%1, empty, %2 can be placed here, would make %3",
+                    "a cell, the colour to play, and 'a yellow at h8'")
+                     .arg(name(cell), colour, changes(*reaction));
 }
 
 QString Messages::illegal(IllegalMove reason) {

@@ -45,7 +45,7 @@ public:
     /// Why a cell cannot be placed on, and what would work.
     [[nodiscard]] static QString refusal(const Match& match, Refusal reason);
     [[nodiscard]] static QString refusal(const Match& match, IllegalMove reason);
-    /// What lies on a cell, for those who hear the board.
+    /// What lies on a cell, or what a placement there would do, for those who hear the board.
     [[nodiscard]] static QString cell(const Position& position, Cell cell);
 
     [[nodiscard]] static QString openError(const std::filesystem::path& file, const FileError& error);
@@ -62,6 +62,8 @@ public:
 
 private:
     [[nodiscard]] static QString withArticle(Colour colour);
+    /// "a yellow at h8 and a white at i7"; empty if nothing turns.
+    [[nodiscard]] static QString changes(const Reaction& reaction);
     [[nodiscard]] static QString win(const Match& match, Player player);
     [[nodiscard]] static QString earlyEnd(const Match& match, const EarlyEnd& end);
     [[nodiscard]] static QString recordError(const QString& where, const RecordError& error);

@@ -42,8 +42,7 @@ LinesBoardView::LinesBoardView(QWidget* parent) : ZoomableBoard(parent), positio
 }
 
 void LinesBoardView::retranslate() {
-    setAccessibleName(tr("Board of Lines"));
-    describe();
+    setAccessibleName(tr("Board"));
 }
 
 QSize LinesBoardView::sizeHint() const {
@@ -205,7 +204,6 @@ void LinesBoardView::refreshPath() {
     path_.clear();
     if (selected_ && place() && !timeline_ && reach_->contains(*target())) path_ = reach_->path_to(*target());
     if (selected_) update();
-    describe();
     emit targetChanged();
 }
 
@@ -218,8 +216,8 @@ void LinesBoardView::targetMoved() {
     refreshPath();
 }
 
-void LinesBoardView::describe() {
-    setAccessibleDescription(place() ? LinesMessages::cell(position_, *target(), selected_) : QString());
+QString LinesBoardView::cellText(BoardPlace place) const {
+    return LinesMessages::cell(position_, cellOf(place), selected_);
 }
 
 void LinesBoardView::choose(lines::Cell cell) {

@@ -49,6 +49,12 @@ public:
     void retranslate();
     [[nodiscard]] QSize sizeHint() const override;
 
+    [[nodiscard]] BoardPlace lastPlace() const override;
+    [[nodiscard]] QString cellText(BoardPlace place) const override;
+    [[nodiscard]] bool isPicked(BoardPlace place) const override {
+        return selected_ == lines::Cell{place.row, place.col};
+    }
+
 signals:
     /// A chip and a cell that it can go to.
     void moveChosen(atom4::lines::Move move);
@@ -63,7 +69,6 @@ protected:
 
     void arrange() override;
     [[nodiscard]] std::optional<BoardPlace> placeAt(QPointF point) const override;
-    [[nodiscard]] BoardPlace lastPlace() const override;
     [[nodiscard]] std::vector<BoardPlace> stops() const override;
     void updateTarget() override;
     void targetMoved() override;
@@ -98,7 +103,6 @@ private:
     void drag(QPointF point);
     void release(QPointF point);
     void drop(QPointF point);
-    void describe();
     // A cell has one mark at a time: the cursor's, or what is known of the cell.
     [[nodiscard]] bool isCursorAt(lines::Cell cell) const;
     [[nodiscard]] bool isUnreachable() const;

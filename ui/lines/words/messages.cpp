@@ -36,13 +36,13 @@ QString LinesMessages::name(lines::Cell cell) {
 QString LinesMessages::cell(const lines::Position& position, lines::Cell cell, std::optional<lines::Cell> selected) {
     if (const int there = position.board().at(cell))
         return selected == cell
-                   ? tr("%1: %2, picked up", "a cell and the colour of its chip").arg(name(cell), colour(there))
-                   : tr("%1: %2", "a cell and the colour of its chip").arg(name(cell), colour(there));
-    if (!selected) return tr("%1: free", "a cell").arg(name(cell));
+                   ? tr("%1, %2, picked up", "a cell and the colour of its chip").arg(name(cell), colour(there))
+                   : tr("%1, %2", "a cell and the colour of its chip").arg(name(cell), colour(there));
+    if (!selected) return tr("%1, free", "a cell").arg(name(cell));
     return lines::Reach(position.board(), *selected).contains(cell)
-               ? tr("%1: free, %2 can go there", "a cell and the colour of the chip that was picked")
+               ? tr("%1, free, %2 can go there", "a cell and the colour of the chip that was picked")
                      .arg(name(cell), colour(position.board().at(*selected)))
-               : tr("%1: free, but no path leads there", "a cell").arg(name(cell));
+               : tr("%1, free, but no path leads there", "a cell").arg(name(cell));
 }
 
 QString LinesMessages::turn(std::span<const lines::Change> turn, const lines::Session& session) {

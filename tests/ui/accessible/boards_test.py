@@ -1,0 +1,173 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Both games played without seeing anything, through AT-SPI alone, and all that a screen reader hears meanwhile."""
+
+import pathlib
+import sys
+import tempfile
+import unittest
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from heard import Atspi, Program  # noqa: E402
+
+ATOM4 = sys.argv.pop(1)
+
+MATCH = """[Game "Atom-4"]
+[Player1 "Ann"]
+[Player2 "Bob"]
+[Round "1"]
+[Size "16x16"]
+[Start "R"]
+[Result "*"]
+
+*
+"""
+
+# Whoever begins wins, with a refusal on the way. "i7" is pressed, the rest is heard.
+ROUND = """
+i7
+> Board
+> i7, red
+! Player 1, red: i7 makes a yellow at h8.
+i9
+> i9, yellow
+! Player 2, yellow: i9 makes a red at i8.
+i9
+! A piece lies there already. Place on an empty cell.
+h7
+> h7, green
+! Player 1, green: h7 makes a yellow at i7.
+h6
+> h6, cyan
+! Player 2, cyan: h6 makes a green at i7.
+j7
+> j7, blue
+! Player 1, blue: j7 makes a cyan at i7 and a purple at i8.
+j9
+> j9, purple
+! Player 2, purple: j9 makes a red at i9.
+i6
+> i6, red
+! Player 1, red: i6 makes a white at h6, a white at i7 and a purple at j7.
+h9
+> h9, yellow
+! Player 2, yellow: h9 changes no piece.
+j8
+> j8, green
+! Player 1 wins round 1 with four whites in a row!
+""".strip().splitlines()
+
+GAME_OF_LINES = """[Game "Lines"]
+[Size "4x4"]
+[Colours "5"]
+[Line "4"]
+[First "14"]
+[Each "7"]
+[Score "0"]
+
+throw a1:1 b1:1 c1:1 a2:2 b2:3 c2:4 d2:1 a3:3 b3:4 c3:5 a4:4 b4:5 c4:2 d4:3
+"""
+
+LINES_ROUND = """
+d3
+> Board
+> d3, free
+! Pick a chip first, then the cell where it should go.
+a1
+> a1, red, picked up
+d3
+> d3, free, but no path leads there
+! No free path leads to d3.
+d2
+> d2, red, picked up
+d1
+> d1, free
+! 4 chips gone: 4 points.
+a2
+> a2, green, picked up
+a1
+> a1, green
+! The game is over with 4 points.
+""".strip().splitlines()
+
+
+def states(accessible):
+    return {state.value_nick for state in accessible.get_state_set().get_states()}
+
+
+class Boards(unittest.TestCase):
+    maxDiff = None
+
+    def file(self, name, text):
+        folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+        (folder / name).write_text(text, encoding="utf-8")
+        return str(folder / name)
+
+    def enterContext(self, context):  # that of unittest came with Python 3.11
+        entered = context.__enter__()
+        self.addCleanup(context.__exit__, None, None, None)
+        return entered
+
+    def test_a_whole_round(self):
+        program = Program(self, ATOM4, self.file("match.atom4", MATCH))
+        self.assertEqual(ROUND, self.play(program, ROUND))
+        self.assertEqual(program.cell("j8").get_name(), "j8, green")
+
+    # Presses what the script has pressed, and hands back what became of it.
+    def play(self, program, script):
+        said = []
+        for index, line in enumerate(script):
+            if line[0] in "!>=":
+                continue
+            after = script[index + 1:]
+            heard = next((n for n, other in enumerate(after) if other[0] not in "!>="), len(after))
+            program.press(program.cell(line))
+            said.append(line)
+            said += program.wait_to_hear(after[heard - 1])
+        return said
+
+    def test_a_round_of_lines(self):
+        program = Program(self, ATOM4, self.file("game.lines", GAME_OF_LINES))
+        self.assertEqual(LINES_ROUND[:11], self.play(program, LINES_ROUND[:11]))
+        self.assertLessEqual({"focused", "selectable", "selected"}, states(program.cell("d2")))
+        self.assertNotIn("selected", states(program.cell("a1")))
+        self.assertEqual(LINES_ROUND[11:], self.play(program, LINES_ROUND[11:]))
+
+    def test_the_board_is_a_table(self):
+        program = Program(self, ATOM4, self.file("match.atom4", MATCH.replace("16x16", "7x9")))
+        board = program.board()
+        table = board.get_table_iface()
+        self.assertEqual((table.get_n_rows(), table.get_n_columns(), board.get_child_count()), (7, 9, 63))
+        names = [f"{chr(ord('a') + col)}{row + 1}" for row in range(7) for col in range(9)]
+        cells = [board.get_child_at_index(index) for index in range(63)]
+        self.assertEqual([cell.get_name().split(",")[0] for cell in cells], names)
+        self.assertEqual([(table.get_row_at_index(index), table.get_column_at_index(index)) for index in range(63)],
+                         [divmod(index, 9) for index in range(63)])
+        places = [cell.get_extents(Atspi.CoordType.WINDOW) for cell in cells]
+        for left, right in zip(places[:8], places[1:9]):
+            self.assertLess(left.x, right.x)
+            self.assertEqual(left.y, right.y)
+        self.assertLess(places[0].y, places[9].y)
+        for cell in cells:
+            self.assertEqual(cell.get_role_name(), "table cell")
+            self.assertLessEqual({"focusable", "enabled", "visible"}, states(cell))
+            self.assertEqual(cell.get_action_name(0), "Press")
+
+    def test_the_keys_move_the_focus_and_the_computer_is_heard(self):
+        program = Program(self, ATOM4, "-a2", "-d0", "--seed", "5")
+        program.wait_to_hear("> Board")
+        heard = []
+        for key, said in (("Right", "> i7"), ("Right", "> j7"), ("Left", "> i7"), ("Return", "! Computer")):
+            program.key(key)
+            heard += program.wait_to_hear(said)
+        self.assertEqual(heard, """
+> i7, empty, red can be placed here, would make a yellow at h8
+> j7, empty
+> i7, empty, red can be placed here, would make a yellow at h8
+! You, red: i7 makes a yellow at h8.
+! Computer, yellow: i9 makes a red at i8.
+""".strip().splitlines())
+
+if __name__ == "__main__":
+    unittest.main()

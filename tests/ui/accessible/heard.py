@@ -1,0 +1,141 @@
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A program of this house as a screen reader meets it, through AT-SPI alone: what it finds, what it presses, and what it
+hears, in order.
+
+Heard are the events that Orca 43 speaks: where the focus goes ("> i9, empty"), notifications that come to be shown
+("! Computer, blue: ..."), and the name of what has the focus, once it changes ("= ..."). Its sources say so, scripts/default.py: names of
+table cells that change are not spoken, and descriptions neither. Needs a session bus, a display and a window manager:
+
+    own_world dbus-run-session -- python3 SOME_test.py ATOM4
+"""
+
+import os
+import pathlib
+import re
+import signal
+import subprocess
+import sys
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+PATIENCE = 40
+EVENTS = ("object:state-changed:focused", "object:state-changed:showing", "object:property-change:accessible-name")
+
+
+def pump():
+    """Takes one event, if there is one; else lets the program have the processor for a moment."""
+    if not GLib.MainContext.default().iteration(False):
+        time.sleep(0.002)
+
+
+def wait_for(what, seen):
+    begun = time.monotonic()
+    while not (found := seen()):
+        if time.monotonic() - begun > PATIENCE:
+            raise AssertionError(f"not seen: {what() if callable(what) else what}")
+        pump()
+    return found
+
+
+def find_all(root, role, name=None):
+    """Those below that have the role and a name that begins so; what lies in a table is not looked through."""
+    found = []
+    for index in range(root.get_child_count()):
+        child = root.get_child_at_index(index)
+        if child is None:
+            continue
+        if child.get_role_name() == role and (name is None or (child.get_name() or "").startswith(name)):
+            found.append(child)
+        elif child.get_role_name() != "table":
+            found += find_all(child, role, name)
+    return found
+
+
+class Program:
+    """A program that runs until the end of the test that began it."""
+
+    def __init__(self, test, *command, **environment):
+        self.heard = []
+        self.events = []
+        self.listener = Atspi.EventListener.new(self._hear)
+        for event in EVENTS:
+            self.listener.register(event)
+        env = os.environ | {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "LANGUAGE": "en"} | environment
+        self.process = subprocess.Popen(command, env=env)
+        test.addCleanup(self.end)
+        self.app = wait_for("the program", self._find)
+        self.window = wait_for("its window", lambda: next(iter(find_all(self.app, "frame")), None))
+        wait_for("an active window",
+                 lambda: self.window.get_state_set().contains(Atspi.StateType.ACTIVE))
+
+    def end(self):
+        for event in EVENTS:
+            self.listener.deregister(event)
+        self.process.send_signal(signal.SIGTERM)
+        status = self.process.wait(PATIENCE)
+        assert status in (0, -signal.SIGTERM), f"ended with {status}"
+
+    def _find(self):
+        assert self.process.poll() is None, f"the program ended with {self.process.poll()}"
+        desktop = Atspi.get_desktop(0)
+        for index in range(desktop.get_child_count()):
+            app = desktop.get_child_at_index(index)
+            if app is not None and app.get_process_id() == self.process.pid:
+                return app
+        return None
+
+    def _hear(self, event):
+        try:
+            self._note(event)
+        except GLib.GError:
+            pass  # what it was about has gone by now
+
+    def _note(self, event):
+        source, role = event.source, event.source.get_role_name()
+        self.events.append((event.type, role, source.get_name()))
+        if event.type.startswith("object:state-changed:focused") and event.detail1:
+            self.focus = source
+            self.heard.append("> " + (source.get_name() or role))
+        elif event.type.startswith("object:state-changed:showing") and event.detail1 and role == "notification":
+            self.heard.append("! " + source.get_name())
+        elif event.type.startswith("object:property-change") and role not in ("table cell", "label", "combo box"):
+            if source == getattr(self, "focus", None):
+                self.heard.append("= " + source.get_name())
+
+    def board(self):
+        tables = [table for table in find_all(self.window, "table", "Board")
+                  if table.get_state_set().contains(Atspi.StateType.SHOWING)]
+        return tables[0] if tables else None
+
+    def cell(self, name, board=None):
+        """The cell of that name: columns are letters, rows are numbers from 1 on."""
+        table = (board or self.board()).get_table_iface()
+        return table.get_accessible_at(int(name[1:]) - 1, ord(name[0]) - ord("a"))
+
+    @staticmethod
+    def press(accessible):
+        """Does what it is there for."""
+        names = [accessible.get_action_name(index) for index in range(accessible.get_n_actions())]
+        assert names and names[0] in ("Press", "Toggle", "ShowMenu"), (accessible.get_name(), names)
+        accessible.do_action(0)
+
+    @staticmethod
+    def key(name):
+        """A key, as AT-SPI types it: an X11 keysym by its name."""
+        subprocess.run(["xdotool", "key", name], check=True)
+
+    def wait_to_hear(self, text):
+        """Waits until something was heard that holds the text, and hands back all until then, and forgets it."""
+        def last():
+            for index, line in enumerate(self.heard):
+                if text in line:
+                    return index + 1
+            return 0
+        count = wait_for(lambda: f"{text!r} in {self.heard}", last)
+        told, self.heard = self.heard[:count], self.heard[count:]
+        return told
