@@ -4,8 +4,10 @@
 
 #include <algorithm>
 
+#include "core/lines/courses/exercise_course.h"
+#include "core/lines/courses/lesson_course.h"
 #include "tui/language/i18n.h"
-#include "tui/lines/learn/lesson_loop.h"
+#include "tui/lines/learn/course_loop.h"
 #include "tui/lines/words/words.h"
 
 namespace atom4::tui {
@@ -40,10 +42,20 @@ LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& ter
     ui_.news = session_.game().is_over() ? lines_over_text(session_) : lines_welcome_text(session_);
 }
 
-void LinesApp::learn() {
-    run_lines_lessons(terminal_, input_, session_, look_, ui_, still_);
+void LinesApp::go_through(lines::Course& course) {
+    run_lines_course(terminal_, input_, course, session_, look_, ui_, still_);
     ended_ = input_.has_ended();
     changed_ = true;
+}
+
+void LinesApp::learn() {
+    lines::LessonCourse lessons;
+    go_through(lessons);
+}
+
+void LinesApp::exercise() {
+    lines::ExerciseCourse exercises;
+    go_through(exercises);
 }
 
 void LinesApp::run() {
@@ -125,6 +137,7 @@ void LinesApp::take_effect(LinesEffect effect) {
             due_.reset();
             break;
         case LinesEffect::kLearn: learn(); break;
+        case LinesEffect::kExercise: exercise(); break;
         case LinesEffect::kQuit: ended_ = true; break;
     }
     changed_ = true;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include "core/lines/courses/course.h"
 #include "core/lines/game/session.h"
 #include "tui/lines/computer.h"
 #include "tui/lines/control/keys.h"
@@ -27,6 +28,8 @@ private:
     using Clock = std::chrono::steady_clock;
 
     void learn();
+    void exercise();
+    void go_through(lines::Course& course);
     void keep_thinking();
     void take_answer();
     void take_keys();

@@ -365,8 +365,8 @@ class Screens(unittest.TestCase):
         with Lines() as t:
             t.wait("Pick a chip")
             chance = random.Random(6)
-            # Not ^C, ^Z, ^\\, ^S, ^Q, ^V, ^O, nor q, nor the lessons.
-            noise = bytes(b for b in chance.randbytes(100_000) if b not in b"\x03\x1a\x1c\x13\x11\x16\x0fqi")
+            # Not ^C, ^Z, ^\\, ^S, ^Q, ^V, ^O, nor q, nor the lessons and exercises.
+            noise = bytes(b for b in chance.randbytes(100_000) if b not in b"\x03\x1a\x1c\x13\x11\x16\x0fqie")
             # Most of the time would go into hints and into saving after undo and redo: a part of it will do.
             noise = noise[:15_000] + bytes(b for b in noise[15_000:] if b not in b"turnv")
             for i in range(0, len(noise), 1000):

@@ -81,6 +81,39 @@ class Play(unittest.TestCase):
             self.assertEqual(t.ended(), 0)
             t.check_given_back(self)
 
+    def test_exercises_of_lines_are_tried_again_and_kept(self):
+        with Terminal("--lines", "--new") as t:
+            t.wait("Score")
+            t.send("e")
+            t.wait("Exercise 1 of 10")
+            t.wait("0 of 10")
+            # First it is said where to look, then the way is shown.
+            t.send("H")
+            t.wait("Look at the chip at g2")
+            t.send("H")
+            t.wait("g2 to d5")
+            t.send("\n")
+            t.wait("Enter move")
+            # Up from there it completes nothing.
+            t.send("k\n")
+            t.wait("That completes nothing")
+            t.send("u")
+            t.wait("Enter pick")
+            t.send("HH\n")
+            t.wait("Enter move")
+            t.send("jjjhhh\n")
+            t.wait("All 10 are gone")
+            t.wait("best 10")
+            t.send("\n")
+            t.wait("Exercise 2 of 10")
+            t.send("\x1b")
+            t.wait("10 of 10")
+            t.send("q")
+            t.wait("Score")
+            t.send("q")
+            self.assertEqual(t.ended(), 0)
+            t.check_given_back(self)
+
     def test_the_first_start_offers_lessons_once(self):
         with tempfile.TemporaryDirectory() as data:
             for offer in (True, False):

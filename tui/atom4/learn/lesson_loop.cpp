@@ -20,8 +20,8 @@ public:
         if (table_.is_list()) return std::nullopt;
         return lesson_layout(table_, extent).cell_at(place, table_.run().board().size());
     }
-    void press(Cell cell) override { table_.press(cell); }
-    void point_at(Cell cell) override { table_.point_at(cell); }
+    void press_cell(Cell cell) override { table_.press(cell); }
+    void point_at_cell(Cell cell) override { table_.point_at(cell); }
     [[nodiscard]] Screen screen(Extent extent, Capabilities capabilities) const override {
         return build_lesson_screen(table_, extent, capabilities);
     }
@@ -35,7 +35,7 @@ private:
 
 void run_lessons(Terminal& terminal, Input& input, const UiState& ui, bool still) {
     LessonPage page(ui);
-    run_board_page(terminal, input, page, still);
+    run_page(terminal, input, page, still);
 }
 
 }  // namespace atom4::tui

@@ -20,8 +20,8 @@ public:
         if (table_.is_statistics()) return std::nullopt;
         return puzzle_layout(table_, extent).cell_at(place, table_.match().position().size());
     }
-    void press(Cell cell) override { table_.press(cell); }
-    void point_at(Cell cell) override { table_.point_at(cell); }
+    void press_cell(Cell cell) override { table_.press(cell); }
+    void point_at_cell(Cell cell) override { table_.point_at(cell); }
     [[nodiscard]] Screen screen(Extent extent, Capabilities capabilities) const override {
         return build_puzzle_screen(table_, extent, capabilities);
     }
@@ -35,7 +35,7 @@ private:
 
 void run_puzzles(Terminal& terminal, Input& input, PuzzleDesk& desk, const UiState& ui, bool still) {
     PuzzlePage page(desk, ui);
-    run_board_page(terminal, input, page, still);
+    run_page(terminal, input, page, still);
 }
 
 }  // namespace atom4::tui

@@ -260,6 +260,7 @@ LinesEffect handle_in_game(LinesCommand command, lines::Session& session, LinesU
         case LinesCommand::kPause: open_page(ui, LinesPage::kPaused); break;
         case LinesCommand::kScores: open_page(ui, LinesPage::kScores); break;
         case LinesCommand::kLearn: return LinesEffect::kLearn;
+        case LinesCommand::kExercise: return LinesEffect::kExercise;
         case LinesCommand::kHelp: open_page(ui, LinesPage::kHelp); break;
         case LinesCommand::kRedraw:
         case LinesCommand::kResize: return LinesEffect::kRepaint;

@@ -32,6 +32,7 @@ enum class LinesCommand : std::uint8_t {
     kScores,
     kHelp,
     kLearn,
+    kExercise,
     kPageUp,
     kPageDown,
     kRedraw,
@@ -46,6 +47,7 @@ enum class LinesEffect : std::uint8_t {
     kBeep,
     kTurn,  ///< show how session.game().last_turn() comes about
     kLearn,
+    kExercise,
     kQuit,
 };
 

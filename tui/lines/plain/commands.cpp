@@ -30,6 +30,7 @@ std::span<const LinesPlainCommand> lines_commands() {
         {Verb::kScore, "score", "", Topic::kBoard, [] { return _("tells your score and the best one"); }},
         {Verb::kScores, "scores", "", Topic::kBoard, [] { return _("tells the high scores"); }, 6},
         {Verb::kLearn, "learn", "", Topic::kLearn, [] { return _("begins three short lessons"); }, 2},
+        {Verb::kExercises, "exercises", "", Topic::kLearn, [] { return _("begins ten exercises: clear the most"); }},
         {Verb::kGuide, "guide", "", Topic::kLearn, [] { return _("leads you through your first move"); }},
         {Verb::kRules, "rules", "", Topic::kLearn, [] { return _("tells the rules"); }, 2},
         {Verb::kStrategy, "strategy", "", Topic::kLearn, [] { return _("tells some advice"); }, 2},

@@ -21,6 +21,7 @@ enum class LinesVerb : std::uint8_t {
     kScores,
     kPreview,
     kLearn,
+    kExercises,
     kGuide,
     kRules,
     kStrategy,

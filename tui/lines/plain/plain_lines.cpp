@@ -99,7 +99,8 @@ void PlainLines::obey(const LinesPlainCommand& command, const std::string& opera
         case LinesVerb::kSettings: return settings(operand);
         case LinesVerb::kHelp: return help(operand);
         case LinesVerb::kQuit: return quit();
-        case LinesVerb::kLearn: learns_ = true; return;
+        case LinesVerb::kLearn: wish_ = CourseWish::kLessons; return;
+        case LinesVerb::kExercises: wish_ = CourseWish::kExercises; return;
         default: return tell(command.verb);
     }
 }

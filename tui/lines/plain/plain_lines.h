@@ -26,8 +26,9 @@ public:
     /// How it is said, which the person can change.
     [[nodiscard]] Speech& speech() { return say_; }
     [[nodiscard]] bool has_quit() const { return quit_; }
-    /// Whether lessons were asked for; tells it once.
-    [[nodiscard]] bool take_learn_wish() { return std::exchange(learns_, false); }
+    enum class CourseWish : std::uint8_t { kNone, kLessons, kExercises };
+    /// What to go through was asked for; tells it once.
+    [[nodiscard]] CourseWish take_wish() { return std::exchange(wish_, CourseWish::kNone); }
     /// Whether a move is to be looked for, to be told or made; take_found() is handed it.
     [[nodiscard]] bool wants_move() const { return thinks_for_ != Purpose::kNothing; }
     void take_found(const lines::Hint& found);
@@ -68,7 +69,7 @@ private:
     lines::Session& session_;
     Speech say_;
     bool quit_ = false;
-    bool learns_ = false;
+    CourseWish wish_ = CourseWish::kNone;
     std::optional<LinesVerb> armed_;  // what was said once and waits to be said again
     std::optional<LinesVerb> armed_before_;
     Purpose thinks_for_ = Purpose::kNothing;

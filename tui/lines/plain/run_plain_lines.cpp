@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/lines/plain/run_plain_lines.h"
 
+#include <memory>
+
 #include "core/lines/computer/thinking.h"
+#include "core/lines/courses/exercise_course.h"
+#include "core/lines/courses/lesson_course.h"
 #include "core/threads/background.h"
-#include "tui/lines/plain/plain_lessons.h"
+#include "tui/lines/plain/plain_course.h"
 #include "tui/lines/plain/plain_lines.h"
 #include "tui/plain/kept_speech.h"
 #include "tui/plain/plain_loop.h"
@@ -17,7 +21,7 @@ class LinesInWords : public PlainProgram {
 public:
     LinesInWords(lines::Session& session, bool learns)
         : session_(session), thinking_(lines::hint_thinking()), game_(session, say_line), speech_(game_.speech()) {
-        learns ? learn() : welcome();
+        learns ? begin<lines::LessonCourse>() : welcome();
     }
 
     void prepare() override {
@@ -29,12 +33,16 @@ public:
     }
 
     void take(std::string_view line) override {
-        if (lessons_) return take_in_lessons(line);
+        if (course_) return take_in_course(line);
         const lines::Position before = session_.game().position();
         if (game_.plays_alone()) drop_question();
         game_.take(line);
         speech_.keep();
-        if (game_.take_learn_wish()) learn();
+        switch (game_.take_wish()) {
+            case PlainLines::CourseWish::kNone: break;
+            case PlainLines::CourseWish::kLessons: begin<lines::LessonCourse>(); break;
+            case PlainLines::CourseWish::kExercises: begin<lines::ExerciseCourse>(); break;
+        }
         // What was found for another position is of no use.
         if (asked_ && session_.game().position() != before) drop_question();
     }
@@ -58,13 +66,16 @@ private:
         game_.welcome();
         welcomed_ = true;
     }
-    void learn() { lessons_.emplace(game_.speech(), lines::lesson_file()); }
+    template <class Course>
+    void begin() {
+        course_.emplace(game_.speech(), std::make_unique<Course>());
+    }
 
-    void take_in_lessons(std::string_view line) {
-        lessons_->take(line);
-        if (!lessons_->has_left()) return;
-        quit_ = lessons_->has_quit();
-        lessons_.reset();
+    void take_in_course(std::string_view line) {
+        course_->take(line);
+        if (!course_->has_left()) return;
+        quit_ = course_->has_quit();
+        course_.reset();
         if (quit_) return;
         welcomed_ ? game_.take("") : welcome();
     }
@@ -79,7 +90,7 @@ private:
     Background<lines::MoveQuestion, lines::Hint> thinking_;
     PlainLines game_;
     KeptSpeech speech_;
-    std::optional<PlainLinesLessons> lessons_;  // while somebody is at them
+    std::optional<PlainLinesCourse> course_;  // while somebody is at them
     bool quit_ = false;
     bool welcomed_ = false;
     bool asked_ = false;

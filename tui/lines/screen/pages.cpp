@@ -41,6 +41,7 @@ Page help_page(const LinesScene& scene, int width) {
         {names("no"), _("a new game; one that was left")},
         {names("ps"), _("pause, high scores")},
         {names("i"), _("lessons: three short ones")},
+        {names("e"), _("exercises: clear the most")},
         {names("q"), _("quit; the game goes on at the next start")},
         {"^L ^Z", _("draw anew, suspend")},
     };

@@ -1,52 +1,47 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/lines/learn/lesson_screen.h"
+#include "tui/lines/learn/course_screen.h"
 
 #include <algorithm>
 
 #include "tui/language/i18n.h"
-#include "tui/lines/learn/lesson_words.h"
 #include "tui/screen/choice_page.h"
 #include "tui/screen/page.h"
 
 namespace atom4::tui {
 namespace {
 
-std::vector<std::string> task_lines(const LinesLessonTable& table, Extent extent) {
-    return wrapped(lines_lesson_task(table.run().step().idea), extent.cols);
+std::vector<std::string> task_lines(const LinesCourseTable& table, Extent extent) {
+    return wrapped(table.course().task(), extent.cols);
 }
 
 // Two rows stay free for what a try did, so that the board stays where it is.
-std::vector<std::string> said_lines(const LinesLessonTable& table, Extent extent) {
+std::vector<std::string> said_lines(const LinesCourseTable& table, Extent extent) {
     auto lines = table.said().empty() ? std::vector<std::string>() : wrapped(table.said(), extent.cols);
     lines.resize(std::max<std::size_t>(lines.size(), 2));
     return lines;
 }
 
-void draw_list(Grid& grid, const LinesLessonTable& table) {
+void draw_list(Grid& grid, const LinesCourseTable& table) {
     std::vector<std::string> entries;
-    for (const lines::LessonId lesson : lines::kLessonIds) {
-        const std::string title = std::to_string(entries.size() + 1) + "  " + lines_lesson_title(lesson);
-        entries.push_back(table.is_done(lesson) ? fill(_("{0} (done)"), {title}) : title);
-    }
-    draw_choices(grid, _("Lessons"), entries, table.chosen());
+    for (std::size_t i = 0; i < table.course().size(); ++i) entries.push_back(lines_course_entry(table.course(), i));
+    draw_choices(grid, table.course().name(), entries, table.chosen());
 }
 
-void draw_head(Grid& grid, const LinesLessonTable& table) {
+void draw_head(Grid& grid, const LinesCourseTable& table) {
     const int width = grid.extent().cols;
-    const std::string count = fill(
-        _("{0} of {1}"), {std::to_string(table.run().step_number() + 1), std::to_string(table.run().step_count())});
-    grid.put(0, 0, lines_lesson_heading(table.run().lesson()), Role::kTitle, width - width_of(count) - 1);
+    const std::string count = table.course().count();
+    grid.put(0, 0, table.course().heading(), Role::kTitle, width - width_of(count) - 1);
     grid.put(0, width - width_of(count), count, Role::kTitle);
     int row = 1;
     for (const std::string& line : task_lines(table, grid.extent())) grid.put(row++, 0, line);
 }
 
 // The colours that fall next: beside the board, or above it.
-void draw_next(Grid& grid, const LinesLayout& layout, const LinesLessonTable& table, const LinesScene& scene,
+void draw_next(Grid& grid, const LinesLayout& layout, const LinesCourseTable& table, const LinesScene& scene,
                Capabilities capabilities) {
-    if (table.run().lesson() != lines::LessonId::kPreview || table.run().shown()) return;
-    const auto colours = table.run().next_colours();
+    const auto colours = table.course().next_colours();
+    if (colours.empty()) return;
     if (layout.has_panel) {
         grid.put(layout.panel.row, layout.panel.col, _("Next"), Role::kTitle);
         (void)draw_lines_chips(grid, {layout.panel.row + 1, layout.panel.col}, {3, layout.panel_extent.cols}, colours,
@@ -58,15 +53,14 @@ void draw_next(Grid& grid, const LinesLayout& layout, const LinesLessonTable& ta
     }
 }
 
-void draw_keys(Grid& grid, const LinesLessonTable& table) {
-    const lines::LessonRun& run = table.run();
+void draw_keys(Grid& grid, const LinesCourseTable& table) {
     KeyHint hints[] = {
         {table.goes_on(), _("Enter"), table.is_last_step() ? _("play") : _("go on"), kEnterKey},
         {!table.goes_on() && !table.ui().selected, _("Enter"), _("pick"), kEnterKey},
         {!table.goes_on() && table.ui().selected.has_value(), _("Enter"), _("move"), kEnterKey},
-        {run.shown().has_value(), "u", _("again")},
+        {table.course().has_tried(), "u", _("again")},
         {!table.goes_on(), "H", _("show me")},
-        {true, _("Esc"), _("lessons"), kEscapeKey},
+        {true, _("Esc"), _("list"), kEscapeKey},
         {!table.goes_on() && !table.is_last_step(), "n", _("skip")},
         {true, "q", _("leave")},
     };
@@ -83,18 +77,18 @@ void draw_keys(Grid& grid, const LinesLessonTable& table) {
 
 }  // namespace
 
-LinesLayout lines_lesson_layout(const LinesLessonTable& table, Extent extent) {
+LinesLayout lines_course_layout(const LinesCourseTable& table, Extent extent) {
     const int head = 1 + static_cast<int>(task_lines(table, extent).size());
     Extent rest = extent;
     rest.rows -= head + static_cast<int>(said_lines(table, extent).size());
-    LinesLayout layout(rest, table.run().position().setup(), table.ui());
+    LinesLayout layout(rest, table.course().position().setup(), table.ui());
     for (int* row : {&layout.origin.row, &layout.title_row, &layout.board.row, &layout.panel.row, &layout.message_row,
                      &layout.key_row})
         *row += head;
     return layout;
 }
 
-LinesScreen build_lines_lesson_screen(const LinesLessonTable& table, const lines::Session& session,
+LinesScreen build_lines_course_screen(const LinesCourseTable& table, const lines::Session& session,
                                       const LinesLook& look, const LinesFrame* frame, Extent extent,
                                       Capabilities capabilities) {
     LinesScreen screen{Grid(extent), {}, table.ui().scroll, 0};
@@ -102,12 +96,12 @@ LinesScreen build_lines_lesson_screen(const LinesLessonTable& table, const lines
         draw_list(screen.grid, table);
         return screen;
     }
-    const LinesLayout layout = lines_lesson_layout(table, extent);
+    const LinesLayout layout = lines_course_layout(table, extent);
     if (layout.too_small) {
         draw_too_small(screen.grid, "clines", LinesLayout::kSmallest);
         return screen;
     }
-    const LinesScene scene{session, table.ui(), look, frame, &table.run().position()};
+    const LinesScene scene{session, table.ui(), look, frame, &table.course().position()};
     draw_head(screen.grid, table);
     draw_lines_board(screen.grid, layout, scene, capabilities);
     draw_next(screen.grid, layout, table, scene, capabilities);

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "core/lines/courses/course.h"
+#include "tui/plain/speech.h"
+
+namespace atom4::tui {
+
+/// A course of Lines in words, line by line: takes a move to try, the number of an entry, or one of a few words, and
+/// hands to `say` first what came of it. Where a try is over, the board of the step is back before the next one.
+class PlainLinesCourse {
+public:
+    /// `say` must outlive it.
+    PlainLinesCourse(const Speech& say, std::unique_ptr<lines::Course> course);
+
+    void take(std::string_view line);
+    [[nodiscard]] bool has_left() const { return left_; }
+    /// Whether the program is to end, too.
+    [[nodiscard]] bool has_quit() const { return quit_; }
+
+private:
+    void tell_step() const;
+    void tell_board() const;
+    void tell_list() const;
+    void attempt(lines::Move move);
+    void go_on();
+    void help();
+    [[nodiscard]] bool obey(std::string_view word);
+
+    const Speech& say_;
+    std::unique_ptr<lines::Course> course_;
+    bool left_ = false;
+    bool quit_ = false;
+};
+
+}  // namespace atom4::tui
