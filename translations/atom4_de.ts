@@ -1357,6 +1357,72 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LinesCourseDoor</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <translation>&amp;Übungen</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesCoursePage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Zurück zum Brett (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Zurück zum Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>button: one step of a lesson back</comment>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <comment>button: puts the board of a lesson back</comment>
+        <translation>N&amp;och einmal</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w me</source>
+        <comment>button: shows what does it</comment>
+        <translation>Zei&amp;g es mir</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <comment>button: leaves a step of a lesson undone</comment>
+        <translation>Ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next step of a lesson</comment>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a lesson and what was reached</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <comment>done</comment>
+        <translation>%1 ✓</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LinesEndCard</name>
     <message>
         <source>Play again</source>
@@ -1725,144 +1791,6 @@
         <source>&amp;Stay</source>
         <comment>in this game</comment>
         <translation>&amp;Bleiben</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LinesLessonPage</name>
-    <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Zurück zum Brett (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Zurück zum Brett</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <comment>button: one step of a lesson back</comment>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>A&amp;gain</source>
-        <comment>button: puts the board of a lesson back</comment>
-        <translation>N&amp;och einmal</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w me</source>
-        <comment>button: shows what does it</comment>
-        <translation>Zei&amp;g es mir</translation>
-    </message>
-    <message>
-        <source>&amp;Skip</source>
-        <comment>button: leaves a step of a lesson undone</comment>
-        <translation>Ü&amp;berspringen</translation>
-    </message>
-    <message>
-        <source>%1: done</source>
-        <comment>a lesson</comment>
-        <translation>%1: geschafft</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a step of a lesson</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <comment>button: the next step of a lesson</comment>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <comment>the button that begins a game</comment>
-        <translation>&amp;Spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Next lesson</source>
-        <translation>&amp;Nächste Lektion</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LinesLessonTexts</name>
-    <message>
-        <source>Paths</source>
-        <comment>title of a lesson</comment>
-        <translation>Wege</translation>
-    </message>
-    <message>
-        <source>The preview</source>
-        <comment>title of a lesson</comment>
-        <translation>Die Vorschau</translation>
-    </message>
-    <message>
-        <source>Chains</source>
-        <comment>title of a lesson</comment>
-        <translation>Ketten</translation>
-    </message>
-    <message>
-        <source>Five chips of a colour in a row disappear. Move the last red one into the gap.</source>
-        <translation>Fünf Chips einer Farbe in einer Reihe verschwinden. Zieh den letzten roten in die Lücke.</translation>
-    </message>
-    <message>
-        <source>A chip goes over free cells only, never past a corner of others. Fill the gap with a red one that gets there.</source>
-        <translation>Ein Chip geht nur über freie Felder, nie schräg an anderen vorbei. Füll die Lücke mit einem roten, der hinkommt.</translation>
-    </message>
-    <message>
-        <source>After a move that completes nothing, three chips fall. Their colours are shown before. Move any chip.</source>
-        <translation>Nach einem Zug, der nichts vollendet, fallen drei Chips. Ihre Farben sind vorher zu sehen. Zieh irgendeinen Chip.</translation>
-    </message>
-    <message>
-        <source>Behind a row that is completed nothing falls: the three shown must wait. Complete the row of five.</source>
-        <translation>Nach einer vollendeten Reihe fällt nichts: Die drei gezeigten müssen warten. Vollende die Fünferreihe.</translation>
-    </message>
-    <message>
-        <source>Rows one behind the other are a chain, and each is worth more. Begin one: complete a row.</source>
-        <translation>Reihen hintereinander sind eine Kette, und jede zählt mehr. Beginn eine: Vollende eine Reihe.</translation>
-    </message>
-    <message>
-        <source>Nothing fell. The second row of the chain is worth 6: complete it.</source>
-        <translation>Nichts ist gefallen. Die zweite Reihe der Kette zählt 6: Vollende sie.</translation>
-    </message>
-    <message>
-        <source>The red chip that went has left a gap, and the third row is worth 9. Complete it.</source>
-        <translation>Der rote Chip hat eine Lücke hinterlassen, und die dritte Reihe zählt 9. Vollende sie.</translation>
-    </message>
-    <message>
-        <source>Yes: and three chips fell, in the colours shown.</source>
-        <translation>Ja: Und drei Chips fielen, in den gezeigten Farben.</translation>
-    </message>
-    <message>
-        <source>Yes: that brings %1, and nothing falls.</source>
-        <comment>%1 is &apos;5 points&apos;</comment>
-        <translation>Ja: Das bringt %1, und nichts fällt.</translation>
-    </message>
-    <message>
-        <source>There is no chip at %1.</source>
-        <translation>Auf %1 liegt kein Chip.</translation>
-    </message>
-    <message>
-        <source>There is a chip at %1 already.</source>
-        <translation>Auf %1 liegt schon ein Chip.</translation>
-    </message>
-    <message>
-        <source>No free way leads from %1 to %2: others stand round it.</source>
-        <translation>Kein freier Weg führt von %1 nach %2: Andere stehen ringsum.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 in line now, and five are wanted. Three chips fell.</source>
-        <comment>%1 is a cell, %2 a number</comment>
-        <translation>Auf %1 sind es nun %2 in einer Reihe, und fünf braucht es. Drei Chips fielen.</translation>
-    </message>
-    <message>
-        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Was geschafft ist, kann nicht behalten werden: %1. Schaff Platz, oder sieh nach, wer in deinem persönlichen Ordner schreiben darf.</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LinesLessons</name>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Lektionen</translation>
     </message>
 </context>
 <context>

@@ -1357,6 +1357,72 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LinesCourseDoor</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Leçons</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <translation>&amp;Exercices</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesCoursePage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Retour au plateau (Échap)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Retour au plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>button: one step of a lesson back</comment>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <comment>button: puts the board of a lesson back</comment>
+        <translation>&amp;Encore</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w me</source>
+        <comment>button: shows what does it</comment>
+        <translation>&amp;Montre-moi</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <comment>button: leaves a step of a lesson undone</comment>
+        <translation>Pa&amp;sser</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next step of a lesson</comment>
+        <translation>Suiva&amp;nt</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>Leço&amp;n suivante</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a lesson and what was reached</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <comment>done</comment>
+        <translation>%1 ✓</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LinesEndCard</name>
     <message>
         <source>Play again</source>
@@ -1725,144 +1791,6 @@
         <source>&amp;Stay</source>
         <comment>in this game</comment>
         <translation>&amp;Rester</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LinesLessonPage</name>
-    <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Retour au plateau (Échap)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Retour au plateau</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <comment>button: one step of a lesson back</comment>
-        <translation>&amp;Retour</translation>
-    </message>
-    <message>
-        <source>A&amp;gain</source>
-        <comment>button: puts the board of a lesson back</comment>
-        <translation>&amp;Encore</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w me</source>
-        <comment>button: shows what does it</comment>
-        <translation>&amp;Montre-moi</translation>
-    </message>
-    <message>
-        <source>&amp;Skip</source>
-        <comment>button: leaves a step of a lesson undone</comment>
-        <translation>Pa&amp;sser</translation>
-    </message>
-    <message>
-        <source>%1: done</source>
-        <comment>a lesson</comment>
-        <translation>%1 : faite</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a step of a lesson</comment>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <comment>button: the next step of a lesson</comment>
-        <translation>Suiva&amp;nt</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <comment>the button that begins a game</comment>
-        <translation>&amp;Jouer</translation>
-    </message>
-    <message>
-        <source>&amp;Next lesson</source>
-        <translation>Leço&amp;n suivante</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LinesLessonTexts</name>
-    <message>
-        <source>Paths</source>
-        <comment>title of a lesson</comment>
-        <translation>Chemins</translation>
-    </message>
-    <message>
-        <source>The preview</source>
-        <comment>title of a lesson</comment>
-        <translation>L&apos;aperçu</translation>
-    </message>
-    <message>
-        <source>Chains</source>
-        <comment>title of a lesson</comment>
-        <translation>Chaînes</translation>
-    </message>
-    <message>
-        <source>Five chips of a colour in a row disappear. Move the last red one into the gap.</source>
-        <translation>Cinq jetons d&apos;une couleur alignés disparaissent. Déplace le dernier rouge dans le vide.</translation>
-    </message>
-    <message>
-        <source>A chip goes over free cells only, never past a corner of others. Fill the gap with a red one that gets there.</source>
-        <translation>Un jeton ne passe que par des cases libres, jamais en biais entre d&apos;autres. Comble le vide avec un rouge qui y arrive.</translation>
-    </message>
-    <message>
-        <source>After a move that completes nothing, three chips fall. Their colours are shown before. Move any chip.</source>
-        <translation>Après un coup qui ne complète rien, trois jetons tombent. Leurs couleurs se voient avant. Déplace un jeton quelconque.</translation>
-    </message>
-    <message>
-        <source>Behind a row that is completed nothing falls: the three shown must wait. Complete the row of five.</source>
-        <translation>Après une rangée complétée, rien ne tombe : les trois montrés attendent. Complète la rangée de cinq.</translation>
-    </message>
-    <message>
-        <source>Rows one behind the other are a chain, and each is worth more. Begin one: complete a row.</source>
-        <translation>Des rangées l&apos;une après l&apos;autre font une chaîne, et chacune vaut plus. Commence : complète une rangée.</translation>
-    </message>
-    <message>
-        <source>Nothing fell. The second row of the chain is worth 6: complete it.</source>
-        <translation>Rien n&apos;est tombé. La deuxième rangée de la chaîne vaut 6 : complète-la.</translation>
-    </message>
-    <message>
-        <source>The red chip that went has left a gap, and the third row is worth 9. Complete it.</source>
-        <translation>Le jeton rouge parti a laissé un vide, et la troisième rangée vaut 9. Complète-la.</translation>
-    </message>
-    <message>
-        <source>Yes: and three chips fell, in the colours shown.</source>
-        <translation>Oui : et trois jetons sont tombés, des couleurs montrées.</translation>
-    </message>
-    <message>
-        <source>Yes: that brings %1, and nothing falls.</source>
-        <comment>%1 is &apos;5 points&apos;</comment>
-        <translation>Oui : cela rapporte %1, et rien ne tombe.</translation>
-    </message>
-    <message>
-        <source>There is no chip at %1.</source>
-        <translation>Il n&apos;y a pas de jeton en %1.</translation>
-    </message>
-    <message>
-        <source>There is a chip at %1 already.</source>
-        <translation>Il y a déjà un jeton en %1.</translation>
-    </message>
-    <message>
-        <source>No free way leads from %1 to %2: others stand round it.</source>
-        <translation>Aucun chemin libre ne mène de %1 à %2 : d&apos;autres l&apos;entourent.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 in line now, and five are wanted. Three chips fell.</source>
-        <comment>%1 is a cell, %2 a number</comment>
-        <translation>En %1, il y en a %2 alignés, et il en faut cinq. Trois jetons sont tombés.</translation>
-    </message>
-    <message>
-        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Impossible de retenir quelles leçons sont faites : %1. Fais de la place, ou vérifie qui peut écrire dans ton dossier personnel.</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LinesLessons</name>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Leçons</translation>
     </message>
 </context>
 <context>

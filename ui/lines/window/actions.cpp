@@ -17,11 +17,11 @@ constexpr const char* kToolBarHidden = "lines/tool-bar-hidden";
 
 }  // namespace
 
-LinesActions::LinesActions(QMainWindow& window, UnfinishedMenu::Entries unfinishedGames, QAction* lessons)
+LinesActions::LinesActions(QMainWindow& window, UnfinishedMenu::Entries unfinishedGames, const QList<QAction*>& courses)
     : unfinished(new UnfinishedMenu(std::move(unfinishedGames), &window)), window_(window) {
     makeActions();
     setIcons();
-    makeMenus(lessons);
+    makeMenus(courses);
     makeToolBar();
 }
 
@@ -74,7 +74,7 @@ QMenu* LinesActions::makeMenu(const char* title) {
     return appendMenu(window_, [title] { return tr(title); });
 }
 
-void LinesActions::makeMenus(QAction* lessons) {
+void LinesActions::makeMenus(const QList<QAction*>& courses) {
     QMenu* game = makeMenu(QT_TR_NOOP("&Game"));
     game->addActions({newGame, setup});
     game->addMenu(unfinished);
@@ -96,7 +96,7 @@ void LinesActions::makeMenus(QAction* lessons) {
     settings->addAction(showToolBar);
     settings->addSeparator();
     settings->addActions({makeShortcutEditor(window_, "shortcuts/lines"), preferences});
-    makeMenu(QT_TR_NOOP("&Help"))->addActions({lessons, rules});
+    makeMenu(QT_TR_NOOP("&Help"))->addActions(courses + QList{rules});
 }
 
 void LinesActions::makeToolBar() {

@@ -19,8 +19,8 @@ class LinesActions {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::LinesActions)
 
 public:
-    /// `lessons` is an action of others that stands in its menu.
-    LinesActions(QMainWindow& window, UnfinishedMenu::Entries unfinishedGames, QAction* lessons);
+    /// `courses` are actions of others that stand in its menu.
+    LinesActions(QMainWindow& window, UnfinishedMenu::Entries unfinishedGames, const QList<QAction*>& courses);
     LinesActions(const LinesActions&) = delete;
     LinesActions& operator=(const LinesActions&) = delete;
 
@@ -49,7 +49,7 @@ public:
 private:
     void makeActions();
     void setIcons();
-    void makeMenus(QAction* lessons);
+    void makeMenus(const QList<QAction*>& courses);
     void makeToolBar();
     QMenu* makeMenu(const char* title);
     /// The text as QT_TR_NOOP marks it; it follows the language.

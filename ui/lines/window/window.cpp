@@ -23,7 +23,8 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
       session_(std::move(session)),
       view_(new LinesView),
       pages_(new QStackedWidget),
-      lessons_(new LinesLessons(*pages_, *this)),
+      lessons_(makeLessonsDoor(*pages_, *this)),
+      exercises_(makeExercisesDoor(*pages_, *this)),
       leaving_(*session_, *this),
       files_(*session_, leaving_, *this),
       starter_(*session_, *pages_) {
@@ -55,9 +56,11 @@ void LinesWindow::connectParts() {
     connect(&starter_, &LinesStarter::wanted, this, &LinesWindow::start);
     connect(&starter_, &LinesStarter::goOnWanted, &files_, &LinesFiles::goOnWith);
     connect(&starter_, &LinesStarter::rulesWanted, this, &LinesWindow::showHelp);
-    connect(&starter_, &LinesStarter::lessonsWanted, lessons_, &LinesLessons::open);
-    connect(lessons_, &LinesLessons::said, this, &LinesWindow::say);
-    connect(lessons_, &LinesLessons::playWanted, this, &LinesWindow::askForNewGame);
+    connect(&starter_, &LinesStarter::lessonsWanted, lessons_, &PageDoor::open);
+    for (LinesCourseDoor* door : {lessons_, exercises_}) {
+        connect(door, &PageDoor::said, this, &LinesWindow::say);
+        connect(door, &PageDoor::playWanted, this, &LinesWindow::askForNewGame);
+    }
     connect(pages_, &QStackedWidget::currentChanged, this, &LinesWindow::refresh);
     connect(&pace_, &QTimer::timeout, this, &LinesWindow::askTheComputer);
     connect(&thinker_, &LinesThinker::answered, this, &LinesWindow::hear);
@@ -86,7 +89,7 @@ void LinesWindow::makeActions() {
             entries.push_back({LinesMessages::unfinished(game), game.path});
         return entries;
     };
-    actions_ = std::make_unique<LinesActions>(*this, unfinished, lessons_->action());
+    actions_ = std::make_unique<LinesActions>(*this, unfinished, QList{lessons_->action(), exercises_->action()});
     connect(actions_->unfinished, &UnfinishedMenu::chosen, &files_, &LinesFiles::goOnWith);
     connect(actions_->newGame, &QAction::triggered, this, &LinesWindow::askForNewGame);
     connect(actions_->setup, &QAction::triggered, this, &LinesWindow::askForSetup);
@@ -117,7 +120,7 @@ LinesWindow::~LinesWindow() {
 void LinesWindow::setSettings(const Settings& settings) {
     settings_ = settings;
     board()->setSettings(settings);
-    lessons_->setSettings(settings);
+    for (LinesCourseDoor* door : {lessons_, exercises_}) door->setSettings(settings);
     view_->panel()->setPieceStyle(settings.pieces);
     pace_.setInterval(settings.pace);
 }

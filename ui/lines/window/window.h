@@ -9,7 +9,7 @@
 
 #include "core/lines/game/session.h"
 #include "ui/game/game_window.h"
-#include "ui/lines/learn/lessons.h"
+#include "ui/lines/learn/course_door.h"
 #include "ui/lines/play/sounds.h"
 #include "ui/lines/play/thinker.h"
 #include "ui/lines/view/view.h"
@@ -50,7 +50,8 @@ public:
     void welcome() { starter_.welcome(settings_); }
     /// Opens the lessons in the place of the board.
     void learn() { lessons_->open(); }
-    [[nodiscard]] LinesLessons* lessons() const { return lessons_; }
+    [[nodiscard]] LinesCourseDoor* lessons() const { return lessons_; }
+    [[nodiscard]] LinesCourseDoor* exercises() const { return exercises_; }
     /// That page, while it is shown.
     [[nodiscard]] LinesStartPage* startPage() const { return starter_.page(); }
 
@@ -101,7 +102,8 @@ private:
     Settings settings_;
     LinesView* view_;
     QStackedWidget* pages_;
-    LinesLessons* lessons_;
+    LinesCourseDoor* lessons_;
+    LinesCourseDoor* exercises_;
     LinesThinker thinker_;
     SoundPlayer sounds_;
     QTimer pace_;  // between moves of the demonstration

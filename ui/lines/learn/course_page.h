@@ -5,35 +5,35 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
+#include <memory>
 
-#include "core/learning/lesson_progress.h"
-#include "core/lines/lessons/lesson_run.h"
+#include "core/lines/courses/course.h"
 #include "ui/lines/board/board_view.h"
 #include "ui/lines/view/panel.h"
 #include "ui/widgets/prominent_button.h"
 
 namespace atom4::ui {
 
-/// Lessons of Lines on the board: a sentence, a small board on which to do what it says, and what a try did. The board
-/// of the step is back as soon as it is touched again. Fills the place of the board; Escape goes back.
-class LinesLessonPage : public QWidget {
+/// A course of Lines on the board - its lessons, its exercises: a sentence, a small board on which to do what it says,
+/// and what a try did. Where a try is over, the board of the step is back as soon as it is touched again. Fills the
+/// place of the board; Escape goes back.
+class LinesCoursePage : public QWidget {
     Q_OBJECT
 
 public:
-    LinesLessonPage(const Settings& settings, const LessonProgress& progress, QWidget* parent = nullptr);
+    LinesCoursePage(std::unique_ptr<lines::Course> course, const Settings& settings, QWidget* parent = nullptr);
 
-    void begin(lines::LessonId lesson);
+    void begin(std::size_t entry);
     void setSettings(const Settings& settings);
-    void setProgress(const LessonProgress& progress);
 
     [[nodiscard]] LinesBoardView* board() const { return board_; }
-    [[nodiscard]] const lines::LessonRun& run() const { return run_; }
+    [[nodiscard]] const lines::Course& course() const { return *course_; }
 
 signals:
-    /// Every step of the lesson was done.
-    void lessonDone(atom4::lines::LessonId lesson);
+    /// Something to be read besides.
+    void said(const QString& sentence);
     void backWanted();
-    /// All lessons are behind, and something is to be played.
+    /// All of it is behind, and something is to be played.
     void playWanted();
 
 protected:
@@ -42,17 +42,19 @@ protected:
 
 private:
     void makeParts();
+    [[nodiscard]] QLayout* makeList();
     void setTexts();
     void showTexts();
+    void showList();
     void showStep();
-    void attempt(lines::Cell from, lines::Cell to);
+    void attempt(lines::Move move);
     void next();
     void previous();
     void again();
-    void showSolution();
+    void help();
 
-    lines::LessonRun run_;
-    LessonProgress progress_;
+    std::unique_ptr<lines::Course> course_;
+    QString helped_;  // what was said to help, until something is tried
     QList<QPushButton*> list_;
     QLabel* title_;
     QLabel* count_;
