@@ -5,12 +5,14 @@
 #include <algorithm>
 
 #include "core/atom4/computer/thinking_time.h"
+#include "core/atom4/handbook/links.h"
 #include "core/atom4/lessons/lesson_file.h"
 #include "core/atom4/practice/mistakes.h"
 #include "tui/atom4/control/mouse_controller.h"
 #include "tui/atom4/control/position_controller.h"
 #include "tui/atom4/control/prompt_controller.h"
 #include "tui/atom4/control/unfinished.h"
+#include "tui/atom4/handbook/handbook_loop.h"
 #include "tui/atom4/learn/lesson_loop.h"
 #include "tui/atom4/puzzles/puzzle_loop.h"
 #include "tui/atom4/puzzles/puzzle_words.h"
@@ -258,6 +260,7 @@ void App::take_effect(Effect effect) {
         case Effect::kReview: review(); break;
         case Effect::kLearn: learn(); break;
         case Effect::kPuzzles: try_puzzles(); break;
+        case Effect::kHandbook: read_handbook(); break;
         case Effect::kKeepMistakes: keep_mistakes(); break;
         case Effect::kGoTo: open_prompt(PromptPurpose::kCell, session_, ui_); break;
         case Effect::kSave: open_prompt(PromptPurpose::kSave, session_, ui_); break;
@@ -272,6 +275,18 @@ void App::take_effect(Effect effect) {
 void App::learn() {
     clocks_.set_held(true);
     run_lessons(terminal_, input_, ui_, still_);
+    ended_ = input_.has_ended();
+    changed_ = true;
+}
+
+// It opens where a placement under the cursor is explained.
+void App::read_handbook() {
+    clocks_.set_held(true);
+    const Position shown = match_.position_after(shown_plies(match_, ui_));
+    const bool asks_why = ui_.page == PageShown::kGame && shown.is_legal(ui_.cursor);
+    const HandbookPage page = asks_why ? page_on(shown, ui_.cursor) : HandbookPage::kRules;
+    if (const auto lesson = run_handbook(terminal_, input_, page, false, ui_))
+        run_lessons(terminal_, input_, ui_, still_, lesson);
     ended_ = input_.has_ended();
     changed_ = true;
 }

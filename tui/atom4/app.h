@@ -39,6 +39,7 @@ private:
     void keep_analysing();
     void review();
     void learn();
+    void read_handbook();
     void try_puzzles();
     void keep_mistakes();
     void leave();

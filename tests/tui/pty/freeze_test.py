@@ -38,7 +38,7 @@ def pause(t, seconds=0.05):
 
 
 def shows_help(t):
-    return "Lines, the rules" in t.text or "[Keys]" in t.text
+    return "Lines, the rules" in t.text or "i handbook" in t.text
 
 
 def in_numbers(button, row, col, released=False):

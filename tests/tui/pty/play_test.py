@@ -59,6 +59,40 @@ class Play(unittest.TestCase):
             self.assertEqual(t.ended(), 0)
             t.check_given_back(self)
 
+    def test_the_handbook_is_read_searched_and_left_for_a_lesson_and_back(self):
+        with Terminal("--new") as t:
+            t.wait("Player 1's turn: red")
+            t.send("?")
+            t.wait("i handbook")
+            t.send("i")
+            t.wait("1   The rules")
+            t.send("\n")
+            t.wait("1 of 13")
+            t.send(">")
+            t.wait("Red may go to c2 or to c4")
+            t.send("/wire\n")
+            t.wait("Propagators: So a row of yours is a wire")
+            t.send("\n")
+            t.wait("its far end counts as near")
+            t.send("n")
+            t.wait("Good advice")
+            t.send("u")
+            t.wait("its far end counts as near")
+            t.send("2")
+            t.wait("Lesson 5 of 9")
+            # The page about the lesson, and back to where one was in it.
+            t.send("i")
+            t.wait("5 of 13")
+            t.send("q")
+            t.wait("Lesson 5 of 9")
+            t.send("q")
+            t.wait("i handbook")
+            t.send("\x1b")
+            t.wait("Player 1's turn: red")
+            t.send("q")
+            self.assertEqual(t.ended(), 0)
+            t.check_given_back(self)
+
     def test_lessons_of_lines_come_first_and_lead_to_the_game(self):
         with Terminal("--lines", "--learn") as t:
             t.wait("Lesson 1 of 3")
@@ -280,7 +314,7 @@ class Play(unittest.TestCase):
             t.send("n")
             t.wait("This round is not over yet.")
             t.send("?")
-            t.wait("[Keys]")
+            t.wait("i handbook")
             t.send("\x1b")
             t.wait("This round is not over yet.")
             t.send("x%\x01\x02")  # keys without a meaning
@@ -297,7 +331,7 @@ class Play(unittest.TestCase):
         with Terminal() as t:
             t.wait("Welcome")
             t.send("?")
-            t.wait("[Keys]")
+            t.wait("i handbook")
             t.send("q")
             self.assertEqual(t.ended(), 0)
 

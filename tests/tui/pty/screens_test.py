@@ -71,7 +71,7 @@ class Screens(unittest.TestCase):
                     t.wait("turn: cyan")
                     self.check_screen(t, f"{cols}x{rows}-{name}")
                     t.send("?")
-                    t.wait("[Keys]")
+                    t.wait("i handbook")
                     self.check_screen(t, f"{cols}x{rows}-{name}-keys" if name == "utf8" else
                                       f"{cols}x{rows}-utf8-keys")
                     t.send("q")
@@ -153,7 +153,7 @@ class Screens(unittest.TestCase):
                 t.send("j")
             t.wait(lambda: any(line.split()[:1] == ["16"] for line in t.lines))
             t.send("?")
-            t.wait("[Keys]")
+            t.wait("i handbook")
             for _ in range(60):
                 t.send("j")
             t.wait("losing one.")
@@ -212,8 +212,8 @@ class Screens(unittest.TestCase):
         with Terminal() as t:
             t.wait("Welcome")
             noise = bytes((i * 7919 + (i >> 3)) % 256 for i in range(1_000_000))
-            # Not ^C, ^Z, ^\, ^S, ^Q, nor q, nor the lessons and puzzles; and no name of a file.
-            noise = bytes(b for b in noise if b not in b"\x03\x1a\x1c\x13\x11\x16\x0fqsotP")
+            # Not ^C, ^Z, ^\, ^S, ^Q, nor q, nor lessons, puzzles, handbook; and no name of a file.
+            noise = bytes(b for b in noise if b not in b"\x03\x1a\x1c\x13\x11\x16\x0fqsotPi")
             # Most of the time would go into hints, analysis and reviews: a part of them will do.
             self.send_all(t, noise[:20_000] + noise[20_000:].translate(None, b"Hav"))
             t.settle()

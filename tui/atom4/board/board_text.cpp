@@ -77,7 +77,7 @@ private:
             face.main = {marks_.legal, Role::kLegal, look.mine ? kPlain : kDim};
         if (look.hint) {
             // Without colour the question mark tells it from a piece.
-            face.main = {small_letter(scene_.position.to_play()), Role::kLegal, kBold};
+            face.main = {small_letter(look.ghost.value_or(scene_.position.to_play())), Role::kLegal, kBold};
             face.mark = {"?", Role::kLegal, kBold};
             face.has_mark = true;
         }

@@ -8,8 +8,9 @@ namespace atom4::tui {
 
 CellLooks::CellLooks(const Scene& scene)
     : scene_(scene),
-      preview_(scene.looks_back() || scene.is_set_up() ? std::nullopt
-                                                       : reaction_under_cursor(scene.match, scene.ui.cursor)) {
+      preview_(scene.looks_back() || scene.is_set_up() || scene.ui.pointed
+                   ? std::nullopt
+                   : reaction_under_cursor(scene.match, scene.ui.cursor)) {
     if (scene.ui.frames.empty()) winning_ = scene.position.winning_cells();
 }
 
@@ -25,6 +26,10 @@ CellLook CellLooks::at(Cell cell) const {
         look.legal = !scene_.is_over() && scene_.position.is_legal(cell);
         look.mine = look.legal && scene_.persons_turn();
     }
+    if (scene_.ui.pointed) {
+        point_at(cell, look);
+        return look;
+    }
     if (scene_.looks_back()) return look;
     look.cursor = cell == scene_.ui.cursor;
     look.hint = scene_.ui.hint && scene_.ui.hint->move == cell;
@@ -33,6 +38,19 @@ CellLook CellLooks::at(Cell cell) const {
         for (const Change& change : preview_->changes())
             if (change.cell == cell) look.becomes = change.after;
     return look;
+}
+
+void CellLooks::point_at(Cell cell, CellLook& look) const {
+    const auto& all = *scene_.ui.pointed;
+    const auto pointed =
+        std::find_if(all.begin(), all.end(), [cell](const PointedCell& one) { return one.cell == cell; });
+    look.legal = look.mine = false;
+    look.last = look.last && !look.winning;
+    if (pointed == all.end()) return;
+    look.lit = look.piece && !look.winning;
+    look.hint = !look.piece && pointed->ghost;
+    if (look.hint) look.ghost = pointed->ghost;
+    look.legal = look.mine = !look.piece && !pointed->ghost;
 }
 
 // The piece as it is to be seen now: what a reaction has not reached yet is what it was.

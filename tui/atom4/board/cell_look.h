@@ -34,6 +34,7 @@ public:
 private:
     [[nodiscard]] std::optional<Colour> colour_at(Cell cell) const;
     [[nodiscard]] bool is_lit(Cell cell) const;
+    void point_at(Cell cell, CellLook& look) const;
 
     const Scene& scene_;
     std::optional<Reaction> preview_;

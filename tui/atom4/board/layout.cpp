@@ -157,4 +157,16 @@ Layout make_layout_below(int head, int messages, Extent screen, BoardSize size, 
     return layout;
 }
 
+Layout make_layout_alone(Place corner, int cell_rows, BoardSize size) {
+    Layout layout;
+    layout.cell = Layout::cell_of(cell_rows);
+    layout.margin = margin_of(layout.cell);
+    layout.has_letters = true;
+    layout.origin = corner;
+    layout.board = {corner.row + 1, corner.col + kLabelCols};
+    layout.board_extent = board_with(layout.cell, size);
+    layout.extent = {layout.board_extent.rows + 1, layout.board_extent.cols + kLabelCols};
+    return layout;
+}
+
 }  // namespace atom4::tui

@@ -53,4 +53,8 @@ struct Layout {
 /// leave it where it is.
 [[nodiscard]] Layout make_layout_below(int head, int messages, Extent screen, BoardSize size, const UiState& ui);
 
+/// A board alone with its coordinates, whole, with cells so many rows high: its corner there, and `extent` the room it
+/// takes.
+[[nodiscard]] Layout make_layout_alone(Place corner, int cell_rows, BoardSize size);
+
 }  // namespace atom4::tui

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "tui/atom4/control/position_controller.h"
-#include "tui/atom4/screen/text_pages.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/hint_words.h"
 #include "tui/atom4/words/words.h"
@@ -18,19 +17,12 @@ namespace {
 
 Effect handle_on_text(Command command, UiState& ui, int screen_rows) {
     const int page = std::max(1, screen_rows - 2);
-    const auto turn_page = [&](int by) {
-        ui.page = next_text_page(ui.page, by);
-        ui.page_top = 0;
-    };
     switch (command) {
         case Command::kUp: --ui.page_top; break;
         case Command::kDown: ++ui.page_top; break;
         case Command::kNorthEast: ui.page_top -= page; break;  // Page Up
         case Command::kSouthEast: ui.page_top += page; break;  // Page Down
-        case Command::kLeft:
-        case Command::kPreviousLegal: turn_page(-1); break;
-        case Command::kRight:
-        case Command::kNextLegal: turn_page(1); break;
+        case Command::kHandbook: return Effect::kHandbook;
         case Command::kRedraw:
         case Command::kResize: return Effect::kRepaint;
         case Command::kQuit: return Effect::kQuit;
@@ -266,6 +258,7 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
         case Command::kSetUp: open_position_editor(match, ui); break;
         case Command::kLearn: return Effect::kLearn;
         case Command::kPuzzles: return Effect::kPuzzles;
+        case Command::kHandbook: return Effect::kHandbook;
         case Command::kKeepMistakes: return Effect::kKeepMistakes;
         case Command::kPause: switch_pause(match, ui); break;
         case Command::kMouse:

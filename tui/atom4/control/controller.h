@@ -25,6 +25,7 @@ enum class Effect : std::uint8_t {
     kNewMatch,
     kLearn,
     kPuzzles,
+    kHandbook,
     kKeepMistakes,
     kQuit,
 };

@@ -80,7 +80,8 @@ bool is_done(Session& session, UiState& ui) {
     switch (ui.prompt->purpose()) {
         case PromptPurpose::kCell: return go_to_cell(session.match(), ui);
         case PromptPurpose::kSave: return ui.prompt->text().empty() || save(session, ui);
-        case PromptPurpose::kOpen: break;
+        case PromptPurpose::kOpen:
+        case PromptPurpose::kFind: break;
     }
     return ui.prompt->text().empty() || open(session, ui);
 }
@@ -101,7 +102,8 @@ void open_prompt(PromptPurpose purpose, const Session& session, UiState& ui) {
     ui.prompt_warned.clear();
     ui.prompt_trouble.clear();
     switch (purpose) {
-        case PromptPurpose::kCell: break;
+        case PromptPurpose::kCell:
+        case PromptPurpose::kFind: break;
         case PromptPurpose::kSave:
             ui.prompt.emplace(purpose, session.path() ? session.path()->string() : name_for_today());
             return;

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/learn/lesson_loop.h"
 
+#include "core/atom4/handbook/links.h"
 #include "tui/atom4/control/board_page.h"
+#include "tui/atom4/handbook/handbook_loop.h"
 #include "tui/atom4/learn/lesson_screen.h"
 #include "tui/atom4/learn/lesson_words.h"
 
@@ -11,9 +13,12 @@ namespace {
 
 class LessonPage final : public BoardPage {
 public:
-    explicit LessonPage(const UiState& ui) : table_(lesson_file(), ui) {}
+    LessonPage(const UiState& ui, std::optional<LessonId> lesson) : table_(lesson_file(), ui) {
+        if (lesson) table_.begin(*lesson);
+    }
+    [[nodiscard]] LessonTable& table() { return table_; }
 
-    [[nodiscard]] bool has_left() const override { return table_.has_left(); }
+    [[nodiscard]] bool has_left() const override { return table_.has_left() || table_.wants_handbook(); }
     [[nodiscard]] UiState& ui() override { return table_.ui(); }
     void take_key(int key) override { table_.take_key(key); }
     [[nodiscard]] std::optional<Cell> cell_at(Place place, Extent extent) const override {
@@ -33,9 +38,15 @@ private:
 
 }  // namespace
 
-void run_lessons(Terminal& terminal, Input& input, const UiState& ui, bool still) {
-    LessonPage page(ui);
-    run_page(terminal, input, page, still);
+void run_lessons(Terminal& terminal, Input& input, const UiState& ui, bool still, std::optional<LessonId> lesson) {
+    LessonPage page(ui, lesson);
+    while (true) {
+        run_page(terminal, input, page, still);
+        if (!page.table().take_handbook_wish() || input.has_ended()) return;
+        const HandbookPage explained = page_of(page.table().run().lesson());
+        if (const auto chosen = run_handbook(terminal, input, explained, true, ui)) page.table().begin(*chosen);
+        if (input.has_ended()) return;
+    }
 }
 
 }  // namespace atom4::tui

@@ -68,6 +68,7 @@ void draw_keys(Grid& grid, const LessonTable& table) {
         {!table.goes_on(), "H", _("show me")},
         {true, _("Esc"), _("lessons"), kEscapeKey},
         {!table.goes_on() && !table.is_last_step(), ">", _("skip")},
+        {true, "i", _("handbook")},
         {run.has_previous(), "<", _("back")},
         {true, "q", _("leave")},
     };

@@ -148,6 +148,7 @@ void LessonTable::take_key(int key) {
             chosen_ = static_cast<int>(run_.lesson());
             lists_ = true;
             break;
+        case Command::kHandbook: wants_handbook_ = true; break;
         case Command::kQuit: left_ = true; break;
         default: break;
     }

@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <string>
+#include <utility>
 
 #include "core/atom4/lessons/lesson_file.h"
 #include "core/atom4/lessons/lesson_run.h"
@@ -36,6 +37,11 @@ public:
     /// Whether behind this step all is done that there is.
     [[nodiscard]] bool is_last_step() const { return !run_.has_next() && run_.lesson() == kLessonIds.back(); }
     [[nodiscard]] bool has_left() const { return left_; }
+    /// Whether the page of the handbook about this lesson is wanted.
+    [[nodiscard]] bool wants_handbook() const { return wants_handbook_; }
+    bool take_handbook_wish() { return std::exchange(wants_handbook_, false); }
+
+    void begin(LessonId lesson);
 
     void take_key(int key);
     /// A press on that cell.
@@ -44,7 +50,6 @@ public:
 
 private:
     void take_list_key(int key);
-    void begin(LessonId lesson);
     void attempt(Cell cell);
     void show_step();
     void next();
@@ -60,6 +65,7 @@ private:
     int chosen_ = 0;
     bool lists_ = false;
     bool left_ = false;
+    bool wants_handbook_ = false;
 };
 
 /// The first lesson that is not done; the first one where all are.

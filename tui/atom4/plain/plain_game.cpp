@@ -4,13 +4,14 @@
 
 #include <algorithm>
 
+#include "core/atom4/handbook/links.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/numbers.h"
+#include "tui/atom4/handbook/plain_handbook.h"
 #include "tui/atom4/plain_words/explain_words.h"
 #include "tui/atom4/plain_words/plain_words.h"
 #include "tui/atom4/words/hint_words.h"
 #include "tui/atom4/words/kept_words.h"
-#include "tui/atom4/words/rules_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
 #include "tui/plain/plain_line.h"
@@ -164,6 +165,8 @@ void PlainGame::obey_playing(PlainVerb verb, const std::string& operand) {
         case PlainVerb::kReplace: return files_.save(operand, true);
         case PlainVerb::kOpen: return files_.open(operand);
         case PlainVerb::kResume: return files_.resume(operand);
+        case PlainVerb::kHandbook: return tell_handbook(say_, operand);
+        case PlainVerb::kFind: return tell_findings(say_, operand);
         case PlainVerb::kHelp: return help(operand);
         case PlainVerb::kLearn: learns_ = true; return;
         case PlainVerb::kPuzzles: puzzles_ = operand; return;
@@ -182,8 +185,8 @@ void PlainGame::tell(PlainVerb verb) {
             return say_(position.is_over() ? refusal_text(Refusal::kRoundOver, {}) : placeable_text(position));
         case PlainVerb::kRows: return say_.prose(rows_text(position));
         case PlainVerb::kWheel: return say_.prose(wheel_text(position));
-        case PlainVerb::kRules: return say_.prose(rules_paragraphs(false));
-        case PlainVerb::kStrategy: return say_.prose(strategy_paragraphs());
+        case PlainVerb::kRules: return tell_page(say_, HandbookPage::kRules);
+        case PlainVerb::kStrategy: return tell_page(say_, HandbookPage::kAdvice);
         case PlainVerb::kGuide: return say_.prose(guide_.say(match_.position()));
         case PlainVerb::kScore: return say_(score_text(match_));
         case PlainVerb::kPlies:
@@ -207,7 +210,12 @@ void PlainGame::tell_of_cell(PlainVerb verb, const std::string& operand) {
     const auto plies = match_.plies().first(setup_.is_open() ? 0 : static_cast<std::size_t>(study_.shown_plies()));
     if (verb == PlainVerb::kLook) return say_(surroundings_text(position, *cell));
     if (verb == PlainVerb::kNear) return say_.prose(near_text(position, *cell));
-    if (verb == PlainVerb::kWhy) return say_.prose(why_text(position, *cell, plies));
+    if (verb == PlainVerb::kWhy) {
+        say_.prose(why_text(position, *cell, plies));
+        if (!position.at(*cell))
+            say_.prose(fill(_("More: handbook {0}"), {std::string(name_of(page_on(position, *cell)))}));
+        return;
+    }
     if (const auto reaction = position.play(*cell)) return say_(trial_text(*reaction));
     say_(position.is_over()   ? refusal_text(Refusal::kRoundOver, *cell)
          : position.at(*cell) ? refusal_text(Refusal::kOccupied, *cell)

@@ -89,6 +89,10 @@ std::span<const Atom4Command> plain_commands() {
         {Verb::kWheel, "wheel", "", Topic::kLearn, [] { return _("tells the wheel of colours, and what comes next"); },
          2},
         {Verb::kStrategy, "strategy", "", Topic::kLearn, [] { return _("tells some advice"); }, 2},
+        {Verb::kHandbook, "handbook", "[PAGE]", Topic::kLearn,
+         [] { return _("tells the pages about rules and strategy; or reads one"); }, 3, "handbook forks"},
+        {Verb::kFind, "find", "WORD", Topic::kLearn, [] { return _("tells where the handbook speaks of it"); }, 3,
+         "find row"},
         {Verb::kHelp, "help", "[WORD|all]", Topic::kLearn,
          [] { return _("tells what to do now; or of a command, or of a topic, or all commands"); }, 1, "help near"},
         {Verb::kNew, "new", "[computer 1|2|both|none] [level N] [RxC] [clock M+S|none] [start COLOUR]", Topic::kMatch,
@@ -175,7 +179,8 @@ const Atom4Command* synonym(std::string_view word) {
         {"lesson", Verb::kLearn},     {"time", Verb::kClock},       {"evaluate", Verb::kAnalysis},
         {"analyse", Verb::kAnalysis}, {"analyze", Verb::kAnalysis}, {"mistakes", Verb::kReview},
         {"surrender", Verb::kResign}, {"colours", Verb::kWheel},    {"colors", Verb::kWheel},
-        {"commands", Verb::kHelp},    {"?", Verb::kHelp},           {"threats", Verb::kRows},
+        {"commands", Verb::kHelp},    {"manual", Verb::kHandbook},  {"book", Verb::kHandbook},
+        {"search", Verb::kFind},      {"?", Verb::kHelp},           {"threats", Verb::kRows},
         {"around", Verb::kNear},      {"what", Verb::kWhy},         {"set", Verb::kSettings},
     };
     for (const auto& [name, verb] : kSynonyms)

@@ -51,6 +51,8 @@ enum class PlainVerb : std::uint8_t {
     kRules,
     kWheel,
     kStrategy,
+    kHandbook,
+    kFind,
     kHelp,
     // Looking back, and other lines.
     kFirst,

@@ -50,7 +50,7 @@ std::vector<std::string> text_of(std::size_t step, const Position& position) {
         default: break;
     }
     return {_("That is all you need."), _("hint tells a good move."), _("undo takes one back."),
-            _("rules tells the rules, strategy some advice."), _("help tells what else there is.")};
+            _("handbook tells rules and strategy, with boards."), _("help tells what else there is.")};
 }
 
 }  // namespace

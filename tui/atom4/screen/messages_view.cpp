@@ -108,7 +108,8 @@ const char* prompt_label(PromptPurpose purpose) {
     switch (purpose) {
         case PromptPurpose::kCell: return _("Cell:");
         case PromptPurpose::kSave: return _("Save in:");
-        case PromptPurpose::kOpen: break;
+        case PromptPurpose::kOpen:
+        case PromptPurpose::kFind: break;
     }
     return _("Open:");
 }

@@ -4,7 +4,7 @@
 
 #include "tui/atom4/board/board_view.h"
 #include "tui/atom4/screen/analysis_view.h"
-#include "tui/atom4/screen/text_pages.h"
+#include "tui/atom4/screen/keys_page.h"
 #include "tui/atom4/words/kept_words.h"
 #include "tui/language/i18n.h"
 #include "tui/screen/choice_page.h"
@@ -39,7 +39,7 @@ Screen build_screen(const Match& in_play, const UiState& ui, Extent extent, Capa
         return screen;
     }
     if (ui.page != PageShown::kGame && !ui.editor) {
-        screen.page_top = draw_text_page(screen.grid, ui.page, ui.page_top);
+        screen.page_top = draw_keys_page(screen.grid, ui.page_top);
         return screen;
     }
     const Scene scene = make_scene(match, ui, capabilities);

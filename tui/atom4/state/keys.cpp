@@ -81,6 +81,7 @@ Command command_of_key(int key) {
         case 'e': return Command::kSetUp;
         case 't': return Command::kLearn;
         case 'P': return Command::kPuzzles;
+        case 'i': return Command::kHandbook;
         case 'K': return Command::kKeepMistakes;
         case '?':
         case KEY_F(1): return Command::kHelp;

@@ -49,6 +49,7 @@ enum class Command : std::uint8_t {
     kSetUp,
     kLearn,
     kPuzzles,
+    kHandbook,
     kKeepMistakes,
     kHelp,
     kRedraw,

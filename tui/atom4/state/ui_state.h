@@ -19,10 +19,16 @@
 
 namespace atom4::tui {
 
-enum class PageShown : std::uint8_t { kGame, kKeys, kRules, kStrategy, kSetup, kUnfinished, kPosition };
+enum class PageShown : std::uint8_t { kGame, kKeys, kSetup, kUnfinished, kPosition };
 
 /// What is done only when it is asked for twice in a row.
 enum class Armed : std::uint8_t { kNothing, kQuit, kResign };
+
+/// What a picture of a board points at: a piece, a piece that could be placed, or a cell where one may go.
+struct PointedCell {
+    Cell cell;
+    std::optional<Colour> ghost;  ///< for an empty cell
+};
 
 /// How far the computer has come with what it thinks of.
 struct Thought {
@@ -59,6 +65,8 @@ struct UiState {
     std::optional<LinePrompt> prompt;  ///< the line that is being typed
     std::string prompt_warned;         ///< the text of the line that the person was warned of
     std::string prompt_trouble;        ///< why the file could not be saved or opened, until it can or the line is left
+
+    std::optional<std::vector<PointedCell>> pointed;  ///< of a board that is only to be looked at
 
     std::optional<PositionEditor> editor;  ///< while a position is set up, on its page
 

@@ -259,7 +259,8 @@ TEST_F(PlainGameTest, TheGuideLeadsThroughAFirstMove) {
 }
 
 TEST_F(PlainGameTest, ProseIsInShortLinesAndNewsInOne) {
-    for (const char* command : {"rules", "strategy", "wheel", "rows", "near i9", "why i9", "guide"}) {
+    for (const char* command :
+         {"rules", "strategy", "handbook", "handbook end", "find row", "wheel", "rows", "near i9", "why i9", "guide"}) {
         const Lines said = ask(command);
         EXPECT_GT(said.size(), 1U);
         for (const std::string& line : said) {

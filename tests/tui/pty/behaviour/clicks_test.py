@@ -30,7 +30,7 @@ class KeyLine(unittest.TestCase):
                 click(t, words)
                 t.wait(comes)
             click(t, "? help")
-            t.wait("Strategy")
+            t.wait("i handbook")
             click(t, "Esc back")
             t.wait("Enter place")
             t.send("<")
@@ -64,7 +64,7 @@ class KeyLine(unittest.TestCase):
                 t.wait("? help")
                 t.settle()
                 click(t, "? help")
-                t.wait("Strategy")
+                t.wait("i handbook")
                 click(t, "Esc back")
                 t.wait("Enter place")
 
@@ -78,7 +78,7 @@ class KeyLine(unittest.TestCase):
             t.wait("Enter place")
             t.resize(30, 100)
             t.send(f"\x1b[<0;{col + 1};{row + 1}M\x1b[<0;{col + 1};{row + 1}m")
-            t.wait("Strategy")
+            t.wait("i handbook")
 
     def test_in_lines(self):
         with Terminal(command=[CLINES]) as t:

@@ -133,13 +133,13 @@ class SlowLine(unittest.TestCase):
                 t.wait("Enter place")
                 t.rate = self.RATE
                 t.send("?")
-                t.wait("Strategy", timeout=60)
+                t.wait("i handbook", timeout=60)
                 t.send("?")
                 t.wait("Enter place", timeout=60)
                 t.settle()
                 t.rate = None
                 t.send("?")
-                t.wait("Strategy")
+                t.wait("i handbook")
                 t.send("?")
                 t.wait("Enter place")
                 t.settle()

@@ -189,7 +189,8 @@ class Atom4(Words):
 
     def test_every_language(self):
         for language, turn in (("de", "Rot"), ("fr", "rouge")):
-            said = self.say("help\nrules\nstrategy\nwheel\nrows\nnear i8\nwhy i9\ni9\nhelp all\n", "--new",
+            said = self.say("help\nrules\nstrategy\n" + "".join(f"handbook {page}\n" for page in range(1, 14)) +
+                            "wheel\nrows\nnear i8\nwhy i9\ni9\nhelp all\n", "--new",
                             language=language)
             self.assertIn(turn.lower(), said.lower())
             self.assertNotRegex(said, r"\b(the|and|piece)\b")

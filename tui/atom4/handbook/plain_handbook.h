@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/atom4/handbook/page.h"
+#include "tui/plain/speech.h"
+
+namespace atom4::tui {
+
+// The handbook in words: whole sentences, boards as lists of their pieces.
+
+/// Its pages, with the names to type; or the page of that name or number, or of the title that begins so.
+void tell_handbook(const Speech& say, const std::string& operand);
+void tell_page(const Speech& say, HandbookPage page);
+/// The sentences with these words, each with its page.
+void tell_findings(const Speech& say, const std::string& words);
+
+}  // namespace atom4::tui

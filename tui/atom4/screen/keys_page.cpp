@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/screen/keys_page.h"
+
+#include "tui/language/i18n.h"
+#include "tui/screen/page.h"
+
+namespace atom4::tui {
+namespace {
+
+void add_key_table(Page& page, int width) {
+    const KeyMeaning keys[] = {
+        {_("arrows hjkl 1-9"), _("move the cursor; 7 9 1 3 along the lattice")},
+        {_("Tab Shift-Tab"), _("next, previous dot")},
+        {"g", _("type the name of a cell to go there")},
+        {_("Enter Space 5"), _("place the piece; a click on a dot does so, too")},
+        {"u r", _("take back, play again")},
+        {"H m", _("hint: a good move, and why; let the computer move now")},
+        {"< >", _("look back and forth at the moves; the wheel of the mouse does so, too")},
+        {"f", _("follow another line that was played from there")},
+        {"a v", _("analysis; review of the round, then mistake by mistake")},
+        {"n R", _("next round, when one is over; resign")},
+        {"N + -", _("new match; make the computer stronger, weaker")},
+        {"s o", _("save the match; go on with another one")},
+        {"L b M", _("letters or none; a dark or a light board; the mouse or none")},
+        {"e z t P", _("set up a position; closer view; lessons; puzzles")},
+        {"i", _("handbook: rules and strategy with boards")},
+        {"p B", _("pause, and Enter plays one move; ring after a long think")},
+        {_("q"), _("quit; the match goes on at the next start")},
+        {_("^L ^Z"), _("draw anew, suspend")},
+    };
+    add_keys(page, keys, width);
+    page.push_back({});
+    add_paragraph(
+        page,
+        _("On the board, Gy: the green there would turn yellow. ?! ? ?? mark a weak move, a mistake, a losing one."),
+        width);
+}
+
+}  // namespace
+
+int draw_keys_page(Grid& grid, int top) {
+    const int width = page_width(grid.extent().cols);
+    Page lines{{std::string("Atom-4  ") + _("Keys"), Role::kTitle}, {}};
+    add_key_table(lines, width);
+    const KeyHint hints[] = {
+        {static_cast<int>(lines.size()) >= grid.extent().rows, _("up down"), _("more")},
+        {true, "i", _("handbook")},
+        {true, _("Esc"), _("back"), kEscapeKey},
+        {true, "q", _("quit")},
+    };
+    return draw_page(grid, lines, top, hints);
+}
+
+}  // namespace atom4::tui

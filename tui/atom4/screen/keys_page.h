@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "tui/screen/grid.h"
+
+namespace atom4::tui {
+
+/// Draws what each key does, from the line `top` on; returns the first line really shown.
+int draw_keys_page(Grid& grid, int top);
+
+}  // namespace atom4::tui
