@@ -397,26 +397,6 @@
 <context>
     <name>atom4::ui::FileMessages</name>
     <message>
-        <source>it is not a saved game.</source>
-        <translation>das ist kein gespeichertes Spiel.</translation>
-    </message>
-    <message>
-        <source>a tag should look like [Name &quot;value&quot;].</source>
-        <translation>eine Angabe sollte aussehen wie [Name &quot;Wert&quot;].</translation>
-    </message>
-    <message>
-        <source>the tag %1 is there twice.</source>
-        <translation>die Angabe %1 steht zweimal da.</translation>
-    </message>
-    <message>
-        <source>the tag %1 is missing.</source>
-        <translation>die Angabe %1 fehlt.</translation>
-    </message>
-    <message>
-        <source>there is something that is not text.</source>
-        <translation>hier steht etwas, das kein Text ist.</translation>
-    </message>
-    <message>
         <source>it is not there</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>es gibt sie nicht</translation>
@@ -809,78 +789,6 @@
     <message>
         <source>The reaction runs through two whites and makes the blue behind them purple. The yellow has the light of red already.</source>
         <translation>Die Reaktion läuft durch zwei Weiße und macht aus dem Blau dahinter Violett. Das Gelb hat das Licht von Rot schon.</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::HintTexts</name>
-    <message>
-        <source>%1 makes %2 whites in a row, from %3 to %4.</source>
-        <comment>cell, number, cell, cell</comment>
-        <translation>%1 bringt %2 weiße in eine Reihe, von %3 bis %4.</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 blacks in a row, from %3 to %4.</source>
-        <comment>cell, number, cell, cell</comment>
-        <translation>%1 bringt %2 schwarze in eine Reihe, von %3 bis %4.</translation>
-    </message>
-    <message>
-        <source>%1 looks best.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 sieht am besten aus.</translation>
-    </message>
-    <message>
-        <source>%1 looks best; then perhaps %2.</source>
-        <comment>a cell, and a list of cells</comment>
-        <translation>%1 sieht am besten aus; dann vielleicht %2.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 gewinnt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins in %n moves, whatever the answer.</source>
-        <comment>%1 is a cell</comment>
-        <translation>
-            <numerusform>%1 gewinnt in %n Zug, was auch die Antwort ist.</numerusform>
-            <numerusform>%1 gewinnt in %n Zügen, was auch die Antwort ist.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 stops %2 from winning at %3.</source>
-        <comment>a cell, the opponent&apos;s colour, a cell</comment>
-        <translation>%1 verhindert, dass %2 auf %3 gewinnt.</translation>
-    </message>
-    <message>
-        <source>%1 threatens to win at %3 with %2.</source>
-        <comment>a cell, the player&apos;s next colour, a cell</comment>
-        <translation>%1 droht, mit %2 auf %3 zu gewinnen.</translation>
-    </message>
-    <message>
-        <source>%1 holds out longest. It looks lost.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 hält am längsten stand. Es sieht verloren aus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 stops %n fours at once.</source>
-        <comment>%1 is a cell</comment>
-        <translation>
-            <numerusform>%1 verhindert %n Viererreihe zugleich.</numerusform>
-            <numerusform>%1 verhindert %n Viererreihen zugleich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 threatens %n fours at once.</source>
-        <comment>%1 is a cell</comment>
-        <translation>
-            <numerusform>%1 droht %n Viererreihe zugleich.</numerusform>
-            <numerusform>%1 droht %n Viererreihen zugleich.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 holds the draw. Neither player can force a win.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 hält das Remis. Keiner kann einen Gewinn erzwingen.</translation>
     </message>
 </context>
 <context>
@@ -1691,64 +1599,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::LinesHintTexts</name>
-    <message numerus="yes">
-        <source>%1 to %2 clears %n chips: %3 points.</source>
-        <comment>cell, cell, number</comment>
-        <translation>
-            <numerusform>%1 nach %2 räumt %n Chip ab: %3 Punkte.</numerusform>
-            <numerusform>%1 nach %2 räumt %n Chips ab: %3 Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 to %2 opens the way for %3 to %4, which would clear %n chips.</source>
-        <comment>four cells</comment>
-        <translation>
-            <numerusform>%1 nach %2 macht den Weg frei für %3 nach %4, was %n Chip abräumen würde.</numerusform>
-            <numerusform>%1 nach %2 macht den Weg frei für %3 nach %4, was %n Chips abräumen würde.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 to %2 prepares a line: then %3 to %4 would clear %n chips.</source>
-        <comment>four cells</comment>
-        <translation>
-            <numerusform>%1 nach %2 bereitet eine Reihe vor: %3 nach %4 würde dann %n Chip abräumen.</numerusform>
-            <numerusform>%1 nach %2 bereitet eine Reihe vor: %3 nach %4 würde dann %n Chips abräumen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 to %2 brings %n chips together where a line fits: %3.</source>
-        <comment>cell, cell, colour</comment>
-        <translation>
-            <numerusform>%1 nach %2 bringt %n Chip zusammen, wo eine Reihe Platz hat: %3.</numerusform>
-            <numerusform>%1 nach %2 bringt %n Chips zusammen, wo eine Reihe Platz hat: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 to %2 makes way for a line: %3, where %n chips are already.</source>
-        <comment>cell, cell, colour</comment>
-        <translation>
-            <numerusform>%1 nach %2 macht Platz für eine Reihe: %3, wo schon %n Chip liegt.</numerusform>
-            <numerusform>%1 nach %2 macht Platz für eine Reihe: %3, wo schon %n Chips liegen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 joins free cells that were apart.</source>
-        <comment>two cells</comment>
-        <translation>%1 nach %2 verbindet freie Felder, die getrennt waren.</translation>
-    </message>
-    <message>
-        <source>%1 to %2 keeps most room: no free cell is cut off.</source>
-        <comment>two cells</comment>
-        <translation>%1 nach %2 lässt am meisten Platz: Kein freies Feld ist abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>A good move: %1 to %2.</source>
-        <comment>two cells</comment>
-        <translation>Ein guter Zug: %1 nach %2.</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
         <source>The game goes on next time.</source>
@@ -1868,95 +1718,6 @@
         <translation>%1; %2; %3</translation>
     </message>
     <message>
-        <source>the size should be between 2x2 and 64x64.</source>
-        <translation>die Größe sollte zwischen 2x2 und 64x64 liegen.</translation>
-    </message>
-    <message>
-        <source>there should be 2 to 20 colours.</source>
-        <translation>es sollten 2 bis 20 Farben sein.</translation>
-    </message>
-    <message>
-        <source>a line should have 2 chips or more.</source>
-        <translation>eine Reihe sollte 2 Chips oder mehr haben.</translation>
-    </message>
-    <message>
-        <source>the first throw should have 1 chip or more.</source>
-        <translation>der erste Wurf sollte 1 Chip oder mehr haben.</translation>
-    </message>
-    <message>
-        <source>a throw should have 0 chips or more.</source>
-        <translation>ein Wurf sollte 0 Chips oder mehr haben.</translation>
-    </message>
-    <message>
-        <source>it is the player&apos;s move</source>
-        <translation>der Spieler ist am Zug</translation>
-    </message>
-    <message>
-        <source>the game is over by then</source>
-        <translation>das Spiel ist dann schon aus</translation>
-    </message>
-    <message>
-        <source>a throw has another number of chips here</source>
-        <translation>ein Wurf hat hier eine andere Zahl von Chips</translation>
-    </message>
-    <message>
-        <source>it lies outside the board</source>
-        <translation>es liegt außerhalb des Bretts</translation>
-    </message>
-    <message>
-        <source>a chip lies there already</source>
-        <translation>dort liegt schon ein Chip</translation>
-    </message>
-    <message>
-        <source>this game does not have that colour</source>
-        <translation>diese Farbe gibt es in diesem Spiel nicht</translation>
-    </message>
-    <message>
-        <source>the computer has to throw first</source>
-        <translation>zuerst muss der Computer werfen</translation>
-    </message>
-    <message>
-        <source>no chip lies there</source>
-        <translation>dort liegt kein Chip</translation>
-    </message>
-    <message>
-        <source>no free path leads there</source>
-        <translation>kein freier Weg führt dorthin</translation>
-    </message>
-    <message>
-        <source>%1 cannot be: %2.</source>
-        <comment>what, and why</comment>
-        <translation>%1 kann nicht sein: %2.</translation>
-    </message>
-    <message>
-        <source>it is a saved game, but not one of Lines.</source>
-        <translation>das ist ein gespeichertes Spiel, aber keines von Lines.</translation>
-    </message>
-    <message>
-        <source>the tag %1 cannot have this value.</source>
-        <translation>die Angabe %1 kann diesen Wert nicht haben.</translation>
-    </message>
-    <message>
-        <source>the game has another score than this tag says.</source>
-        <translation>das Spiel hat einen anderen Punktestand, als diese Angabe sagt.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; should be throw or move.</source>
-        <translation>„%1“ sollte throw oder move sein.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; should be a chip, such as c5:2.</source>
-        <translation>„%1“ sollte ein Chip sein, etwa c5:2.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; should be a cell, such as c5.</source>
-        <translation>„%1“ sollte ein Feld sein, etwa c5.</translation>
-    </message>
-    <message>
-        <source>a move should have two cells: from where and to where.</source>
-        <translation>ein Zug sollte zwei Felder haben: von wo und nach wo.</translation>
-    </message>
-    <message>
         <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
         <translation>%1 lässt sich nicht öffnen: %2. Wähle eine andere Datei; das Spiel auf dem Brett bleibt.</translation>
     </message>
@@ -1987,10 +1748,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>Score %1, %2 × %3, left %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>%1 Punkte, %2 × %3, verlassen %4</translation>
-    </message>
-    <message>
-        <source>the game is too long for so large a board.</source>
-        <translation>das Spiel ist zu lang für ein so großes Brett.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>
@@ -2811,18 +2568,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
         <source>%1, %2: %3.</source>
         <comment>who, the colour played, what it did</comment>
         <translation>%1, %2: %3.</translation>
@@ -2915,74 +2660,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Der Computer ist dran, mit %1. Danach kommst du.</translation>
     </message>
     <message>
-        <source>it lies outside the board</source>
-        <translation>es liegt außerhalb des Bretts</translation>
-    </message>
-    <message>
-        <source>a piece lies there already</source>
-        <translation>dort liegt schon ein Stein</translation>
-    </message>
-    <message>
-        <source>it does not touch two pieces that touch each other</source>
-        <translation>es berührt nicht zwei Steine, die einander berühren</translation>
-    </message>
-    <message>
-        <source>the round is over by then</source>
-        <translation>die Runde ist dann schon vorbei</translation>
-    </message>
-    <message>
-        <source>it is a game of %1, not of Atom-4.</source>
-        <translation>das ist ein Spiel von %1, nicht von Atom-4.</translation>
-    </message>
-    <message>
-        <source>the round should be a number from 1 on, not %1.</source>
-        <translation>die Runde sollte eine Zahl ab 1 sein, nicht %1.</translation>
-    </message>
-    <message>
-        <source>round %1 does not follow the one before it.</source>
-        <translation>Runde %1 folgt nicht auf die davor.</translation>
-    </message>
-    <message>
-        <source>the size should be between 6x6 and 26x26, not %1.</source>
-        <translation>die Größe sollte zwischen 6x6 und 26x26 liegen, nicht %1.</translation>
-    </message>
-    <message>
-        <source>the start should be one of R Y G C B P, not %1.</source>
-        <translation>der Anfang sollte eines von R Y G C B P sein, nicht %1.</translation>
-    </message>
-    <message>
-        <source>the result should be 1-0, 0-1, 1/2-1/2 or *, not %1.</source>
-        <translation>das Ergebnis sollte 1-0, 0-1, 1/2-1/2 oder * sein, nicht %1.</translation>
-    </message>
-    <message>
-        <source>the result %1 is not how the moves end.</source>
-        <translation>so wie das Ergebnis %1 enden die Züge nicht.</translation>
-    </message>
-    <message>
-        <source>the move number %1 is not the one that follows.</source>
-        <translation>die Zugnummer %1 ist nicht die, die folgt.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; should be a cell, such as i9.</source>
-        <translation>„%1“ sollte ein Feld sein, etwa i9.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be played: %2.</source>
-        <translation>%1 kann nicht gespielt werden: %2.</translation>
-    </message>
-    <message>
-        <source>Position &quot;%1&quot; is none, or another than Size and Start say.</source>
-        <translation>die Stellung „%1“ ist keine, oder eine andere, als Size und Start sagen.</translation>
-    </message>
-    <message>
-        <source>a variation in parentheses is not closed, empty, or stands inside another.</source>
-        <translation>eine Variante in Klammern ist nicht geschlossen, leer, oder steht in einer anderen.</translation>
-    </message>
-    <message>
-        <source>a comment that begins here has no end.</source>
-        <translation>ein Kommentar, der hier beginnt, hat kein Ende.</translation>
-    </message>
-    <message>
         <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
         <translation>%1 lässt sich nicht öffnen: %2. Wähle eine andere Datei; das Spiel auf dem Brett bleibt.</translation>
     </message>
@@ -3037,10 +2714,6 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>The statistics cannot be read: %1. They stay as they are.</source>
         <translation>Die Statistik ist nicht lesbar: %1. Sie bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>there are more variations than a file may hold.</source>
-        <translation>es sind mehr Varianten, als eine Datei enthalten darf.</translation>
     </message>
     <message>
         <source>Took back %1.</source>
@@ -3656,44 +3329,6 @@ Das Spiel auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::ReviewTexts</name>
     <message>
-        <source>%1 is the best move.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 ist der beste Zug.</translation>
-    </message>
-    <message>
-        <source>%1 is a little inaccurate. %2 was better.</source>
-        <comment>cells</comment>
-        <translation>%1 ist etwas ungenau. %2 war besser.</translation>
-    </message>
-    <message>
-        <source>%1 is a mistake. %2 was better.</source>
-        <comment>cells</comment>
-        <translation>%1 ist ein Fehler. %2 war besser.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 misses a win: %2 would have won in %n moves.</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%1 verpasst einen Gewinn: %2 hätte in %n Zug gewonnen.</numerusform>
-            <numerusform>%1 verpasst einen Gewinn: %2 hätte in %n Zügen gewonnen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 loses: %3. %2 was better.</source>
-        <comment>cell, a sentence without its full stop, cell</comment>
-        <translation>%1 verliert: %3. %2 war besser.</translation>
-    </message>
-    <message>
-        <source>%1 is a good move, as good as %2.</source>
-        <comment>cells</comment>
-        <translation>%1 ist ein guter Zug, so gut wie %2.</translation>
-    </message>
-    <message>
-        <source>%1 misses a win: %2 would have won at once.</source>
-        <comment>cells</comment>
-        <translation>%1 verpasst einen Gewinn: %2 hätte sofort gewonnen.</translation>
-    </message>
-    <message>
         <source>1 inaccuracy</source>
         <comment>of a player</comment>
         <translation>1 Ungenauigkeit</translation>
@@ -3741,132 +3376,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is a little inaccurate.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 ist etwas ungenau.</translation>
-    </message>
-    <message>
-        <source>%1 is a mistake.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 ist ein Fehler.</translation>
-    </message>
-    <message>
-        <source>%1 misses a win.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 verpasst einen Gewinn.</translation>
-    </message>
-    <message>
-        <source>%1 loses.</source>
-        <comment>%1 is a cell: the move there</comment>
-        <translation>%1 verliert.</translation>
-    </message>
-    <message>
-        <source>%1 is a good move.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 ist ein guter Zug.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n whites in a row, from %1 to %2</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%n Weiße in einer Reihe, von %1 bis %2</numerusform>
-            <numerusform>%n Weiße in einer Reihe, von %1 bis %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n blacks in a row, from %1 to %2</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%n Schwarze in einer Reihe, von %1 bis %2</numerusform>
-            <numerusform>%n Schwarze in einer Reihe, von %1 bis %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It misses %1.</source>
-        <comment>four whites in a row, from here to there</comment>
-        <translation>Der Zug verpasst %1.</translation>
-    </message>
-    <message>
-        <source>It lets a sure win go.</source>
-        <translation>Der Zug lässt einen sicheren Gewinn aus.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 and %2 open: %3 there makes %4.</source>
-        <comment>cells, a colour, four whites in a row from here to there</comment>
-        <translation>%1 und %2 bleiben offen: %3 macht dort %4.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 open: %2 there makes %3.</source>
-        <comment>a cell, a colour, four whites in a row from here to there</comment>
-        <translation>%1 bleibt offen: %2 macht dort %3.</translation>
-    </message>
-    <message>
-        <source>After %1 two fours are open at once, at %2 and %3.</source>
-        <comment>cells</comment>
-        <translation>Nach %1 sind zwei Viererreihen zugleich offen, auf %2 und %3.</translation>
-    </message>
-    <message>
-        <source>%1 follows, and then: %2.</source>
-        <comment>a cell, a sentence without its full stop</comment>
-        <translation>Es folgt %1, und dann: %2.</translation>
-    </message>
-    <message>
-        <source>%1 follows, and threatens %2.</source>
-        <comment>a cell, four whites in a row from here to there</comment>
-        <translation>Es folgt %1 und droht %2.</translation>
-    </message>
-    <message>
-        <source>After %1: %2.</source>
-        <comment>a cell, a sentence without its full stop</comment>
-        <translation>Nach %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 wins at once.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 gewinnt sofort.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins in %n moves: it threatens %2 and %3 at once.</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%1 gewinnt in %n Zug: er droht auf %2 und %3 zugleich.</numerusform>
-            <numerusform>%1 gewinnt in %n Zügen: er droht auf %2 und %3 zugleich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins in %n moves, whatever the answer.</source>
-        <comment>%1 is a cell</comment>
-        <translation>
-            <numerusform>%1 gewinnt in %n Zug, was auch die Antwort ist.</numerusform>
-            <numerusform>%1 gewinnt in %n Zügen, was auch die Antwort ist.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 stops both at once.</source>
-        <comment>%1 is a cell; two rows of four</comment>
-        <translation>%1 verhindert beide zugleich.</translation>
-    </message>
-    <message>
-        <source>%1 stops it.</source>
-        <comment>%1 is a cell; a row of four</comment>
-        <translation>%1 verhindert das.</translation>
-    </message>
-    <message>
-        <source>%1 is better: it threatens %2.</source>
-        <comment>a cell, four whites in a row from here to there</comment>
-        <translation>%1 ist besser: der Zug droht %2.</translation>
-    </message>
-    <message>
-        <source>%1 holds.</source>
-        <comment>%1 is a cell; it does not lose</comment>
-        <translation>%1 hält stand.</translation>
-    </message>
-    <message>
-        <source>%1 is better.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 ist besser.</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -4491,104 +4000,6 @@ Das Spiel auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::VerdictTexts</name>
     <message>
-        <source>The computer wins with its next move</source>
-        <translation>Der Computer gewinnt mit dem nächsten Zug</translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer wins in %n moves</source>
-        <translation>
-            <numerusform>Der Computer gewinnt in %n Zug</numerusform>
-            <numerusform>Der Computer gewinnt in %n Zügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You win with your next move</source>
-        <translation>Du gewinnst mit dem nächsten Zug</translation>
-    </message>
-    <message numerus="yes">
-        <source>You win in %n moves</source>
-        <translation>
-            <numerusform>Du gewinnst in %n Zug</numerusform>
-            <numerusform>Du gewinnst in %n Zügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Player %1 wins with the next move</source>
-        <translation>Spieler %1 gewinnt mit dem nächsten Zug</translation>
-    </message>
-    <message numerus="yes">
-        <source>Player %1 wins in %n moves</source>
-        <translation>
-            <numerusform>Spieler %1 gewinnt in %n Zug</numerusform>
-            <numerusform>Spieler %1 gewinnt in %n Zügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Both stand equally well</source>
-        <comment>of two players</comment>
-        <translation>Beide stehen gleich gut</translation>
-    </message>
-    <message>
-        <source>The computer has won</source>
-        <translation>Der Computer hat gewonnen</translation>
-    </message>
-    <message>
-        <source>The computer is close to winning</source>
-        <translation>Der Computer ist dem Gewinn nah</translation>
-    </message>
-    <message>
-        <source>The computer stands better</source>
-        <translation>Der Computer steht besser</translation>
-    </message>
-    <message>
-        <source>The computer stands a little better</source>
-        <translation>Der Computer steht etwas besser</translation>
-    </message>
-    <message>
-        <source>You have won</source>
-        <translation>Du hast gewonnen</translation>
-    </message>
-    <message>
-        <source>You are close to winning</source>
-        <translation>Du bist dem Gewinn nah</translation>
-    </message>
-    <message>
-        <source>You stand better</source>
-        <translation>Du stehst besser</translation>
-    </message>
-    <message>
-        <source>You stand a little better</source>
-        <translation>Du stehst etwas besser</translation>
-    </message>
-    <message>
-        <source>Player %1 has won</source>
-        <translation>Spieler %1 hat gewonnen</translation>
-    </message>
-    <message>
-        <source>Player %1 is close to winning</source>
-        <translation>Spieler %1 ist dem Gewinn nah</translation>
-    </message>
-    <message>
-        <source>Player %1 stands better</source>
-        <translation>Spieler %1 steht besser</translation>
-    </message>
-    <message>
-        <source>Player %1 stands a little better</source>
-        <translation>Spieler %1 steht etwas besser</translation>
-    </message>
-    <message>
         <source>won</source>
         <comment>the round, by the player ahead</comment>
         <translation>gewonnen</translation>
@@ -4597,11 +4008,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>win in %1</source>
         <comment>%1 is a number of moves</comment>
         <translation>Gewinn in %1</translation>
-    </message>
-    <message>
-        <source>Drawn, if both play well</source>
-        <comment>what the round comes to</comment>
-        <translation>Unentschieden, wenn beide gut spielen</translation>
     </message>
     <message>
         <source>draw</source>

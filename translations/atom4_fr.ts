@@ -397,26 +397,6 @@
 <context>
     <name>atom4::ui::FileMessages</name>
     <message>
-        <source>it is not a saved game.</source>
-        <translation>ce n’est pas une partie enregistrée.</translation>
-    </message>
-    <message>
-        <source>a tag should look like [Name &quot;value&quot;].</source>
-        <translation>une étiquette devrait ressembler à [Nom &quot;valeur&quot;].</translation>
-    </message>
-    <message>
-        <source>the tag %1 is there twice.</source>
-        <translation>l’étiquette %1 y est deux fois.</translation>
-    </message>
-    <message>
-        <source>the tag %1 is missing.</source>
-        <translation>l’étiquette %1 manque.</translation>
-    </message>
-    <message>
-        <source>there is something that is not text.</source>
-        <translation>il y a là quelque chose qui n’est pas du texte.</translation>
-    </message>
-    <message>
         <source>it is not there</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>il n’existe pas</translation>
@@ -809,78 +789,6 @@
     <message>
         <source>The reaction runs through two whites and makes the blue behind them purple. The yellow has the light of red already.</source>
         <translation>La réaction traverse deux blancs et rend violet le bleu derrière eux. Le jaune a déjà la lumière du rouge.</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::HintTexts</name>
-    <message>
-        <source>%1 makes %2 whites in a row, from %3 to %4.</source>
-        <comment>cell, number, cell, cell</comment>
-        <translation>%1 aligne %2 blanches, de %3 à %4.</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 blacks in a row, from %3 to %4.</source>
-        <comment>cell, number, cell, cell</comment>
-        <translation>%1 aligne %2 noires, de %3 à %4.</translation>
-    </message>
-    <message>
-        <source>%1 looks best.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 semble le meilleur coup.</translation>
-    </message>
-    <message>
-        <source>%1 looks best; then perhaps %2.</source>
-        <comment>a cell, and a list of cells</comment>
-        <translation>%1 semble le meilleur coup&#x202f;; ensuite peut-être %2.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 gagne.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins in %n moves, whatever the answer.</source>
-        <comment>%1 is a cell</comment>
-        <translation>
-            <numerusform>%1 gagne en %n coup, quelle que soit la réponse.</numerusform>
-            <numerusform>%1 gagne en %n coups, quelle que soit la réponse.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 stops %2 from winning at %3.</source>
-        <comment>a cell, the opponent&apos;s colour, a cell</comment>
-        <translation>%1 empêche %2 de gagner en %3.</translation>
-    </message>
-    <message>
-        <source>%1 threatens to win at %3 with %2.</source>
-        <comment>a cell, the player&apos;s next colour, a cell</comment>
-        <translation>%1 menace de gagner en %3 avec %2.</translation>
-    </message>
-    <message>
-        <source>%1 holds out longest. It looks lost.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 résiste le plus longtemps. Cela semble perdu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 stops %n fours at once.</source>
-        <comment>%1 is a cell</comment>
-        <translation>
-            <numerusform>%1 empêche %n ligne de quatre à la fois.</numerusform>
-            <numerusform>%1 empêche %n lignes de quatre à la fois.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 threatens %n fours at once.</source>
-        <comment>%1 is a cell</comment>
-        <translation>
-            <numerusform>%1 menace %n ligne de quatre à la fois.</numerusform>
-            <numerusform>%1 menace %n lignes de quatre à la fois.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 holds the draw. Neither player can force a win.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 tient la nulle. Aucun joueur ne peut forcer le gain.</translation>
     </message>
 </context>
 <context>
@@ -1691,64 +1599,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::LinesHintTexts</name>
-    <message numerus="yes">
-        <source>%1 to %2 clears %n chips: %3 points.</source>
-        <comment>cell, cell, number</comment>
-        <translation>
-            <numerusform>%1 vers %2 enlève %n jeton&#xa0;: %3 points.</numerusform>
-            <numerusform>%1 vers %2 enlève %n jetons&#xa0;: %3 points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 to %2 opens the way for %3 to %4, which would clear %n chips.</source>
-        <comment>four cells</comment>
-        <translation>
-            <numerusform>%1 vers %2 ouvre la voie à %3 vers %4, qui enlèverait %n jeton.</numerusform>
-            <numerusform>%1 vers %2 ouvre la voie à %3 vers %4, qui enlèverait %n jetons.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 to %2 prepares a line: then %3 to %4 would clear %n chips.</source>
-        <comment>four cells</comment>
-        <translation>
-            <numerusform>%1 vers %2 prépare une ligne&#xa0;: %3 vers %4 enlèverait alors %n jeton.</numerusform>
-            <numerusform>%1 vers %2 prépare une ligne&#xa0;: %3 vers %4 enlèverait alors %n jetons.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 to %2 brings %n chips together where a line fits: %3.</source>
-        <comment>cell, cell, colour</comment>
-        <translation>
-            <numerusform>%1 vers %2 réunit %n jeton là où une ligne tient&#xa0;: %3.</numerusform>
-            <numerusform>%1 vers %2 réunit %n jetons là où une ligne tient&#xa0;: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 to %2 makes way for a line: %3, where %n chips are already.</source>
-        <comment>cell, cell, colour</comment>
-        <translation>
-            <numerusform>%1 vers %2 fait place à une ligne&#xa0;: %3, déjà %n jeton.</numerusform>
-            <numerusform>%1 vers %2 fait place à une ligne&#xa0;: %3, déjà %n jetons.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 joins free cells that were apart.</source>
-        <comment>two cells</comment>
-        <translation>%1 vers %2 relie des cases libres qui étaient séparées.</translation>
-    </message>
-    <message>
-        <source>%1 to %2 keeps most room: no free cell is cut off.</source>
-        <comment>two cells</comment>
-        <translation>%1 vers %2 garde le plus de place&#xa0;: aucune case libre n&apos;est isolée.</translation>
-    </message>
-    <message>
-        <source>A good move: %1 to %2.</source>
-        <comment>two cells</comment>
-        <translation>Un bon coup&#xa0;: %1 vers %2.</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
         <source>The game goes on next time.</source>
@@ -1868,95 +1718,6 @@
         <translation>%1&#x202f;; %2&#x202f;; %3</translation>
     </message>
     <message>
-        <source>the size should be between 2x2 and 64x64.</source>
-        <translation>la taille devrait être entre 2x2 et 64x64.</translation>
-    </message>
-    <message>
-        <source>there should be 2 to 20 colours.</source>
-        <translation>il devrait y avoir de 2 à 20 couleurs.</translation>
-    </message>
-    <message>
-        <source>a line should have 2 chips or more.</source>
-        <translation>une ligne devrait avoir 2 jetons ou plus.</translation>
-    </message>
-    <message>
-        <source>the first throw should have 1 chip or more.</source>
-        <translation>le premier jet devrait avoir 1 jeton ou plus.</translation>
-    </message>
-    <message>
-        <source>a throw should have 0 chips or more.</source>
-        <translation>un jet devrait avoir 0 jeton ou plus.</translation>
-    </message>
-    <message>
-        <source>it is the player&apos;s move</source>
-        <translation>c’est au joueur</translation>
-    </message>
-    <message>
-        <source>the game is over by then</source>
-        <translation>la partie est alors déjà finie</translation>
-    </message>
-    <message>
-        <source>a throw has another number of chips here</source>
-        <translation>un jet a ici un autre nombre de jetons</translation>
-    </message>
-    <message>
-        <source>it lies outside the board</source>
-        <translation>c’est hors du plateau</translation>
-    </message>
-    <message>
-        <source>a chip lies there already</source>
-        <translation>un jeton y est déjà</translation>
-    </message>
-    <message>
-        <source>this game does not have that colour</source>
-        <translation>cette partie n’a pas cette couleur</translation>
-    </message>
-    <message>
-        <source>the computer has to throw first</source>
-        <translation>l’ordinateur doit jeter d’abord</translation>
-    </message>
-    <message>
-        <source>no chip lies there</source>
-        <translation>aucun jeton ne s’y trouve</translation>
-    </message>
-    <message>
-        <source>no free path leads there</source>
-        <translation>aucun chemin libre n’y mène</translation>
-    </message>
-    <message>
-        <source>%1 cannot be: %2.</source>
-        <comment>what, and why</comment>
-        <translation>%1 est impossible&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>it is a saved game, but not one of Lines.</source>
-        <translation>c’est une partie enregistrée, mais pas de Lines.</translation>
-    </message>
-    <message>
-        <source>the tag %1 cannot have this value.</source>
-        <translation>l’étiquette %1 ne peut avoir cette valeur.</translation>
-    </message>
-    <message>
-        <source>the game has another score than this tag says.</source>
-        <translation>la partie a un autre score que ne le dit cette étiquette.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; should be throw or move.</source>
-        <translation>«&#xa0;%1&#xa0;» devrait être throw ou move.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; should be a chip, such as c5:2.</source>
-        <translation>«&#xa0;%1&#xa0;» devrait être un jeton, comme c5:2.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; should be a cell, such as c5.</source>
-        <translation>«&#xa0;%1&#xa0;» devrait être une case, comme c5.</translation>
-    </message>
-    <message>
-        <source>a move should have two cells: from where and to where.</source>
-        <translation>un coup devrait avoir deux cases&#xa0;: d’où et vers où.</translation>
-    </message>
-    <message>
         <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
         <translation>Impossible d’ouvrir %1&#xa0;: %2. Choisis un autre fichier&#x202f;; la partie sur le plateau reste.</translation>
     </message>
@@ -1987,10 +1748,6 @@ La partie sur le plateau reste.</translation>
         <source>Score %1, %2 × %3, left %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>Score %1, %2 × %3, quittée le %4</translation>
-    </message>
-    <message>
-        <source>the game is too long for so large a board.</source>
-        <translation>la partie est trop longue pour un plateau si grand.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>
@@ -2811,18 +2568,6 @@ La partie sur le plateau reste.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>Ordinateur</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Toi</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
-    </message>
-    <message>
         <source>%1, %2: %3.</source>
         <comment>who, the colour played, what it did</comment>
         <translation>%1, %2&#xa0;: %3.</translation>
@@ -2915,74 +2660,6 @@ La partie sur le plateau reste.</translation>
         <translation>C’est à l’ordinateur, avec %1. Ensuite à toi.</translation>
     </message>
     <message>
-        <source>it lies outside the board</source>
-        <translation>c’est hors du plateau</translation>
-    </message>
-    <message>
-        <source>a piece lies there already</source>
-        <translation>une pièce y est déjà</translation>
-    </message>
-    <message>
-        <source>it does not touch two pieces that touch each other</source>
-        <translation>cela ne touche pas deux pièces qui se touchent</translation>
-    </message>
-    <message>
-        <source>the round is over by then</source>
-        <translation>la manche est alors déjà finie</translation>
-    </message>
-    <message>
-        <source>it is a game of %1, not of Atom-4.</source>
-        <translation>c’est une partie de %1, pas d’Atom-4.</translation>
-    </message>
-    <message>
-        <source>the round should be a number from 1 on, not %1.</source>
-        <translation>la manche devrait être un nombre à partir de 1, pas %1.</translation>
-    </message>
-    <message>
-        <source>round %1 does not follow the one before it.</source>
-        <translation>la manche %1 ne suit pas la précédente.</translation>
-    </message>
-    <message>
-        <source>the size should be between 6x6 and 26x26, not %1.</source>
-        <translation>la taille devrait être entre 6x6 et 26x26, pas %1.</translation>
-    </message>
-    <message>
-        <source>the start should be one of R Y G C B P, not %1.</source>
-        <translation>le début devrait être l’une de R Y G C B P, pas %1.</translation>
-    </message>
-    <message>
-        <source>the result should be 1-0, 0-1, 1/2-1/2 or *, not %1.</source>
-        <translation>le résultat devrait être 1-0, 0-1, 1/2-1/2 ou *, pas %1.</translation>
-    </message>
-    <message>
-        <source>the result %1 is not how the moves end.</source>
-        <translation>les coups ne finissent pas par le résultat %1.</translation>
-    </message>
-    <message>
-        <source>the move number %1 is not the one that follows.</source>
-        <translation>le numéro de coup %1 n’est pas celui qui suit.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; should be a cell, such as i9.</source>
-        <translation>«&#xa0;%1&#xa0;» devrait être une case, comme i9.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be played: %2.</source>
-        <translation>%1 ne peut être joué&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Position &quot;%1&quot; is none, or another than Size and Start say.</source>
-        <translation>la position «&#xa0;%1&#xa0;» n’en est pas une, ou contredit Size et Start.</translation>
-    </message>
-    <message>
-        <source>a variation in parentheses is not closed, empty, or stands inside another.</source>
-        <translation>une variante entre parenthèses n’est pas fermée, est vide, ou se trouve dans une autre.</translation>
-    </message>
-    <message>
-        <source>a comment that begins here has no end.</source>
-        <translation>un commentaire qui commence ici n’a pas de fin.</translation>
-    </message>
-    <message>
         <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
         <translation>Impossible d’ouvrir %1&#xa0;: %2. Choisis un autre fichier&#x202f;; la partie sur le plateau reste.</translation>
     </message>
@@ -3037,10 +2714,6 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>The statistics cannot be read: %1. They stay as they are.</source>
         <translation>Les statistiques sont illisibles : %1. Elles restent telles quelles.</translation>
-    </message>
-    <message>
-        <source>there are more variations than a file may hold.</source>
-        <translation>il y a plus de variantes qu’un fichier ne peut en contenir.</translation>
     </message>
     <message>
         <source>Took back %1.</source>
@@ -3656,44 +3329,6 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::ReviewTexts</name>
     <message>
-        <source>%1 is the best move.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 est le meilleur coup.</translation>
-    </message>
-    <message>
-        <source>%1 is a little inaccurate. %2 was better.</source>
-        <comment>cells</comment>
-        <translation>%1 est un peu imprécis. %2 était meilleur.</translation>
-    </message>
-    <message>
-        <source>%1 is a mistake. %2 was better.</source>
-        <comment>cells</comment>
-        <translation>%1 est une erreur. %2 était meilleur.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 misses a win: %2 would have won in %n moves.</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%1 manque un gain&#xa0;: %2 aurait gagné en %n coup.</numerusform>
-            <numerusform>%1 manque un gain&#xa0;: %2 aurait gagné en %n coups.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 loses: %3. %2 was better.</source>
-        <comment>cell, a sentence without its full stop, cell</comment>
-        <translation>%1 perd&#xa0;: %3. %2 était meilleur.</translation>
-    </message>
-    <message>
-        <source>%1 is a good move, as good as %2.</source>
-        <comment>cells</comment>
-        <translation>%1 est un bon coup, aussi bon que %2.</translation>
-    </message>
-    <message>
-        <source>%1 misses a win: %2 would have won at once.</source>
-        <comment>cells</comment>
-        <translation>%1 manque un gain&#xa0;: %2 aurait gagné aussitôt.</translation>
-    </message>
-    <message>
         <source>1 inaccuracy</source>
         <comment>of a player</comment>
         <translation>1 imprécision</translation>
@@ -3741,132 +3376,6 @@ La partie sur le plateau reste.</translation>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 is a little inaccurate.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 est un peu imprécis.</translation>
-    </message>
-    <message>
-        <source>%1 is a mistake.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 est une erreur.</translation>
-    </message>
-    <message>
-        <source>%1 misses a win.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 manque un gain.</translation>
-    </message>
-    <message>
-        <source>%1 loses.</source>
-        <comment>%1 is a cell: the move there</comment>
-        <translation>%1 perd.</translation>
-    </message>
-    <message>
-        <source>%1 is a good move.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 est un bon coup.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n whites in a row, from %1 to %2</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%n blanche en ligne, de %1 à %2</numerusform>
-            <numerusform>%n blanches en ligne, de %1 à %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n blacks in a row, from %1 to %2</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%n noire en ligne, de %1 à %2</numerusform>
-            <numerusform>%n noires en ligne, de %1 à %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It misses %1.</source>
-        <comment>four whites in a row, from here to there</comment>
-        <translation>Ce coup manque %1.</translation>
-    </message>
-    <message>
-        <source>It lets a sure win go.</source>
-        <translation>Ce coup laisse passer un gain sûr.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 and %2 open: %3 there makes %4.</source>
-        <comment>cells, a colour, four whites in a row from here to there</comment>
-        <translation>%1 et %2 restent ouvertes&#xa0;: %3 y fait %4.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 open: %2 there makes %3.</source>
-        <comment>a cell, a colour, four whites in a row from here to there</comment>
-        <translation>%1 reste ouverte&#xa0;: %2 y fait %3.</translation>
-    </message>
-    <message>
-        <source>After %1 two fours are open at once, at %2 and %3.</source>
-        <comment>cells</comment>
-        <translation>Après %1, deux lignes de quatre sont ouvertes à la fois, en %2 et %3.</translation>
-    </message>
-    <message>
-        <source>%1 follows, and then: %2.</source>
-        <comment>a cell, a sentence without its full stop</comment>
-        <translation>%1 suit, et alors&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 follows, and threatens %2.</source>
-        <comment>a cell, four whites in a row from here to there</comment>
-        <translation>%1 suit et menace %2.</translation>
-    </message>
-    <message>
-        <source>After %1: %2.</source>
-        <comment>a cell, a sentence without its full stop</comment>
-        <translation>Après %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 wins at once.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 gagne tout de suite.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins in %n moves: it threatens %2 and %3 at once.</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%1 gagne en %n coup&#xa0;: %2 et %3 sont menacées à la fois.</numerusform>
-            <numerusform>%1 gagne en %n coups&#xa0;: %2 et %3 sont menacées à la fois.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins in %n moves, whatever the answer.</source>
-        <comment>%1 is a cell</comment>
-        <translation>
-            <numerusform>%1 gagne en %n coup, quelle que soit la réponse.</numerusform>
-            <numerusform>%1 gagne en %n coups, quelle que soit la réponse.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 stops both at once.</source>
-        <comment>%1 is a cell; two rows of four</comment>
-        <translation>%1 empêche les deux à la fois.</translation>
-    </message>
-    <message>
-        <source>%1 stops it.</source>
-        <comment>%1 is a cell; a row of four</comment>
-        <translation>%1 l’empêche.</translation>
-    </message>
-    <message>
-        <source>%1 is better: it threatens %2.</source>
-        <comment>a cell, four whites in a row from here to there</comment>
-        <translation>%1 est meilleur&#xa0;: il menace %2.</translation>
-    </message>
-    <message>
-        <source>%1 holds.</source>
-        <comment>%1 is a cell; it does not lose</comment>
-        <translation>%1 tient bon.</translation>
-    </message>
-    <message>
-        <source>%1 is better.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 est meilleur.</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -4491,104 +4000,6 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::VerdictTexts</name>
     <message>
-        <source>The computer wins with its next move</source>
-        <translation>L’ordinateur gagne au prochain coup</translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer wins in %n moves</source>
-        <translation>
-            <numerusform>L’ordinateur gagne en %n coup</numerusform>
-            <numerusform>L’ordinateur gagne en %n coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You win with your next move</source>
-        <translation>Tu gagnes au prochain coup</translation>
-    </message>
-    <message numerus="yes">
-        <source>You win in %n moves</source>
-        <translation>
-            <numerusform>Tu gagnes en %n coup</numerusform>
-            <numerusform>Tu gagnes en %n coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Player %1 wins with the next move</source>
-        <translation>Le joueur %1 gagne au prochain coup</translation>
-    </message>
-    <message numerus="yes">
-        <source>Player %1 wins in %n moves</source>
-        <translation>
-            <numerusform>Le joueur %1 gagne en %n coup</numerusform>
-            <numerusform>Le joueur %1 gagne en %n coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordinateur</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Toi</translation>
-    </message>
-    <message>
-        <source>Both stand equally well</source>
-        <comment>of two players</comment>
-        <translation>Les deux sont à égalité</translation>
-    </message>
-    <message>
-        <source>The computer has won</source>
-        <translation>L’ordinateur a gagné</translation>
-    </message>
-    <message>
-        <source>The computer is close to winning</source>
-        <translation>L’ordinateur est près de gagner</translation>
-    </message>
-    <message>
-        <source>The computer stands better</source>
-        <translation>L’ordinateur est mieux</translation>
-    </message>
-    <message>
-        <source>The computer stands a little better</source>
-        <translation>L’ordinateur est un peu mieux</translation>
-    </message>
-    <message>
-        <source>You have won</source>
-        <translation>Tu as gagné</translation>
-    </message>
-    <message>
-        <source>You are close to winning</source>
-        <translation>Tu es près de gagner</translation>
-    </message>
-    <message>
-        <source>You stand better</source>
-        <translation>Tu es mieux</translation>
-    </message>
-    <message>
-        <source>You stand a little better</source>
-        <translation>Tu es un peu mieux</translation>
-    </message>
-    <message>
-        <source>Player %1 has won</source>
-        <translation>Le joueur %1 a gagné</translation>
-    </message>
-    <message>
-        <source>Player %1 is close to winning</source>
-        <translation>Le joueur %1 est près de gagner</translation>
-    </message>
-    <message>
-        <source>Player %1 stands better</source>
-        <translation>Le joueur %1 est mieux</translation>
-    </message>
-    <message>
-        <source>Player %1 stands a little better</source>
-        <translation>Le joueur %1 est un peu mieux</translation>
-    </message>
-    <message>
         <source>won</source>
         <comment>the round, by the player ahead</comment>
         <translation>gagné</translation>
@@ -4597,11 +4008,6 @@ La partie sur le plateau reste.</translation>
         <source>win in %1</source>
         <comment>%1 is a number of moves</comment>
         <translation>gain en %1</translation>
-    </message>
-    <message>
-        <source>Drawn, if both play well</source>
-        <comment>what the round comes to</comment>
-        <translation>Nulle, si les deux jouent bien</translation>
     </message>
     <message>
         <source>draw</source>

@@ -6,17 +6,6 @@
 
 namespace atom4::ui {
 
-QString FileMessages::formatFault(FormatFault fault, const QString& token) {
-    switch (fault) {
-        case FormatFault::kNoGame: return tr("it is not a saved game.");
-        case FormatFault::kBadTag: return tr("a tag should look like [Name \"value\"].");
-        case FormatFault::kRepeatedTag: return tr("the tag %1 is there twice.").arg(token);
-        case FormatFault::kMissingTag: return tr("the tag %1 is missing.").arg(token);
-        case FormatFault::kBadText: break;
-    }
-    return tr("there is something that is not text.");
-}
-
 QString FileMessages::systemError(SystemError error) {
     switch (error.code) {
         case ENOENT: return tr("it is not there", "why a file cannot be opened or written");

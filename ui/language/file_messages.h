@@ -6,7 +6,6 @@
 #include <QString>
 
 #include "core/storage/files.h"
-#include "core/storage/tags.h"
 
 namespace atom4::ui {
 
@@ -15,8 +14,6 @@ class FileMessages {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::FileMessages)
 
 public:
-    /// What is wrong with the form of a saved game, of whatever kind; a sentence without its beginning.
-    [[nodiscard]] static QString formatFault(FormatFault fault, const QString& token);
     /// Why a file cannot be opened; a sentence without its beginning.
     [[nodiscard]] static QString systemError(SystemError error);
     /// Why it cannot be written: a new file need not be there, but its folder must be.

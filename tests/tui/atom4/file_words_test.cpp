@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/words/file_words.h"
+#include "core/atom4/words/record_words.h"
 
 #include <gtest/gtest.h>
 
@@ -15,21 +16,21 @@ TEST(FileErrorText, SaysWhatTheSystemSaid) {
 
 TEST(FileErrorText, NamesFileLineAndColumn) {
     EXPECT_EQ(file_error_text("my game", RecordError{RecordFault::kNotACell, 9, 4, "z99", std::nullopt}),
-              "my game:9:4: \"z99\" is not a cell");
+              "my game:9:4: \"z99\" is not a cell, such as i9");
     EXPECT_EQ(file_error_text("g", RecordError{RecordFault::kIllegalMove, 9, 4, "a1", IllegalMove::kOccupied}),
               "g:9:4: there is already a piece at a1");
 }
 
 TEST(FileErrorText, IsOneLineWhateverTheFileHolds) {
     const RecordError error{RecordFault::kNotACell, 1, 1, "a\nb\x1b[2J", std::nullopt};
-    EXPECT_EQ(file_error_text("a\tb", error), "a?b:1:1: \"a?b?[2J\" is not a cell");
+    EXPECT_EQ(file_error_text("a\tb", error), "a?b:1:1: \"a?b?[2J\" is not a cell, such as i9");
 }
 
 TEST(RecordErrorReason, ThereIsOneForEveryFault) {
     for (int fault = 0; fault <= static_cast<int>(FormatFault::kBadText); ++fault)
-        EXPECT_GT(record_error_reason({static_cast<FormatFault>(fault), 1, 1, "x", std::nullopt}).size(), 10U) << fault;
+        EXPECT_GT(record_fault({static_cast<FormatFault>(fault), 1, 1, "x", std::nullopt}).size(), 10U) << fault;
     for (int fault = 0; fault <= static_cast<int>(RecordFault::kTooManyVariations); ++fault)
-        EXPECT_GT(record_error_reason({static_cast<RecordFault>(fault), 1, 1, "x", std::nullopt}).size(), 10U) << fault;
+        EXPECT_GT(record_fault({static_cast<RecordFault>(fault), 1, 1, "x", std::nullopt}).size(), 10U) << fault;
 }
 
 }  // namespace

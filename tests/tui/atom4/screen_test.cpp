@@ -291,7 +291,7 @@ TEST_F(ScreenTest, ReviewedMovesAreMarked) {
     EXPECT_TRUE(shows(screen(), "1. i9?   j9"));
     EXPECT_FALSE(shows(screen(), "??"));  // another move was reviewed
     ui_.viewed = 1;
-    EXPECT_TRUE(shows(screen(), "i9 is a mistake (-0.50); i7 was better (+4.00)."));
+    EXPECT_TRUE(shows(screen(), "i9 is a mistake. i7 was better."));
 }
 
 TEST_F(ScreenTest, AWinIsMarkedAndTold) {

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/words/words.h"
+#include "core/atom4/words/hint_words.h"
+#include "tui/atom4/words/analysis_words.h"
 
 #include <gtest/gtest.h>
 
 #include "core/atom4/rules/notation.h"
 #include "tests/support/positions.h"
-#include "tui/atom4/words/hint_words.h"
 #include "tui/language/i18n.h"
 
 namespace atom4::tui {
@@ -82,24 +83,24 @@ TEST(Words, SayWhatSpeaksForAHint) {
     hint.move = cell("i9");
     const auto text = [&](HintReason reason) {
         hint.reason = reason;
-        return hint_text(Position(), hint);
+        return hint_sentence(Position(), hint);
     };
     EXPECT_EQ(text(HintReason::kWinsAtOnce), "i9 wins.");
     hint.prevented = cell("j8");
-    EXPECT_EQ(text(HintReason::kPreventsLoss), "i9 keeps the yellow that comes next from winning at j8.");
+    EXPECT_EQ(text(HintReason::kPreventsLoss), "i9 stops yellow from winning at j8.");
     hint.threat = cell("j9");
-    EXPECT_EQ(text(HintReason::kThreatens), "i9 threatens to win at j9 with your next piece, green.");
+    EXPECT_EQ(text(HintReason::kThreatens), "i9 threatens to win at j9 with green.");
     hint.row = {cell("a1"), cell("b1"), cell("c1")};
-    EXPECT_EQ(text(HintReason::kMakesRow), "i9 makes 3 white in a row, from a1 to c1.");
-    EXPECT_EQ(text(HintReason::kDelaysLoss), "i9 holds out longest; the game looks lost.");
+    EXPECT_EQ(text(HintReason::kMakesRow), "i9 makes 3 whites in a row, from a1 to c1.");
+    EXPECT_EQ(text(HintReason::kDelaysLoss), "i9 holds out longest. It looks lost.");
     hint.score = Score(Score::kWin - 5);
-    EXPECT_EQ(text(HintReason::kForcesWin), "i9 wins by force in 3 moves.");
+    EXPECT_EQ(text(HintReason::kForcesWin), "i9 wins in 3 moves, whatever the answer.");
     EXPECT_EQ(evaluation_text(hint.score), "win in 3");
     EXPECT_EQ(evaluation_text(Score(-Score::kWin + 4)), "loss in 2");
     EXPECT_EQ(evaluation_text(Score(-1205)), "-12.05");
     EXPECT_EQ(evaluation_text(Score(0)), "+0.00");
     hint.score = Score::draw();
-    EXPECT_EQ(text(HintReason::kHoldsDraw), "i9 holds the draw; neither player can force a win.");
+    EXPECT_EQ(text(HintReason::kHoldsDraw), "i9 holds the draw. Neither player can force a win.");
     EXPECT_EQ(evaluation_text(hint.score), "draw");
 }
 

@@ -7,13 +7,16 @@
 #include <QSpinBox>
 #include <algorithm>
 
+#include "core/atom4/coach/verdict.h"
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/words/hint_words.h"
+#include "core/atom4/words/verdict_words.h"
 #include "tests/support/cost.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/study/analysis.h"
 #include "ui/atom4/study_panels/analysis_panel.h"
 #include "ui/atom4/study_panels/evaluation_bar.h"
-#include "ui/atom4/words/hint_texts.h"
+#include "ui/atom4/words/verdict_texts.h"
 
 using namespace atom4;
 using namespace atom4::ui;
@@ -97,7 +100,7 @@ void AnalysisTest::verdicts() {
     QFETCH(bool, firstToMove);
     const Verdict verdict(Score(score), firstToMove ? Player::kFirst : Player::kSecond);
     QTEST(VerdictTexts::brief(verdict), "brief");
-    QTEST(VerdictTexts::sentence(Match({{}, {Seat::human(), Seat::human()}}), verdict), "sentence");
+    QTEST(QString::fromStdString(verdict_sentence({{}, {Seat::human(), Seat::human()}}, verdict)), "sentence");
     const bool good = firstToMove == (score > 0);
     if (score != 0) QCOMPARE(verdict.share() > 0.5, good);
 }
@@ -107,13 +110,14 @@ void AnalysisTest::aDrawIsSaidToBeOne() {
     const Match match({{}, {Seat::human(), Seat::human()}});
     const Verdict verdict(Score::draw(), Player::kSecond);
     QCOMPARE(VerdictTexts::brief(verdict), QStringLiteral("draw"));
-    QCOMPARE(VerdictTexts::sentence(match, verdict), QStringLiteral("Drawn, if both play well"));
+    QCOMPARE(QString::fromStdString(verdict_sentence(match.setup(), verdict)),
+             QStringLiteral("Drawn, if both play well"));
     QCOMPARE(verdict.share(), 0.5);
     Hint hint;
     hint.move = cell("i9");
     hint.score = Score::draw();
     hint.reason = HintReason::kHoldsDraw;
-    QCOMPARE(HintTexts::hint(Position(), hint), QStringLiteral("i9 holds the draw. Neither player can force a win."));
+    QCOMPARE(hint_sentence(Position(), hint), std::string("i9 holds the draw. Neither player can force a win."));
 }
 
 void AnalysisTest::isOffAtFirst() {

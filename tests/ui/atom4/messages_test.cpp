@@ -56,7 +56,7 @@ void MessagesTest::saysWhoseTurnItIs() {
 void MessagesTest::saysWhatIsWrongWithAFile() {
     const RecordError error{RecordFault::kIllegalMove, 10, 4, "a1", IllegalMove::kNoAdjacentPair};
     const QString text = Messages::openError("x.atom4", error);
-    QVERIFY(text.startsWith(QStringLiteral("x.atom4, line 10, column 4: a1 cannot be played")));
+    QVERIFY(text.startsWith(QStringLiteral("x.atom4, line 10, column 4: a piece at a1 would not touch")));
     QVERIFY(Messages::openError("x.atom4", SystemError{ENOENT}).contains(QStringLiteral("it is not there")));
 }
 
@@ -72,7 +72,7 @@ void MessagesTest::namesStandWhereTheyBelong() {
     const std::filesystem::path file = std::filesystem::path("/a folder") / name.toStdString();
     const RecordError bad{RecordFault::kNotACell, 7, 3, "%1%2", {}};
     QCOMPARE(Messages::openError(file, bad),
-             name + QStringLiteral(", line 7, column 3: \"%1%2\" should be a cell, such as i9.\n"
+             name + QStringLiteral(", line 7, column 3: \"%1%2\" is not a cell, such as i9.\n"
                                    "The match on the board stays."));
     QCOMPARE(
         Messages::openError(file, SystemError{EISDIR}),
@@ -83,7 +83,7 @@ void MessagesTest::namesStandWhereTheyBelong() {
     const lines::RecordError badGame{lines::RecordFault::kNotAnEvent, 7, 3, "%1%2", {}};
     QCOMPARE(
         LinesMessages::openError(file, badGame),
-        name + QStringLiteral(", line 7, column 3: \"%1%2\" should be throw or move.\nThe game on the board stays."));
+        name + QStringLiteral(", line 7, column 3: \"%1%2\" is neither throw nor move.\nThe game on the board stays."));
     QCOMPARE(
         LinesMessages::saveError(file, SystemError{ENOSPC}),
         name + QStringLiteral(" cannot be written: the disk is full. Save it in another folder; the game on the board "

@@ -7,6 +7,7 @@
 
 #include "core/atom4/computer/review.h"
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/words/review_words.h"
 #include "tests/support/cost.h"
 #include "tests/ui/support/review_round.h"
 #include "ui/atom4/words/review_texts.h"
@@ -81,9 +82,10 @@ void ReviewTest::sentences() {
     QFETCH(int, best);
     ReviewedMove move{cell("i9"), Score(score), Score(best), {cell("h8")}, static_cast<Judgement>(judgement)};
     const Match match({{}, {Seat::human(), Seat::human()}});
-    QTEST(ReviewTexts::sentence(match, move, Player::kFirst), "expected");
+    QTEST(QString::fromStdString(review_sentence(match.setup(), move, Player::kFirst)), "expected");
     move.best_line = {cell("i9")};
-    QCOMPARE(ReviewTexts::sentence(match, move, Player::kFirst), QStringLiteral("i9 is the best move."));
+    QCOMPARE(QString::fromStdString(review_sentence(match.setup(), move, Player::kFirst)),
+             QStringLiteral("i9 is the best move."));
 }
 
 void ReviewTest::sumsPutTheNumberFirst() {
@@ -137,7 +139,7 @@ void ReviewTest::marksWhatTheEngineFinds() {
     int marked = 0;
     for (std::size_t i = 0; i < expected.size(); ++i) {
         QCOMPARE(guide(table).reviewed()[i].judgement, expected[i].judgement);
-        const QString sign = ReviewTexts::sign(expected[i].judgement);
+        const QLatin1String sign(judgement_sign(expected[i].judgement));
         const QString shown = inList(table, static_cast<int>(i) + 1);
         QVERIFY2(sign.isEmpty() ? !shown.contains(QLatin1Char('?')) : shown.endsWith(QLatin1Char(' ') + sign),
                  qPrintable(shown));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/control/controller.h"
+#include "core/atom4/words/hint_words.h"
 #include "core/atom4/words/level_words.h"
 
 #include <algorithm>
@@ -8,7 +9,6 @@
 
 #include "tui/atom4/control/position_controller.h"
 #include "tui/atom4/state/look_back.h"
-#include "tui/atom4/words/hint_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
 
@@ -197,7 +197,7 @@ Effect ask_hint(const Match& match, UiState& ui) {
 
 void show_hint(Hint hint, const Match& match, UiState& ui) {
     if (ui.cursor_before == ui.cursor) ui.cursor = hint.move;
-    tell(ui, hint_text(match.position(), hint));
+    tell(ui, hint_sentence(match.position(), hint));
     ui.hint = std::move(hint);
 }
 

@@ -6,11 +6,11 @@
 
 #include "core/atom4/handbook/links.h"
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/words/hint_words.h"
 #include "core/base/numbers.h"
 #include "tui/atom4/handbook/plain_handbook.h"
 #include "tui/atom4/plain_words/explain_words.h"
 #include "tui/atom4/plain_words/plain_words.h"
-#include "tui/atom4/words/hint_words.h"
 #include "tui/atom4/words/kept_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
@@ -242,7 +242,7 @@ void PlainGame::wish_hint() {
 }
 
 void PlainGame::tell_hint(const Hint& hint) {
-    say_(hint_text(match_.position(), hint));
+    say_(hint_sentence(match_.position(), hint));
 }
 
 void PlainGame::tell_that_it_thinks(const std::optional<SearchReport>& report) {

@@ -9,6 +9,7 @@
 #include "core/atom4/record/record.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/colour_words.h"
+#include "core/atom4/words/review_words.h"
 #include "core/base/numbers.h"
 #include "tui/atom4/plain_words/plain_words.h"
 #include "tui/atom4/plain_words/study_words.h"
@@ -109,8 +110,11 @@ void PlainStudy::tell_place() {
 void PlainStudy::tell_review_of(int ply) {
     const ReviewedMove* move = review_of(match_, analyst_.reviewed(), ply);
     if (move == nullptr || move->judgement == Judgement::kGood) return;
-    say_.prose(judgement_text(*move));
-    say_.prose(shortfall_text(match_.position_after(ply), *move));
+    const Position before = match_.position_after(ply);
+    say_.prose(judgement_text(match_.setup(), before, *move));
+    const ReviewReason reason = review_reason(match_.setup(), before, *move);
+    for (const std::string& sentence : {reason.happens, reason.better})
+        if (!sentence.empty()) say_.prose(sentence);
 }
 
 void PlainStudy::review(const std::string& operand) {
@@ -136,7 +140,7 @@ void PlainStudy::list_mistakes() {
     for (int ply = 0; ply < match_.undoable_plies(); ++ply) {
         const ReviewedMove* move = review_of(match_, analyst_.reviewed(), ply);
         if (move != nullptr && move->judgement != Judgement::kGood)
-            say_(move_number_text(ply + 1) + ' ' + judgement_text(*move));
+            say_(move_number_text(ply + 1) + ' ' + judgement_text(match_.setup(), match_.position_after(ply), *move));
     }
 }
 

@@ -16,7 +16,4 @@ namespace atom4::tui {
 /// What an analysis of that position has found: who stands better, then the best moves, a line for each.
 [[nodiscard]] std::vector<std::string> report_text(const Position& position, const SearchReport& report);
 
-/// Why the move played there was worse than the best one, in a sentence or two; nothing where there is nothing to say.
-[[nodiscard]] std::vector<std::string> shortfall_text(const Position& before, const ReviewedMove& move);
-
 }  // namespace atom4::tui

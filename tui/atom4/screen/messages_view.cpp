@@ -28,8 +28,10 @@ std::string looked_back_text(const Scene& scene) {
 }
 
 std::string verdict_text(const Scene& scene) {
-    const ReviewedMove* move = review_of(scene.match, scene.ui, shown_plies(scene.match, scene.ui) - 1);
-    const std::string judgement = move == nullptr ? std::string() : judgement_text(*move);
+    const int ply = shown_plies(scene.match, scene.ui) - 1;
+    const ReviewedMove* move = review_of(scene.match, scene.ui, ply);
+    const std::string judgement =
+        move == nullptr ? std::string() : judgement_text(scene.match.setup(), scene.match.position_after(ply), *move);
     return judgement.empty() ? variation_text(scene.match, scene.ui) : judgement;
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/words/review_words.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/analysis_words.h"
 
@@ -39,7 +40,7 @@ void MoveList::draw(Grid& grid) const {
             const int end =
                 grid.put(row, col, cell, here ? Role::kTitle : Role::kText, kMoveCols, here ? kReverse : kPlain);
             if (const ReviewedMove* move = review_of(match_, ui_, i))
-                grid.put(row, end, judgement_mark(move->judgement), Role::kTitle, kMoveCols);
+                grid.put(row, end, judgement_sign(move->judgement), Role::kTitle, kMoveCols);
         }
     }
 }

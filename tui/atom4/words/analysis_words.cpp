@@ -5,12 +5,29 @@
 #include <algorithm>
 
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/words/review_words.h"
 #include "core/language/lists.h"
-#include "tui/atom4/words/hint_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
 
 namespace atom4::tui {
+namespace {
+
+// Of so many plies, those of the player who begins.
+long own_moves(int plies) {
+    return (plies + 1) / 2;
+}
+
+}  // namespace
+
+std::string evaluation_text(Score score) {
+    if (const auto plies = score.plies_to_win()) return fill(_("win in {0}"), {std::to_string(own_moves(*plies))});
+    if (const auto plies = score.plies_to_loss()) return fill(_("loss in {0}"), {std::to_string(own_moves(*plies))});
+    if (score.is_draw()) return _("draw");
+    const int value = std::abs(score.value());
+    const std::string hundredths = std::to_string(100 + value % 100).substr(1);
+    return (score.value() < 0 ? "-" : "+") + std::to_string(value / 100) + "." + hundredths;
+}
 
 std::string standing_text(Score score, Player mover) {
     if (score.is_draw()) return _("drawn");
@@ -23,30 +40,9 @@ std::string standing_text(Score score, Player mover) {
     return fill(white ? _("white {0}") : _("black {0}"), {evaluation_text(for_leader)});
 }
 
-const char* judgement_mark(Judgement judgement) {
-    switch (judgement) {
-        case Judgement::kGood: return "";
-        case Judgement::kInaccuracy: return "?!";
-        case Judgement::kMistake: return "?";
-        case Judgement::kMissedWin:
-        case Judgement::kLosingMove: break;
-    }
-    return "??";
-}
-
-std::string judgement_text(const ReviewedMove& move) {
+std::string judgement_text(const MatchSetup& setup, const Position& before, const ReviewedMove& move) {
     if (move.judgement == Judgement::kGood || move.best_line.empty()) return {};
-    const auto text = [&](const char* pattern) {
-        return fill(pattern, {to_text(move.played), evaluation_text(move.score), to_text(move.best_line.front()),
-                              evaluation_text(move.best_score)});
-    };
-    switch (move.judgement) {
-        case Judgement::kInaccuracy: return text(_("{0} gives a little away ({1}); {2} was better ({3})."));
-        case Judgement::kMistake: return text(_("{0} is a mistake ({1}); {2} was better ({3})."));
-        case Judgement::kMissedWin: return text(_("{0} misses a win; {2} wins by force."));
-        default: break;
-    }
-    return text(_("After {0} the opponent can force a win; {2} was better ({3})."));
+    return review_sentence(setup, move, before.mover());
 }
 
 std::string review_count_text(std::span<const ReviewedMove> moves) {

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/atom4/computer/review.h"
+#include "core/atom4/match/match_setup.h"
 
 namespace atom4::tui {
 
@@ -12,10 +13,11 @@ namespace atom4::tui {
 /// "drawn" where that is certain.
 [[nodiscard]] std::string standing_text(Score score, Player mover);
 
-/// "?" for a mistake and its like, as chess players write; empty for a good move.
-[[nodiscard]] const char* judgement_mark(Judgement judgement);
-/// What was wrong with the move, and what was better; empty for a good move.
-[[nodiscard]] std::string judgement_text(const ReviewedMove& move);
+/// For the mover: "+0.45", "draw", or "win in 3" in moves of his own.
+[[nodiscard]] std::string evaluation_text(Score score);
+
+/// What was wrong with the move, and what was better; empty for a good move. The position is the one before the move.
+[[nodiscard]] std::string judgement_text(const MatchSetup& setup, const Position& before, const ReviewedMove& move);
 /// What a review that is done has found: "Reviewed: 1 mistake and 2 inaccuracies."
 [[nodiscard]] std::string review_count_text(std::span<const ReviewedMove> moves);
 /// The same, and the key that leads from one to the next.

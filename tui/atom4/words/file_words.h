@@ -17,7 +17,4 @@ namespace atom4::tui {
 /// Why a session does not begin, in such a line.
 [[nodiscard]] std::string begin_error_text(const BeginError& error);
 
-/// The reason alone, as a person would put it: "a7 is taken".
-[[nodiscard]] std::string record_error_reason(const RecordError& error);
-
 }  // namespace atom4::tui

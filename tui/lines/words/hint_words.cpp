@@ -4,6 +4,7 @@
 
 #include "core/lines/rules/notation.h"
 #include "core/lines/rules/setup.h"
+#include "core/lines/words/hint_words.h"
 #include "tui/language/i18n.h"
 
 namespace atom4::tui {
@@ -35,31 +36,7 @@ std::string chip_colour_name(int colour) {
 }
 
 std::string lines_hint_text(const lines::Hint& hint) {
-    const std::string from = lines::to_text(hint.move.from);
-    const std::string to = lines::to_text(hint.move.to);
-    const lines::Move after = hint.after.value_or(hint.move);
-    const std::string then_from = lines::to_text(after.from);
-    const std::string then_to = lines::to_text(after.to);
-    const std::string move = fill(_("{0} to {1}"), {from, to});
-    const std::string chips = counted(hint.chips, "{0} chip", "{0} chips");
-    switch (hint.reason) {
-        case lines::HintReason::kClears:
-            return fill(_("{0} clears {1}: {2}."), {move, chips, counted(hint.points, "{0} point", "{0} points")});
-        case lines::HintReason::kOpensWay:
-            return fill(_("{0} opens the way for {1} to {2}, which would clear {3}."),
-                        {move, then_from, then_to, chips});
-        case lines::HintReason::kPrepares:
-            return fill(_("{0} prepares a line: then {1} to {2} would clear {3}."), {move, then_from, then_to, chips});
-        case lines::HintReason::kGathers:
-            return fill(_("{0} gathers {1} where a line fits: {2}."), {move, chips, chip_colour_name(hint.colour)});
-        case lines::HintReason::kMakesWay:
-            return fill(_("{0} makes way for a line of {2}, where {1} lie already."),
-                        {move, chips, chip_colour_name(hint.colour)});
-        case lines::HintReason::kJoins: return fill(_("{0} joins free cells that were apart."), {move});
-        case lines::HintReason::kKeeps: return fill(_("{0} keeps most room: no free cell is cut off."), {move});
-        case lines::HintReason::kNone: break;
-    }
-    return fill(_("A good move: {0} to {1}."), {from, to});
+    return lines::hint_sentence(hint, chip_colour_name(hint.colour));
 }
 
 }  // namespace atom4::tui

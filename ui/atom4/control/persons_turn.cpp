@@ -6,7 +6,8 @@
 #include <span>
 #include <vector>
 
-#include "ui/atom4/words/hint_texts.h"
+#include "core/atom4/words/hint_words.h"
+#include "core/atom4/words/verdict_words.h"
 #include "ui/atom4/words/messages.h"
 
 namespace atom4::ui {
@@ -52,7 +53,7 @@ void PersonsTurn::resign() {
     const auto& seats = match_.setup().seats;
     // Alone, the person resigns whoever is to move; two at one screen do so by turns.
     Player player = match_.position().mover();
-    if (isAlone(match_)) player = seats[Player::kFirst].is_computer() ? Player::kSecond : Player::kFirst;
+    if (is_alone(match_.setup())) player = seats[Player::kFirst].is_computer() ? Player::kSecond : Player::kFirst;
     if (match_.resign(player)) emit said(Messages::state(match_) + QLatin1Char(' ') + tr("Undo takes it back."));
 }
 
@@ -67,7 +68,8 @@ void PersonsTurn::showHint(const Hint& hint) {
     notes.line.assign(hint.line.begin(),
                       hint.line.begin() + static_cast<std::ptrdiff_t>(std::min(hint.line.size(), kEnough)));
     board_.setNotes(std::move(notes));
-    sayWithCost(tr("Hint: %1", "%1 is a sentence").arg(HintTexts::hint(match_.position(), hint)), costs);
+    sayWithCost(tr("Hint: %1", "%1 is a sentence").arg(QString::fromStdString(hint_sentence(match_.position(), hint))),
+                costs);
 }
 
 // Help is free, but for the rating.

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "core/atom4/coach/verdict.h"
+#include "core/atom4/words/verdict_words.h"
 #include "ui/look/icons.h"
 #include "ui/settings/kept_values.h"
 
@@ -128,7 +130,7 @@ void LiveAnalysis::takeEnd() {
 }
 
 void LiveAnalysis::tell(const std::optional<Verdict>& verdict) {
-    const QString sentence = verdict ? VerdictTexts::sentence(match_, *verdict) : QString();
+    const QString sentence = verdict ? QString::fromStdString(verdict_sentence(match_.setup(), *verdict)) : QString();
     view_.bar()->show(verdict, sentence);
     panel_->setSentence(sentence);
 }

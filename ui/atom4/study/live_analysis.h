@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 
+#include "core/atom4/coach/verdict.h"
 #include "ui/atom4/study/analysis.h"
 #include "ui/atom4/study_panels/analysis_panel.h"
 #include "ui/atom4/view/match_view.h"

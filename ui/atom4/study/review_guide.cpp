@@ -5,10 +5,11 @@
 #include <algorithm>
 
 #include "core/atom4/coach/shortfall.h"
+#include "core/atom4/coach/verdict.h"
+#include "core/atom4/words/review_words.h"
 #include "ui/atom4/study/sandbox.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/atom4/words/review_texts.h"
-#include "ui/atom4/words/verdict.h"
 #include "ui/look/icons.h"
 
 namespace atom4::ui {
@@ -138,8 +139,9 @@ Player ReviewGuide::moverOf(int ply) const {
 
 QString ReviewGuide::sentenceOn(int ply) const {
     if (ply == 0 || ply > static_cast<int>(reviewed_.size())) return tr("The start of the round");
-    return QStringLiteral("%1 %2").arg(Messages::moveNumber(ply),
-                                       ReviewTexts::verdict(reviewed_[static_cast<std::size_t>(ply - 1)]));
+    return QStringLiteral("%1 %2").arg(
+        Messages::moveNumber(ply),
+        QString::fromStdString(short_review_sentence(reviewed_[static_cast<std::size_t>(ply - 1)])));
 }
 
 const ReviewedMove* ReviewGuide::reviewOf(int ply) const {
@@ -149,10 +151,10 @@ const ReviewedMove* ReviewGuide::reviewOf(int ply) const {
 void ReviewGuide::showLesson() {
     if (ply() > pliesInCommon()) return panel_->setLesson(tr("This line has not been reviewed"), {}, {});
     const ReviewedMove* move = reviewOf(ply());
-    ReviewTexts::Why why;
+    ReviewReason why;
     if (move != nullptr && move->judgement != Judgement::kGood)
-        why = ReviewTexts::why(match_, match_.position_after(ply() - 1), *move);
-    panel_->setLesson(sentenceOn(ply()), why.happens, why.better);
+        why = review_reason(match_.setup(), match_.position_after(ply() - 1), *move);
+    panel_->setLesson(sentenceOn(ply()), QString::fromStdString(why.happens), QString::fromStdString(why.better));
 }
 
 void ReviewGuide::showSums() {
@@ -213,9 +215,9 @@ void ReviewGuide::refresh() {
     for (int ply = 1; ply <= common; ++ply) {
         const ReviewedMove& move = reviewed_[static_cast<std::size_t>(ply - 1)];
         const bool good = move.judgement == Judgement::kGood;
-        const QString sentence =
-            QStringLiteral("%1 %2").arg(Messages::moveNumber(ply), ReviewTexts::sentence(match_, move, moverOf(ply)));
-        remarks.push_back({ReviewTexts::sign(move.judgement), good ? QString() : sentence});
+        const QString sentence = QStringLiteral("%1 %2").arg(
+            Messages::moveNumber(ply), QString::fromStdString(review_sentence(match_.setup(), move, moverOf(ply))));
+        remarks.push_back({QLatin1String(judgement_sign(move.judgement)), good ? QString() : sentence});
     }
     view_.panel()->setRemarks(std::move(remarks));
 }

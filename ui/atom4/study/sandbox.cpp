@@ -5,10 +5,10 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
+#include "core/atom4/words/review_words.h"
+#include "core/atom4/words/verdict_words.h"
 #include "ui/atom4/words/level_texts.h"
 #include "ui/atom4/words/messages.h"
-#include "ui/atom4/words/review_texts.h"
-#include "ui/atom4/words/verdict.h"
 
 namespace atom4::ui {
 namespace {
@@ -167,12 +167,12 @@ void Sandbox::judge() {
 
 void Sandbox::showVerdict() {
     if (!judged_) return;
-    QString text = ReviewTexts::sentence(match_, *judged_, person());
+    QString text = QString::fromStdString(review_sentence(match_.setup(), *judged_, person()));
     const bool says = judged_->judgement == Judgement::kLosingMove;
     if (!match_.is_over() && !says)
-        text +=
-            QLatin1Char('\n') +
-            tr("%1.", "who stands how, as a sentence").arg(VerdictTexts::sentence(match_, {judged_->score, person()}));
+        text += QLatin1Char('\n') +
+                tr("%1.", "who stands how, as a sentence")
+                    .arg(QString::fromStdString(verdict_sentence(match_.setup(), {judged_->score, person()})));
     verdict_->setText(text);
 }
 

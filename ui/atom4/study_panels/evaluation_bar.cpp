@@ -7,6 +7,8 @@
 #include <QPainterPath>
 #include <algorithm>
 
+#include "core/atom4/coach/verdict.h"
+#include "ui/atom4/words/verdict_texts.h"
 #include "ui/look/board_theme.h"
 
 namespace atom4::ui {

@@ -5,7 +5,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "ui/atom4/words/verdict.h"
+#include "core/atom4/coach/verdict.h"
 
 namespace atom4::ui {
 

@@ -7,6 +7,7 @@
 #include <array>
 #include <utility>
 
+#include "core/atom4/words/verdict_words.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/game/actions.h"
 #include "ui/language/language.h"
@@ -212,7 +213,7 @@ void MainActions::refresh(const Session& session, const ComputersTurn& turn, con
     unfinished->setEnabled(session.has_unfinished());
     nextRound->setEnabled(match.is_over());
     const bool runs = demonstration && !match.is_trying();
-    pause->setEnabled(runs || (inPlay && (turn.isPaused() || timed || isAlone(match))));
+    pause->setEnabled(runs || (inPlay && (turn.isPaused() || timed || is_alone(match.setup()))));
     pause->setChecked(turn.isPaused());
     resign->setEnabled(!match.is_over() && !demonstration);
     hint->setEnabled(inPlay && !match.is_computers_turn());

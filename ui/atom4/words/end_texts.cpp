@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/atom4/record/record.h"
+#include "core/atom4/words/verdict_words.h"
 #include "ui/atom4/words/messages.h"
 
 namespace atom4::ui {
@@ -34,7 +35,7 @@ QString EndTexts::who(const Match& match) {
     const auto player = winner(match.outcome());
     if (!player) return tr("Round %1 is a draw").arg(round);
     const bool computer = match.setup().seats[*player].is_computer();
-    if (isAlone(match)) {
+    if (is_alone(match.setup())) {
         return computer ? tr("The computer wins round %1").arg(round) : tr("You win round %1!").arg(round);
     }
     return tr("Player %1 wins round %2!").arg(number(*player)).arg(round);
@@ -45,9 +46,9 @@ QString EndTexts::how(const Match& match) {
     if (!player) return tr("No cell is left to place on.");
     if (const auto& end = match.early_end()) {
         const bool resigned = end->reason == EarlyEnd::Reason::kResigned;
-        if (isAlone(match) && !match.setup().seats[end->loser].is_computer())
+        if (is_alone(match.setup()) && !match.setup().seats[end->loser].is_computer())
             return resigned ? tr("You resigned.") : tr("Your time is up.");
-        if (isAlone(match)) return resigned ? tr("The computer gives up.") : tr("The computer's time is up.");
+        if (is_alone(match.setup())) return resigned ? tr("The computer gives up.") : tr("The computer's time is up.");
         return resigned ? tr("Player %1 resigned.").arg(number(end->loser))
                         : tr("Player %1's time is up.").arg(number(end->loser));
     }

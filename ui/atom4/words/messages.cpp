@@ -8,6 +8,8 @@
 #include <variant>
 
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/words/record_words.h"
+#include "core/atom4/words/verdict_words.h"
 #include "ui/atom4/words/level_texts.h"
 #include "ui/language/file_messages.h"
 #include "ui/language/foreign_text.h"
@@ -15,11 +17,6 @@
 #include "ui/look/colour_names.h"
 
 namespace atom4::ui {
-
-bool isAlone(const Match& match) {
-    const auto& seats = match.setup().seats;
-    return seats[Player::kFirst].is_computer() != seats[Player::kSecond].is_computer();
-}
 
 QString Messages::withArticle(Colour colour) {
     switch (colour) {
@@ -72,7 +69,8 @@ QString Messages::seat(const Match& match, Player player) {
     const Seat& seat = match.setup().seats[player];
     if (seat.computer_level) return tr("Computer, level %1").arg(LevelTexts::number(*seat.computer_level));
     if (!seat.name.empty()) return visible(seat.name);
-    return isAlone(match) ? tr("You", "who plays: the person at the screen") : tr("Person", "who plays: a human");
+    return is_alone(match.setup()) ? tr("You", "who plays: the person at the screen")
+                                   : tr("Person", "who plays: a human");
 }
 
 QString Messages::changes(const Reaction& reaction) {
@@ -92,10 +90,7 @@ QString Messages::reaction(const Reaction& reaction) {
 }
 
 QString Messages::ply(const Match& match, const Reaction& reaction) {
-    const bool computer = match.setup().seats[reaction.mover()].is_computer();
-    const QString who = computer         ? tr("Computer")
-                        : isAlone(match) ? tr("You")
-                                         : tr("Player %1").arg(number(reaction.mover()));
+    const QString who = QString::fromStdString(player_word(match.setup(), reaction.mover()));
     return tr("%1, %2: %3.", "who, the colour played, what it did")
         .arg(who, ColourNames::of(reaction.colour()), Messages::reaction(reaction));
 }
@@ -103,11 +98,11 @@ QString Messages::ply(const Match& match, const Reaction& reaction) {
 QString Messages::earlyEnd(const Match& match, const EarlyEnd& end) {
     const int round = match.round();
     const bool resigned = end.reason == EarlyEnd::Reason::kResigned;
-    if (match.setup().seats[end.loser].is_computer() && isAlone(match)) {
+    if (match.setup().seats[end.loser].is_computer() && is_alone(match.setup())) {
         return resigned ? tr("The computer gives up. You win round %1!").arg(round)
                         : tr("The computer's time is up. You win round %1!").arg(round);
     }
-    if (isAlone(match)) {
+    if (is_alone(match.setup())) {
         return resigned ? tr("You resigned. The computer wins round %1.").arg(round)
                         : tr("Your time is up. The computer wins round %1.").arg(round);
     }
@@ -121,11 +116,11 @@ QString Messages::win(const Match& match, Player player) {
     if (match.early_end()) return earlyEnd(match, *match.early_end());
     const int round = match.round();
     const bool white = player == Player::kFirst;
-    if (match.setup().seats[player].is_computer() && isAlone(match)) {
+    if (match.setup().seats[player].is_computer() && is_alone(match.setup())) {
         return white ? tr("The computer wins round %1 with four whites in a row.").arg(round)
                      : tr("The computer wins round %1 with four blacks in a row.").arg(round);
     }
-    if (isAlone(match)) {
+    if (is_alone(match.setup())) {
         return white ? tr("You win round %1 with four whites in a row!").arg(round)
                      : tr("You win round %1 with four blacks in a row!").arg(round);
     }
@@ -179,7 +174,7 @@ QString Messages::state(const Match& match) {
     if (match.is_over()) return tr("Round %1 is a draw: no cell is left to place on.").arg(match.round());
     const QString piece = ColourNames::of(position.to_play());
     if (match.is_computers_turn()) return tr("Computer is thinking: %1", "%1 is a colour").arg(piece);
-    if (isAlone(match)) return tr("Your turn: %1", "%1 is a colour").arg(piece);
+    if (is_alone(match.setup())) return tr("Your turn: %1", "%1 is a colour").arg(piece);
     return tr("Player %1's turn: %2", "%2 is a colour").arg(number(position.mover())).arg(piece);
 }
 
@@ -218,39 +213,10 @@ QString Messages::cell(const Position& position, Cell cell) {
                      .arg(name(cell), colour, changes(*reaction));
 }
 
-QString Messages::illegal(IllegalMove reason) {
-    switch (reason) {
-        case IllegalMove::kOffBoard: return tr("it lies outside the board");
-        case IllegalMove::kOccupied: return tr("a piece lies there already");
-        case IllegalMove::kNoAdjacentPair: return tr("it does not touch two pieces that touch each other");
-        case IllegalMove::kRoundOver: break;
-    }
-    return tr("the round is over by then");
-}
-
 QString Messages::recordFault(const RecordError& error) {
-    const QString token = brief(error.token);
-    if (const auto* form = std::get_if<FormatFault>(&error.fault)) return FileMessages::formatFault(*form, token);
-    switch (std::get<RecordFault>(error.fault)) {
-        case RecordFault::kWrongGame: return tr("it is a game of %1, not of Atom-4.").arg(token);
-        case RecordFault::kBadRound: return tr("the round should be a number from 1 on, not %1.").arg(token);
-        case RecordFault::kRoundOutOfOrder: return tr("round %1 does not follow the one before it.").arg(token);
-        case RecordFault::kBadSize: return tr("the size should be between 6x6 and 26x26, not %1.").arg(token);
-        case RecordFault::kBadStart: return tr("the start should be one of R Y G C B P, not %1.").arg(token);
-        case RecordFault::kBadResult: return tr("the result should be 1-0, 0-1, 1/2-1/2 or *, not %1.").arg(token);
-        case RecordFault::kResultContradicts: return tr("the result %1 is not how the moves end.").arg(token);
-        case RecordFault::kBadMoveNumber: return tr("the move number %1 is not the one that follows.").arg(token);
-        case RecordFault::kNotACell: return tr("\"%1\" should be a cell, such as i9.").arg(token);
-        case RecordFault::kIllegalMove:
-            return tr("%1 cannot be played: %2.").arg(token, illegal(error.reason.value_or(IllegalMove::kRoundOver)));
-        case RecordFault::kBadPosition:
-            return tr("Position \"%1\" is none, or another than Size and Start say.").arg(token);
-        case RecordFault::kBadVariation:
-            return tr("a variation in parentheses is not closed, empty, or stands inside another.");
-        case RecordFault::kTooManyVariations: return tr("there are more variations than a file may hold.");
-        case RecordFault::kOpenComment: break;
-    }
-    return tr("a comment that begins here has no end.");
+    RecordError shown = error;
+    shown.token = brief(error.token).toStdString();
+    return QString::fromStdString(record_fault(shown)) + QLatin1Char('.');
 }
 
 QString Messages::recordError(const QString& where, const RecordError& error) {

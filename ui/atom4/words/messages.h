@@ -68,10 +68,6 @@ private:
     [[nodiscard]] static QString earlyEnd(const Match& match, const EarlyEnd& end);
     [[nodiscard]] static QString recordError(const QString& where, const RecordError& error);
     [[nodiscard]] static QString recordFault(const RecordError& error);
-    [[nodiscard]] static QString illegal(IllegalMove reason);
 };
-
-/// Whether one person plays against the computer, so that the program can say "you".
-[[nodiscard]] bool isAlone(const Match& match);
 
 }  // namespace atom4::ui

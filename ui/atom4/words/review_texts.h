@@ -18,19 +18,6 @@ class ReviewTexts {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::ReviewTexts)
 
 public:
-    /// The sign that stands for the judgement in a list of moves, as chess players write it; empty for a good move.
-    [[nodiscard]] static QString sign(Judgement judgement);
-    /// "h8 is a mistake. i9 was better." The mover is the one who made the move.
-    [[nodiscard]] static QString sentence(const Match& match, const ReviewedMove& move, Player mover);
-    /// The same in short, without what was better: "h8 is a mistake."
-    [[nodiscard]] static QString verdict(const ReviewedMove& move);
-    /// Why a move fell short: what it let happen or missed, and what the better one does.
-    struct Why {
-        QString happens;  ///< "It leaves k7 open: red there makes four whites, from f5 to i5."
-        QString better;   ///< "h6 stops it."
-    };
-    /// The position is the one before the move. Empty where the best move was played.
-    [[nodiscard]] static Why why(const Match& match, const Position& before, const ReviewedMove& move);
     /// "You: 91 % accuracy"; a dash where there is nothing to tell yet.
     [[nodiscard]] static QString accuracy(const Match& match, Player player, const PlayerAccuracy& accuracy);
     /// "Opening 96 % · Middle 93 % · End 88 %"
@@ -43,11 +30,6 @@ public:
 
 private:
     [[nodiscard]] static QString percent(const MeanAccuracy& accuracy);
-    [[nodiscard]] static QString row(Colour goal, const Four& four);
-    [[nodiscard]] static QString happens(const Match& match, const Position& before, const ReviewedMove& move,
-                                         const Shortfall& shortfall);
-    [[nodiscard]] static QString better(const Position& before, const ReviewedMove& move, const Shortfall& shortfall);
-    [[nodiscard]] static QString missedWin(const QString& played, const QString& best, int moves);
 };
 
 }  // namespace atom4::ui

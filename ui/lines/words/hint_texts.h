@@ -11,8 +11,6 @@ namespace atom4::ui {
 
 /// What speaks for a move of Lines, in a sentence.
 class LinesHintTexts {
-    Q_DECLARE_TR_FUNCTIONS(atom4::ui::LinesHintTexts)
-
 public:
     [[nodiscard]] static QString hint(const lines::Hint& hint);
 };

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/lines/rules/notation.h"
+#include "core/lines/words/record_words.h"
 #include "ui/language/file_messages.h"
 #include "ui/language/foreign_text.h"
 #include "ui/language/language.h"
@@ -15,8 +16,6 @@
 namespace atom4::ui {
 
 using lines::IllegalMove;
-using lines::IllegalThrow;
-using lines::RecordFault;
 
 QString LinesMessages::colour(int colour) {
     const PieceLook look = chipLook(colour);
@@ -143,60 +142,10 @@ QString LinesMessages::date(const std::string& date) {
     return known.isValid() ? QLocale().toString(known, QLocale::ShortFormat) : QString();
 }
 
-QString LinesMessages::bounds(lines::SetupFault fault) {
-    switch (fault) {
-        case lines::SetupFault::kRows:
-        case lines::SetupFault::kCols: return tr("the size should be between 2x2 and 64x64.");
-        case lines::SetupFault::kColours: return tr("there should be 2 to 20 colours.");
-        case lines::SetupFault::kLine: return tr("a line should have 2 chips or more.");
-        case lines::SetupFault::kFirst: return tr("the first throw should have 1 chip or more.");
-        case lines::SetupFault::kEach: break;
-    }
-    return tr("a throw should have 0 chips or more.");
-}
-
-QString LinesMessages::illegal(IllegalThrow reason) {
-    switch (reason) {
-        case IllegalThrow::kNotDue: return tr("it is the player's move");
-        case IllegalThrow::kGameOver: return tr("the game is over by then");
-        case IllegalThrow::kWrongNumber: return tr("a throw has another number of chips here");
-        case IllegalThrow::kOffBoard: return tr("it lies outside the board");
-        case IllegalThrow::kTaken: return tr("a chip lies there already");
-        case IllegalThrow::kNoSuchColour: break;
-    }
-    return tr("this game does not have that colour");
-}
-
-QString LinesMessages::illegal(IllegalMove reason) {
-    switch (reason) {
-        case IllegalMove::kNotDue: return tr("the computer has to throw first");
-        case IllegalMove::kGameOver: return tr("the game is over by then");
-        case IllegalMove::kOffBoard: return tr("it lies outside the board");
-        case IllegalMove::kNoChip: return tr("no chip lies there");
-        case IllegalMove::kTaken: return tr("a chip lies there already");
-        case IllegalMove::kNoPath: break;
-    }
-    return tr("no free path leads there");
-}
-
 QString LinesMessages::recordFault(const lines::RecordError& error) {
-    const QString token = brief(error.token);
-    const auto refused = [&](const QString& why) { return tr("%1 cannot be: %2.", "what, and why").arg(token, why); };
-    if (const auto* form = std::get_if<FormatFault>(&error.fault)) return FileMessages::formatFault(*form, token);
-    switch (std::get<RecordFault>(error.fault)) {
-        case RecordFault::kWrongGame: return tr("it is a saved game, but not one of Lines.");
-        case RecordFault::kBadValue: return tr("the tag %1 cannot have this value.").arg(token);
-        case RecordFault::kOutOfBounds: return bounds(std::get<lines::SetupFault>(error.reason));
-        case RecordFault::kScoreContradicts: return tr("the game has another score than this tag says.");
-        case RecordFault::kNotAnEvent: return tr("\"%1\" should be throw or move.").arg(token);
-        case RecordFault::kNotAChip: return tr("\"%1\" should be a chip, such as c5:2.").arg(token);
-        case RecordFault::kNotACell: return tr("\"%1\" should be a cell, such as c5.").arg(token);
-        case RecordFault::kNotTwoCells: return tr("a move should have two cells: from where and to where.");
-        case RecordFault::kTooLong: return tr("the game is too long for so large a board.");
-        case RecordFault::kIllegalThrow: return refused(illegal(std::get<IllegalThrow>(error.reason)));
-        case RecordFault::kIllegalMove: break;
-    }
-    return refused(illegal(std::get<IllegalMove>(error.reason)));
+    lines::RecordError shown = error;
+    shown.token = brief(error.token).toStdString();
+    return QString::fromStdString(lines::record_fault(shown)) + QLatin1Char('.');
 }
 
 QString LinesMessages::openError(const std::filesystem::path& file, const lines::FileError& error) {

@@ -63,9 +63,6 @@ public:
 
 private:
     [[nodiscard]] static QString recordFault(const lines::RecordError& error);
-    [[nodiscard]] static QString bounds(lines::SetupFault fault);
-    [[nodiscard]] static QString illegal(lines::IllegalThrow reason);
-    [[nodiscard]] static QString illegal(lines::IllegalMove reason);
 };
 
 }  // namespace atom4::ui

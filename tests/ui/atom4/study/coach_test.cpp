@@ -9,6 +9,7 @@
 #include <map>
 
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/words/review_words.h"
 #include "tests/support/cost.h"
 #include "tests/support/positions.h"
 #include "tests/ui/support/review_round.h"
@@ -109,14 +110,11 @@ void CoachTest::whyNamesTheRowAndWhatStopsIt() {
     const auto blunders = test::load_blunders();
     for (const auto& [before, played, wins, better] : blunders) {
         const ReviewedMove move{played, Score(-Score::kWin + 2), Score(0), {better}, Judgement::kLosingMove, {wins}};
-        const auto why = ReviewTexts::why(match, before, move);
+        const auto why = review_reason(match.setup(), before, move);
         const auto fours = shortfall_of(before, move).lets;
-        QVERIFY(
-            why.happens.startsWith(QStringLiteral("It leaves ") + QString::fromStdString(to_text(fours.front().cell))));
-        QVERIFY2(why.happens.contains(QStringLiteral("in a row, from ")), qPrintable(why.happens));
-        const QString cell = QString::fromStdString(to_text(better));
-        QCOMPARE(why.better,
-                 cell + (fours.size() > 1 ? QStringLiteral(" stops both at once.") : QStringLiteral(" stops it.")));
+        QVERIFY(why.happens.starts_with("It leaves " + to_text(fours.front().cell)));
+        QVERIFY2(why.happens.find("in a row, from ") != std::string::npos, why.happens.c_str());
+        QCOMPARE(why.better, to_text(better) + (fours.size() > 1 ? " stops both at once." : " stops it."));
     }
     QVERIFY(!blunders.empty());
 }

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/language/format_words.h"
+
+#include "core/language/text.h"
+
+namespace atom4 {
+
+std::string format_fault(FormatFault fault, const std::string& token) {
+    switch (fault) {
+        case FormatFault::kNoGame: return translated("this is not a saved game");
+        case FormatFault::kBadTag: return translated("a tag looks like [Name \"value\"]");
+        case FormatFault::kRepeatedTag: return fill(translated("the tag {0} is there twice"), {token});
+        case FormatFault::kMissingTag: return fill(translated("the tag {0} is missing"), {token});
+        case FormatFault::kBadText: break;
+    }
+    return translated("this is not text");
+}
+
+}  // namespace atom4

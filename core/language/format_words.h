@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/storage/tags.h"
+
+namespace atom4 {
+
+/// What is wrong with the form of a saved game, of whatever kind: a sentence without its full stop.
+[[nodiscard]] std::string format_fault(FormatFault fault, const std::string& token);
+
+}  // namespace atom4

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "core/atom4/coach/verdict.h"
+
+namespace atom4::ui {
+
+/// Verdicts as numbers, in the person's language; core/atom4/words/verdict_words.h has the sentences.
+class VerdictTexts {
+    Q_DECLARE_TR_FUNCTIONS(atom4::ui::VerdictTexts)
+
+public:
+    /// "+1.5", "win in 3" or "draw": short, player 1's side is plus.
+    [[nodiscard]] static QString brief(const Verdict& verdict);
+};
+
+}  // namespace atom4::ui
