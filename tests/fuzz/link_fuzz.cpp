@@ -10,10 +10,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     using namespace atom4;
     using namespace atom4::link;
     if (size == 0) return 0;
-    constexpr Role kEnds[][2] = {{Role::kHost, Role::kGuest},
-                                 {Role::kHost, Role::kWatcher},
-                                 {Role::kGuest, Role::kHost},
-                                 {Role::kWatcher, Role::kHost}};
+    constexpr Part kEnds[][2] = {{Part::kHost, Part::kGuest},
+                                 {Part::kHost, Part::kWatcher},
+                                 {Part::kGuest, Part::kHost},
+                                 {Part::kWatcher, Part::kHost}};
     const auto& [self, peer] = kEnds[data[0] % 4U];
     const bool in_form = (data[0] & 4U) != 0;
     LinkTime now{};

@@ -155,6 +155,7 @@ Position Match::position_after(int plies) const {
 }
 
 void Match::set_seats(ByPlayer<Seat> seats) {
+    if (is_held()) return;
     GameRecord& round = rounds_.back();
     // What a person has played is worth keeping, whoever goes on with it.
     for (const Player player : kPlayers)
@@ -219,12 +220,12 @@ Reaction Match::make(Cell cell) {
 }
 
 Result<Reaction, Refusal> Match::play(Cell cell) {
+    if (const auto reason = why_not_here()) return Failure{*reason};
+    if (is_fixed() && elsewhere_->on_move && position_.is_legal(cell)) elsewhere_->on_move();
     if (rounds_.back().early_end) return Failure{Refusal::kRoundOver};
     if (is_computers_turn()) return Failure{Refusal::kComputersTurn};
     if (const auto reason = position_.why_illegal(cell)) return Failure{refusal_of(*reason)};
-    const Reaction reaction = make(cell);
-    announce(MatchEvent::Kind::kPlayed, reaction);
-    return reaction;
+    return place(cell);
 }
 
 bool Match::answer(std::uint64_t generation, Cell cell) {
@@ -252,13 +253,13 @@ void Match::take_end_back() {
 }
 
 bool Match::resign(Player player) {
-    if (is_over()) return false;
+    if (is_over() || is_held()) return false;
     end_early({EarlyEnd::Reason::kResigned, player});
     return true;
 }
 
 void Match::spend(ClockTime used) {
-    if (is_over() || !rounds_.back().time_control) return;
+    if (is_over() || is_held() || !rounds_.back().time_control) return;
     const Player player = position_.mover();
     ClockTime& left = rounds_.back().time_left[player];
     left = std::max(left - used, ClockTime(0));
@@ -270,6 +271,7 @@ int Match::redoable_plies() const {
 }
 
 int Match::undo(int plies) {
+    if (is_fixed()) return 0;
     const int count = std::clamp(plies, 0, undoable_plies());
     take_end_back();
     for (int i = 0; i < count; ++i) {
@@ -286,6 +288,7 @@ int Match::undo(int plies) {
 }
 
 int Match::redo(int plies) {
+    if (is_fixed()) return 0;
     const int count = std::clamp(plies, 0, redoable_plies());
     for (int i = 0; i < count; ++i) {
         const Reaction again = make(rounds_.back().moves[plies_.size()].cell);
@@ -295,8 +298,8 @@ int Match::redo(int plies) {
 }
 
 bool Match::can_undo_turn() const {
-    return edit_to_undo() != nullptr || rounds_.back().early_end ||
-           plies_of_turn_back(rounds_.back(), undoable_plies()) > 0;
+    if (edit_to_undo() != nullptr) return true;
+    return !is_fixed() && (rounds_.back().early_end || plies_of_turn_back(rounds_.back(), undoable_plies()) > 0);
 }
 
 int Match::undo_turn() {
@@ -329,6 +332,7 @@ void Match::end_try() {
 
 void Match::branch(int ply) {
     require(ply >= 0 && ply <= undoable_plies());
+    if (is_held() && !is_over()) return;
     begin_try_if_over();
     const auto plies = static_cast<std::size_t>(ply);
     GameRecord& round = rounds_.back();
@@ -339,6 +343,7 @@ void Match::branch(int ply) {
 
 void Match::follow(std::size_t variation) {
     require(variation < variations().size());
+    if (is_held() && !is_over()) return;
     if (decided_variation() == variation) return end_try();
     begin_try_if_over();
     const std::size_t shared = std::min(variations()[variation].ply, plies_.size());
@@ -361,7 +366,7 @@ void Match::show_line(std::size_t plies, std::size_t shared, const std::function
 }
 
 bool Match::next_round() {
-    if (!is_over()) return false;
+    if (!is_over() || is_held()) return false;
     rounds_.back() = record_of_round();
     decided_.reset();
     forget_edits();

@@ -24,6 +24,9 @@ namespace atom4 {
 /// score, clocks and the main line of the record are those of the round as it ended. Only undo() of the line that
 /// decided it takes the end back.
 ///
+/// A match that is played with another machine changes by agreement alone (set_elsewhere(), ByAgreement): this side's
+/// own moves are made as ever, and nothing else is done to a round in play, whoever asks for it.
+///
 /// A change is announced to every listener, once, after it happened. Whoever computes a move aside notes generation()
 /// and hands the answer to answer(), which drops it when the position has changed meanwhile.
 class Match {
@@ -47,7 +50,8 @@ public:
     [[nodiscard]] const MatchSetup& setup() const { return setup_; }
     /// Whether another has played on in this round after its first move, or at another level; a name is not another.
     [[nodiscard]] bool seats_changed() const { return rounds_.back().seats_changed; }
-    /// Changes who plays, from the next move on: names, persons and computers, levels, sides.
+    /// Changes who plays, from the next move on: names, persons and computers, levels, sides. Not while another machine
+    /// plays.
     void set_seats(ByPlayer<Seat> seats);
 
     /// The position on the board.
@@ -99,6 +103,37 @@ public:
     /// shows the match calls this as time goes by, and before each placement; without a time control it does nothing.
     void spend(ClockTime used);
 
+    /// Who plays, or looks on, on another machine.
+    struct Elsewhere {
+        ByPlayer<bool> plays;             ///< there, and not here
+        bool is_away = false;             ///< nobody there can be reached
+        std::function<void()> on_move{};  ///< called before a move of this side is made; may take time from the clock
+    };
+    /// From now on the match changes by agreement with another machine, or, with nothing, does not any more.
+    void set_elsewhere(std::optional<Elsewhere> elsewhere) { elsewhere_ = std::move(elsewhere); }
+    [[nodiscard]] const std::optional<Elsewhere>& elsewhere() const { return elsewhere_; }
+    /// Whether this side may change nothing of the round but by a move: it is in play with another machine.
+    [[nodiscard]] bool is_held() const { return elsewhere_ && !by_agreement_; }
+    /// For as long as it lives, what is done to the match has been agreed upon with the other machine.
+    class [[nodiscard]] ByAgreement {
+    public:
+        explicit ByAgreement(Match& match) : match_(match), before_(match.by_agreement_) { match.by_agreement_ = true; }
+        ByAgreement(const ByAgreement&) = delete;
+        ByAgreement& operator=(const ByAgreement&) = delete;
+        ~ByAgreement() { match_.by_agreement_ = before_; }
+
+    private:
+        Match& match_;
+        bool before_;
+    };
+    /// The move of whoever is to move, here or there; it must be legal. By agreement only.
+    Reaction place(Cell cell);
+    /// The day the round in play was begun on, where two machines have agreed on it.
+    void set_date(std::string date) { rounds_.back().date = std::move(date); }
+    /// What the clocks read now, in a round in play: as it is shown while time goes by, or as it was agreed upon.
+    void show_time_left(ByPlayer<ClockTime> left);
+    void agree_on_time_left(ByPlayer<ClockTime> left);
+
     /// Counts every change of the position on the board, and of who plays it.
     [[nodiscard]] std::uint64_t generation() const { return generation_; }
 
@@ -115,10 +150,12 @@ public:
     int undo_turn();
     int redo_turn();
     [[nodiscard]] bool can_undo_turn() const;
-    [[nodiscard]] bool can_redo_turn() const { return redoable_plies() > 0 || edit_to_redo() != nullptr; }
+    [[nodiscard]] bool can_redo_turn() const {
+        return (redoable_plies() > 0 && !is_fixed()) || edit_to_redo() != nullptr;
+    }
 
     /// Goes back to that ply on the board, and keeps what followed it as a variation: for trying something else there.
-    /// There must be such a ply.
+    /// There must be such a ply. Does nothing, as follow(), in a round that is in play with another machine.
     void branch(int ply);
     /// Puts the end of a variation on the board, and keeps the line that was there, to its end, as one. There must be
     /// that variation.
@@ -156,6 +193,10 @@ private:
         std::vector<ByPlayer<ClockTime>> clocks;
     };
 
+    // Whether moves on the board are another machine's matter, too: in play they are, and what is tried afterwards is
+    // not.
+    [[nodiscard]] bool is_fixed() const { return is_held() && !is_trying(); }
+    [[nodiscard]] std::optional<Refusal> why_not_here() const;
     [[nodiscard]] const GameRecord& as_it_ended() const { return decided_ ? decided_->round : rounds_.back(); }
     [[nodiscard]] GameRecord record_of_round() const;
     void begin_try_if_over();
@@ -195,6 +236,8 @@ private:
     std::vector<std::uint64_t> taken_back_;
     std::uint64_t steps_ = 0;
     std::uint64_t generation_ = 0;
+    std::optional<Elsewhere> elsewhere_;
+    bool by_agreement_ = false;
     Listeners<MatchEvent> listeners_;
 };
 

@@ -91,7 +91,7 @@ void Match::take_out(std::size_t variation) {
 
 bool Match::promote(std::size_t variation) {
     require(variation < variations().size());
-    if (is_over()) return false;
+    if (is_over() || is_held()) return false;
     LineEdit edit{.kind = LineEdit::Kind::kPromoted,
                   .line = copy_of(whole_line(rounds_.back(), variation).cells()),
                   .instead_of = copy_of(rounds_.back().moves.cells()),

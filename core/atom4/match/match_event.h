@@ -16,6 +16,8 @@ enum class Refusal : std::uint8_t {
     kNoAdjacentPair,
     kRoundOver,
     kComputersTurn,
+    kElsewheresTurn,  ///< somebody on another machine is to move
+    kAway,            ///< the other machine cannot be reached, and nobody plays meanwhile
 };
 
 /// What has just happened in the match; the match is already in the new state when a listener hears of it.
@@ -30,7 +32,8 @@ struct MatchEvent {
         kRoundStarted,  ///< a new round of the same match
         kMatchStarted,  ///< another match: a new one, or one read from a record
         kSeatsChanged,
-        kLinesEdited,  ///< a comment or a line beside the one on the board: see annotate() and remove()
+        kClocksAgreed,  ///< the clocks were put to what two machines have agreed upon
+        kLinesEdited,   ///< a comment or a line beside the one on the board: see annotate() and remove()
     };
     Kind kind;
     std::optional<Reaction> reaction;

@@ -24,11 +24,11 @@ LinkEnd end_of(std::string_view word) {
 
 }  // namespace
 
-std::string_view word_of(Role role) {
+std::string_view word_of(Part role) {
     switch (role) {
-        case Role::kHost: return "host";
-        case Role::kGuest: return "guest";
-        case Role::kWatcher: break;
+        case Part::kHost: return "host";
+        case Part::kGuest: return "guest";
+        case Part::kWatcher: break;
     }
     return "watcher";
 }
@@ -47,15 +47,15 @@ std::string_view word_of(LinkEnd end) {
     return "nonsense";
 }
 
-bool belongs(Verb verb, Role self, Role peer, Link::State state) {
+bool belongs(Verb verb, Part self, Part peer, Link::State state) {
     using State = Link::State;
-    const bool with_guest = self == Role::kGuest || peer == Role::kGuest;
+    const bool with_guest = self == Part::kGuest || peer == Part::kGuest;
     if (state == State::kClosed || (state == State::kProposing && !with_guest)) return false;
     if (verb == Verb::kBye) return true;
     if (state == State::kGreeting) return verb == Verb::kHello;
     if (is_among(verb, {Verb::kPing, Verb::kPong, Verb::kRefused})) return true;
     const bool in_play = state == State::kPlaying;
-    if (self == Role::kHost) {
+    if (self == Part::kHost) {
         if (verb == Verb::kHave) return true;
         if (!with_guest) return false;
         if (is_among(verb, {Verb::kPlay, Verb::kFlag})) return in_play;
@@ -77,7 +77,7 @@ bool Link::Allowance::take(double most, double a_second, LinkTime now) {
     return true;
 }
 
-Link::Link(Role self, Role peer, LinkTime now, Dialect dialect)
+Link::Link(Part self, Part peer, LinkTime now, Dialect dialect)
     : self_(self),
       peer_(peer),
       dialect_(std::move(dialect)),

@@ -19,12 +19,12 @@ using LinkClock = std::chrono::steady_clock;
 using LinkTime = LinkClock::time_point;
 
 /// What an end of a line is there for.
-enum class Role : std::uint8_t {
+enum class Part : std::uint8_t {
     kHost,     ///< proposes the match, and writes the sheet
     kGuest,    ///< plays against the host
     kWatcher,  ///< looks on
 };
-[[nodiscard]] std::string_view word_of(Role role);
+[[nodiscard]] std::string_view word_of(Part role);
 
 /// Which way of the talk is known here: versions from first to last, and what is done beside a match itself.
 struct Dialect {
@@ -85,7 +85,7 @@ public:
     static constexpr int kMostSpoilt = 20;
 
     /// A line to somebody who is `peer`, as far as is known from the key they came by.
-    Link(Role self, Role peer, LinkTime now, Dialect dialect = {});
+    Link(Part self, Part peer, LinkTime now, Dialect dialect = {});
 
     void receive(std::string_view bytes, LinkTime now);
     /// To be called at next_deadline(), or later.
@@ -103,7 +103,7 @@ public:
     [[nodiscard]] std::vector<Event> take_events();
 
     [[nodiscard]] State state() const { return state_; }
-    [[nodiscard]] Role peer() const { return peer_; }
+    [[nodiscard]] Part peer() const { return peer_; }
     /// The version that both talk, from kAgreed on.
     [[nodiscard]] std::uint64_t version() const { return version_; }
     /// Whether both have it.
@@ -126,8 +126,8 @@ private:
     void move_on(Verb verb);
     void end(LinkEnd end);
 
-    Role self_;
-    Role peer_;
+    Part self_;
+    Part peer_;
     Dialect dialect_;
     State state_ = State::kGreeting;
     FrameReader reader_;
@@ -148,6 +148,6 @@ private:
 };
 
 /// Whether an end may hear that from such a peer in that state (PROTOCOL.md, "States"). Never on a closed line.
-[[nodiscard]] bool belongs(Verb verb, Role self, Role peer, Link::State state);
+[[nodiscard]] bool belongs(Verb verb, Part self, Part peer, Link::State state);
 
 }  // namespace atom4::link

@@ -8,6 +8,7 @@
 #include "core/atom4/words/colour_words.h"
 #include "core/base/printable.h"
 #include "core/language/lists.h"
+#include "core/link/words/refusal_words.h"
 #include "tui/atom4/words/kept_words.h"
 #include "tui/language/i18n.h"
 
@@ -166,6 +167,8 @@ std::string refusal_text(Refusal refusal, Cell cell) {
         case Refusal::kOccupied: return fill(_("There is already a piece at {0}."), {to_text(cell)});
         case Refusal::kNoAdjacentPair: return _("The piece must touch two pieces that touch each other.");
         case Refusal::kComputersTurn: return _("It is the computer's turn; it is thinking.");
+        case Refusal::kElsewheresTurn: return link::elsewheres_turn_text();
+        case Refusal::kAway: return link::away_text();
         case Refusal::kRoundOver: break;
     }
     return _("The round is over.");

@@ -10,6 +10,7 @@
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/record_words.h"
 #include "core/atom4/words/verdict_words.h"
+#include "core/link/words/refusal_words.h"
 #include "ui/atom4/words/level_texts.h"
 #include "ui/language/file_messages.h"
 #include "ui/language/foreign_text.h"
@@ -142,7 +143,8 @@ QString Messages::event(const Match& match, const MatchEvent& event) {
         case MatchEvent::Kind::kGoesOn: return tr("The round goes on.");
         case MatchEvent::Kind::kLineChanged:
         case MatchEvent::Kind::kMatchStarted:
-        case MatchEvent::Kind::kSeatsChanged: break;
+        case MatchEvent::Kind::kSeatsChanged:
+        case MatchEvent::Kind::kClocksAgreed: break;
         case MatchEvent::Kind::kLinesEdited: return tr("The list of moves has changed.");
     }
     return {};
@@ -184,6 +186,8 @@ QString Messages::refusal(const Match& match, Refusal reason) {
         case Refusal::kOccupied: return tr("A piece lies there already. Place on an empty cell.");
         case Refusal::kNoAdjacentPair: return tr("The piece must touch two pieces that touch each other.");
         case Refusal::kRoundOver: return tr("The round is over. Press N for the next one.");
+        case Refusal::kElsewheresTurn: return QString::fromStdString(link::elsewheres_turn_text());
+        case Refusal::kAway: return QString::fromStdString(link::away_text());
         case Refusal::kComputersTurn: break;
     }
     return tr("It is the computer's turn, with %1. Yours comes next.").arg(ColourNames::of(match.position().to_play()));

@@ -20,8 +20,8 @@ constexpr LinkTime kStart{};
 // Two ends with a line between them that takes its time.
 struct Pair {
     explicit Pair(Dialect hosts = {}, Dialect guests = {})
-        : host(Role::kHost, Role::kGuest, kStart, std::move(hosts)),
-          guest(Role::kGuest, Role::kHost, kStart, std::move(guests)) {}
+        : host(Part::kHost, Part::kGuest, kStart, std::move(hosts)),
+          guest(Part::kGuest, Part::kHost, kStart, std::move(guests)) {}
 
     // Takes what has been said across, until nothing is said any more.
     void carry() {
@@ -83,8 +83,8 @@ TEST(Link, WithoutACommonVersionBothKnowWhy) {
 }
 
 TEST(Link, TwoHostsDoNotPlay) {
-    Link one(Role::kHost, Role::kGuest, kStart);
-    Link other(Role::kHost, Role::kGuest, kStart);
+    Link one(Part::kHost, Part::kGuest, kStart);
+    Link other(Part::kHost, Part::kGuest, kStart);
     one.receive(other.take_output(), kStart);
     ASSERT_EQ(one.take_events().back().end, LinkEnd::kRole);
     other.receive(one.take_output(), kStart);
@@ -92,14 +92,14 @@ TEST(Link, TwoHostsDoNotPlay) {
 }
 
 TEST(Link, AWatcherIsNotTakenForTheGuest) {
-    Link host(Role::kHost, Role::kWatcher, kStart);
-    Link guest(Role::kGuest, Role::kHost, kStart);
+    Link host(Part::kHost, Part::kWatcher, kStart);
+    Link guest(Part::kGuest, Part::kHost, kStart);
     host.receive(guest.take_output(), kStart);
     EXPECT_EQ(host.take_events().back().end, LinkEnd::kRole);
 }
 
 TEST(Link, WhoDoesNotGreetIsSilent) {
-    Link host(Role::kHost, Role::kGuest, kStart);
+    Link host(Part::kHost, Part::kGuest, kStart);
     EXPECT_EQ(host.next_deadline(), kStart + Link::kLongestGreeting);
     host.tick(kStart + Link::kLongestGreeting - 1ms);
     EXPECT_EQ(host.state(), State::kGreeting);
@@ -212,7 +212,7 @@ TEST(Link, WhatIsDamagedEndsTheLine) {
 TEST(Link, GarbageEndsTheLineWithoutBeingKept) {
     Random random(7);
     for (int round = 0; round < 200; ++round) {
-        Link host(Role::kHost, Role::kGuest, kStart);
+        Link host(Part::kHost, Part::kGuest, kStart);
         (void)host.take_output();
         for (int i = 0; i < 50; ++i) {
             std::string bytes(1 + random.below(1000), ' ');

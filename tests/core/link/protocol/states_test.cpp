@@ -19,21 +19,21 @@ using Kind = Link::Event::Kind;
 
 struct End {
     const char* name;
-    Role self;
-    Role peer;
+    Part self;
+    Part peer;
 };
 // In the order of the columns.
 constexpr End kEnds[] = {
-    {"host from guest", Role::kHost, Role::kGuest},
-    {"host from watcher", Role::kHost, Role::kWatcher},
-    {"guest", Role::kGuest, Role::kHost},
-    {"watcher", Role::kWatcher, Role::kHost},
+    {"host from guest", Part::kHost, Part::kGuest},
+    {"host from watcher", Part::kHost, Part::kWatcher},
+    {"guest", Part::kGuest, Part::kHost},
+    {"watcher", Part::kWatcher, Part::kHost},
 };
 const std::map<char, State> kStates{
     {'G', State::kGreeting}, {'J', State::kJoining}, {'P', State::kProposing}, {'M', State::kPlaying}};
 constexpr LinkTime kNow{};
 
-Message example(Verb verb, Role from = Role::kHost) {
+Message example(Verb verb, Part from = Part::kHost) {
     switch (verb) {
         case Verb::kHello: return {verb, {1, 1}, {std::string(word_of(from)), "play", "talk", "takeback"}};
         case Verb::kHave: return {verb, {0}, {"0000000000000000"}};
@@ -84,7 +84,7 @@ public:
         if (state != State::kGreeting) hear(example(Verb::kHello, peer_));
         const Verb way = state == State::kProposing ? Verb::kPropose : Verb::kSheet;
         if (state == State::kProposing || state == State::kPlaying) {
-            if (end.self == Role::kHost)
+            if (end.self == Part::kHost)
                 link_.say(example(way));
             else
                 hear(example(way));
@@ -109,7 +109,7 @@ public:
     }
 
 private:
-    Role peer_;
+    Part peer_;
     Link link_;
     std::uint64_t said_ = 0;
 };
@@ -175,7 +175,7 @@ TEST(States, AreThoseOfThePage) {
         for (const auto& [letter, state] : kStates)
             for (const auto& [verb, cells] : rows) {
                 const End& end = kEnds[column];
-                const bool looks_on = end.self == Role::kWatcher || end.peer == Role::kWatcher;
+                const bool looks_on = end.self == Part::kWatcher || end.peer == Part::kWatcher;
                 if (looks_on && state == State::kProposing) {
                     EXPECT_EQ(cells[column].find(letter), std::string::npos);
                     continue;
@@ -217,7 +217,7 @@ TEST(States, OutliveLinesThatNobodyUnderstands) {
     for (const End& end : kEnds)
         for (const char* line : {"sing 1", "ping", "ping x", "talk \x1B[2J", "", "\xFF"}) {
             Walk walk(end, State::kPlaying);
-            walk.link().receive(framed(end.self == Role::kHost ? 2 : 3, line), kNow);
+            walk.link().receive(framed(end.self == Part::kHost ? 2 : 3, line), kNow);
             EXPECT_EQ(walk.link().state(), State::kPlaying) << line;
             const auto said = walk.said();
             ASSERT_EQ(said.size(), 1U) << line;

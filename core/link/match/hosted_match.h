@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <map>
+
+#include "core/link/match/linked_match.h"
+
+namespace atom4::link {
+
+/// The host's end: proposes, and writes the sheet. Whatever the guest wants is checked here, by this program's own
+/// rules and clock.
+class HostedMatch final : public LinkedMatch {
+public:
+    /// The names of the terms' seats are the host's; the guest's is filled in.
+    HostedMatch(Match& match, Terms terms, Surroundings surroundings);
+
+    /// Other terms, or the same once more, for the next match: as soon as there is none in play.
+    void propose(Terms terms);
+    [[nodiscard]] const Terms& proposal() const { return proposal_; }
+    [[nodiscard]] int watchers() const;
+
+private:
+    // How far somebody has copied the sheet.
+    struct Copier {
+        std::size_t sent = 0;
+        std::size_t has = 0;
+        bool has_begun = false;  // it is known what this one has
+    };
+
+    void agreed(LineId line) override;
+    void hear(LineId line, const Message& message) override;
+    void gone(LineId line, Part peer) override;
+    void made(Cell cell, ClockTime used) override;
+    void out_of_time(Player player) override;
+    void answered(const Notice& ask, bool yes) override;
+    [[nodiscard]] bool is_in_step() const override;
+
+    void hear_have(LineId line, const Message& message);
+    void hear_accept(Link& guest, const Message& message);
+    void hear_play(Link& guest, const Message& message);
+    void hear_refused(const Message& message);
+    void do_as_asked(const Notice& ask, Player asking);
+    void take(const Step& step);
+    void copy_to_all();
+    void copy_to(LineId line, Copier& copier);
+    void propose_to_guest();
+
+    Terms proposal_;
+    std::uint64_t proposals_ = 1;
+    bool is_proposed_ = true;  // the proposal is still to be accepted
+    std::map<LineId, Copier> copiers_;
+};
+
+}  // namespace atom4::link

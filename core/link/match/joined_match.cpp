@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/link/match/joined_match.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/atom4/rules/notation.h"
+
+namespace atom4::link {
+
+JoinedMatch::JoinedMatch(Match& match, Part part, Surroundings surroundings)
+    : LinkedMatch(match, part, std::move(surroundings)) {}
+
+void JoinedMatch::agreed(LineId /*line*/) {
+    had_steps_ = !play().sheet().is_empty();
+    confirmed_ = play().sheet().size();
+    other()->say(play().sheet().have());
+}
+
+void JoinedMatch::gone(LineId /*line*/, Part /*peer*/) {
+    proposal_.reset();
+    was_proposed_ = false;
+    if (std::exchange(is_in_step_, false) && standing() != Standing::kOver) notify({.kind = Notice::Kind::kAway});
+}
+
+void JoinedMatch::hear(LineId /*line*/, const Message& message) {
+    switch (message.verb) {
+        case Verb::kPropose: return hear_proposal(message);
+        case Verb::kSheet: return hear_sheet(message);
+        case Verb::kAsk: return hear_ask(message);
+        case Verb::kAnswer:
+            // The host writes what was agreed to.
+            (void)take_answered(message);
+            return;
+        case Verb::kRefused: return hear_refused(message);
+        case Verb::kTalk: return notify({.kind = Notice::Kind::kTalk, .text = message.text});
+        default: return;
+    }
+}
+
+void JoinedMatch::hear_proposal(const Message& message) {
+    const auto step = parse_step(message.words.front());
+    const auto* terms = step ? std::get_if<Terms>(&*step) : nullptr;
+    if (terms == nullptr) return other()->refuse(message, "form");
+    play().end_try();
+    if (!play().is_legal(*terms)) return other()->refuse(message, "state");
+    proposal_ = *terms;
+    was_proposed_ = true;
+    proposal_number_ = message.numbers.front();
+    notify({.kind = Notice::Kind::kProposed, .terms = proposal_});
+}
+
+void JoinedMatch::accept(std::string_view name) {
+    if (!proposal_ || other() == nullptr) return;
+    accepted_ = std::exchange(proposal_, std::nullopt);
+    const std::string called = sendable_name(name);
+    accepted_->setup.seats[opponent(accepted_->host)] = Seat::human(called);
+    other()->say({Verb::kAccept, {proposal_number_}, {as_word(called)}});
+}
+
+void JoinedMatch::decline() {
+    if (!proposal_ || other() == nullptr) return;
+    proposal_.reset();
+    other()->say({Verb::kDecline, {proposal_number_}});
+}
+
+// Steps that are there already are passed over; where the host has others, those here are struck out.
+void JoinedMatch::hear_sheet(const Message& message) {
+    const std::size_t size = play().sheet().size();
+    const auto from = static_cast<std::size_t>(message.numbers[0]);
+    const auto count = static_cast<std::size_t>(message.numbers[1]);
+    if (from > size || count < from + message.words.size()) return other()->refuse(message, "form");
+    for (std::size_t i = 0; i < message.words.size(); ++i) {
+        const std::size_t at = from + i;
+        if (at < play().sheet().size()) {
+            if (play().sheet().entries()[at] == message.words[i]) continue;
+            if (made_) take_back_made();
+            play().cut(at);
+            notify({.kind = Notice::Kind::kStepsMissing});
+        }
+        if (!take(message.words[i])) {
+            const std::uint64_t number = at;
+            other()->say({Verb::kRefused, {number}, {"sheet", "illegal"}});
+            return notify({.kind = Notice::Kind::kMoveIllegal});
+        }
+    }
+    confirmed_ = from + message.words.size();
+    if (confirmed_ == count && play().sheet().size() > count) {
+        if (made_) take_back_made();
+        play().cut(count);
+        notify({.kind = Notice::Kind::kStepsMissing});
+    }
+    if (!message.words.empty() || confirmed_ < count)
+        other()->say({Verb::kHave, {confirmed_}, {play().sheet().digest(confirmed_)}});
+    if (confirmed_ == count && !is_in_step_) in_step();
+}
+
+// Writes the step, unless it is none that could come next.
+bool JoinedMatch::take(const std::string& entry) {
+    const auto step = parse_step(entry);
+    if (!step || !is_agreed_upon(*step)) return false;
+    const auto* placed = std::get_if<Placed>(&*step);
+    if (made_ && placed != nullptr && placed->cell == made_->cell) {
+        made_.reset();
+        play().confirm_made(*placed);
+        // The other one has been thinking since the move was seen here.
+        went_on(*step);
+        return true;
+    }
+    if (made_) {
+        take_back_made();
+        notify({.kind = Notice::Kind::kMoveRefused});
+    }
+    play().end_try();
+    if (!play().is_legal(*step)) return false;
+    play().take(*step);
+    agreed_to_.reset();
+    went_on(*step);
+    if (const auto* terms = std::get_if<Terms>(&*step)) {
+        accepted_.reset();
+        notify({.kind = Notice::Kind::kBegun, .terms = *terms});
+    }
+    return true;
+}
+
+// Whether the host may write that while both are there: a move of the host's own, or what this side has said. What
+// happened before is found out when the line comes back, and known by the host.
+bool JoinedMatch::is_agreed_upon(const Step& step) const {
+    if (part() == Part::kWatcher) return true;
+    if (!is_in_step_ && !(was_proposed_ && std::holds_alternative<Terms>(step))) return true;
+    const auto wants = [&](Ask ask) {
+        return (own_question() && own_question()->ask == ask) || (agreed_to_ && agreed_to_->ask == ask);
+    };
+    struct {
+        const JoinedMatch& self;
+        const decltype(wants)& wanted;
+
+        bool operator()(const Terms& terms) const { return self.accepted_ == terms; }
+        bool operator()(const Placed& placed) const {
+            const Match& match = self.play().match();
+            if (self.made_) return self.made_->cell == placed.cell;
+            return match.is_over() || match.position().mover() != self.player();
+        }
+        bool operator()(const TakenBack&) const { return wanted(Ask::kTakeback); }
+        bool operator()(const Resigned&) const { return wanted(Ask::kResign); }
+        bool operator()(const NextRound&) const { return wanted(Ask::kNextRound); }
+        bool operator()(const OutOfTime& end) const {
+            return end.player != self.player() || self.flagged_ == self.play().sheet().size() || self.made_ ||
+                   self.thought() + kMostGivenBack >= self.play().agreed_time()[end.player];
+        }
+    } const may{*this, wants};
+    return std::visit(may, step);
+}
+
+// Both have the same sheet, on this line for the first time.
+void JoinedMatch::in_step() {
+    is_in_step_ = true;
+    line_changed();
+    if (play().sheet().is_empty()) return;
+    if (had_steps_) notify({.kind = Notice::Kind::kWentOn});
+    say_made();
+    ask_again();
+}
+
+void JoinedMatch::made(Cell cell, ClockTime used) {
+    made_ = Made{cell, used};
+    begin_thinking();
+    line_changed();
+    say_made();
+}
+
+void JoinedMatch::say_made() {
+    if (made_ && other() != nullptr)
+        other()->say({Verb::kPlay,
+                      {play().sheet().size(), static_cast<std::uint64_t>(made_->used.count())},
+                      {to_text(made_->cell)}});
+}
+
+void JoinedMatch::take_back_made() {
+    const ClockTime used = std::exchange(made_, std::nullopt)->used;
+    play().take_back_made();
+    begin_thinking(used);
+    line_changed();
+}
+
+void JoinedMatch::hear_refused(const Message& message) {
+    const std::string& what = message.words.front();
+    if (what == word_of(Verb::kTalk)) return notify({.kind = Notice::Kind::kTalkTooFast});
+    if (what == word_of(Verb::kAsk)) return hear_refused_ask(message);
+    // What was said at an earlier step has been taken back with it.
+    const std::uint64_t about = message.numbers.front();
+    if (what != word_of(Verb::kPlay) || !made_ || (about != play().sheet().size() && about != 0)) return;
+    take_back_made();
+    notify({.kind = Notice::Kind::kMoveRefused});
+}
+
+// The host is told once, and writes it.
+void JoinedMatch::out_of_time(Player player) {
+    const std::size_t at = play().sheet().size();
+    if (player != this->player() || flagged_ == at || other() == nullptr) return;
+    flagged_ = at;
+    other()->say({Verb::kFlag, {at}});
+}
+
+void JoinedMatch::answered(const Notice& ask, bool yes) {
+    if (yes) agreed_to_ = ask;
+}
+
+}  // namespace atom4::link

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "core/link/match/linked_match.h"
+
+namespace atom4::link {
+
+/// The end of a guest or a watcher: copies the host's sheet, and checks every step by this program's own rules. A
+/// guest's moves are seen here at once, and taken back if the host does not write them.
+class JoinedMatch final : public LinkedMatch {
+public:
+    JoinedMatch(Match& match, Part part, Surroundings surroundings);
+
+    /// What the host proposes, while it is to be answered.
+    [[nodiscard]] const std::optional<Terms>& proposal() const { return proposal_; }
+    /// Accepts it; the name is what the other one and the records call the guest.
+    void accept(std::string_view name);
+    void decline();
+
+private:
+    struct Made {
+        Cell cell;
+        ClockTime used;
+    };
+
+    void agreed(LineId line) override;
+    void hear(LineId line, const Message& message) override;
+    void gone(LineId line, Part peer) override;
+    void made(Cell cell, ClockTime used) override;
+    void out_of_time(Player player) override;
+    void answered(const Notice& ask, bool yes) override;
+    [[nodiscard]] bool is_in_step() const override { return is_in_step_; }
+
+    void hear_proposal(const Message& message);
+    void hear_sheet(const Message& message);
+    void hear_refused(const Message& message);
+    [[nodiscard]] bool take(const std::string& entry);
+    [[nodiscard]] bool is_agreed_upon(const Step& step) const;
+    void in_step();
+    void take_back_made();
+    void say_made();
+
+    std::optional<Terms> proposal_;
+    std::uint64_t proposal_number_ = 0;
+    std::optional<Terms> accepted_;
+    std::optional<Made> made_;            // and not on the sheet yet
+    std::optional<Notice> agreed_to_;     // the host's question
+    std::optional<std::size_t> flagged_;  // at which step the host was told that the clock is empty
+    std::size_t confirmed_ = 0;           // so many steps are the host's, too, as far as is known
+    bool is_in_step_ = false;
+    bool was_proposed_ = false;  // something, on this line
+    bool had_steps_ = false;     // before this line
+};
+
+}  // namespace atom4::link

@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/link/match/linked_match.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace atom4::link {
+namespace {
+
+using std::chrono::duration_cast;
+using std::chrono::milliseconds;
+
+// How soon a clock that is empty is looked at again.
+constexpr milliseconds kGrace{100};
+
+}  // namespace
+
+LinkedMatch::LinkedMatch(Match& match, Part part, Surroundings surroundings)
+    : part_(part),
+      surroundings_(std::move(surroundings)),
+      play_(match, surroundings_.keep),
+      subscription_(match.subscribe([this](const MatchEvent& event) { match_changed(event); })) {}
+
+LinkedMatch::~LinkedMatch() {
+    play_.match().set_elsewhere(std::nullopt);
+}
+
+bool LinkedMatch::adopt(const std::vector<std::string>& entries) {
+    if (!play_.adopt(entries)) return false;
+    line_changed();
+    return true;
+}
+
+void LinkedMatch::opened(LineId line, Part peer) {
+    if (over_) return orders_.push_back({line, {}, true});
+    links_.try_emplace(line, part_, peer, surroundings_.now());
+}
+
+void LinkedMatch::heard(LineId line, std::string_view bytes) {
+    const auto found = links_.find(line);
+    if (found == links_.end()) return;
+    found->second.receive(bytes, surroundings_.now());
+    take_events(line);
+}
+
+void LinkedMatch::lost(LineId line) {
+    const auto found = links_.find(line);
+    if (found == links_.end()) return;
+    const Part peer = found->second.peer();
+    links_.erase(found);
+    gone(line, peer);
+    line_changed();
+}
+
+void LinkedMatch::take_events(LineId line) {
+    const auto found = links_.find(line);
+    if (found == links_.end()) return;
+    for (auto& event : found->second.take_events()) {
+        // What was heard may have ended the line.
+        if (links_.find(line) == links_.end()) return;
+        switch (event.kind) {
+            case Link::Event::Kind::kAgreed: agreed(line); break;
+            case Link::Event::Kind::kHeard: hear(line, event.message); break;
+            case Link::Event::Kind::kSpoilt: break;
+            case Link::Event::Kind::kEnded: {
+                const Part peer = found->second.peer();
+                forget(line);
+                gone(line, peer);
+                // A watcher comes and goes; a host goes on waiting for whoever has the key, but after a goodbye.
+                const bool is_over = peer != Part::kWatcher && is_final(event.end) &&
+                                     (part_ != Part::kHost || event.end == LinkEnd::kLeft);
+                if (is_final(event.end) && peer != Part::kWatcher)
+                    notify({.kind = event.end == LinkEnd::kLeft ? Notice::Kind::kLeft : Notice::Kind::kEnded,
+                            .end = event.end});
+                if (is_over) leave();
+                line_changed();
+                return;
+            }
+        }
+    }
+}
+
+void LinkedMatch::forget(LineId line) {
+    const auto found = links_.find(line);
+    orders_.push_back({line, found->second.take_output(), true});
+    links_.erase(found);
+}
+
+void LinkedMatch::leave() {
+    while (!links_.empty()) {
+        links_.begin()->second.close(LinkEnd::kLeft);
+        forget(links_.begin()->first);
+    }
+    over_ = true;
+    drop_asks();
+    line_changed();
+}
+
+void LinkedMatch::tick() {
+    std::vector<LineId> lines;
+    for (const auto& [line, link] : links_) lines.push_back(line);
+    for (const LineId line : lines) {
+        if (const auto found = links_.find(line); found != links_.end()) found->second.tick(surroundings_.now());
+        take_events(line);
+    }
+    show_clock();
+}
+
+LinkTime LinkedMatch::next_deadline() const {
+    LinkTime next = thinking_since_ ? shown_until_ : LinkTime::max();
+    for (const auto& [line, link] : links_) next = std::min(next, link.next_deadline());
+    return next;
+}
+
+std::vector<LineOrder> LinkedMatch::take_orders() {
+    for (auto& [line, link] : links_)
+        if (std::string bytes = link.take_output(); !bytes.empty()) orders_.push_back({line, std::move(bytes)});
+    return std::exchange(orders_, {});
+}
+
+std::vector<Notice> LinkedMatch::take_notices() {
+    return std::exchange(notices_, {});
+}
+
+Link* LinkedMatch::other() {
+    return const_cast<Link*>(std::as_const(*this).other());
+}
+
+const Link* LinkedMatch::other() const {
+    for (const auto& [line, link] : links_)
+        if (link.peer() != Part::kWatcher && link.state() != Link::State::kGreeting) return &link;
+    return nullptr;
+}
+
+LinkedMatch::Standing LinkedMatch::standing() const {
+    if (over_) return Standing::kOver;
+    const Link* link = other();
+    if (link != nullptr && link->state() == Link::State::kProposing) return Standing::kProposing;
+    // For a host without a guest, who is looking on does not matter.
+    if (play_.sheet().is_empty()) return Standing::kWaiting;
+    return link != nullptr && link->state() == Link::State::kPlaying && is_in_step() ? Standing::kPlaying
+                                                                                     : Standing::kAway;
+}
+
+const Terms* LinkedMatch::terms() const {
+    return play_.steps().empty() ? nullptr : &play_.terms();
+}
+
+std::optional<Player> LinkedMatch::player() const {
+    if (part_ == Part::kWatcher || terms() == nullptr) return std::nullopt;
+    return part_ == Part::kHost ? terms()->host : opponent(terms()->host);
+}
+
+std::optional<milliseconds> LinkedMatch::lag() const {
+    return other() != nullptr ? other()->lag() : std::nullopt;
+}
+
+bool LinkedMatch::can_talk() const {
+    return part_ != Part::kWatcher && other() != nullptr && other()->has("talk");
+}
+
+bool LinkedMatch::talk(std::string_view text) {
+    std::string line = as_talk(text);
+    if (!can_talk() || line.empty()) return false;
+    other()->say({Verb::kTalk, {}, {}, std::move(line)});
+    return true;
+}
+
+// Nobody plays or thinks but while both are there.
+void LinkedMatch::line_changed() {
+    Match& match = play_.match();
+    const bool plays = standing() == Standing::kPlaying;
+    if (over_ || play_.sheet().is_empty()) {
+        match.set_elsewhere(std::nullopt);
+    } else {
+        Match::Elsewhere elsewhere{{true, true}, !plays, [this] { before_own_move(); }};
+        if (const auto here = player()) elsewhere.plays[*here] = false;
+        match.set_elsewhere(std::move(elsewhere));
+    }
+    if (plays == thinking_since_.has_value()) return;
+    if (plays)
+        begin_thinking(thought_);
+    else
+        thought_ = thought(), thinking_since_.reset();
+}
+
+void LinkedMatch::begin_thinking(ClockTime thought) {
+    thought_ = thought;
+    if (standing() == Standing::kPlaying) thinking_since_ = shown_until_ = surroundings_.now();
+}
+
+ClockTime LinkedMatch::thought() const {
+    return thinking_since_ ? thought_ + duration_cast<milliseconds>(surroundings_.now() - *thinking_since_) : thought_;
+}
+
+// A clock that runs is shown as it is here; what counts is written on the sheet.
+void LinkedMatch::show_clock() {
+    Match& match = play_.match();
+    shown_until_ = LinkTime::max();
+    if (!thinking_since_ || match.is_over() || !is_timed(match)) return;
+    const Player mover = match.position().mover();
+    auto left = play_.agreed_time();
+    const ClockTime given_back = mover == player() || part_ != Part::kHost ? ClockTime(0) : kMostGivenBack;
+    if (part_ != Part::kWatcher && (mover == player() || part_ == Part::kHost) && thought() >= left[mover] + given_back)
+        return out_of_time(mover);
+    // Who is out of time may have said so, and it is not here yet.
+    const bool is_empty = left[mover] <= thought();
+    left[mover] = is_empty ? ClockTime(1) : left[mover] - thought();
+    shown_until_ = surroundings_.now() +
+                   (is_empty ? kGrace : (left[mover] - ClockTime(1)) % std::chrono::seconds(1) + ClockTime(1));
+    match.show_time_left(left);
+}
+
+void LinkedMatch::before_own_move() {
+    show_clock();
+    const Match& match = play_.match();
+    used_ = is_timed(match)
+                ? play_.agreed_time()[match.position().mover()] - match.time_left()[match.position().mover()]
+                : ClockTime(0);
+}
+
+void LinkedMatch::match_changed(const MatchEvent& event) {
+    const Match& match = play_.match();
+    if (!match.is_held()) return;
+    // Whoever begins another match has left this one.
+    if (event.kind == MatchEvent::Kind::kMatchStarted) return leave();
+    if (event.kind != MatchEvent::Kind::kPlayed || match.is_trying()) return;
+    play_.note_made();
+    made(event.reaction->placed(), used_);
+}
+
+}  // namespace atom4::link

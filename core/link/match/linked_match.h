@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/link/match/sheet_match.h"
+#include "core/link/protocol/link.h"
+
+namespace atom4::link {
+
+/// A line to another program, by whatever number its transport gave it.
+using LineId = std::uint32_t;
+
+/// What one person asks of the other.
+enum class Ask : std::uint8_t { kTakeback, kResign, kNextRound };
+[[nodiscard]] std::string_view word_of(Ask ask);
+
+/// What a person is to hear of the other machine, beside what happens in the match.
+struct Notice {
+    enum class Kind : std::uint8_t {
+        kProposed,      ///< terms: the host's; to be accepted or declined
+        kDeclined,      ///< the guest does not want to play on these terms
+        kBegun,         ///< the match, on terms
+        kWentOn,        ///< it goes on where it was, after the line was lost or a program was started anew
+        kAway,          ///< the other one cannot be reached; nobody plays meanwhile
+        kAsked,         ///< ask: by the other one; to be answered
+        kAgreed,        ///< ask: of this side; it has been done
+        kRefusedAsk,    ///< ask: of this side; the other one said no
+        kVoidAsk,       ///< ask: of either side; the match went on meanwhile
+        kMoveRefused,   ///< a move of this side was not taken: it came too late, or is illegal by the other's rules
+        kMoveIllegal,   ///< a step of the other side is illegal here, and was refused
+        kStepsMissing,  ///< the host has lost some of the last moves; they are to be made again
+        kTalk,          ///< text: what the other one says
+        kTalkTooFast,   ///< what this side said was not heard: it was too much at once
+        kWatchers,      ///< number: so many are looking on now
+        kLeft,          ///< the other one went away, for good
+        kEnded,         ///< end: the line is over, and another would be no better
+    };
+    Kind kind;
+    std::optional<Terms> terms = {};
+    Ask ask = Ask::kTakeback;
+    int plies = 0;  ///< of a takeback
+    std::string text = {};
+    int number = 0;
+    LinkEnd end = LinkEnd::kLeft;
+};
+
+/// What is to be done with a line.
+struct LineOrder {
+    LineId line;
+    std::string bytes;   ///< to be sent
+    bool close = false;  ///< and closed after that
+};
+
+/// A match with a person on another machine: lines on one side, a Match on the other. The moves of this side are made
+/// in the match as ever; those of the other come by themselves. What has been agreed stands on a sheet that is kept
+/// before it is sent, so that either program may be killed and started anew.
+///
+/// Pure but for the clock it is given: what comes is put in by opened(), heard(), lost() and tick(); what is to be done
+/// is taken out by take_orders() and take_notices().
+class LinkedMatch {
+public:
+    struct Surroundings {
+        std::function<LinkTime()> now;
+        std::function<void(const Sheet&)> keep;  ///< the sheet as it is from now on
+    };
+    enum class Standing : std::uint8_t {
+        kWaiting,    ///< nobody has come yet
+        kProposing,  ///< the terms are to be accepted
+        kPlaying,
+        kAway,  ///< there is a match, and nobody on the line
+        kOver,  ///< somebody went away for good
+    };
+    /// So much of the way is given back to a clock for each move.
+    static constexpr ClockTime kMostGivenBack{1000};
+
+    LinkedMatch(Match& match, Part part, Surroundings surroundings);
+    LinkedMatch(const LinkedMatch&) = delete;
+    LinkedMatch& operator=(const LinkedMatch&) = delete;
+    virtual ~LinkedMatch();
+
+    /// Goes on with a sheet that was kept. False if it is none.
+    [[nodiscard]] bool adopt(const std::vector<std::string>& entries);
+
+    void opened(LineId line, Part peer);
+    void heard(LineId line, std::string_view bytes);
+    void lost(LineId line);
+    void tick();
+    [[nodiscard]] LinkTime next_deadline() const;
+
+    [[nodiscard]] std::vector<LineOrder> take_orders();
+    [[nodiscard]] std::vector<Notice> take_notices();
+
+    [[nodiscard]] Part part() const { return part_; }
+    [[nodiscard]] Standing standing() const;
+    [[nodiscard]] const Sheet& sheet() const { return play_.sheet(); }
+    /// The terms of the match in play; nothing before one has begun.
+    [[nodiscard]] const Terms* terms() const;
+    /// The player of this side; nothing for a watcher, or before a match.
+    [[nodiscard]] std::optional<Player> player() const;
+    /// How long a word to the other one and back takes.
+    [[nodiscard]] std::optional<std::chrono::milliseconds> lag() const;
+    /// Whether the other one is there and hears talk.
+    [[nodiscard]] bool can_talk() const;
+
+    /// What this side asks may be asked; false, and nothing happens, if it may not.
+    bool ask(Ask ask);
+    [[nodiscard]] bool may_ask(Ask ask) const;
+    /// What the other one has asked, and nobody has answered.
+    [[nodiscard]] const std::optional<Notice>& question() const { return their_ask_; }
+    [[nodiscard]] const std::optional<Notice>& own_question() const { return own_ask_; }
+    void answer(bool yes);
+    /// False if it does not reach anybody. Cut and cleaned as as_talk() does it.
+    bool talk(std::string_view text);
+    /// Says goodbye: no line will be taken any more, and the match is this side's alone.
+    void leave();
+
+protected:
+    // What differs between the host and those who joined.
+    virtual void agreed(LineId line) = 0;
+    virtual void hear(LineId line, const Message& message) = 0;
+    virtual void gone(LineId line, Part peer) = 0;
+    virtual void made(Cell cell, ClockTime used) = 0;        // a move of this side
+    virtual void out_of_time(Player player) = 0;             // as far as this side can tell
+    virtual void answered(const Notice& ask, bool yes) = 0;  // the other's question, by the person here
+    [[nodiscard]] virtual bool is_in_step() const = 0;       // whether both have the same sheet
+
+    // The one who is played with, or looked at, once the greeting is over.
+    [[nodiscard]] Link* other();
+    [[nodiscard]] const Link* other() const;
+    [[nodiscard]] std::map<LineId, Link>& links() { return links_; }
+    [[nodiscard]] const std::map<LineId, Link>& links() const { return links_; }
+    [[nodiscard]] SheetMatch& play() { return play_; }
+    [[nodiscard]] const SheetMatch& play() const { return play_; }
+    void notify(Notice notice) { notices_.push_back(std::move(notice)); }
+    // To be called after every step: what was asked about the one before is void, and another one thinks.
+    void went_on(const Step& step);
+    // To be called when the line comes or goes: nobody plays or thinks meanwhile.
+    void line_changed();
+    [[nodiscard]] ClockTime thought() const;
+    void begin_thinking(ClockTime thought = ClockTime(0));
+    void hear_ask(const Message& message);
+    // The question that such an answer is to, which is answered then.
+    [[nodiscard]] std::optional<Notice> take_answered(const Message& message);
+    void hear_refused_ask(const Message& message);
+    void ask_again();
+    void drop_asks();
+    void forget(LineId line);
+    [[nodiscard]] bool is_possible(const Notice& ask, Player asking) const;
+
+private:
+    void match_changed(const MatchEvent& event);
+    void before_own_move();
+    void take_events(LineId line);
+    void show_clock();
+    [[nodiscard]] int plies_to_take_back(Player player) const;
+
+    Part part_;
+    Surroundings surroundings_;
+    SheetMatch play_;
+    std::map<LineId, Link> links_;
+    std::vector<LineOrder> orders_;
+    std::vector<Notice> notices_;
+    std::optional<Notice> own_ask_;
+    std::optional<Notice> their_ask_;
+    std::optional<LinkTime> thinking_since_;
+    ClockTime thought_{0};
+    LinkTime shown_until_ = LinkTime::max();  // when the clock that runs reads something else
+    ClockTime used_{0};                       // for the move that is being made
+    bool over_ = false;
+    Subscription subscription_;
+};
+
+}  // namespace atom4::link
