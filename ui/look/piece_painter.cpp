@@ -154,13 +154,17 @@ void PiecePainter::setStyle(PieceStyle style) {
 }
 
 void PiecePainter::forget() {
-    for (auto& pictures : pictures_) pictures.fill(QPixmap());
+    pictures_ = {};
     bare_.fill(QPixmap());
-    ground_ = QPixmap();
+    dimmed_ = {};
+}
+
+QPixmap& PiecePainter::of(PieceLook look, Pictures& pictures) {
+    return pictures[static_cast<std::size_t>(look.ring)][lights(look.colour)];
 }
 
 const QPixmap& PiecePainter::picture(PieceLook look) {
-    QPixmap& picture = pictures_[static_cast<std::size_t>(look.ring)][lights(look.colour)];
+    QPixmap& picture = of(look, pictures_);
     if (picture.isNull()) picture = renderPiece(look, diameter_, ratio_, dark_, style_);
     return picture;
 }
@@ -187,14 +191,28 @@ void PiecePainter::draw(QPainter& painter, QPointF centre, PieceLook look, doubl
     if (opacity < 1) painter.setOpacity(before);
 }
 
-void PiecePainter::drawGround(QPainter& painter, QPointF centre, const QColor& colour) {
-    if (ground_.isNull() || colour != groundColour_) {
-        QImage picture = emptyPicture(diameter_, ratio_);
-        layDisc(picture, {QRectF(picture.rect()).center(), diameter_ * ratio_ / 2}, colour);
-        ground_ = finished(std::move(picture), ratio_);
-        groundColour_ = colour;
+QImage PiecePainter::ground(const QColor& colour) const {
+    QImage picture = emptyPicture(diameter_, ratio_);
+    layDisc(picture, {QRectF(picture.rect()).center(), diameter_ * ratio_ / 2}, colour);
+    return picture;
+}
+
+// While pieces grow dim together, each moment has pictures of its own: a few small ones for hundreds of pieces.
+void PiecePainter::drawDimmed(QPainter& painter, QPointF centre, PieceLook look, double opacity, const QColor& colour) {
+    if (opacity != opacity_ || colour != ground_) dimmed_ = {};
+    opacity_ = opacity;
+    ground_ = colour;
+    QPixmap& dimmed = of(look, dimmed_);
+    if (dimmed.isNull()) {
+        QImage picture = ground(colour);
+        picture.setDevicePixelRatio(ratio_);
+        QPainter onGround(&picture);
+        onGround.setOpacity(opacity);
+        onGround.drawPixmap(0, 0, this->picture(look));
+        onGround.end();
+        dimmed = QPixmap::fromImage(std::move(picture));
     }
-    painter.drawPixmap(cornerOf(ground_, centre), ground_);
+    painter.drawPixmap(cornerOf(dimmed, centre), dimmed);
 }
 
 void PiecePainter::drawHalves(QPainter& painter, QPointF centre, Colour left, Colour right) {

@@ -42,8 +42,9 @@ public:
     /// A picture as renderPiece makes it, good until the next change of size or style.
     const QPixmap& picture(PieceLook look);
     void draw(QPainter& painter, QPointF centre, PieceLook look, double opacity = 1);
-    /// Covers in that colour what would be seen through a piece that is drawn with less than full opacity.
-    void drawGround(QPainter& painter, QPointF centre, const QColor& colour);
+    /// With less than full opacity on a ground of that colour: nothing of what lies there is seen through it. Quick
+    /// where many are drawn with the same opacity.
+    void drawDimmed(QPainter& painter, QPointF centre, PieceLook look, double opacity, const QColor& ground);
     /// The left half of one and the right half of another, with a seam between them: what a piece is, and what it would
     /// become. Each half has its mark, if the style has marks.
     void drawHalves(QPainter& painter, QPointF centre, Colour left, Colour right);
@@ -54,6 +55,7 @@ private:
     void forget();
     /// Without the marks of the style.
     const QPixmap& bare(Colour colour);
+    [[nodiscard]] QImage ground(const QColor& colour) const;
     [[nodiscard]] QPointF cornerOf(const QPixmap& ball, QPointF centre) const;
 
     double diameter_ = 0;
@@ -61,10 +63,14 @@ private:
     bool dark_ = false;
     PieceStyle style_ = PieceStyle::kPlain;
     static constexpr std::size_t kRings = 3;
-    std::array<std::array<QPixmap, kColourCount>, kRings> pictures_;
+    using Pictures = std::array<std::array<QPixmap, kColourCount>, kRings>;
+    [[nodiscard]] static QPixmap& of(PieceLook look, Pictures& pictures);
+
+    Pictures pictures_;
     std::array<QPixmap, kColourCount> bare_;
-    QPixmap ground_;
-    QColor groundColour_;
+    Pictures dimmed_;  // with that opacity, on that ground
+    double opacity_ = 1;
+    QColor ground_;
 };
 
 }  // namespace atom4::ui

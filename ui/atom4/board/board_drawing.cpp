@@ -142,8 +142,10 @@ void drawPieces(QPainter& painter, BoardScene& scene, const Position& position, 
             const bool wins = row.dim > 0 && std::find(row.cells.begin(), row.cells.end(), cell) != row.cells.end();
             const QPointF centre = scene.layout.centre(cell);
             // Neither the lattice nor the row's light is seen through a piece.
-            if (row.dim > 0 && !wins) scene.pieces.drawGround(painter, centre, scene.theme.paper);
-            scene.pieces.draw(painter, centre, *piece, wins ? 1 : 1 - (1 - kDim) * row.dim);
+            if (row.dim > 0 && !wins)
+                scene.pieces.drawDimmed(painter, centre, *piece, 1 - (1 - kDim) * row.dim, scene.theme.paper);
+            else
+                scene.pieces.draw(painter, centre, *piece);
         }
     }
 }

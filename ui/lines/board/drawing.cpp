@@ -114,10 +114,15 @@ void drawEnd(QPainter& painter, LinesScene& scene, const lines::Board& board, co
         const double away = std::hypot(chip.cell.col - middle.x(), chip.cell.row - middle.y()) / farthest;
         const double dim = atOnce ? end : std::clamp(end * (1 + kSpread) - kSpread * away, 0.0, 1.0);
         const QPointF centre = scene.grid.centre(chip.cell);
+        // Pictures are kept of one opacity at a time, and that of the most is the last one.
+        if (dim == 1) {
+            scene.pieces.drawDimmed(painter, centre, chipLook(chip.colour), 1 - kDim, scene.theme.paper);
+            continue;
+        }
         // Nothing is seen through a chip.
         painter.setPen(Qt::NoPen);
         painter.setBrush(scene.theme.paper);
-        painter.drawEllipse(centre, scene.grid.radius(), scene.grid.radius());
+        if (dim > 0) painter.drawEllipse(centre, scene.grid.radius(), scene.grid.radius());
         scene.pieces.draw(painter, centre, chipLook(chip.colour), 1 - kDim * dim);
     }
 }

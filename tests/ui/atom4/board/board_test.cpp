@@ -9,10 +9,10 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <algorithm>
-#include <ctime>
 #include <limits>
 
 #include "tests/support/cost.h"
+#include "tests/ui/support/painting_cost.h"
 #include "tests/ui/support/ui_fixture.h"
 
 using namespace atom4;
@@ -29,11 +29,6 @@ QString detail(Table& table) {
 void settle(Table& table) {
     table.board()->finishAnimation();
     table.board()->finishMoving();
-}
-double threadMs() {
-    timespec time{};
-    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 // Red wins at once with one of these, and yellow, if it were its turn, with none.
 const std::vector<const char*> kBeforeTheWin{"i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9"};
