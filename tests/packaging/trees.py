@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Where the tests of what is installed find things: SOURCE and BUILD, the two arguments of each."""
 import pathlib
-import re
 import subprocess
 import sys
 import unittest
@@ -11,7 +10,7 @@ SOURCE, BUILD = (pathlib.Path(argument) for argument in sys.argv[1:3])
 PACKAGING = SOURCE / "packaging"
 LANGUAGES = sorted(directory.name for directory in (PACKAGING / "man").iterdir() if directory.is_dir())
 # Those the programs speak besides English; there may be more of them than there are manuals in.
-SPOKEN = re.findall(r"^\w+$", (SOURCE / "translations" / "LINGUAS").read_text(encoding="utf-8"), re.M)
+SPOKEN = (BUILD / "translations" / "LINGUAS").read_text(encoding="utf-8").split()
 PROGRAMS = [name for name in ("atom4", "atom4-tui", "atom4-engine", "clines") if (BUILD / "bin" / name).exists()]
 
 

@@ -6,6 +6,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QPointer>
@@ -95,6 +96,18 @@ private:
     std::function<void()> setTexts_;
 };
 
+// The language of that name, as "de-AT", or another of the same that is written in the same letters: Brazil's for
+// Portugal, but not mainland China's for Taiwan.
+std::optional<LanguageChoice> nearest(const QString& name) {
+    if (const auto exact = languageOf(QString(name).replace(QLatin1Char('-'), QLatin1Char('_')))) return exact;
+    const QLocale wanted(name);
+    for (const Language& language : languages()) {
+        const QLocale spoken(language.code);
+        if (spoken.language() == wanted.language() && spoken.script() == wanted.script()) return language.choice;
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 const std::vector<Language>& languages() {
@@ -126,7 +139,7 @@ QString nameOf(LanguageChoice language) {
 
 LanguageChoice bestLanguage(const QStringList& read) {
     for (const QString& name : read)
-        if (const auto language = languageOf(name.section(QLatin1Char('-'), 0, 0))) return *language;
+        if (const auto language = nearest(name)) return *language;
     return LanguageChoice::kEnglish;
 }
 
@@ -141,6 +154,7 @@ void speak(LanguageChoice choice) {
     // Numbers as in the country where that language is the system's, else as its speakers write them.
     QLocale::setDefault(likeSystem || system.name().startsWith(code) ? system : QLocale(code));
     if (translators() && code == spokenLanguage()) return;
+    QGuiApplication::setLayoutDirection(QLocale(code).textDirection());
     delete translators();
     translators() = new Translators(code, QCoreApplication::instance());
 }

@@ -279,6 +279,7 @@ void LanguageTest::theFirstLanguageThatIsSpokenIsTaken_data() {
     row("Breton, else French", {QStringLiteral("br"), QStringLiteral("fr-FR")}, *languageOf(QStringLiteral("fr")));
     row("unknown", {QStringLiteral("eo")}, LanguageChoice::kEnglish);
     row("not by its first letters", {QStringLiteral("frr")}, LanguageChoice::kEnglish);
+    row("letters, not the country", {QStringLiteral("de-Latn-LI")}, *languageOf(QStringLiteral("de")));
 }
 
 void LanguageTest::theFirstLanguageThatIsSpokenIsTaken() {

@@ -15,6 +15,7 @@ import xml.etree.ElementTree as ElementTree
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 LUPDATE = sys.argv.pop(1)
 LANGUAGES = re.findall(r"^\w+$", (ROOT / "translations" / "LINGUAS").read_text(encoding="utf-8"), re.M)
+WHOLE = {"de", "fr"}  # the others may lag behind
 FILES = [ROOT / "translations" / f"atom4_{language}.ts" for language in LANGUAGES]
 
 
@@ -54,15 +55,21 @@ class Translations(unittest.TestCase):
         self.assertGreaterEqual(len(FILES), 2)
         for path in FILES:
             self.plural_forms = plural_forms(path)
+            self.lags = path.stem.removeprefix("atom4_") not in WHOLE
             for message in messages(path):
                 with self.subTest(file=path.name, source=message.source):
                     check(message)
+
+    def translated_forms(self, message):
+        return [] if self.lags and message.state == "unfinished" else message.forms
 
     def test_there_are_no_others(self):
         self.assertEqual(set(FILES), set((ROOT / "translations").glob("*.ts")))
 
     def test_nothing_is_unfinished_or_obsolete(self):
         def check(message):
+            if self.lags and message.state == "unfinished":
+                return
             self.assertIsNone(message.state)
             self.assertTrue(all(form.strip() for form in message.forms) or not message.source.strip())
             self.assertEqual(len(message.forms), self.plural_forms if message.numerus else 1)
@@ -71,7 +78,7 @@ class Translations(unittest.TestCase):
 
     def test_placeholders_and_tags_agree(self):
         def check(message):
-            for form in message.forms:
+            for form in self.translated_forms(message):
                 self.assertEqual(placeholders(form), placeholders(message.source))
                 self.assertEqual(tags(form), tags(message.source))
 
@@ -79,7 +86,7 @@ class Translations(unittest.TestCase):
 
     def test_form_agrees(self):
         def check(message):
-            for form in message.forms:
+            for form in self.translated_forms(message):
                 self.assertEqual("&" in form, "&" in message.source, "a key of its own")
                 self.assertEqual(form[:1].isspace(), message.source[:1].isspace())
                 self.assertEqual(form[-1:].isspace(), message.source[-1:].isspace())

@@ -1,0 +1,42 @@
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+# Which languages are offered: those of LINGUAS of which nine texts in ten are translated, in the .po and in the .ts
+# together. What is missing of them appears in English. Later texts may so lag behind for a while.
+function(offered_languages folder result)
+  file(STRINGS ${folder}/LINGUAS languages REGEX "^[^#]")
+  set(offered)
+  foreach(language IN LISTS languages)
+    execute_process(COMMAND ${CMAKE_COMMAND} -E env LC_ALL=C ${GETTEXT_MSGFMT_EXECUTABLE} --statistics -o /dev/null ${folder}/${language}.po
+                    ERROR_VARIABLE counts COMMAND_ERROR_IS_FATAL ANY)
+    # "900 translated messages, 2 fuzzy translations, 98 untranslated messages."
+    set(translated 0)
+    set(all 0)
+    string(REGEX MATCHALL "[0-9]+ [a-z]+ (message|translation)" parts "${counts}")
+    foreach(part IN LISTS parts)
+      string(REGEX MATCH "^[0-9]+" count "${part}")
+      math(EXPR all "${all} + ${count}")
+      if(part MATCHES " translated ")
+        math(EXPR translated "${translated} + ${count}")
+      endif()
+    endforeach()
+    file(STRINGS ${folder}/atom4_${language}.ts messages REGEX "<message")
+    file(STRINGS ${folder}/atom4_${language}.ts unfinished REGEX "type=\"unfinished\"")
+    list(LENGTH messages count)
+    list(LENGTH unfinished missing)
+    math(EXPR all "${all} + ${count}")
+    math(EXPR translated "${translated} + ${count} - ${missing}")
+    math(EXPR tenths "10 * ${translated} / ${all}")
+    if(tenths GREATER_EQUAL 9)
+      list(APPEND offered ${language})
+    endif()
+  endforeach()
+  set(${result} ${offered} PARENT_SCOPE)
+endfunction()
+
+# By itself, for the test: cmake -DFOLDER=... -P offered.cmake
+if(CMAKE_SCRIPT_MODE_FILE)
+  find_package(Gettext REQUIRED)
+  offered_languages(${FOLDER} offered)
+  list(JOIN offered " " offered)
+  message("${offered}")
+endif()
