@@ -31,7 +31,44 @@ void add_match_options(CLI::App& app, SessionOptions& session) {
               whole_number(session.seed, std::uint64_t{0}, ~std::uint64_t{0}));
     add_value(app, "--record", _("the name of the file to write is missing"), some_text(session.record));
     add_flag(app, "--new", [&session] { session.fresh = true; });
-    add_value(app, "FILE", _("the name of the file is empty"), some_text(session.file));
+}
+
+void refuse_if(const std::string& word, const std::optional<std::string>& wrong) {
+    if (wrong) refuse_value(word, *wrong);
+}
+
+void add_network_options(CLI::App& app, std::optional<NetworkWish>& wish) {
+    add_optional_value(app, "--host", _("an address and a port, or a path"), [&wish](const std::string& value) {
+        refuse_if("--host " + value, take_host(value, wish));
+        return true;
+    });
+    add_value(app, "--join", _("an invitation is missing"), [&wish](const std::string& value) {
+        refuse_if("--join", take_invitation(value, link::Role::kPlayer, wish));
+        return true;
+    });
+    add_value(app, "--watch", _("an invitation is missing"), [&wish](const std::string& value) {
+        refuse_if("--watch", take_invitation(value, link::Role::kWatcher, wish));
+        return true;
+    });
+}
+
+// A file by its name, or by the link that a desktop makes of it.
+std::string file_of(const std::string& word) {
+    constexpr std::string_view kLink = "file://";
+    if (!word.starts_with(kLink)) return word;
+    const std::string path = link::plain_of_link(std::string_view(word).substr(kLink.size()));
+    return path.starts_with('/') ? path : path.substr(std::min(path.find('/'), path.size()));  // of this host
+}
+
+// A desktop hands over a link to a match where it hands over a file.
+void add_file(CLI::App& app, CommandLine& line) {
+    add_value(app, "FILE", _("the name of the file is empty"), [&line](const std::string& word) {
+        if (is_invitation(word))
+            refuse_if(word.substr(0, word.find('/')), take_invitation(word, std::nullopt, line.network));
+        else
+            line.session.file = file_of(word);
+        return !word.empty();
+    });
 }
 
 void add_look_options(CLI::App& app, Program program, CommandLine& line) {
@@ -73,12 +110,20 @@ std::variant<CommandLine, CommandLineExit> parse_command_line(Program program, s
     CLI::App& app = *made;
     add_help_and_version(app, "--version", [program] { return help_text(program); });
     add_match_options(app, line.session);
+    add_file(app, line);
     add_look_options(app, program, line);
+    add_network_options(app, line.network);
     if (const auto exit = read_options(app, arguments)) return *exit;
     // Lines is for one person, and has its own player and its own way to keep games.
     const bool only_atom4 = line.session.computer || line.session.level || line.session.record;
     if (line.lines && only_atom4)
         return CommandLineExit{fill(_("{0}: --lines: -a, -d and --record do not go with it\n"), {name_of(program)}), 2};
+    const bool only_here = line.session.computer || line.session.level || line.session.file || line.lines;
+    if (line.network && only_here)
+        return CommandLineExit{
+            fill(_("{0}: --host, --join and --watch: -a, -d, --lines and a file do not go with them\n"),
+                 {name_of(program)}),
+            2};
     return line;
 }
 

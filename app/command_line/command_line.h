@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "app/command_line/command_line_exit.h"
+#include "app/network_wish/network_wish.h"
 #include "core/atom4/match/session.h"
 #include "tui/run_terminal.h"
 
@@ -22,6 +23,7 @@ struct CommandLine {
     SessionOptions session;
     DisplayMode mode = DisplayMode::kAny;
     bool lines = false;  ///< Console Lines instead of Atom-4
+    std::optional<NetworkWish> network;
     tui::TerminalOptions terminal;
 };
 

@@ -30,6 +30,13 @@ std::string help_text(Program program) {
         text +=
             _("  -m, --mode t|x      t: on the terminal, x: in a window; without it, in a\n"
               "                      window if there is a display, else on the terminal\n");
+    text +=
+        _("      --host [WHERE]  play against somebody elsewhere: wait at an address and\n"
+          "                      port, or a path, and show an invitation to be sent\n"
+          "      --join INVITATION\n"
+          "                      play against whoever has sent this invitation\n"
+          "      --watch INVITATION\n"
+          "                      look on at the match\n");
     text += _("  -c                  colours on the terminal, as in 2003; the default now\n");
     text +=
         _("      --size RxC      a board of R rows and C columns, each 6 to 26\n"

@@ -63,6 +63,23 @@ CLI::Option* add_value(CLI::App& app, const std::string& names, const std::strin
     });
 }
 
+void refuse_value(const std::string& word, const std::string& why) {
+    throw CLI::ParseError(word + ": " + why, CLI::ExitCodes::ValidationError);
+}
+
+void add_optional_value(CLI::App& app, const std::string& name, const std::string& right, TakeValue take) {
+    const auto has_value = std::make_shared<bool>(false);
+    CLI::Option* option = add_value(app, name, right, [take, has_value](const std::string& value) {
+        *has_value = true;
+        return take(value);
+    });
+    option->expected(0, 1);
+    // Of an option without its value CLI11 tells nobody.
+    app.parse_complete_callback([option, take, has_value] {
+        if (option->count() > 0 && !*has_value) (void)take(std::string());
+    });
+}
+
 CLI::Option* add_flag(CLI::App& app, const std::string& names, std::function<void()> set) {
     CLI::Option* option = app.add_flag(names);
     return option->each([option, set = std::move(set)](const std::string& value) {

@@ -26,12 +26,18 @@ namespace atom4 {
 [[nodiscard]] std::shared_ptr<CLI::App> make_app(const std::string& name);
 
 /// Takes the value of an option, or returns false if it is not right. Where `right` of add_value() is too little to
-/// say, it may throw a CLI::ParseError with the whole reason instead.
+/// say, it may call refuse_value() instead.
 using TakeValue = std::function<bool(const std::string& value)>;
 
 /// Adds an option with a value, or an argument; the last of several values counts. `right` tells a person what a value
 /// is: where one is missing or not right, and in the help that CLI11 writes.
 CLI::Option* add_value(CLI::App& app, const std::string& names, const std::string& right, TakeValue take);
+
+/// Refuses a value with what is wrong, where the option's `right` says too little.
+[[noreturn]] void refuse_value(const std::string& word, const std::string& why);
+
+/// Adds an option whose value may be left out, which is taken as an empty one.
+void add_optional_value(CLI::App& app, const std::string& name, const std::string& right, TakeValue take);
 
 /// Adds an option without a value.
 CLI::Option* add_flag(CLI::App& app, const std::string& names, std::function<void()> set);

@@ -30,11 +30,11 @@ _atom4_tui() {
             _filedir atom4
             return
             ;;
-        --seed) return ;;
+        --host | --join | --watch | --seed) return ;;
     esac
     $split && return
     if [[ $cur == -* ]]; then
-        COMPREPLY=($(compgen -W '-a --ai -d --level --lines --size --new --learn --plain --ascii --paper --no-animation --no-mouse --call -c --color --record --seed -h --help --version' -- "$cur"))
+        COMPREPLY=($(compgen -W '-a --ai -d --level --lines --host --join --watch --size --new --learn --plain --ascii --paper --no-animation --no-mouse --call -c --color --record --seed -h --help --version' -- "$cur"))
         return
     fi
     _filedir atom4

@@ -34,11 +34,11 @@ _atom4() {
             _filedir atom4
             return
             ;;
-        --seed) return ;;
+        --host | --join | --watch | --seed) return ;;
     esac
     $split && return
     if [[ $cur == -* ]]; then
-        COMPREPLY=($(compgen -W '-a --ai -d --level -m --mode --lines --size --new --learn --plain --ascii --paper --no-animation --no-mouse --call -c --color --record --seed -h --help --version' -- "$cur"))
+        COMPREPLY=($(compgen -W '-a --ai -d --level -m --mode --lines --host --join --watch --size --new --learn --plain --ascii --paper --no-animation --no-mouse --call -c --color --record --seed -h --help --version' -- "$cur"))
         return
     fi
     _filedir '@(atom4|lines)'

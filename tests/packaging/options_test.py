@@ -66,7 +66,7 @@ def in_zsh(program):
     found = set()
     for group in re.findall(r"'\{([^}]*)\}'\[", text):
         found |= {word.rstrip("=+") for word in group.split(",")}
-    return found | {word for word in re.findall(r"'(?:\([^)]*\))?(--[a-z-]+|-[a-zA-Z])=?\[", text)}
+    return found | {word for word in re.findall(r"'(?:\([^)]*\))?(--[a-z-]+|-[a-zA-Z])(?:=-?)?\[", text)}
 
 
 def in_fish(program):

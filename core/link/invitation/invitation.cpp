@@ -40,16 +40,6 @@ std::optional<unsigned> hexadecimal(std::string_view digits) {
     return value;
 }
 
-std::string decoded(std::string_view text) {
-    std::string plain;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const auto byte = text[i] == '%' && i + 2 < text.size() ? hexadecimal(text.substr(i + 1, 2)) : std::nullopt;
-        plain += byte ? static_cast<char>(*byte) : text[i];
-        if (byte) i += 2;
-    }
-    return plain;
-}
-
 // A path in one word, which no program takes apart.
 std::string encoded(std::string_view path) {
     constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-~";
@@ -71,7 +61,7 @@ Failure<InvitationError> wrong(Fault fault, std::string_view part) {
 }
 
 Result<Address, InvitationError> parse_one(std::string_view text) {
-    auto address = parse_address(decoded(text));
+    auto address = parse_address(plain_of_link(text));
     if (!address) return wrong(address.error(), text);
     if (!address->is_path() && address->host.empty()) return wrong(AddressFault::kNoAddress, text);
     if (!address->is_path() && address->port == 0) return wrong(InvitationFault::kPortZero, text);
@@ -79,6 +69,16 @@ Result<Address, InvitationError> parse_one(std::string_view text) {
 }
 
 }  // namespace
+
+std::string plain_of_link(std::string_view part) {
+    std::string plain;
+    for (std::size_t i = 0; i < part.size(); ++i) {
+        const auto byte = part[i] == '%' && i + 2 < part.size() ? hexadecimal(part.substr(i + 1, 2)) : std::nullopt;
+        plain += byte ? static_cast<char>(*byte) : part[i];
+        if (byte) i += 2;
+    }
+    return plain;
+}
 
 Result<Invitation, InvitationError> parse_invitation(std::string_view text) {
     text = without_blanks(text);

@@ -17,9 +17,6 @@ namespace {
 
 constexpr std::size_t kMost = 4;
 
-// Who can have a way to an address: the fewer, the later it is named.
-enum class Reach { kAnybody, kNeighbours, kThisMachine };
-
 struct Found {
     Reach reach;
     Address address;
@@ -73,6 +70,17 @@ std::vector<Found> addresses_here(std::uint16_t port) {
 }
 
 }  // namespace
+
+Reach reach_of(const Address& address) {
+    // What is of a link alone leads to neighbours, too, where somebody takes care to write it down.
+    in6_addr bytes{};
+    if (address.is_ipv6() && ::inet_pton(AF_INET6, address.host.c_str(), &bytes) == 1)
+        return reach_of(bytes).value_or(Reach::kNeighbours);
+    in_addr short_bytes{};
+    if (::inet_pton(AF_INET, address.host.c_str(), &short_bytes) == 1)
+        return reach_of(short_bytes).value_or(Reach::kNeighbours);
+    return Reach::kThisMachine;
+}
 
 std::vector<Address> reachable_addresses(const Address& where) {
     if (where.is_path() || (!where.host.empty() && where.host != "::" && where.host != "0.0.0.0")) return {where};

@@ -8,6 +8,11 @@
 
 namespace atom4::link {
 
+/// Who can have a way to an address: the fewer, the later it is named.
+enum class Reach { kAnybody, kNeighbours, kThisMachine };
+/// Of an address in numbers.
+[[nodiscard]] Reach reach_of(const Address& address);
+
 /// Where others may reach what listens at `where`: itself, or for all addresses of this machine those that others can
 /// have a way to, public ones first, at most four; this machine's own where it has no other.
 [[nodiscard]] std::vector<Address> reachable_addresses(const Address& where);

@@ -44,6 +44,8 @@ std::string described(const CommandLine& line) {
     if (session.fresh) text << "fresh ";
     if (line.mode == DisplayMode::kTerminal) text << "terminal ";
     if (line.lines) text << "lines ";
+    if (line.network && line.network->host_at) text << "hosts '" << *line.network->host_at << "' ";
+    if (line.network && line.network->invitation) text << "invited to " << to_text(*line.network->invitation) << ' ';
     if (line.terminal.plain) text << "plain ";
     if (line.mode == DisplayMode::kWindow) text << "window ";
     const tui::TerminalWishes& wishes = line.terminal.wishes;
@@ -54,9 +56,17 @@ std::string described(const CommandLine& line) {
     return text.str();
 }
 
+// What lets somebody play, and what lets somebody look on.
+constexpr const char* kPlaying = "atom4:192.0.2.7:4004/000G-40R4-0M30-E209-ZBXZ-SZFY-ZWVS";
+constexpr const char* kWatching = "atom4:192.0.2.7:4004/000G-40R4-0M30-E209-ZBXZ-SZFY-ZYQ9";
+
+std::string invited_by(const char* invitation) {
+    return std::string("invited to ") + invitation + ' ';
+}
+
 struct GoodCase {
     Words words;
-    const char* meaning;
+    std::string meaning;
 };
 
 const GoodCase kGoodCases[] = {
@@ -101,6 +111,17 @@ const GoodCase kGoodCases[] = {
     {{"--", "-odd"}, "file -odd "},
     {{"-a2", "--", "--new"}, "computer 2 file --new "},
     {{"--"}, ""},
+    {{"file:///a%20b/c.atom4"}, "file /a b/c.atom4 "},
+    {{"file://localhost/c.atom4"}, "file /c.atom4 "},
+    {{"--host"}, "hosts '' "},
+    {{"--host", "--plain"}, "terminal hosts '' plain "},
+    {{"--host", "192.0.2.7:4004"}, "hosts '192.0.2.7:4004' "},
+    {{"--host=[::1]:0"}, "hosts '[::1]:0' "},
+    {{"--host", "/run/match", "--size", "8x8"}, "size 8x8 hosts '/run/match' "},
+    {{"--join", kPlaying}, invited_by(kPlaying)},
+    {{"--watch", kWatching}, invited_by(kWatching)},
+    {{kPlaying}, invited_by(kPlaying)},
+    {{kWatching, "--plain"}, "terminal " + invited_by(kWatching) + "plain "},
     // The last one counts, so that an alias can be overruled.
     {{"-d1", "--level=5"}, "level 5 "},
     {{"-a1", "-a", "2"}, "computer 2 "},
@@ -176,6 +197,18 @@ const BadCase kBadCases[] = {
     {{"--lines", "-a2"}, "--lines: -a, -d and --record do not go with it"},
     {{"--level=3", "--lines"}, "--lines: -a, -d and --record do not go with it"},
     {{"--lines", "--record", "x"}, "--lines: -a, -d and --record do not go with it"},
+    {{"--host", "192.0.2.7"}, "--host 192.0.2.7: the port is missing, such as :4004"},
+    {{"--host", "host:1"}, "--host host:1: an address is written in numbers, such as 192.0.2.7"},
+    {{"--join"}, "--join: an invitation is missing"},
+    {{"--join", "192.0.2.7:4004"}, "--join: \"192.0.2.7:4004\" is no invitation: one begins with atom4:"},
+    {{"--join", "atom4:192.0.2.7:4004"}, "--join: The end of the invitation is missing: a slash and the key."},
+    {{"--join", kWatching}, "--join: this invitation is for looking on: --watch"},
+    {{"--watch", kPlaying}, "--watch: this invitation is for playing: --join"},
+    {{"atom4:192.0.2.7:4004/9F3K"},
+     "atom4:192.0.2.7:4004: The key of the invitation is too short: its end is missing."},
+    {{"--host", "-a2"}, "--host, --join and --watch: -a, -d, --lines and a file do not go with them"},
+    {{"--join", kPlaying, "game.atom4"}, "--host, --join and --watch: -a, -d, --lines and a file do not go with them"},
+    {{"--watch", kWatching, "--lines"}, "--host, --join and --watch: -a, -d, --lines and a file do not go with them"},
     {{"-x"}, "-x: there is no such option; atom4-tui --help lists them"},
     {{"--foo=1"}, "--foo=1: there is no such option; atom4-tui --help lists them"},
     {{"--lev", "3"}, "--lev: there is no such option; atom4-tui --help lists them"},

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/link/play/network_play.h"
+
+#include <utility>
+
+namespace atom4::link {
+
+NetworkPlay::NetworkPlay(Match& match, std::filesystem::path file, KeptPlay kept)
+    : file_(std::move(file)), kept_(std::move(kept)) {
+    LinkedMatch::Surroundings surroundings{[] { return LinkClock::now(); },
+                                           [this](const Sheet& sheet) { keep(sheet); }};
+    if (kept_.is_host()) {
+        auto hosted = std::make_unique<HostedMatch>(match, kept_.proposal, std::move(surroundings));
+        hosted_ = hosted.get();
+        linked_ = std::move(hosted);
+    } else {
+        const Part part = kept_.invitation->role() == link::Role::kPlayer ? Part::kGuest : Part::kWatcher;
+        auto joined = std::make_unique<JoinedMatch>(match, part, std::move(surroundings));
+        joined_ = joined.get();
+        linked_ = std::move(joined);
+    }
+    // What is no match is forgotten; whoever comes has a copy, or it begins anew.
+    if (!kept_.steps.empty() && !linked_->adopt(kept_.steps)) kept_.steps.clear();
+    subscription_ = match.subscribe([this](const MatchEvent&) { carry_out(); });
+}
+
+NetworkPlay::~NetworkPlay() = default;
+
+NetworkPlay::Made NetworkPlay::begin(Match& match, const std::filesystem::path& file, KeptPlay kept, Told told) {
+    const bool is_host = kept.is_host();
+    HostOptions options{kept.at, kept.player, kept.watcher, kept.watcher.has_value()};
+    auto transport = is_host ? link::host(options, std::move(told)) : link::join(*kept.invitation, std::move(told));
+    if (!transport) return Failure{transport.error()};
+    std::unique_ptr<NetworkPlay> play(new NetworkPlay(match, file, std::move(kept)));
+    play->transport_ = *std::move(transport);
+    play->invitations_ = play->transport_->invitations();
+    // The same port the next time: the invitation says it.
+    if (is_host && play->kept_.at.empty())
+        play->kept_.at = ':' + std::to_string(play->invitations_.front().addresses.front().port);
+    else if (const auto at = parse_address(play->kept_.at); is_host && at && !at->is_path())
+        play->kept_.at = link::to_text(Address{at->host, play->invitations_.front().addresses.front().port, ""});
+    (void)save_kept_play(file, play->kept_);
+    return play;
+}
+
+NetworkPlay::Made NetworkPlay::host(Match& match, const std::filesystem::path& file, HostOptions options,
+                                    Terms proposal, Told told) {
+    const auto before = load_kept_play(file);
+    const bool is_same = before && before->is_host() && !before->steps.empty() &&
+                         (options.at.empty() || options.at == before->at || options.at.ends_with(":0"));
+    if (is_same && !options.player) return begin(match, file, *before, std::move(told));
+    KeptPlay kept;
+    kept.at = std::move(options.at);
+    kept.player = options.player ? options.player : Key::random(Role::kPlayer);
+    if (options.offers_watching) kept.watcher = options.watcher ? options.watcher : Key::random(Role::kWatcher);
+    if (!kept.player || (options.offers_watching && !kept.watcher)) return Failure{TransportFault::kNoMeans};
+    kept.proposal = in_form(std::move(proposal));
+    return begin(match, file, std::move(kept), std::move(told));
+}
+
+NetworkPlay::Made NetworkPlay::join(Match& match, const std::filesystem::path& file, const Invitation& invitation,
+                                    std::string_view name, Told told) {
+    const auto before = load_kept_play(file);
+    const bool is_same = before && before->invitation && before->invitation->key == invitation.key;
+    KeptPlay kept;
+    if (is_same) kept.steps = before->steps;
+    kept.invitation = invitation;
+    kept.name = sendable_name(name);
+    return begin(match, file, std::move(kept), std::move(told));
+}
+
+std::optional<NetworkPlay::Made> NetworkPlay::resume(Match& match, const std::filesystem::path& file, Told told) {
+    auto kept = load_kept_play(file);
+    // Nobody has come yet, or nothing was agreed: there is nothing to go on with.
+    if (!kept || kept->steps.empty()) return std::nullopt;
+    return begin(match, file, *std::move(kept), std::move(told));
+}
+
+void NetworkPlay::step() {
+    if (transport_)
+        for (const TransportEvent& event : transport_->take()) hear(event);
+    linked_->tick();
+    carry_out();
+}
+
+void NetworkPlay::hear(const TransportEvent& event) {
+    switch (event.kind) {
+        case TransportEvent::Kind::kConnected: {
+            trying_.reset();
+            const Part peer = joined_ != nullptr            ? Part::kHost
+                              : event.role == Role::kPlayer ? Part::kGuest
+                                                            : Part::kWatcher;
+            return linked_->opened(event.connection, peer);
+        }
+        case TransportEvent::Kind::kBytes: return linked_->heard(event.connection, event.bytes);
+        case TransportEvent::Kind::kLost: return linked_->lost(event.connection);
+        case TransportEvent::Kind::kCouldNot: trying_ = Trying{event.fault, LinkClock::now() + event.pause}; return;
+        case TransportEvent::Kind::kFailed: trying_ = Trying{event.fault, LinkTime::max()}; return;
+        case TransportEvent::Kind::kStranger: return;
+    }
+}
+
+void NetworkPlay::carry_out() {
+    for (const LineOrder& order : linked_->take_orders()) {
+        if (!transport_) continue;
+        if (!order.bytes.empty()) transport_->send(order.line, order.bytes);
+        if (order.close) transport_->close(order.line);
+    }
+    if (linked_->standing() != LinkedMatch::Standing::kOver || !transport_) return;
+    // Nothing listens any more, once the goodbye has gone.
+    transport_.reset();
+    remove_kept_play(file_);
+}
+
+void NetworkPlay::keep(const Sheet& sheet) {
+    kept_.steps = sheet.entries();
+    (void)save_kept_play(file_, kept_);
+}
+
+void NetworkPlay::accept() {
+    if (joined_ != nullptr) joined_->accept(kept_.name);
+    carry_out();
+}
+
+void NetworkPlay::decline() {
+    if (joined_ != nullptr) joined_->decline();
+    carry_out();
+}
+
+bool NetworkPlay::ask(Ask ask) {
+    const bool asked = linked_->ask(ask);
+    carry_out();
+    return asked;
+}
+
+void NetworkPlay::answer(bool yes) {
+    linked_->answer(yes);
+    carry_out();
+}
+
+bool NetworkPlay::talk(std::string_view text) {
+    const bool said = linked_->talk(text);
+    carry_out();
+    return said;
+}
+
+void NetworkPlay::propose(Terms terms) {
+    if (hosted_ == nullptr) return;
+    kept_.proposal = in_form(terms);
+    hosted_->propose(std::move(terms));
+    carry_out();
+}
+
+void NetworkPlay::leave() {
+    linked_->leave();
+    carry_out();
+}
+
+}  // namespace atom4::link

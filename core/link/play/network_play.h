@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/link/match/hosted_match.h"
+#include "core/link/match/joined_match.h"
+#include "core/link/play/kept_play.h"
+#include "core/link/transport/transport.h"
+
+namespace atom4::link {
+
+/// A match with a person on another machine as a front end has it: a transport, what is said over it, and a file that
+/// lets it go on after the program was ended, however that came. For one thread; step() does all the work, whenever
+/// `told` was called (by another thread, which may call nothing here) and at next_deadline().
+class NetworkPlay {
+public:
+    using Made = Result<std::unique_ptr<NetworkPlay>, TransportFault>;
+
+    /// `file` is what kept_play_file() says of the match's. Where that holds the same host's or the same invitation's
+    /// match, it goes on.
+    [[nodiscard]] static Made host(Match& match, const std::filesystem::path& file, HostOptions options, Terms proposal,
+                                   Told told);
+    [[nodiscard]] static Made join(Match& match, const std::filesystem::path& file, const Invitation& invitation,
+                                   std::string_view name, Told told);
+    /// Goes on with what the file holds; nothing if that is nothing.
+    [[nodiscard]] static std::optional<Made> resume(Match& match, const std::filesystem::path& file, Told told);
+
+    NetworkPlay(const NetworkPlay&) = delete;
+    NetworkPlay& operator=(const NetworkPlay&) = delete;
+    ~NetworkPlay();
+
+    void step();
+    [[nodiscard]] LinkTime next_deadline() const { return linked_->next_deadline(); }
+    [[nodiscard]] std::vector<Notice> take_notices() { return linked_->take_notices(); }
+
+    [[nodiscard]] const LinkedMatch& linked() const { return *linked_; }
+    /// The host's: what is sent to the guest, and to those who look on. The others': what they came by.
+    [[nodiscard]] const std::vector<Invitation>& invitations() const { return invitations_; }
+    [[nodiscard]] Part part() const { return linked_->part(); }
+    [[nodiscard]] LinkedMatch::Standing standing() const { return linked_->standing(); }
+
+    /// Why the last attempt to reach the host failed, and when it is tried again; nothing while there is a line.
+    struct Trying {
+        TransportFault fault;
+        LinkTime again;
+    };
+    [[nodiscard]] const std::optional<Trying>& trying() const { return trying_; }
+
+    // What the person does. Each goes out at once.
+    void accept();
+    void decline();
+    bool ask(Ask ask);
+    void answer(bool yes);
+    bool talk(std::string_view text);
+    /// The host's: other terms, or the same once more, when there is no match in play.
+    void propose(Terms terms);
+    /// Says goodbye. Nothing listens from here on, and nothing is kept.
+    void leave();
+
+private:
+    NetworkPlay(Match& match, std::filesystem::path file, KeptPlay kept);
+    [[nodiscard]] static Made begin(Match& match, const std::filesystem::path& file, KeptPlay kept, Told told);
+    void hear(const TransportEvent& event);
+    void carry_out();
+    void keep(const Sheet& sheet);
+
+    std::filesystem::path file_;
+    KeptPlay kept_;
+    std::unique_ptr<LinkedMatch> linked_;
+    HostedMatch* hosted_ = nullptr;  // one of the two is the linked one
+    JoinedMatch* joined_ = nullptr;
+    std::unique_ptr<Transport> transport_;
+    std::vector<Invitation> invitations_;
+    std::optional<Trying> trying_;
+    Subscription subscription_;  // to what is done in the match here
+};
+
+}  // namespace atom4::link

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/link/words/notice_words.h"
+
+#include "core/base/printable.h"
+#include "core/language/text.h"
+#include "core/link/words/way_words.h"
+
+namespace atom4::link {
+namespace {
+
+std::string question(const Notice& notice, const std::string& other) {
+    switch (notice.ask) {
+        case Ask::kTakeback: return fill(translated("{0} asks to take a move back."), {other});
+        case Ask::kResign: return fill(translated("{0} wants to resign."), {other});
+        case Ask::kNextRound: break;
+    }
+    return fill(translated("{0} would like to play another round."), {other});
+}
+
+std::string agreement(Ask ask, const std::string& other) {
+    switch (ask) {
+        case Ask::kTakeback: return fill(translated("{0} agrees: the move is taken back."), {other});
+        case Ask::kResign: return fill(translated("{0} agrees: you have resigned."), {other});
+        case Ask::kNextRound: break;
+    }
+    return fill(translated("{0} agrees: the next round begins."), {other});
+}
+
+std::string farewell(LinkEnd end, const std::string& other) {
+    switch (end) {
+        case LinkEnd::kReplaced: return translated("You go on by another program: this one looks no longer.");
+        case LinkEnd::kVersion:
+            return fill(translated("Your program and that of {0} do not understand each other: one is too old."),
+                        {other});
+        case LinkEnd::kRole: return translated("That invitation leads to somebody who does not play.");
+        default: return fill(translated("The line to {0} is closed."), {other});
+    }
+}
+
+std::string watchers(int number) {
+    if (number == 0) return translated("Nobody looks on any more.");
+    return counted(number, "{0} person looks on.", "{0} people look on.");
+}
+
+std::string name_in(const Terms& terms, Player player) {
+    const std::string name = printable(terms.setup.seats[player].name);
+    return name.empty() ? translated("the other one") : name;
+}
+
+std::string clock_in_words(const std::optional<TimeControl>& control) {
+    if (!control) return translated("no clock");
+    const auto minutes = std::to_string(control->initial / std::chrono::minutes(1));
+    if (control->increment.count() == 0) return fill(translated("{0} minutes for each"), {minutes});
+    return fill(translated("{0} minutes for each, and {1} seconds more a move"),
+                {minutes, std::to_string(control->increment / std::chrono::seconds(1))});
+}
+
+}  // namespace
+
+std::string other_name(const LinkedMatch& linked) {
+    const Terms* terms = linked.terms();
+    if (terms == nullptr) return translated_in("at the start of a sentence", "The other one");
+    const Player other = linked.player() ? opponent(*linked.player()) : terms->host;
+    const std::string name = printable(terms->setup.seats[other].name);
+    return name.empty() ? translated_in("at the start of a sentence", "The other one") : name;
+}
+
+std::string sentence(const Notice& notice, const std::string& other) {
+    using Kind = Notice::Kind;
+    switch (notice.kind) {
+        case Kind::kProposed: return notice.terms ? terms_in_words(*notice.terms) : std::string();
+        case Kind::kDeclined: return fill(translated("{0} does not want to play on these terms."), {other});
+        case Kind::kBegun: return fill(translated("{0} is here. The match begins."), {other});
+        case Kind::kWentOn: return fill(translated("{0} is here again. The match goes on where it was."), {other});
+        case Kind::kAway: return fill(translated("{0} cannot be reached. The match waits."), {other});
+        case Kind::kAsked: return question(notice, other);
+        case Kind::kAgreed: return agreement(notice.ask, other);
+        case Kind::kRefusedAsk: return fill(translated("{0} does not agree."), {other});
+        case Kind::kVoidAsk: return translated("The match has gone on; what was asked is void.");
+        case Kind::kMoveRefused: return fill(translated("The program of {0} has refused your move."), {other});
+        case Kind::kMoveIllegal: return fill(translated("A move from {0} is illegal, and was refused."), {other});
+        case Kind::kStepsMissing:
+            return fill(translated("The program of {0} has lost the last moves; they are to be made again."), {other});
+        case Kind::kTalk: return notice.text;
+        case Kind::kTalkTooFast: return fill(translated("That was too much at once: {0} has not heard it."), {other});
+        case Kind::kWatchers: return watchers(notice.number);
+        case Kind::kLeft: return fill(translated("{0} has left."), {other});
+        case Kind::kEnded: return farewell(notice.end, other);
+    }
+    return {};
+}
+
+std::string terms_in_words(const Terms& terms) {
+    const MatchSetup& setup = terms.setup;
+    const std::string rounds = terms.rounds == 0 ? translated("as many rounds as you both like")
+                                                 : counted(terms.rounds, "{0} round", "{0} rounds");
+    return fill(translated("{0} proposes: a board of {1}, {2}, {3}. {4} begins."),
+                {name_in(terms, terms.host), std::to_string(setup.size.rows) + "x" + std::to_string(setup.size.cols),
+                 rounds, clock_in_words(setup.time_control),
+                 terms.host == Player::kFirst ? name_in(terms, terms.host) : translated_in("who begins", "You")});
+}
+
+std::string state_of_line(const LinkedMatch& linked, std::optional<TransportFault> trouble) {
+    using Standing = LinkedMatch::Standing;
+    const std::string other = other_name(linked);
+    if (trouble && linked.standing() != Standing::kOver)
+        return why_not_reached(*trouble) + ' ' + translated("It is tried again and again.");
+    switch (linked.standing()) {
+        case Standing::kWaiting:
+            return linked.part() == Part::kHost ? translated("Nobody has come yet.") : translated("On the way...");
+        case Standing::kProposing:
+            return linked.part() == Part::kHost ? translated("Somebody is here and reads what you propose.")
+                                                : translated("The other one waits for your answer.");
+        case Standing::kPlaying: {
+            const auto lag = linked.lag();
+            if (!lag) return fill(translated("{0} is here."), {other});
+            return fill(translated("{0} is here; a word takes {1} ms there and back."),
+                        {other, std::to_string(lag->count())});
+        }
+        case Standing::kAway: return fill(translated("{0} cannot be reached. The match waits."), {other});
+        case Standing::kOver: break;
+    }
+    return translated("The match over the network is over.");
+}
+
+}  // namespace atom4::link

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/link/match/linked_match.h"
+#include "core/link/transport/transport.h"
+
+namespace atom4::link {
+
+// What is said about the other one in a match over the network, in whole sentences.
+
+/// What the other one is called, as it may be shown.
+[[nodiscard]] std::string other_name(const LinkedMatch& linked);
+
+/// What is to be read of a notice; of talk, only what was said. Empty where nothing is.
+[[nodiscard]] std::string sentence(const Notice& notice, const std::string& other);
+
+/// Terms that are proposed by the host, for the guest.
+[[nodiscard]] std::string terms_in_words(const Terms& terms);
+
+/// How it stands with the line: who is there and how long a word takes, or why nobody is.
+[[nodiscard]] std::string state_of_line(const LinkedMatch& linked, std::optional<TransportFault> trouble);
+
+}  // namespace atom4::link

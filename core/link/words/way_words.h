@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/link/invitation/invitation.h"
+#include "core/link/transport/transport.h"
+
+namespace atom4::link {
+
+// What is said about the way to a person elsewhere, in whole sentences.
+
+/// What is wrong with an invitation, and what would be right. The part that is meant is quoted as printable() has it.
+[[nodiscard]] std::string what_is_wrong(const InvitationError& error);
+/// What is wrong with an address to wait at.
+[[nodiscard]] std::string what_is_wrong(AddressFault fault);
+/// Why nobody can be waited for.
+[[nodiscard]] std::string why_not_hosting(TransportFault fault);
+/// Why nobody was reached.
+[[nodiscard]] std::string why_not_reached(TransportFault fault);
+/// What a router may need, for whoever waits at those addresses: empty where nothing stands in between.
+[[nodiscard]] std::string about_the_way(const Invitation& invitation);
+
+}  // namespace atom4::link
