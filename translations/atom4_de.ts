@@ -134,6 +134,24 @@
         <comment>button</comment>
         <translation>Lernen</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Aufgabe des Tages</translation>
+    </message>
+    <message>
+        <source>What wins here?</source>
+        <comment>a puzzle</comment>
+        <translation>Was gewinnt hier?</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <comment>button: a puzzle</comment>
+        <translation>Lösen</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::BoardAndClock</name>
@@ -2811,6 +2829,46 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
 </context>
 <context>
+    <name>atom4::ui::MistakePuzzles</name>
+    <message>
+        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <translation>Diesen Fehler als Aufgabe &amp;behalten</translation>
+    </message>
+    <message>
+        <source>%1: &amp;Keep It as a Puzzle</source>
+        <comment>%1 says what was overlooked: White could have won here</comment>
+        <translation>%1: als Aufgabe &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <translation>&amp;Alle Fehler als Aufgaben behalten</translation>
+    </message>
+    <message>
+        <source>&amp;My Puzzles</source>
+        <translation>&amp;Meine Aufgaben</translation>
+    </message>
+    <message>
+        <source>Looking for puzzles in the mistakes...</source>
+        <translation>Suche Aufgaben in den Fehlern…</translation>
+    </message>
+    <message>
+        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Deine Aufgaben lassen sich nicht aufheben: %1. Schaffe Platz, oder sieh nach, wer in deinen Ordner schreiben darf.</translation>
+    </message>
+    <message>
+        <source>That is one of your puzzles already, or nothing that can be proved.</source>
+        <translation>Das ist schon eine deiner Aufgaben, oder es lässt sich nicht beweisen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of yours are due.</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>%n von deinen ist fällig.</numerusform>
+            <numerusform>%n von deinen sind fällig.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::MoveEdits</name>
     <message>
         <source>C&amp;omment on Move...</source>
@@ -2912,6 +2970,46 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>Second move</source>
         <comment>of a pair</comment>
         <translation>Zweiter Zug</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MyPuzzlesDialog</name>
+    <message>
+        <source>My Puzzles</source>
+        <translation>Meine Aufgaben</translation>
+    </message>
+    <message>
+        <source>Puzzles from your games</source>
+        <translation>Aufgaben aus deinen Partien</translation>
+    </message>
+    <message>
+        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <translation>Nach einer Durchsicht macht „Aufgabe“ deine Fehler zu deinen Aufgaben. Jede kommt nach einem Tag, einer Woche und einem Monat wieder, bis sie sitzt.</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <comment>button: this puzzle</comment>
+        <translation>&amp;Versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <comment>button: this puzzle, from the list</comment>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>%1: it sits</source>
+        <comment>a puzzle that needs no repeating</comment>
+        <translation>%1: sitzt</translation>
+    </message>
+    <message>
+        <source>%1: due now</source>
+        <comment>a puzzle</comment>
+        <translation>%1: jetzt fällig</translation>
+    </message>
+    <message>
+        <source>%1: again on %2</source>
+        <comment>a puzzle, a date</comment>
+        <translation>%1: wieder am %2</translation>
     </message>
 </context>
 <context>
@@ -3138,6 +3236,157 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
 </context>
 <context>
+    <name>atom4::ui::PuzzleChoices</name>
+    <message>
+        <source>For my strength</source>
+        <comment>a set of puzzles</comment>
+        <translation>Für meine Stärke</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Aufgabe des Tages</translation>
+    </message>
+    <message>
+        <source>From my games (%1)</source>
+        <comment>a set of puzzles; how many are due</comment>
+        <translation>Aus meinen Partien (%1)</translation>
+    </message>
+    <message>
+        <source>From my games</source>
+        <comment>a set of puzzles</comment>
+        <translation>Aus meinen Partien</translation>
+    </message>
+    <message>
+        <source>&amp;As hard as</source>
+        <translation>&amp;So schwer wie</translation>
+    </message>
+    <message>
+        <source>&amp;my rating says</source>
+        <comment>puzzles as hard as</comment>
+        <translation>&amp;meine Wertung sagt</translation>
+    </message>
+    <message>
+        <source>level &amp;%1: %2</source>
+        <comment>puzzles as hard as</comment>
+        <translation>Stufe &amp;%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Take the Time</source>
+        <translation>&amp;Zeit nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;My Puzzles...</source>
+        <translation>&amp;Meine Aufgaben…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics...</source>
+        <translation>S&amp;tatistik…</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: a menu with sets of puzzles and how hard they are</comment>
+        <translation>Auswahl</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzlePage</name>
+    <message>
+        <source>Looking at what follows...</source>
+        <translation>Sehe nach, was folgt…</translation>
+    </message>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Zurück zum Brett (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Zurück zum Brett</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <comment>button: where to look in a puzzle</comment>
+        <translation>T&amp;ipp</translation>
+    </message>
+    <message>
+        <source>So&amp;lution</source>
+        <comment>button: shows the moves of a puzzle</comment>
+        <translation>&amp;Lösung</translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <comment>button: takes a try at a puzzle back, or begins it anew</comment>
+        <translation>Noch e&amp;inmal</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <comment>button: leaves a puzzle unsolved</comment>
+        <translation>Über&amp;springen</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next puzzle</comment>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>This one is solved.</source>
+        <translation>Diese ist gelöst.</translation>
+    </message>
+    <message>
+        <source>Puzzle rating %1</source>
+        <translation>Aufgabenwertung %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>%n in Folge</numerusform>
+            <numerusform>%n in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Was bei dieser Aufgabe herauskam, lässt sich nicht aufheben: %1. Schaffe Platz, oder sieh nach, wer in deinen Ordner schreiben darf.</translation>
+    </message>
+    <message>
+        <source>Try another cell.</source>
+        <translation>Versuch ein anderes Feld.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzleStatisticsDialog</name>
+    <message>
+        <source>Puzzle Statistics</source>
+        <translation>Statistik der Aufgaben</translation>
+    </message>
+    <message>
+        <source>Puzzle rating after each puzzle</source>
+        <translation>Aufgabenwertung nach jeder Aufgabe</translation>
+    </message>
+    <message>
+        <source>%1: solved “%2”, rating %3</source>
+        <translation>%1: „%2“ gelöst, Wertung %3</translation>
+    </message>
+    <message>
+        <source>%1: solved “%2” with a hint, rating %3</source>
+        <translation>%1: „%2“ mit Tipp gelöst, Wertung %3</translation>
+    </message>
+    <message>
+        <source>%1: missed “%2”, rating %3</source>
+        <translation>%1: „%2“ nicht gelöst, Wertung %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Puzzles</name>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Aufgaben</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;Day</source>
+        <translation>Aufgabe des &amp;Tages</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::RatingPanel</name>
     <message>
         <source>Rating %1 ± %2</source>
@@ -3324,6 +3573,15 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Moves reviewed</source>
         <translation>Durchgesehene Züge</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <comment>button: a menu that makes puzzles of mistakes</comment>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Make puzzles of your mistakes</source>
+        <translation>Mach Aufgaben aus deinen Fehlern</translation>
     </message>
 </context>
 <context>

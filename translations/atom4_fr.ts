@@ -134,6 +134,24 @@
         <comment>button</comment>
         <translation>Apprendre</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Problème du jour</translation>
+    </message>
+    <message>
+        <source>What wins here?</source>
+        <comment>a puzzle</comment>
+        <translation>Qu&apos;est-ce qui gagne ici&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <comment>button: a puzzle</comment>
+        <translation>Résoudre</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::BoardAndClock</name>
@@ -2811,6 +2829,46 @@ La partie sur le plateau reste.</translation>
     </message>
 </context>
 <context>
+    <name>atom4::ui::MistakePuzzles</name>
+    <message>
+        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <translation>&amp;Garder cette erreur comme problème</translation>
+    </message>
+    <message>
+        <source>%1: &amp;Keep It as a Puzzle</source>
+        <comment>%1 says what was overlooked: White could have won here</comment>
+        <translation>%1&#xa0;: en &amp;garder un problème</translation>
+    </message>
+    <message>
+        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <translation>Garder &amp;toutes les erreurs comme problèmes</translation>
+    </message>
+    <message>
+        <source>&amp;My Puzzles</source>
+        <translation>&amp;Mes problèmes</translation>
+    </message>
+    <message>
+        <source>Looking for puzzles in the mistakes...</source>
+        <translation>Recherche de problèmes dans les erreurs…</translation>
+    </message>
+    <message>
+        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Tes problèmes ne peuvent pas être gardés&#xa0;: %1. Fais de la place, ou regarde qui peut écrire dans ton dossier personnel.</translation>
+    </message>
+    <message>
+        <source>That is one of your puzzles already, or nothing that can be proved.</source>
+        <translation>C&apos;est déjà un de tes problèmes, ou bien rien ne se prouve là.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of yours are due.</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>%n des tiens est à refaire.</numerusform>
+            <numerusform>%n des tiens sont à refaire.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::MoveEdits</name>
     <message>
         <source>C&amp;omment on Move...</source>
@@ -2912,6 +2970,46 @@ La partie sur le plateau reste.</translation>
         <source>Second move</source>
         <comment>of a pair</comment>
         <translation>Second coup</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MyPuzzlesDialog</name>
+    <message>
+        <source>My Puzzles</source>
+        <translation>Mes problèmes</translation>
+    </message>
+    <message>
+        <source>Puzzles from your games</source>
+        <translation>Problèmes de tes parties</translation>
+    </message>
+    <message>
+        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <translation>Après une revue, «&#xa0;Problème&#xa0;» fait de tes erreurs tes problèmes. Chacun revient après un jour, une semaine et un mois, jusqu&apos;à ce qu&apos;il soit acquis.</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <comment>button: this puzzle</comment>
+        <translation>&amp;Essayer</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <comment>button: this puzzle, from the list</comment>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>%1: it sits</source>
+        <comment>a puzzle that needs no repeating</comment>
+        <translation>%1&#xa0;: acquis</translation>
+    </message>
+    <message>
+        <source>%1: due now</source>
+        <comment>a puzzle</comment>
+        <translation>%1&#xa0;: à refaire</translation>
+    </message>
+    <message>
+        <source>%1: again on %2</source>
+        <comment>a puzzle, a date</comment>
+        <translation>%1&#xa0;: de nouveau le %2</translation>
     </message>
 </context>
 <context>
@@ -3138,6 +3236,157 @@ La partie sur le plateau reste.</translation>
     </message>
 </context>
 <context>
+    <name>atom4::ui::PuzzleChoices</name>
+    <message>
+        <source>For my strength</source>
+        <comment>a set of puzzles</comment>
+        <translation>De ma force</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Problème du jour</translation>
+    </message>
+    <message>
+        <source>From my games (%1)</source>
+        <comment>a set of puzzles; how many are due</comment>
+        <translation>De mes parties (%1)</translation>
+    </message>
+    <message>
+        <source>From my games</source>
+        <comment>a set of puzzles</comment>
+        <translation>De mes parties</translation>
+    </message>
+    <message>
+        <source>&amp;As hard as</source>
+        <translation>Aussi &amp;difficile que</translation>
+    </message>
+    <message>
+        <source>&amp;my rating says</source>
+        <comment>puzzles as hard as</comment>
+        <translation>&amp;mon classement</translation>
+    </message>
+    <message>
+        <source>level &amp;%1: %2</source>
+        <comment>puzzles as hard as</comment>
+        <translation>niveau &amp;%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Take the Time</source>
+        <translation>&amp;Prendre le temps</translation>
+    </message>
+    <message>
+        <source>&amp;My Puzzles...</source>
+        <translation>&amp;Mes problèmes…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics...</source>
+        <translation>&amp;Statistiques…</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: a menu with sets of puzzles and how hard they are</comment>
+        <translation>Choisir</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzlePage</name>
+    <message>
+        <source>Looking at what follows...</source>
+        <translation>Voyons ce qui suit…</translation>
+    </message>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Retour au plateau (Échap)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Retour au plateau</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <comment>button: where to look in a puzzle</comment>
+        <translation>&amp;Conseil</translation>
+    </message>
+    <message>
+        <source>So&amp;lution</source>
+        <comment>button: shows the moves of a puzzle</comment>
+        <translation>So&amp;lution</translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <comment>button: takes a try at a puzzle back, or begins it anew</comment>
+        <translation>Enco&amp;re</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <comment>button: leaves a puzzle unsolved</comment>
+        <translation>Pa&amp;sser</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next puzzle</comment>
+        <translation>Sui&amp;vant</translation>
+    </message>
+    <message>
+        <source>This one is solved.</source>
+        <translation>Celui-ci est résolu.</translation>
+    </message>
+    <message>
+        <source>Puzzle rating %1</source>
+        <translation>Classement aux problèmes %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>%n d&apos;affilée</numerusform>
+            <numerusform>%n d&apos;affilée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Le résultat de ce problème ne peut pas être gardé&#xa0;: %1. Fais de la place, ou regarde qui peut écrire dans ton dossier personnel.</translation>
+    </message>
+    <message>
+        <source>Try another cell.</source>
+        <translation>Essaie une autre case.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzleStatisticsDialog</name>
+    <message>
+        <source>Puzzle Statistics</source>
+        <translation>Statistiques des problèmes</translation>
+    </message>
+    <message>
+        <source>Puzzle rating after each puzzle</source>
+        <translation>Classement après chaque problème</translation>
+    </message>
+    <message>
+        <source>%1: solved “%2”, rating %3</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» résolu, classement %3</translation>
+    </message>
+    <message>
+        <source>%1: solved “%2” with a hint, rating %3</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» résolu avec un conseil, classement %3</translation>
+    </message>
+    <message>
+        <source>%1: missed “%2”, rating %3</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» manqué, classement %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Puzzles</name>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Problèmes</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;Day</source>
+        <translation>Problème du &amp;jour</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::RatingPanel</name>
     <message>
         <source>Rating %1 ± %2</source>
@@ -3324,6 +3573,15 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Moves reviewed</source>
         <translation>Coups revus</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <comment>button: a menu that makes puzzles of mistakes</comment>
+        <translation>Problème</translation>
+    </message>
+    <message>
+        <source>Make puzzles of your mistakes</source>
+        <translation>Fais des problèmes de tes erreurs</translation>
     </message>
 </context>
 <context>

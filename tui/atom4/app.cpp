@@ -305,7 +305,7 @@ void App::keep_mistakes() {
     if (ui_.reviewed.empty()) return tell(ui_, _("The round has no review yet; v makes one."));
     PuzzleDesk desk;
     const int count = desk.keep(puzzles_of_mistakes(match_.first_position(), ui_.reviewed));
-    tell(ui_, kept_puzzles_text(desk, count));
+    tell(ui_, told_kept(desk, count));
 }
 
 void App::review() {

@@ -30,9 +30,9 @@ BeginPage::BeginPage(ExampleView* example, const QList<QWidget*>& choices, const
       folded_(new QVBoxLayout),
       play_(new ProminentButton),
       kept_(new QLabel),
-      rules_(new OfferCard(QStringLiteral("learn"))),
       unfinished_(offers.unfinished),
-      offersLessons_(offers.lessons) {
+      offersLessons_(offers.lessons),
+      offersPuzzles_(offers.puzzles) {
     setObjectName(QStringLiteral("startPage"));
     form_ = makeForm(choices, offers.inPlay);
     auto* row = new QBoxLayout(QBoxLayout::LeftToRight, this);
@@ -115,8 +115,18 @@ QWidget* BeginPage::makeOffers() {
         connect(goOn_, &OfferCard::wanted, this, &BeginPage::goOnWanted);
         column->addWidget(goOn_);
     }
-    connect(rules_, &OfferCard::wanted, this, offersLessons_ ? &BeginPage::lessonsWanted : &BeginPage::rulesWanted);
-    column->addWidget(rules_);
+    using Puzzles = Offers::Puzzles;
+    if (offersPuzzles_ != Puzzles::kOfTheDay) {
+        rules_ = new OfferCard(QStringLiteral("learn"));
+        connect(rules_, &OfferCard::wanted, this, offersLessons_ ? &BeginPage::lessonsWanted : &BeginPage::rulesWanted);
+        column->addWidget(rules_);
+    }
+    if (offersPuzzles_ != Puzzles::kNone) {
+        puzzles_ = new OfferCard(QStringLiteral("puzzles"));
+        connect(puzzles_, &OfferCard::wanted, this,
+                offersPuzzles_ == Puzzles::kAny ? &BeginPage::puzzlesWanted : &BeginPage::todaysPuzzleWanted);
+        column->addWidget(puzzles_);
+    }
     return offers;
 }
 
@@ -124,10 +134,13 @@ void BeginPage::setOwnTexts() {
     back_->setToolTip(tr("Back to the board (Esc)"));
     back_->setAccessibleName(tr("Back to the board"));
     play_->setText(tr("&Play", "the button that begins a game"));
-    if (offersLessons_)
+    if (rules_ != nullptr && offersLessons_)
         rules_->setTexts(tr("New here?"), tr("Learn it on the board, in ten minutes"), tr("Start learning", "button"));
-    else
+    else if (rules_ != nullptr)
         rules_->setTexts(tr("New here?"), rulesText_, tr("How to play", "button"));
+    if (puzzles_ != nullptr)
+        puzzles_->setTexts(offersPuzzles_ == Offers::Puzzles::kAny ? tr("Puzzles") : tr("Puzzle of the day"),
+                           tr("What wins here?", "a puzzle"), tr("Solve it", "button: a puzzle"));
     if (goOn_ != nullptr) goOn_->setTexts(tr("Not finished yet"), unfinished_, tr("Go on", "button"));
 }
 
@@ -161,7 +174,8 @@ void BeginPage::contextMenuEvent(QContextMenuEvent* event) {
     offer(more_, more_->text());
     menu->addSeparator();
     connect(menu->addAction(tr("Show the &example")), &QAction::triggered, example_, &ExampleView::play);
-    offer(rules_->button(), rules_->button()->text());
+    for (const OfferCard* card : {rules_, puzzles_})
+        if (card != nullptr) offer(card->button(), card->button()->text());
     if (kept_->isVisible()) offer(back_, back_->accessibleName());
     event->accept();
     menu->popup(event->globalPos());

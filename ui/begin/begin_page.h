@@ -23,6 +23,8 @@ public:
         bool inPlay = false;   ///< a game would be left before it is over
         QString unfinished;    ///< one that was left, in words; empty if there is none
         bool lessons = false;  ///< take the rules' place, for somebody who has just come
+        /// Beside the rules; or that of the day in their place, for somebody who knows them.
+        enum class Puzzles { kNone, kAny, kOfTheDay } puzzles = Puzzles::kNone;
     };
 
     /// Has the example played: at once, or as soon as somebody moves the mouse or presses a key in this program.
@@ -38,6 +40,8 @@ signals:
     void goOnWanted();
     void rulesWanted();
     void lessonsWanted();
+    void puzzlesWanted();
+    void todaysPuzzleWanted();
 
 protected:
     struct Texts {
@@ -78,11 +82,13 @@ private:
     QWidget* unfolded_ = nullptr;
     ProminentButton* play_;
     QLabel* kept_;
-    OfferCard* rules_;
+    OfferCard* rules_ = nullptr;
+    OfferCard* puzzles_ = nullptr;
     OfferCard* goOn_ = nullptr;
     QString rulesText_;
     QString unfinished_;
     bool offersLessons_;
+    Offers::Puzzles offersPuzzles_;
 };
 
 }  // namespace atom4::ui

@@ -41,6 +41,20 @@ QPainterPath mirrored(const QPainterPath& path) {
 }
 
 // As far as one can go that way.
+// A piece of a jigsaw: a knob on top, a hollow at the left.
+QPainterPath puzzlePath() {
+    QPainterPath path(QPointF(4.5, 8));
+    path.lineTo(9.6, 8);
+    path.arcTo(QRectF(9, 3, 5, 5), 235, -290);
+    path.lineTo(18.5, 8);
+    path.lineTo(18.5, 20);
+    path.lineTo(4.5, 20);
+    path.lineTo(4.5, 16.4);
+    path.arcTo(QRectF(4, 11.5, 5, 5), 145, -290);
+    path.lineTo(4.5, 8);
+    return path;
+}
+
 QPainterPath firstPath() {
     QPainterPath path;
     addLine(path, {{17, 5}, {10.5, 12}, {17, 19}});
@@ -108,6 +122,7 @@ QPainterPath pathOf(Symbol symbol) {
         case Symbol::kFirst: return firstPath();
         case Symbol::kLast: return mirrored(firstPath());
         case Symbol::kBranch: return branchPath();
+        case Symbol::kPuzzle: return puzzlePath();
         case Symbol::kFullScreen:
             addLine(path, {{4, 9}, {4, 4}, {9, 4}});
             addLine(path, {{15, 4}, {20, 4}, {20, 9}});

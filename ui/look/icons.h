@@ -30,6 +30,7 @@ enum class Symbol {
     kErase,
     kResign,
     kClock,
+    kPuzzle,
     kClose
 };
 

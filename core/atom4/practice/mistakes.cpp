@@ -39,12 +39,15 @@ bool offers_puzzle(std::span<const ReviewedMove> moves) {
     });
 }
 
-std::vector<Puzzle> puzzles_of_mistakes(Position position, std::span<const ReviewedMove> moves) {
+std::vector<Puzzle> puzzles_of_mistakes(Position position, std::span<const ReviewedMove> moves,
+                                        std::optional<std::size_t> only, std::stop_token stop) {
     PuzzleProver prover = mistake_prover();
+    prover.stop_by(stop);
     std::vector<Puzzle> puzzles;
-    for (const ReviewedMove& move : moves) {
-        if (auto puzzle = puzzle_of_mistake(prover, position, move)) puzzles.push_back(std::move(*puzzle));
-        if (!position.play(move.played)) break;
+    for (std::size_t i = 0; i < moves.size() && !stop.stop_requested(); ++i) {
+        if (!only || *only == i)
+            if (auto puzzle = puzzle_of_mistake(prover, position, moves[i])) puzzles.push_back(std::move(*puzzle));
+        if (!position.play(moves[i].played)) break;
     }
     return puzzles;
 }

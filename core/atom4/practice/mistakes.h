@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 #include "core/atom4/computer/review.h"
@@ -24,7 +25,9 @@ namespace atom4 {
 /// Whether any of the moves is a mistake of that kind, proved or not.
 [[nodiscard]] bool offers_puzzle(std::span<const ReviewedMove> moves);
 
-/// All those of a round, from its first position on.
-[[nodiscard]] std::vector<Puzzle> puzzles_of_mistakes(Position position, std::span<const ReviewedMove> moves);
+/// All those of a round, from its first position on; `only` one of its moves, counted from 0, where that is given.
+/// Ends soon after a request to stop.
+[[nodiscard]] std::vector<Puzzle> puzzles_of_mistakes(Position position, std::span<const ReviewedMove> moves,
+                                                      std::optional<std::size_t> only = {}, std::stop_token stop = {});
 
 }  // namespace atom4

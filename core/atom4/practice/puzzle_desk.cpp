@@ -52,6 +52,10 @@ void PuzzleDesk::take(Puzzle puzzle, Source source) {
 
 void PuzzleDesk::next() {
     if (source_ == Source::kMine && begin_mine()) return;
+    begin_shipped();
+}
+
+void PuzzleDesk::begin_shipped() {
     const auto strength = level_ ? rating_of_level(std::clamp(*level_, 0, 9)) : std::nullopt;
     take(history_.next(shipped_puzzles(), strength ? std::optional(strength->value) : std::nullopt), Source::kShipped);
 }
@@ -72,7 +76,7 @@ bool PuzzleDesk::begin(std::string_view id) {
         take(mine->puzzle, Source::kMine);
         return true;
     }
-    const Puzzle* shipped = find_puzzle(shipped_puzzles(), id);
+    const Puzzle* shipped = find_shipped_puzzle(id);
     if (shipped == nullptr) return false;
     take(*shipped, Source::kShipped);
     return true;
@@ -120,6 +124,11 @@ std::vector<Cell> PuzzleDesk::solution() {
     return line;
 }
 
+void PuzzleDesk::accept(PuzzleRun run) {
+    run_.emplace(std::move(run));
+    count();
+}
+
 int PuzzleDesk::keep(std::vector<Puzzle> puzzles) {
     int added = 0;
     const std::string day = today();
@@ -128,6 +137,13 @@ int PuzzleDesk::keep(std::vector<Puzzle> puzzles) {
         mine_ = mine;
     });
     return trouble_ ? 0 : added;
+}
+
+void PuzzleDesk::forget(std::string_view id) {
+    trouble_ = mine_file_.change([&](MyPuzzles& mine) {
+        mine.remove(id);
+        mine_ = mine;
+    });
 }
 
 }  // namespace atom4

@@ -33,6 +33,8 @@ public:
 
     /// The next one: of one's own if one is at those and another one is due, else of those that come with the game.
     void next();
+    /// One that comes with the game and is as hard as wanted, whatever the one in hand is.
+    void begin_shipped();
     void begin_today();
     /// One's own that has waited longest. False, and nothing changed, if none is due.
     bool begin_mine();
@@ -44,6 +46,8 @@ public:
     /// Puzzles for somebody as strong as that level from now on; nothing: as the person's own rating says.
     void set_level(std::optional<int> level) { level_ = level; }
     [[nodiscard]] std::optional<int> level() const { return level_; }
+    /// Whether it is settled what the puzzle in hand counts for.
+    [[nodiscard]] bool has_counted() const { return counted_; }
     /// Whether the time is taken, from the next puzzle on.
     void set_clock(bool clock) { clock_ = clock; }
     [[nodiscard]] bool has_clock() const { return clock_; }
@@ -54,9 +58,14 @@ public:
     PuzzleTry attempt(Cell cell);
     std::vector<Cell> hint();
     std::vector<Cell> solution();
+    /// The same of a run that was asked elsewhere, such as in another thread: it goes on as that one is. It must be a
+    /// later state of the run in hand.
+    void accept(PuzzleRun run);
 
     /// Puzzles of somebody's own to be kept; how many of them were new.
     int keep(std::vector<Puzzle> puzzles);
+    /// One of his own is to be asked no more.
+    void forget(std::string_view id);
 
     /// Why the last thing that was to be kept is not.
     [[nodiscard]] const std::optional<SystemError>& trouble() const { return trouble_; }

@@ -47,6 +47,7 @@ std::optional<PuzzleVisit> parse_visit(std::string_view line) {
 
 void PuzzleHistory::add(PuzzleVisit visit) {
     visits_.push_back(std::move(visit));
+    known_ = {};
 }
 
 bool PuzzleHistory::has_solved(std::string_view id) const {
@@ -55,16 +56,26 @@ bool PuzzleHistory::has_solved(std::string_view id) const {
     });
 }
 
-Rating PuzzleHistory::rating() const {
+std::vector<PuzzleHistory::RatedVisit> PuzzleHistory::ratings() const {
+    std::vector<RatedVisit> ratings;
     Rating rating = rating_of_a_newcomer();
     std::set<std::string_view> seen;
-    for (const PuzzleVisit& visit : visits_) {
-        const Puzzle* puzzle = find_puzzle(shipped_puzzles(), visit.id);
-        if (puzzle == nullptr || !seen.insert(visit.id).second) continue;
-        const RatedGame game{rating_of_puzzle(*puzzle), scored(visit.result).score};
+    for (std::size_t i = 0; i < visits_.size(); ++i) {
+        const Puzzle* puzzle = find_shipped_puzzle(visits_[i].id);
+        if (puzzle == nullptr || !seen.insert(visits_[i].id).second) continue;
+        const RatedGame game{rating_of_puzzle(*puzzle), scored(visits_[i].result).score};
         rating = rating_after(rating, {&game, 1});
+        ratings.push_back({i, rating});
     }
-    return rating;
+    return ratings;
+}
+
+Rating PuzzleHistory::rating() const {
+    if (!known_.rating) {
+        const auto ratings = this->ratings();
+        known_.rating = ratings.empty() ? rating_of_a_newcomer() : ratings.back().rating;
+    }
+    return *known_.rating;
 }
 
 Rating PuzzleHistory::rating_of(const Puzzle& puzzle) const {
@@ -87,7 +98,7 @@ PuzzleStatistics PuzzleHistory::statistics() const {
         statistics.solved += solved ? 1 : 0;
         statistics.streak = solved ? statistics.streak + 1 : 0;
         statistics.best_streak = std::max(statistics.best_streak, statistics.streak);
-        if (const Puzzle* puzzle = find_puzzle(shipped_puzzles(), visit.id)) {
+        if (const Puzzle* puzzle = find_shipped_puzzle(visit.id)) {
             auto& [right, all] = statistics.themes[{puzzle->kind, puzzle->moves}];
             right += solved ? 1 : 0;
             ++all;

@@ -46,6 +46,12 @@ public:
 
     /// The person's strength at puzzles: each puzzle's first visit is a game against it. A hint makes it half a win.
     [[nodiscard]] Rating rating() const;
+    /// How it went on: after each of those visits, the oldest first.
+    struct RatedVisit {
+        std::size_t visit;  ///< its place among the visits
+        Rating rating;
+    };
+    [[nodiscard]] std::vector<RatedVisit> ratings() const;
     /// How hard a puzzle is for this person: what the engine says, and what came of each visit.
     [[nodiscard]] Rating rating_of(const Puzzle& puzzle) const;
     [[nodiscard]] PuzzleStatistics statistics() const;
@@ -61,7 +67,14 @@ public:
     friend bool operator==(const PuzzleHistory&, const PuzzleHistory&) = default;
 
 private:
+    // Worked out when it is first wanted, and no part of what is the same.
+    struct Known {
+        std::optional<Rating> rating;
+        friend bool operator==(const Known&, const Known&) { return true; }
+    };
+
     std::vector<PuzzleVisit> visits_;
+    mutable Known known_;
 };
 
 /// The history of one person's home.

@@ -4,6 +4,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
+#include <utility>
 #include <vector>
 
 #include "core/atom4/puzzles/puzzle.h"
@@ -56,6 +58,9 @@ public:
     [[nodiscard]] std::vector<Cell> hint();
     /// The move to be found and the best play of both behind it, to the end.
     [[nodiscard]] std::vector<Cell> solution();
+
+    /// Whatever is asked after a request to stop ends within a moment, with nothing that is of use.
+    void stop_by(std::stop_token stop) { prover_->stop_by(std::move(stop)); }
 
     /// How it went, once it is solved or lost any chance to be solved alone; nothing before.
     [[nodiscard]] std::optional<PuzzleResult> result() const;

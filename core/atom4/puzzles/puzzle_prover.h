@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <stop_token>
+#include <utility>
 #include <vector>
 
 #include "core/atom4/puzzles/puzzle.h"
@@ -63,6 +65,9 @@ public:
 
     [[nodiscard]] std::uint64_t positions() const { return positions_; }
 
+    /// Gives questions up within a moment of a request to stop, as if they took too many positions.
+    void stop_by(std::stop_token stop) { stop_ = std::move(stop); }
+
 private:
     static constexpr std::size_t kMebibytes = 8;
 
@@ -78,6 +83,7 @@ private:
     std::uint64_t budget_;
     int slack_;
     std::uint64_t positions_ = 0;
+    std::stop_token stop_;
 };
 
 }  // namespace atom4

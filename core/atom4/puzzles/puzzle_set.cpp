@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cmath>
 #include <set>
+#include <unordered_map>
 
 #include "core/atom4/rating/level_ratings.h"
 #include "core/base/numbers.h"
@@ -53,6 +54,16 @@ const std::vector<Puzzle>& shipped_puzzles() {
 const Puzzle* find_puzzle(std::span<const Puzzle> puzzles, std::string_view id) {
     const auto found = std::find_if(puzzles.begin(), puzzles.end(), [&](const Puzzle& p) { return p.id == id; });
     return found == puzzles.end() ? nullptr : &*found;
+}
+
+const Puzzle* find_shipped_puzzle(std::string_view id) {
+    static const auto places = [] {
+        std::unordered_map<std::string_view, const Puzzle*> found;
+        for (const Puzzle& puzzle : shipped_puzzles()) found.emplace(puzzle.id, &puzzle);
+        return found;
+    }();
+    const auto place = places.find(id);
+    return place == places.end() ? nullptr : place->second;
 }
 
 Rating rating_of_puzzle(const Puzzle& puzzle) {

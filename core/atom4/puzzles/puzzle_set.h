@@ -25,6 +25,8 @@ struct PuzzleSetError {
 
 /// The one of that id, or nothing.
 [[nodiscard]] const Puzzle* find_puzzle(std::span<const Puzzle> puzzles, std::string_view id);
+/// The same among the shipped ones, at once.
+[[nodiscard]] const Puzzle* find_shipped_puzzle(std::string_view id);
 
 /// How hard the engine finds it, on the scale of rating_of_level(): somebody of this strength solves it about every
 /// second time. One that was not measured is taken for an average one.

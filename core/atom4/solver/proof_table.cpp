@@ -20,7 +20,7 @@ ProofTable::ProofTable(std::size_t mebibytes)
 }
 
 ProofEntry ProofTable::find(const ProofKey& key) const {
-    for (const Slot& slot : bucket(key).slots) {
+    for (const Slot& slot : bucket(key).places) {
         if (slot.work == 0 || slot.second != key.second || slot.first_bits != first_bits(key)) continue;
         ProofEntry entry;
         entry.wins_in = static_cast<int>(slot.wins_in);
@@ -34,7 +34,7 @@ ProofEntry ProofTable::find(const ProofKey& key) const {
 void ProofTable::store(const ProofKey& key, const ProofEntry& entry, std::uint64_t work) {
     // The slot of the same key, or else the one of least worth.
     Slot* chosen = nullptr;
-    for (Slot& slot : bucket(key).slots) {
+    for (Slot& slot : bucket(key).places) {
         if (slot.work != 0 && slot.second == key.second && slot.first_bits == first_bits(key)) {
             chosen = &slot;
             break;

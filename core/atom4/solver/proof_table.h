@@ -46,7 +46,7 @@ private:
         std::uint64_t work : 8;  // its logarithm; 0: nothing is here
     };
     struct alignas(64) Bucket {
-        std::array<Slot, 4> slots;
+        std::array<Slot, 4> places;  // Qt takes another word for its own
     };
     struct Free {
         void operator()(void* memory) const { std::free(memory); }

@@ -238,7 +238,7 @@ std::vector<Scene> with(std::vector<Scene> first, const std::vector<Scene>& rest
 
 const std::vector<Scene>& scenes() {
     static const std::vector<Scene> all =
-        with(with(with(with(studyScenes(), seatScenes()), linesScenes()), aroundScenes()),
+        with(with(with(with(with(studyScenes(), seatScenes()), linesScenes()), puzzleScenes()), aroundScenes()),
              {
                  {"start", false, start},
                  {"preview", false, preview},

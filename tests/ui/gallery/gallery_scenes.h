@@ -62,5 +62,7 @@ template <class Dialog>
 [[nodiscard]] std::vector<Scene> studyScenes();
 /// Those of Lines.
 [[nodiscard]] std::vector<Scene> linesScenes();
+/// Those of puzzles.
+[[nodiscard]] std::vector<Scene> puzzleScenes();
 /// And those that show how one gets around in it.
 [[nodiscard]] std::vector<Scene> aroundScenes();

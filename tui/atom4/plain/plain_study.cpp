@@ -48,7 +48,7 @@ void PlainStudy::keep_mistakes() {
     if (analyst_.reviewed().empty()) return say_.prose(_("The round has no review yet; review makes one."));
     PuzzleDesk desk;
     const int count = desk.keep(puzzles_of_mistakes(match_.first_position(), analyst_.reviewed()));
-    say_.prose(kept_puzzles_text(desk, count));
+    say_.prose(told_kept(desk, count));
     if (desk.due_count() > 0) say_.prose(_("puzzles mine begins them."));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/puzzles/plain_puzzles.h"
+#include "core/atom4/practice_words/puzzle_words.h"
 
 #include "core/atom4/puzzles/puzzle_set.h"
 #include "core/atom4/rules/notation.h"
@@ -52,7 +53,7 @@ void PlainPuzzles::attempt(Cell cell) {
     if (desk_.run().is_solved()) return tell_position();
     const PuzzleTry tried = desk_.attempt(cell);
     if (!tried.move) return say_(refusal_text(refusal_of(before, cell), cell));
-    say_.prose(try_text(desk_, cell, tried, reaction_text(*tried.move)));
+    say_.prose(told_try(desk_, cell, tried, reaction_text(*tried.move)));
     if (tried.answer) say_(reaction_text(*tried.answer));
     if (tried.verdict == PuzzleTry::Verdict::kGoesOn) return tell_position();
     if (tried.verdict == PuzzleTry::Verdict::kSolved) say_.prose(_("next goes on to another one."));
@@ -83,7 +84,7 @@ void PlainPuzzles::set_level(const std::string& operand) {
 
 void PlainPuzzles::set_clock() {
     desk_.set_clock(!desk_.has_clock());
-    say_.prose(desk_.has_clock() ? _("The time is taken from the next puzzle on.") : _("The time is not taken."));
+    say_.prose(puzzle_clock_text(desk_.has_clock()));
 }
 
 void PlainPuzzles::list() const {

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/puzzles/puzzle_loop.h"
+#include "core/atom4/practice_words/puzzle_words.h"
 
 #include "tui/atom4/control/board_page.h"
 #include "tui/atom4/puzzles/puzzle_screen.h"
-#include "tui/atom4/puzzles/puzzle_words.h"
 
 namespace atom4::tui {
 namespace {

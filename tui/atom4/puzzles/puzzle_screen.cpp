@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/puzzles/puzzle_screen.h"
+#include "core/atom4/practice_words/puzzle_words.h"
 
 #include <algorithm>
 
 #include "tui/atom4/board/board_view.h"
-#include "tui/atom4/puzzles/puzzle_words.h"
 #include "tui/atom4/screen/panel_view.h"
 #include "tui/language/i18n.h"
 #include "tui/screen/page.h"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/puzzles/puzzle_table.h"
+#include "core/atom4/practice_words/puzzle_words.h"
 
 #include <algorithm>
 
@@ -52,7 +53,7 @@ void PuzzleTable::attempt(Cell cell) {
         said_ = refusal_text(played.error(), cell);
         return;
     }
-    said_ = try_text(desk_, cell, tried, played_text(*match_, *played));
+    said_ = told_try(desk_, cell, tried, played_text(*match_, *played));
     ui_.frames = frames_of(*played);
     if (tried.answer) {
         if (const auto answered = match_->play(tried.answer->placed())) {
@@ -74,7 +75,7 @@ void PuzzleTable::change_level(int by) {
     desk_.set_level(level);
     desk_.next();
     show();
-    said_ = fill(_("Puzzles as hard as level {0} is strong."), {std::to_string(level)});
+    said_ = puzzle_level_text(level);
 }
 
 void PuzzleTable::show_mine() {
@@ -114,7 +115,7 @@ bool PuzzleTable::take_puzzle_key(int key) {
         case 'i': statistics_ = true; return true;
         case 'c':
             desk_.set_clock(!desk_.has_clock());
-            said_ = desk_.has_clock() ? _("The time is taken from the next puzzle on.") : _("The time is not taken.");
+            said_ = puzzle_clock_text(desk_.has_clock());
             return true;
         default: return false;
     }

@@ -82,8 +82,7 @@ void LookBack::place(Cell cell) {
     const int ply = shownPly();
     if (match_.setup().time_control && !match_.is_over()) return lookAtPresent();
     if (!mayPlace()) return emit said(tr("The computer moves here. Step one move on or back to try something else."));
-    if (const auto reason = view_.board()->position().why_illegal(cell))
-        return emit said(Messages::refusal(match_, *reason));
+    if (const auto reason = view_.board()->position().why_illegal(cell)) return emit said(Messages::refusal(*reason));
     if (plyBefore(ply + 1)->placed() == cell) return lookAt(ply + 1);
     const auto variations = match_.variations();
     for (std::size_t i = 0; i < variations.size(); ++i) {

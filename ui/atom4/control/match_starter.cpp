@@ -4,8 +4,10 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <algorithm>
 #include <utility>
 
+#include "core/atom4/lessons/lesson.h"
 #include "core/atom4/lessons/lesson_file.h"
 #include "core/atom4/record/record.h"
 #include "core/atom4/rules/notation.h"
@@ -16,6 +18,19 @@
 #include "ui/widgets/warning_box.h"
 
 namespace atom4::ui {
+namespace {
+
+// Lessons come first; who has done them all is asked for a move a day.
+BeginPage::Offers::Puzzles puzzlesToOffer(bool offersLessons) {
+    using Puzzles = BeginPage::Offers::Puzzles;
+    if (offersLessons) return Puzzles::kNone;
+    const LessonProgress progress = lesson_file().progress();
+    const bool all = std::all_of(kLessonIds.begin(), kLessonIds.end(),
+                                 [&](LessonId lesson) { return progress.is_done(name_of(lesson)); });
+    return all ? Puzzles::kOfTheDay : Puzzles::kAny;
+}
+
+}  // namespace
 
 // Nothing is lost by another match, and whoever leaves one in play should not have to guess that.
 QString MatchStarter::withWhatIsKept(const QString& sentence, bool left) const {
@@ -52,6 +67,7 @@ MatchSetup MatchStarter::proposal() const {
 void MatchStarter::show(const Settings& settings, bool offersLessons) {
     StartPage::Circumstances circumstances{
         settings, namesBefore(), {session_.is_unfinished(), QString(), offersLessons}, evenLevel(), isEvenWanted()};
+    circumstances.offers.puzzles = puzzlesToOffer(offersLessons);
     const bool knowsEven = circumstances.evenLevel.has_value();
     std::filesystem::path left;
     if (session_.has_unfinished()) {
@@ -70,6 +86,8 @@ void MatchStarter::show(const Settings& settings, bool offersLessons) {
     connect(page_, &StartPage::backWanted, this, &MatchStarter::leavePage);
     connect(page_, &StartPage::rulesWanted, this, &MatchStarter::rulesWanted);
     connect(page_, &StartPage::lessonsWanted, this, &MatchStarter::lessonsWanted);
+    connect(page_, &StartPage::puzzlesWanted, this, &MatchStarter::puzzlesWanted);
+    connect(page_, &StartPage::todaysPuzzleWanted, this, &MatchStarter::todaysPuzzleWanted);
     connect(page_, &StartPage::goOnWanted, this, [this, left] { emit goOnWanted(left); });
     pages_.addWidget(page_);
     pages_.setCurrentWidget(page_);

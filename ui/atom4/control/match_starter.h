@@ -50,6 +50,8 @@ signals:
     void said(const QString& sentence);
     void rulesWanted();
     void lessonsWanted();
+    void puzzlesWanted();
+    void todaysPuzzleWanted();
     /// A match that was left is to go on.
     void goOnWanted(const std::filesystem::path& file);
 

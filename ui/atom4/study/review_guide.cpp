@@ -7,6 +7,7 @@
 #include "core/atom4/coach/shortfall.h"
 #include "core/atom4/coach/verdict.h"
 #include "core/atom4/words/review_words.h"
+#include "core/base/numbers.h"
 #include "ui/atom4/study/sandbox.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/atom4/words/review_texts.h"
@@ -30,7 +31,8 @@ ReviewGuide::ReviewGuide(const Match& match, MatchView& view, QObject* parent)
       review_(new QAction(this)),
       previous_(new QAction(this)),
       next_(new QAction(this)),
-      try_(new QAction(this)) {
+      try_(new QAction(this)),
+      puzzles_(new MistakePuzzles(this)) {
     review_->setObjectName(QStringLiteral("review"));
     previous_->setObjectName(QStringLiteral("previousMistake"));
     next_->setObjectName(QStringLiteral("nextMistake"));
@@ -54,12 +56,13 @@ void ReviewGuide::retranslate() {
     previous_->setText(tr("&Previous Mistake"));
     next_->setText(tr("&Next Mistake"));
     try_->setText(tr("&Try It", "play on from here against the computer, beside the match"));
+    puzzles_->retranslate();
     if (!moves_.empty()) refresh();
 }
 
 void ReviewGuide::makePanel() {
     if (panel_ != nullptr) return;
-    panel_ = new ReviewPanel(previous_, next_, try_);
+    panel_ = new ReviewPanel(previous_, next_, try_, puzzles_->menu());
     view_.strip()->add(panel_);
     connect(panel_, &ReviewPanel::cancelled, this, &ReviewGuide::close);
     connect(panel_, &ReviewPanel::closeWanted, this, &ReviewGuide::close);
@@ -206,6 +209,9 @@ void ReviewGuide::refresh() {
     panel_->graph()->markPly(ply() <= common ? std::optional(ply()) : std::nullopt);
     panel_->setProgress(running_ ? static_cast<int>(reviewed_.size()) : static_cast<int>(moves_.size()),
                         static_cast<int>(moves_.size()));
+    const int talkedOf = ply() >= 1 && ply() <= common ? ply() : 0;
+    puzzles_->follow(start_, reviewed_, talkedOf > 0 ? std::optional(as_size(talkedOf - 1)) : std::nullopt);
+    panel_->offerPuzzles(!running_ && puzzles_->isOffered());
     showLesson();
     showSums();
     noteGhosts();

@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "ui/atom4/puzzles/mistake_puzzles.h"
 #include "ui/atom4/study/game_review.h"
 #include "ui/atom4/study_panels/review_panel.h"
 #include "ui/atom4/view/match_view.h"
@@ -28,6 +29,8 @@ public:
     [[nodiscard]] QAction* nextAction() const { return next_; }
     /// Plays on from the position on the board against the computer, beside the match.
     [[nodiscard]] QAction* tryAction() const { return try_; }
+    /// What its mistakes can become.
+    [[nodiscard]] MistakePuzzles& puzzles() const { return *puzzles_; }
     [[nodiscard]] bool isRunning() const { return running_ != nullptr; }
     [[nodiscard]] const std::vector<ReviewedMove>& reviewed() const { return reviewed_; }
 
@@ -76,6 +79,7 @@ private:
     QAction* previous_;
     QAction* next_;
     QAction* try_;
+    MistakePuzzles* puzzles_;
     ReviewPanel* panel_ = nullptr;
     std::unique_ptr<GameReview> running_;
     Position start_;

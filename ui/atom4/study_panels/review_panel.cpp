@@ -17,7 +17,7 @@
 
 namespace atom4::ui {
 
-ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QAction* tryIt, QWidget* parent)
+ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QAction* tryIt, QMenu* puzzles, QWidget* parent)
     : QWidget(parent),
       card_(new QWidget),
       sentence_(new QLabel),
@@ -26,6 +26,7 @@ ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QAction* tryIt, QWidg
       progress_(new QProgressBar),
       cancel_(new QPushButton),
       try_(new QToolButton),
+      puzzle_(new QToolButton),
       previous_(new QToolButton),
       next_(new QToolButton),
       close_(new QToolButton),
@@ -34,6 +35,10 @@ ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QAction* tryIt, QWidg
       chart_(new QWidget),
       sides_(new QBoxLayout(QBoxLayout::TopToBottom, this)) {
     setObjectName(QStringLiteral("review"));
+    puzzle_->setMenu(puzzles);
+    puzzle_->setPopupMode(QToolButton::InstantPopup);
+    puzzle_->setObjectName(QStringLiteral("puzzle"));
+    puzzle_->setIcon(symbolIcon(Symbol::kPuzzle));
     makeCard(previous, next, tryIt);
     // Higher, it would show nothing more.
     graph_->setMaximumHeight(fontMetrics().height() * 10);
@@ -77,13 +82,13 @@ void ReviewPanel::makeCard(QAction* previous, QAction* next, QAction* tryIt) {
     close_->setIcon(symbolIcon(Symbol::kClose));
     close_->setAutoRaise(true);
     close_->setIconSize({12, 12});
-    for (QToolButton* button : {try_, next_}) {
+    for (QToolButton* button : {try_, puzzle_, next_}) {
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         button->setMinimumHeight(fontMetrics().height() * 2 - 4);
     }
     previous_->setToolButtonStyle(Qt::ToolButtonIconOnly);
     previous_->setMinimumHeight(fontMetrics().height() * 2 - 4);
-    for (QToolButton* button : {try_, previous_, next_, close_}) button->setFocusPolicy(Qt::TabFocus);
+    for (QToolButton* button : {try_, puzzle_, previous_, next_, close_}) button->setFocusPolicy(Qt::TabFocus);
 
     auto* top = new QHBoxLayout;
     top->setSpacing(6);
@@ -94,6 +99,7 @@ void ReviewPanel::makeCard(QAction* previous, QAction* next, QAction* tryIt) {
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(6);
     buttons->addWidget(try_, 2);
+    buttons->addWidget(puzzle_, 2);
     buttons->addWidget(previous_);
     buttons->addWidget(next_, 2);
     auto* column = new QVBoxLayout(card_);
@@ -110,6 +116,8 @@ void ReviewPanel::retranslate() {
     cancel_->setText(tr("Cancel", "button: the review that is running"));
     close_->setToolTip(tr("Close the review"));
     close_->setAccessibleName(close_->toolTip());
+    puzzle_->setText(tr("Puzzle", "button: a menu that makes puzzles of mistakes"));
+    puzzle_->setToolTip(tr("Make puzzles of your mistakes"));
     progress_->setAccessibleName(tr("Moves reviewed"));
 }
 
@@ -138,6 +146,10 @@ void ReviewPanel::contextMenuEvent(QContextMenuEvent* event) {
     if (!sentence_->isHidden()) {
         menu->addSection(sentence_->text());
         menu->addActions({try_->defaultAction(), previous_->defaultAction(), next_->defaultAction()});
+        if (!puzzle_->isHidden()) {
+            menu->addSeparator();
+            menu->addActions(puzzle_->menu()->actions());
+        }
         menu->addSeparator();
     }
     connect(menu->addAction(close_->toolTip()), &QAction::triggered, this, &ReviewPanel::closeWanted);
@@ -158,6 +170,17 @@ void ReviewPanel::setProgress(int reviewed, int plies) {
     for (QWidget* widget : std::initializer_list<QWidget*>{progress_, cancel_}) widget->setVisible(running);
     for (QWidget* widget : std::initializer_list<QWidget*>{sentence_, happens_, better_, try_, previous_, next_})
         widget->setVisible(!running);
+}
+
+void ReviewPanel::offerPuzzles(bool offered) {
+    if (offered == !puzzle_->isHidden()) return;
+    puzzle_->setVisible(offered);
+    arrange();
+}
+
+// Those that say what they do as long as there is room.
+std::vector<QToolButton*> ReviewPanel::wordyButtons() const {
+    return puzzle_->isHidden() ? std::vector{try_, next_} : std::vector{try_, puzzle_, next_};
 }
 
 bool ReviewPanel::isWide(int width) const {
@@ -200,13 +223,17 @@ void ReviewPanel::arrange() {
     // Where all cannot be there, what there is to say is.
     const QMargins margins = sides_->contentsMargins();
     const int room = height() - margins.top() - margins.bottom() - (wide ? 0 : cardHeight(false) + sides_->spacing());
-    const auto textWidth = [](const QToolButton* button) {
-        return button->fontMetrics().horizontalAdvance(button->defaultAction()->iconText()) + 24;
-    };
     const int forButtons = wide ? (width() - 30) * 4 / 9 : width() - 18;
-    const bool slim =
-        forButtons < 2 * std::max(textWidth(try_), textWidth(next_)) + previous_->sizeHint().width() + 2 * 6;
-    for (QToolButton* button : {try_, next_})
+    int widest = 0;
+    for (const QToolButton* button : wordyButtons()) {
+        const QAction* action = button->defaultAction();
+        const QString words = action != nullptr ? action->iconText() : button->text();
+        const int arrow = action != nullptr ? 0 : 12;
+        widest = std::max(widest, button->fontMetrics().horizontalAdvance(words) + 24 + arrow);
+    }
+    const int count = static_cast<int>(wordyButtons().size());
+    const bool slim = forButtons < count * (widest + 6) + previous_->sizeHint().width();
+    for (QToolButton* button : wordyButtons())
         button->setToolButtonStyle(slim ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextOnly);
     accuracy_->setVisible((wide || !slim) &&
                           room >= graph_->minimumSizeHint().height() + accuracy_->sizeHint().height());

@@ -4,10 +4,12 @@
 
 #include <QBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QToolButton>
 #include <QWidget>
+#include <vector>
 
 #include "ui/atom4/study_panels/accuracy_table.h"
 #include "ui/atom4/study_panels/evaluation_graph.h"
@@ -22,11 +24,14 @@ class ReviewPanel : public QWidget {
 
 public:
     /// The actions go to the mistake before and the one after, and play on from the position on the board.
-    ReviewPanel(QAction* previous, QAction* next, QAction* tryIt, QWidget* parent = nullptr);
+    /// The menu makes puzzles of mistakes. All of them must outlive it.
+    ReviewPanel(QAction* previous, QAction* next, QAction* tryIt, QMenu* puzzles, QWidget* parent = nullptr);
 
     [[nodiscard]] EvaluationGraph* graph() const { return graph_; }
     [[nodiscard]] AccuracyTable* accuracy() const { return accuracy_; }
     void setProgress(int reviewed, int plies);
+    /// Whether there is a mistake that could be a puzzle.
+    void offerPuzzles(bool offered);
     /// What a move is, what it let happen, and what was better; the last two are empty where it was good.
     void setLesson(const QString& verdict, const QString& happens, const QString& better);
 
@@ -50,6 +55,7 @@ private:
     void retranslate();
     void tint();
     void arrange();
+    [[nodiscard]] std::vector<QToolButton*> wordyButtons() const;
     [[nodiscard]] bool isWide(int width) const;
     [[nodiscard]] int cardHeight(bool wide) const;
 
@@ -60,6 +66,7 @@ private:
     QProgressBar* progress_;
     QPushButton* cancel_;
     QToolButton* try_;
+    QToolButton* puzzle_;
     QToolButton* previous_;
     QToolButton* next_;
     QToolButton* close_;

@@ -21,7 +21,7 @@ constexpr const char* kToolBarHidden = "window/tool-bar-hidden";
 
 }  // namespace
 
-MainActions::MainActions(QMainWindow& window, const Study& study, const MoveEdits& edits, const Lessons& lessons,
+MainActions::MainActions(QMainWindow& window, const Study& study, const MoveEdits& edits, const QList<QAction*>& doors,
                          UnfinishedMenu::Entries unfinishedMatches)
     : unfinished(new UnfinishedMenu(std::move(unfinishedMatches), &window)),
       recent(new RecentFilesMenu(&window)),
@@ -31,7 +31,7 @@ MainActions::MainActions(QMainWindow& window, const Study& study, const MoveEdit
     makeGameActions();
     makeOtherActions();
     setIcons();
-    makeMenus(study, edits, lessons);
+    makeMenus(study, edits, doors);
     makeToolBar(study);
 }
 
@@ -131,7 +131,7 @@ void MainActions::makePaceMenu() {
     demonstrationPace = makeSubmenu(QT_TR_NOOP("Demonstration Pac&e"), group->actions());
 }
 
-void MainActions::makeMenus(const Study& study, const MoveEdits& edits, const Lessons& lessons) {
+void MainActions::makeMenus(const Study& study, const MoveEdits& edits, const QList<QAction*>& doors) {
     makePaceMenu();
     QMenu* game = makeMenu(QT_TR_NOOP("&Game"));
     game->addActions({newMatch, rematch});
@@ -164,7 +164,7 @@ void MainActions::makeMenus(const Study& study, const MoveEdits& edits, const Le
     view->addSeparator();
     view->addActions({statistics, fullScreen});
     QMenu* learn = makeMenu(QT_TR_NOOP("&Learn"));
-    learn->addAction(lessons.action());
+    learn->addActions(doors);
     learn->addSeparator();
     study.fill(*learn);
     QMenu* settings = makeMenu(QT_TR_NOOP("&Settings"));

@@ -11,7 +11,6 @@
 #include "core/atom4/match/session.h"
 #include "ui/atom4/control/computers_turn.h"
 #include "ui/atom4/control/look_back.h"
-#include "ui/atom4/learn/lessons.h"
 #include "ui/atom4/moves/move_edits.h"
 #include "ui/atom4/study/study.h"
 #include "ui/game/unfinished_menu.h"
@@ -26,7 +25,8 @@ class MainActions {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::MainActions)
 
 public:
-    MainActions(QMainWindow& window, const Study& study, const MoveEdits& edits, const Lessons& lessons,
+    /// `doors` open what one learns from besides matches.
+    MainActions(QMainWindow& window, const Study& study, const MoveEdits& edits, const QList<QAction*>& doors,
                 UnfinishedMenu::Entries unfinishedMatches);
     MainActions(const MainActions&) = delete;
     MainActions& operator=(const MainActions&) = delete;
@@ -81,7 +81,7 @@ private:
     void makeGameActions();
     void makeOtherActions();
     void setIcons();
-    void makeMenus(const Study& study, const MoveEdits& edits, const Lessons& lessons);
+    void makeMenus(const Study& study, const MoveEdits& edits, const QList<QAction*>& doors);
     void makeToolBar(const Study& study);
     void makePaceMenu();
     QMenu* makeMenu(const char* title);

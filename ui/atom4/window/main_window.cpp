@@ -24,6 +24,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
       study_(new Study(session.match(), *view_, this)),
       edits_(new MoveEdits(session.match(), *this)),
       lessons_(new Lessons(*pages_, *this)),
+      puzzles_(new Puzzles(*pages_, *this)),
       clock_(session.match(), this),
       turn_(session, *view_->board(), clock_, std::move(thinker)),
       lookBack_(session.match(), *view_),
@@ -81,8 +82,17 @@ void MainWindow::connectParts() {
     connect(&starter_, &MatchStarter::rulesWanted, this, [this] { showHelp(HelpPage::kRules); });
     connect(&starter_, &MatchStarter::goOnWanted, &files_, &MatchFiles::goOnWith);
     connect(&starter_, &MatchStarter::lessonsWanted, lessons_, &Lessons::open);
-    connect(lessons_, &Lessons::said, this, &MainWindow::say);
-    connect(lessons_, &Lessons::shown, this, [this](bool shown) { clock_.setHeld(shown || turn_.isPaused()); });
+    connect(&starter_, &MatchStarter::puzzlesWanted, puzzles_, &Puzzles::open);
+    connect(&starter_, &MatchStarter::todaysPuzzleWanted, puzzles_, &Puzzles::openToday);
+    for (const PageDoor* door : std::initializer_list<const PageDoor*>{lessons_, puzzles_}) {
+        connect(door, &PageDoor::said, this, &MainWindow::say);
+        connect(door, &PageDoor::shown, this, [this](bool shown) {
+            clock_.setHeld(shown || turn_.isPaused());
+            refresh();
+            // What is said of the match waits with it.
+            say(shown ? QString() : Messages::state(session_.match()));
+        });
+    }
     connect(lessons_, &Lessons::playWanted, this, [this] { starter_.askForNewMatch(settings_); });
     connect(&exports_, &MatchExports::said, this, &MainWindow::say);
     connect(&exports_, &MatchExports::placeWanted, &person_, &PersonsTurn::place);
@@ -91,6 +101,8 @@ void MainWindow::connectParts() {
     connect(study_, &Study::placeWanted, &person_, &PersonsTurn::place);
     connect(study_, &Study::lineMenuWanted, &exports_, &MatchExports::openLineMenu);
     connect(study_, &Study::said, this, &MainWindow::say);
+    connect(&study_->review().puzzles(), &MistakePuzzles::said, this, &MainWindow::say);
+    connect(&study_->review().puzzles(), &MistakePuzzles::mineWanted, puzzles_, &Puzzles::openMine);
     connect(board(), &BoardView::cellChosen, &person_, &PersonsTurn::place);
     const SidePanel* panel = view_->panel();
     connect(panel, &SidePanel::plyChosen, &study_->review(), &ReviewGuide::choose);
@@ -116,7 +128,9 @@ void MainWindow::makeActions() {
             entries.push_back({Messages::unfinished(match), match.path});
         return entries;
     };
-    actions_ = std::make_unique<MainActions>(*this, *study_, *edits_, *lessons_, unfinished);
+    actions_ = std::make_unique<MainActions>(
+        *this, *study_, *edits_, QList<QAction*>{lessons_->action(), puzzles_->action(), puzzles_->dayAction()},
+        unfinished);
     view_->panel()->setSteps(actions_->steps());
     study_->offerOnBoard({actions_->hint, actions_->undo, actions_->copyPicture, actions_->setUp});
     connectGameActions();
@@ -148,10 +162,12 @@ void MainWindow::connectGameActions() {
 }
 
 void MainWindow::connectOtherActions() {
-    connect(actions_->undo, &QAction::triggered, &person_, &PersonsTurn::undo);
+    connect(actions_->undo, &QAction::triggered, this,
+            [this] { puzzles_->isOpen() ? puzzles_->page()->undo() : person_.undo(); });
     connect(actions_->redo, &QAction::triggered, &person_, &PersonsTurn::redo);
     connect(actions_->pause, &QAction::triggered, &turn_, &ComputersTurn::setPaused);
-    connect(actions_->hint, &QAction::triggered, &turn_, &ComputersTurn::askForHint);
+    connect(actions_->hint, &QAction::triggered, this,
+            [this] { puzzles_->isOpen() ? puzzles_->page()->hint() : turn_.askForHint(); });
     connect(actions_->moveNow, &QAction::triggered, &turn_, &ComputersTurn::moveNow);
     connect(actions_->step, &QAction::triggered, &turn_, &ComputersTurn::step);
     connect(actions_->demonstrationPace, &QMenu::triggered, this, [this](const QAction* chosen) {
@@ -192,6 +208,7 @@ void MainWindow::applySettings(const Settings& settings) {
     view_->setSettings(settings);
     study_->setSettings(settings);
     lessons_->setSettings(settings);
+    puzzles_->setSettings(settings);
     exports_.setSettings(settings);
     turn_.setPace(settings.pace, timesOf(settings.demonstration));
     for (QAction* pace : actions_->demonstrationPace->actions())
@@ -251,6 +268,9 @@ void MainWindow::showWhatHappened(const MatchEvent& event) {
 void MainWindow::refresh() {
     const Match& match = session_.match();
     actions_->refresh(session_, turn_, lookBack_);
+    // They are about the puzzle while there is one.
+    if (puzzles_->isOpen())
+        for (QAction* action : {actions_->undo, actions_->hint}) action->setEnabled(true);
     board()->setPersonToMove(lookBack_.mayPlace());
     board()->setRoundOver(match.seat_to_move() == nullptr && !lookBack_.isLooking());
     study_->follow(lookBack_.shownPly(), lookBack_.judgedPly());

@@ -18,6 +18,7 @@
 #include "ui/atom4/moves/move_edits.h"
 #include "ui/atom4/play/match_clock.h"
 #include "ui/atom4/play/sounds.h"
+#include "ui/atom4/puzzles/puzzles.h"
 #include "ui/atom4/study/study.h"
 #include "ui/atom4/view/match_view.h"
 #include "ui/atom4/window/main_actions.h"
@@ -54,6 +55,7 @@ public:
     /// Opens the lessons in the place of the board.
     void learn() { lessons_->open(); }
     [[nodiscard]] Lessons* lessons() const { return lessons_; }
+    [[nodiscard]] Puzzles* puzzles() const { return puzzles_; }
     /// The page that asks so, or for a new match, while it is shown.
     [[nodiscard]] StartPage* startPage() const { return starter_.page(); }
     /// Writes a picture of the position on the board; if that fails, says so.
@@ -103,6 +105,7 @@ private:
     Study* study_;
     MoveEdits* edits_;
     Lessons* lessons_;
+    Puzzles* puzzles_;
     SoundPlayer sounds_;
     MatchClock clock_;
     ComputersTurn turn_;

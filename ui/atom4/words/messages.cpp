@@ -182,10 +182,10 @@ QString Messages::state(const Match& match) {
 
 QString Messages::refusal(const Match& match, Refusal reason) {
     switch (reason) {
-        case Refusal::kOffBoard: return tr("That is outside the board.");
-        case Refusal::kOccupied: return tr("A piece lies there already. Place on an empty cell.");
-        case Refusal::kNoAdjacentPair: return tr("The piece must touch two pieces that touch each other.");
-        case Refusal::kRoundOver: return tr("The round is over. Press N for the next one.");
+        case Refusal::kOffBoard: return refusal(IllegalMove::kOffBoard);
+        case Refusal::kOccupied: return refusal(IllegalMove::kOccupied);
+        case Refusal::kNoAdjacentPair: return refusal(IllegalMove::kNoAdjacentPair);
+        case Refusal::kRoundOver: return refusal(IllegalMove::kRoundOver);
         case Refusal::kElsewheresTurn: return QString::fromStdString(link::elsewheres_turn_text());
         case Refusal::kAway: return QString::fromStdString(link::away_text());
         case Refusal::kComputersTurn: break;
@@ -193,14 +193,14 @@ QString Messages::refusal(const Match& match, Refusal reason) {
     return tr("It is the computer's turn, with %1. Yours comes next.").arg(ColourNames::of(match.position().to_play()));
 }
 
-QString Messages::refusal(const Match& match, IllegalMove reason) {
+QString Messages::refusal(IllegalMove reason) {
     switch (reason) {
-        case IllegalMove::kOffBoard: return refusal(match, Refusal::kOffBoard);
-        case IllegalMove::kOccupied: return refusal(match, Refusal::kOccupied);
-        case IllegalMove::kNoAdjacentPair: return refusal(match, Refusal::kNoAdjacentPair);
+        case IllegalMove::kOffBoard: return tr("That is outside the board.");
+        case IllegalMove::kOccupied: return tr("A piece lies there already. Place on an empty cell.");
+        case IllegalMove::kNoAdjacentPair: return tr("The piece must touch two pieces that touch each other.");
         case IllegalMove::kRoundOver: break;
     }
-    return refusal(match, Refusal::kRoundOver);
+    return tr("The round is over. Press N for the next one.");
 }
 
 QString Messages::cell(const Position& position, Cell cell) {

@@ -1,0 +1,368 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// Puzzles in the window, as somebody with a mouse or a keyboard tries them, and all of them through the page.
+#include <QAction>
+#include <QEventLoop>
+#include <QLabel>
+#include <QPushButton>
+#include <QTimer>
+
+#include "core/atom4/lessons/lesson_file.h"
+#include "core/atom4/puzzles/puzzle_set.h"
+#include "core/base/environment.h"
+#include "tests/support/cost.h"
+#include "tests/ui/support/review_round.h"
+#include "ui/atom4/puzzles/my_puzzles_dialog.h"
+#include "ui/atom4/puzzles/puzzle_statistics.h"
+#include "ui/atom4/start/start_page.h"
+#include "ui/charts/value_curve.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+PuzzlePage& pageOf(const Table& table) {
+    return *table.window->puzzles()->page();
+}
+
+PuzzlePage& open(const Table& table) {
+    table.window->findChild<QAction*>(QStringLiteral("puzzles"))->trigger();
+    return pageOf(table);
+}
+
+QString text(PuzzlePage& page, const char* name) {
+    return page.findChild<QLabel*>(QLatin1String(name))->text();
+}
+
+QPushButton* button(PuzzlePage& page, const char* name) {
+    return page.findChild<QPushButton*>(QLatin1String(name));
+}
+
+QAction* action(PuzzlePage& page, const char* name) {
+    return page.findChild<QAction*>(QLatin1String(name));
+}
+
+// Until what was tried is judged, and shown.
+bool settle(PuzzlePage& page) {
+    page.board()->finishAnimation();
+    if (page.isThinking()) {
+        // There are hundreds of them: none is looked for a moment later than it is there.
+        QEventLoop waiting;
+        QObject::connect(page.findChild<PuzzleThinker*>(), &PuzzleThinker::answered, &waiting, &QEventLoop::quit);
+        QTimer::singleShot(test::kSlowness * 30'000, &waiting, &QEventLoop::quit);
+        waiting.exec();
+    }
+    const bool judged = !page.isThinking();
+    page.board()->finishAnimation();
+    page.board()->finishAnimation();
+    return judged;
+}
+
+bool click(PuzzlePage& page, Cell cell) {
+    page.board()->finishAnimation();
+    QTest::mouseClick(page.board(), Qt::LeftButton, {}, page.board()->cellCentre(cell));
+    return settle(page);
+}
+
+Cell somethingElse(const Puzzle& puzzle) {
+    for (const Cell cell : puzzle.position.legal_moves())
+        if (cell != puzzle.line.front()) return cell;
+    return {};
+}
+
+void withoutAnimation(const Table& table) {
+    Settings settings = table.window->settings();
+    settings.animation = AnimationSpeed::kOff;
+    table.window->puzzles()->setSettings(settings);
+}
+
+}  // namespace
+
+class PuzzlesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void everyPuzzleIsSolvedThroughThePage();
+    void aHandSolvesThem();
+    void aWrongMoveShowsWhatItLetsHappen();
+    void aTryIsTakenBack();
+    void hintsComeInTwoSteps();
+    void theSolutionIsNumberedOnTheBoard();
+    void nothingIsProvedInTheForeground();
+    void keysDoAllThatTheMouseDoes();
+    void whatIsChosenComes();
+    void theTimeIsTakenIfWished();
+    void whatWasDoneIsKeptAndDrawn();
+    void mistakesOfAReviewBecomePuzzles();
+    void thePuzzleOfTheDayIsOfferedAfterTheLessons();
+    void helpIsAboutThePuzzleAndNotTheMatch();
+};
+
+void PuzzlesTest::init() {
+    QVERIFY(!PuzzleHistoryFile().reset());
+    QVERIFY(!MyPuzzlesFile().reset());
+}
+
+void PuzzlesTest::everyPuzzleIsSolvedThroughThePage() {
+    constexpr int kAtOnce = 60;  // what is kept is read and written whole each time
+    Table table;
+    withoutAnimation(table);
+    int solved = 0;
+    for (const Puzzle& puzzle : shipped_puzzles()) {
+        if (solved % kAtOnce == 0) {
+            table.window->puzzles()->close();
+            QVERIFY(!PuzzleHistoryFile().reset());
+        }
+        PuzzlePage& page = open(table);
+        page.begin(QString::fromStdString(puzzle.id));
+        for (std::size_t i = 0; i < puzzle.line.size(); i += 2) {
+            page.attempt(puzzle.line[i]);
+            QVERIFY2(settle(page), puzzle.id.c_str());
+            const auto& played = page.desk().run().played();
+            if (i + 1 < puzzle.line.size()) QVERIFY2(played.back() == puzzle.line[i + 1], puzzle.id.c_str());
+            QVERIFY2(page.board()->position() == page.desk().run().position(), puzzle.id.c_str());
+        }
+        QVERIFY2(page.desk().run().is_solved(), puzzle.id.c_str());
+        QCOMPARE(page.desk().history().statistics().streak, solved++ % kAtOnce + 1);
+    }
+    QCOMPARE(solved, 660);
+}
+
+void PuzzlesTest::aHandSolvesThem() {
+    Table table;
+    PuzzlePage& page = open(table);
+    for (const char* id : {"w1-001", "w2-050", "w3-050", "w4-100", "d1-020", "d2-040"}) {
+        page.begin(QLatin1String(id));
+        const Puzzle puzzle = page.desk().run().puzzle();
+        QVERIFY(!text(page, "task").isEmpty() && text(page, "outcome").isEmpty());
+        for (std::size_t i = 0; i < puzzle.line.size(); i += 2) QVERIFY(click(page, puzzle.line[i]));
+        QVERIFY2(page.desk().run().is_solved(), id);
+        QVERIFY(text(page, "outcome").contains(QStringLiteral("solved")));
+        QVERIFY(button(page, "nextPuzzle")->hasFocus());
+        QTest::keyClick(table.window->focusWidget(), Qt::Key_Return);
+        QVERIFY(!page.desk().run().is_solved() && page.board()->hasFocus());
+    }
+    QVERIFY(text(page, "standing").contains(QStringLiteral("6 in a row")));
+}
+
+void PuzzlesTest::aWrongMoveShowsWhatItLetsHappen() {
+    Table table;
+    PuzzlePage& page = open(table);
+    page.begin(QStringLiteral("d1-001"));
+    const Puzzle puzzle = page.desk().run().puzzle();
+    const Cell wrong = somethingElse(puzzle);
+    QVERIFY(click(page, wrong));
+    // The opponent's answer is on the board, too, and wins.
+    QVERIFY(page.board()->position().is_over());
+    QVERIFY2(text(page, "outcome").contains(QStringLiteral("completes a row for the opponent")),
+             qPrintable(text(page, "outcome")));
+    QVERIFY(click(page, puzzle.line.front()));
+    QVERIFY(!page.board()->position().at(wrong).has_value() ||
+            page.board()->position() == page.desk().run().position());
+    QVERIFY(page.desk().run().is_solved());
+    QCOMPARE(page.desk().history().visits().back().result, PuzzleResult::kMissed);
+    // A place that takes no piece is no try.
+    page.begin(QStringLiteral("w2-001"));
+    QVERIFY(click(page, page.desk().run().position().size().rows > 0 ? Cell(0, 0) : Cell(0, 0)));
+    QVERIFY(text(page, "outcome").contains(QStringLiteral("touch")));
+    QVERIFY(!page.desk().has_counted());
+}
+
+void PuzzlesTest::aTryIsTakenBack() {
+    Table table;
+    PuzzlePage& page = open(table);
+    page.begin(QStringLiteral("w2-001"));
+    const Puzzle puzzle = page.desk().run().puzzle();
+    QVERIFY(click(page, somethingElse(puzzle)));
+    QVERIFY(!(page.board()->position() == puzzle.position));
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(page.board()->position() == puzzle.position);
+    QVERIFY(text(page, "outcome").isEmpty());
+    QVERIFY(click(page, puzzle.line.front()));
+    QVERIFY(!page.desk().run().played().empty());
+    QTest::mouseClick(button(page, "again"), Qt::LeftButton);
+    QVERIFY(page.desk().run().played().empty());
+    QVERIFY(page.board()->position() == puzzle.position);
+}
+
+void PuzzlesTest::hintsComeInTwoSteps() {
+    Table table;
+    PuzzlePage& page = open(table);
+    page.begin(QStringLiteral("w3-001"));
+    const Cell right = page.desk().run().puzzle().line.front();
+    QTest::mouseClick(button(page, "puzzleHint"), Qt::LeftButton);
+    QVERIFY(settle(page));
+    const std::vector<Cell> around = page.board()->notes().wanted;
+    QCOMPARE(around.size(), std::size_t{3});
+    QVERIFY(std::find(around.begin(), around.end(), right) != around.end());
+    QVERIFY(!page.board()->hint().has_value());
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_H);
+    QVERIFY(settle(page));
+    QCOMPARE(page.board()->hint(), std::optional(right));
+    QCOMPARE(page.desk().history().visits().back().result, PuzzleResult::kMissed);
+}
+
+void PuzzlesTest::theSolutionIsNumberedOnTheBoard() {
+    Table table;
+    PuzzlePage& page = open(table);
+    page.begin(QStringLiteral("w2-001"));
+    QTest::mouseClick(button(page, "solution"), Qt::LeftButton);
+    QVERIFY(settle(page));
+    QCOMPARE(page.board()->notes().line, page.desk().run().puzzle().line);
+    QVERIFY(text(page, "outcome").startsWith(QStringLiteral("The solution:")));
+}
+
+// What is dear to judge is judged while the window goes on; whoever leaves meanwhile does not wait for it.
+void PuzzlesTest::nothingIsProvedInTheForeground() {
+    Table table;
+    PuzzlePage& page = open(table);
+    page.begin(QStringLiteral("w4-019"));
+    page.attempt(somethingElse(page.desk().run().puzzle()));
+    QVERIFY(page.isThinking());
+    QVERIFY(!page.desk().has_counted());
+    page.beginToday();
+    QVERIFY(!page.isThinking());
+    QCOMPARE(page.desk().run().puzzle().id, puzzle_of_day(shipped_puzzles(), today()).id);
+    QVERIFY(page.desk().history().visits().empty());
+    page.begin(QStringLiteral("w4-019"));
+    page.attempt(somethingElse(page.desk().run().puzzle()));
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
+    QVERIFY(!table.window->puzzles()->isOpen());
+    QVERIFY(table.board()->isVisible());
+}
+
+void PuzzlesTest::keysDoAllThatTheMouseDoes() {
+    Table table;
+    PuzzlePage& page = open(table);
+    page.begin(QStringLiteral("w1-001"));
+    const Cell right = page.desk().run().puzzle().line.front();
+    while (page.board()->target() != right) QTest::keyClick(table.window->focusWidget(), Qt::Key_Period);
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Return);
+    QVERIFY(settle(page));
+    QVERIFY(page.desk().run().is_solved());
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
+    QVERIFY(!table.window->puzzles()->isOpen());
+    QVERIFY(table.board()->hasFocus());
+}
+
+void PuzzlesTest::whatIsChosenComes() {
+    Table table;
+    PuzzlePage& page = open(table);
+    const auto hardness = [&] { return rating_of_puzzle(page.desk().run().puzzle()).value; };
+    const double own = hardness();
+    QList<QAction*> levels;
+    for (QAction* each : page.findChildren<QAction*>())
+        if (each->data().isValid() && each->data().toInt() >= 0) levels += each;
+    QCOMPARE(levels.size(), 10);
+    levels.front()->trigger();
+    const double easy = hardness();
+    levels.back()->trigger();
+    QVERIFY(hardness() > own && own >= easy);
+    QVERIFY(text(page, "outcome").contains(QStringLiteral("level 9")));
+    action(page, "puzzleOfTheDay")->trigger();
+    QCOMPARE(page.desk().source(), PuzzleDesk::Source::kOfTheDay);
+    action(page, "fittingPuzzles")->trigger();
+    QCOMPARE(page.desk().source(), PuzzleDesk::Source::kShipped);
+    // There is none of one's own: then it is told how there can be.
+    action(page, "ownPuzzles")->trigger();
+    auto* list = page.findChild<MyPuzzlesDialog*>();
+    QVERIFY(list != nullptr && !list->findChild<QPushButton*>(QStringLiteral("tryPuzzle"))->isEnabled());
+    QVERIFY(action(page, "fittingPuzzles")->isChecked());
+}
+
+void PuzzlesTest::theTimeIsTakenIfWished() {
+    Table table;
+    PuzzlePage& page = open(table);
+    page.begin(QStringLiteral("w1-001"));
+    QVERIFY(!text(page, "standing").contains(QLatin1Char(':')));
+    action(page, "puzzleClock")->trigger();
+    page.begin(QStringLiteral("w1-002"));
+    QVERIFY(text(page, "standing").contains(QStringLiteral("0:0")));
+    QVERIFY(click(page, page.desk().run().puzzle().line.front()));
+    QVERIFY(page.desk().history().visits().back().seconds.has_value());
+    QVERIFY(text(page, "outcome").contains(QStringLiteral("second")));
+}
+
+void PuzzlesTest::whatWasDoneIsKeptAndDrawn() {
+    Table table;
+    PuzzlePage& page = open(table);
+    for (const char* id : {"w1-001", "w1-002", "w1-003"}) {
+        page.begin(QLatin1String(id));
+        QVERIFY(click(page, page.desk().run().puzzle().line.front()));
+    }
+    QCOMPARE(PuzzleHistoryFile().read()->visits().size(), std::size_t{3});
+    action(page, "puzzleStatistics")->trigger();
+    auto* dialog = page.findChild<PuzzleStatisticsDialog*>();
+    QCOMPARE(dialog->findChild<ValueCurve*>()->points(), 3);
+    QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("sums"))->text().contains(QStringLiteral("3 of 3")));
+}
+
+void PuzzlesTest::mistakesOfAReviewBecomePuzzles() {
+    Table table;
+    playCarelessly(table);
+    table.window->findChild<QAction*>(QStringLiteral("review"))->trigger();
+    QVERIFY(QTest::qWaitFor([&] { return isDone(table); }, 60'000));
+    MistakePuzzles& mistakes = table.window->study()->review().puzzles();
+    QVERIFY(mistakes.isOffered());
+    QVERIFY(panel(table)->findChild<QToolButton*>(QStringLiteral("puzzle"))->isVisible());
+    for (QAction* each : mistakes.menu()->actions())
+        if (each->objectName() == QLatin1String("keepMistakes")) each->trigger();
+    QVERIFY(QTest::qWaitFor([&] { return !MyPuzzlesFile().read()->all().empty(); }, 60'000));
+    QVERIFY(QTest::qWaitFor([&] { return table.status().contains(QStringLiteral("due")); }, 10'000));
+    // From there to them, and the first one tried in vain is asked again tomorrow.
+    emit mistakes.mineWanted();
+    PuzzlePage& page = pageOf(table);
+    QCOMPARE(page.desk().source(), PuzzleDesk::Source::kMine);
+    const std::size_t due = page.desk().due_count();
+    QTest::mouseClick(button(page, "solution"), Qt::LeftButton);
+    QVERIFY(settle(page));
+    QCOMPARE(page.desk().due_count(), due - 1);
+    action(page, "ownPuzzleList")->trigger();
+    auto* list = page.findChild<MyPuzzlesDialog*>();
+    auto* rows = list->findChild<QListWidget*>();
+    const int count = rows->count();
+    QCOMPARE(static_cast<std::size_t>(count), page.desk().mine().all().size());
+    QTest::mouseClick(list->findChild<QPushButton*>(QStringLiteral("removePuzzle")), Qt::LeftButton);
+    QCOMPARE(rows->count(), count - 1);
+    QCOMPARE(MyPuzzlesFile().read()->all().size(), static_cast<std::size_t>(count - 1));
+}
+
+void PuzzlesTest::thePuzzleOfTheDayIsOfferedAfterTheLessons() {
+    Table table;
+    table.window->welcome();
+    const auto offered = [&](const char* name) {
+        return table.window->startPage()->findChild<QPushButton*>(QLatin1String(name));
+    };
+    QVERIFY(offered("learn") != nullptr && offered("puzzles") == nullptr);
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
+    table.window->findChild<QAction*>(QStringLiteral("new"))->trigger();
+    QVERIFY(offered("learn") != nullptr && offered("puzzles") != nullptr);
+    QTest::mouseClick(offered("puzzles"), Qt::LeftButton);
+    QCOMPARE(pageOf(table).desk().source(), PuzzleDesk::Source::kShipped);
+    for (const LessonId lesson : kLessonIds) QVERIFY(!lesson_file().finish(name_of(lesson)));
+    MainWindow later(*table.session);
+    later.show();
+    later.findChild<QAction*>(QStringLiteral("new"))->trigger();
+    auto* offer = later.startPage()->findChild<QPushButton*>(QStringLiteral("puzzles"));
+    QVERIFY(later.startPage()->findChild<QPushButton*>(QStringLiteral("learn")) == nullptr);
+    QTest::mouseClick(offer, Qt::LeftButton);
+    QCOMPARE(later.puzzles()->page()->desk().source(), PuzzleDesk::Source::kOfTheDay);
+    QVERIFY(!lesson_file().reset());
+}
+
+void PuzzlesTest::helpIsAboutThePuzzleAndNotTheMatch() {
+    Table table(against_computer(Player::kSecond, 0));
+    PuzzlePage& page = open(table);
+    table.window->findChild<QAction*>(QStringLiteral("hint"))->trigger();
+    QVERIFY(settle(page));
+    QVERIFY(!page.board()->notes().wanted.empty());
+    QVERIFY(!table.board()->hint().has_value());
+    QVERIFY(!table.status().contains(QStringLiteral("good move")));
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
+    QVERIFY(!table.window->findChild<QAction*>(QStringLiteral("undo"))->isEnabled());
+}
+
+QTEST_MAIN(PuzzlesTest)
+#include "puzzles_test.moc"

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// Puzzles in each of their states, and those of somebody's own.
+#include "core/atom4/practice_words/puzzle_words.h"
+#include "core/atom4/puzzles/puzzle_set.h"
+#include "core/base/environment.h"
+#include "tests/support/cost.h"
+#include "tests/ui/gallery/gallery_scenes.h"
+#include "ui/atom4/puzzles/my_puzzles_dialog.h"
+#include "ui/atom4/puzzles/puzzle_statistics.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+void settle(PuzzlePage& page) {
+    page.board()->finishAnimation();
+    require(QTest::qWaitFor([&] { return !page.isThinking(); }, test::kSlowness * 30'000));
+    page.board()->finishAnimation();
+}
+
+// Somebody who has tried some, and has two of his own that are due.
+std::shared_ptr<Table> tableWithPuzzles(LanguageChoice language, const char* id) {
+    auto table = tableIn(language);  // with a home of its own
+    int number = 0;
+    for (const char* visited : {"w1-001", "w1-002", "d1-001", "w2-001", "w2-002", "w3-001", "d2-001"}) {
+        const bool missed = ++number % 4 == 0;
+        require(!PuzzleHistoryFile().add(
+            {"2026.11.1" + std::to_string(number), visited, missed ? PuzzleResult::kMissed : PuzzleResult::kSolved}));
+    }
+    require(!MyPuzzlesFile().change([](MyPuzzles& mine) {
+        mine.add(*find_shipped_puzzle("w2-010"), "2026.11.01");
+        mine.add(*find_shipped_puzzle("d1-010"), today());
+        const auto learning = mine.add(*find_shipped_puzzle("w3-010"), "2026.11.01");
+        mine.answer(*learning, PuzzleResult::kSolved, today());
+        const auto sitting = mine.add(*find_shipped_puzzle("w1-010"), "2026.11.01");
+        for (int step = 0; step < MyPuzzle::kSits; ++step) mine.answer(*sitting, PuzzleResult::kSolved, "2026.11.01");
+    }));
+    table->window->findChild<QAction*>(QStringLiteral("puzzles"))->trigger();
+    table->window->puzzles()->page()->begin(QLatin1String(id));
+    return table;
+}
+
+PuzzlePage& pageOf(Table& table) {
+    return *table.window->puzzles()->page();
+}
+
+Exhibit puzzle(LanguageChoice language) {
+    return shown(tableWithPuzzles(language, "d2-030"));
+}
+
+Exhibit hinted(LanguageChoice language) {
+    auto table = tableWithPuzzles(language, "w3-030");
+    pageOf(*table).hint();
+    settle(pageOf(*table));
+    return shown(table);
+}
+
+Exhibit missed(LanguageChoice language) {
+    auto table = tableWithPuzzles(language, "d1-030");
+    PuzzlePage& page = pageOf(*table);
+    const Puzzle& puzzle = page.desk().run().puzzle();
+    for (const Cell cell : puzzle.position.legal_moves())
+        if (cell != puzzle.line.front()) {
+            page.attempt(cell);
+            break;
+        }
+    settle(page);
+    return shown(table);
+}
+
+Exhibit solved(LanguageChoice language) {
+    auto table = tableWithPuzzles(language, "w2-030");
+    PuzzlePage& page = pageOf(*table);
+    page.desk().set_clock(true);
+    page.begin(QStringLiteral("w2-030"));
+    const auto line = page.desk().run().puzzle().line;
+    for (std::size_t i = 0; i < line.size(); i += 2) {
+        page.attempt(line[i]);
+        settle(page);
+    }
+    page.board()->finishAnimation();
+    return shown(table);
+}
+
+Exhibit solution(LanguageChoice language) {
+    auto table = tableWithPuzzles(language, "w4-030");
+    pageOf(*table).showSolution();
+    settle(pageOf(*table));
+    return shown(table);
+}
+
+// The desk must outlive its dialog.
+template <class Dialog>
+Exhibit dialogOf(LanguageChoice language) {
+    auto table = tableWithPuzzles(language, "w1-001");
+    auto dialog = std::make_shared<Dialog>(pageOf(*table).desk());
+    Exhibit exhibit = shown(dialog);
+    exhibit.keeper = std::make_shared<std::pair<std::shared_ptr<Table>, std::shared_ptr<QDialog>>>(table, dialog);
+    return exhibit;
+}
+
+Exhibit empty(LanguageChoice language) {
+    auto table = tableIn(language);
+    table->window->puzzles()->open();
+    auto dialog = std::make_shared<MyPuzzlesDialog>(pageOf(*table).desk());
+    Exhibit exhibit = shown(dialog);
+    exhibit.keeper = std::make_shared<std::pair<std::shared_ptr<Table>, std::shared_ptr<QDialog>>>(table, dialog);
+    return exhibit;
+}
+
+}  // namespace
+
+std::vector<Scene> puzzleScenes() {
+    return {
+        {"puzzle", false, puzzle, true},
+        {"puzzle-hint", false, hinted},
+        {"puzzle-missed", false, missed, true},
+        {"puzzle-solved", false, solved},
+        {"puzzle-solution", false, solution},
+        {"puzzle-statistics", true, dialogOf<PuzzleStatisticsDialog>},
+        {"my-puzzles", true, dialogOf<MyPuzzlesDialog>},
+        {"my-puzzles-empty", true, empty},
+    };
+}

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+
+#include "core/atom4/practice/puzzle_desk.h"
+
+namespace atom4::ui {
+
+/// The puzzles from somebody's own games, those that are due first: when each is asked again, to be tried now, or to be
+/// asked no more.
+class MyPuzzlesDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The desk must outlive it.
+    explicit MyPuzzlesDialog(PuzzleDesk& desk, QWidget* parent = nullptr);
+
+signals:
+    /// That one is to be tried.
+    void chosen(const QString& id);
+    /// There is another number of them.
+    void changed();
+
+private:
+    void fill();
+    void tryIt();
+    void remove();
+    [[nodiscard]] QString current() const;
+
+    PuzzleDesk& desk_;
+    QLabel* how_;
+    QListWidget* list_;
+    QPushButton* try_;
+    QPushButton* remove_;
+};
+
+}  // namespace atom4::ui

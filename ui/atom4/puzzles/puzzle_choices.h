@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+#include <QToolButton>
+#include <QWidget>
+
+#include "core/atom4/practice/puzzle_desk.h"
+
+namespace atom4::ui {
+
+/// Which puzzles somebody wants: as hard as he is strong or as a level is, that of the day, those from his own games;
+/// with the clock or without. In a row where there is room, all of it in a menu everywhere.
+class PuzzleChoices : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PuzzleChoices(QWidget* parent = nullptr);
+
+    /// Shows what is chosen there.
+    void show(const PuzzleDesk& desk);
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void nextWanted();
+    void dayWanted();
+    void mineWanted();
+    /// Puzzles as hard as that level is strong; below 0, as the person is.
+    void levelWanted(int level);
+    void clockWanted(bool wanted);
+    void listWanted();
+    void statisticsWanted();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    QAction* addSet(const char* name);
+    void addLevels();
+    void setTexts();
+    void arrange();
+
+    QList<QToolButton*> buttons_;  // of the sets, before them
+    QActionGroup* sets_;
+    QAction* fitting_;
+    QAction* day_;
+    QAction* mine_;
+    QMenu* levels_;
+    QActionGroup* strengths_;
+    QAction* clock_;
+    QAction* list_;
+    QAction* statistics_;
+    QMenu* menu_;
+    QToolButton* more_;
+    QWidget* row_;
+    int due_ = 0;
+};
+
+}  // namespace atom4::ui

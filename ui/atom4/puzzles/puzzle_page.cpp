@@ -1,0 +1,396 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/puzzles/puzzle_page.h"
+
+#include <QKeyEvent>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/atom4/practice_words/puzzle_words.h"
+#include "ui/atom4/words/messages.h"
+#include "ui/language/file_messages.h"
+#include "ui/language/language.h"
+#include "ui/look/icons.h"
+
+namespace atom4::ui {
+namespace {
+
+constexpr int kPatience = 500;  // milliseconds until somebody wonders what takes so long
+
+QString text(const std::string& words) {
+    return QString::fromStdString(words);
+}
+
+}  // namespace
+
+PuzzlePage::PuzzlePage(const Settings& settings, QWidget* parent)
+    : QWidget(parent),
+      thinker_(this),
+      title_(new QLabel),
+      close_(new QToolButton),
+      choices_(new PuzzleChoices),
+      task_(new QLabel),
+      board_(new BoardView),
+      wheel_(new WheelView),
+      standing_(new QLabel),
+      outcome_(new PuzzleOutcome),
+      hint_(new QPushButton),
+      solution_(new QPushButton),
+      again_(new QPushButton),
+      skip_(new QPushButton),
+      next_(new AccentButton) {
+    setObjectName(QStringLiteral("puzzlePage"));
+    makeParts();
+    connectParts();
+    board_->leaveEscapeAlone();
+    setFocusProxy(board_);
+    setSettings(settings);
+    keepTranslated(this, [this] { setTexts(); });
+    showPuzzle();
+}
+
+void PuzzlePage::makeParts() {
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.15);
+    for (QLabel* label : {task_, standing_}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setMinimumWidth(1);
+    }
+    task_->setFont(large);
+    outcome_->setFont(large);
+    task_->setObjectName(QStringLiteral("task"));
+    outcome_->setObjectName(QStringLiteral("outcome"));
+    standing_->setObjectName(QStringLiteral("standing"));
+    // What is said there does not move the board.
+    outcome_->setMinimumHeight(3 * QFontMetrics(large).lineSpacing() + 2);
+
+    auto* aside = new QWidget;
+    aside_ = new QBoxLayout(QBoxLayout::TopToBottom, aside);
+    aside_->setContentsMargins(0, 0, 0, 0);
+    aside_->addWidget(wheel_, 3);
+    aside_->addWidget(standing_, 1, Qt::AlignTop);
+    auto* middle = new QWidget;
+    middle_ = new QBoxLayout(QBoxLayout::LeftToRight, middle);
+    middle_->setContentsMargins(0, 0, 0, 0);
+    board_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    middle_->addWidget(board_, 1);
+    middle_->addWidget(aside);
+
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(12, 8, 12, 8);
+    page->addWidget(makeHead());
+    page->addWidget(choices_);
+    page->addWidget(task_);
+    page->addWidget(middle, 1);
+    page->addWidget(outcome_);
+    page->addWidget(makeButtons());
+    seconds_.setInterval(1'000);
+    patience_.setInterval(kPatience);
+    patience_.setSingleShot(true);
+}
+
+void PuzzlePage::connectParts() {
+    connect(board_, &BoardView::cellChosen, this, &PuzzlePage::attempt);
+    connect(board_, &BoardView::animationFinished, this, &PuzzlePage::showAnswer);
+    connect(&thinker_, &PuzzleThinker::answered, this, &PuzzlePage::hear);
+    connect(close_, &QToolButton::clicked, this, &PuzzlePage::backWanted);
+    connect(hint_, &QPushButton::clicked, this, &PuzzlePage::hint);
+    connect(solution_, &QPushButton::clicked, this, &PuzzlePage::showSolution);
+    connect(again_, &QPushButton::clicked, this, &PuzzlePage::undo);
+    for (const QPushButton* on : {static_cast<QPushButton*>(next_), skip_})
+        connect(on, &QPushButton::clicked, this, &PuzzlePage::beginNext);
+    connect(choices_, &PuzzleChoices::nextWanted, this, [this] {
+        desk_.begin_shipped();
+        showPuzzle();
+    });
+    connect(choices_, &PuzzleChoices::dayWanted, this, &PuzzlePage::beginToday);
+    connect(choices_, &PuzzleChoices::mineWanted, this, &PuzzlePage::beginMine);
+    connect(choices_, &PuzzleChoices::levelWanted, this, &PuzzlePage::chooseLevel);
+    connect(choices_, &PuzzleChoices::clockWanted, this, [this](bool wanted) {
+        desk_.set_clock(wanted);
+        say([wanted] { return text(puzzle_clock_text(wanted)); });
+    });
+    connect(choices_, &PuzzleChoices::listWanted, this, &PuzzlePage::listWanted);
+    connect(choices_, &PuzzleChoices::statisticsWanted, this, &PuzzlePage::statisticsWanted);
+    connect(&seconds_, &QTimer::timeout, this, &PuzzlePage::showStanding);
+    connect(&patience_, &QTimer::timeout, this, [this] {
+        if (isThinking()) say([] { return tr("Looking at what follows..."); });
+    });
+}
+
+QWidget* PuzzlePage::makeHead() {
+    QFont large = font();
+    large.setBold(true);
+    large.setPointSizeF(large.pointSizeF() * 1.4);
+    title_->setFont(large);
+    title_->setTextFormat(Qt::PlainText);
+    title_->setObjectName(QStringLiteral("title"));
+    title_->setWordWrap(true);
+    title_->setMinimumWidth(1);
+    close_->setObjectName(QStringLiteral("back"));
+    close_->setAutoRaise(true);
+    close_->setIcon(symbolIcon(Symbol::kClose));
+    auto* head = new QWidget;
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(title_, 1);
+    row->addWidget(close_, 0, Qt::AlignTop);
+    return head;
+}
+
+QWidget* PuzzlePage::makeButtons() {
+    hint_->setObjectName(QStringLiteral("puzzleHint"));
+    solution_->setObjectName(QStringLiteral("solution"));
+    again_->setObjectName(QStringLiteral("again"));
+    skip_->setObjectName(QStringLiteral("skip"));
+    next_->setObjectName(QStringLiteral("nextPuzzle"));
+    next_->setAutoDefault(true);
+    auto* buttons = new QWidget;
+    auto* row = new QHBoxLayout(buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(hint_);
+    row->addWidget(solution_);
+    row->addWidget(again_);
+    row->addStretch(1);
+    row->addWidget(skip_);
+    row->addWidget(next_);
+    return buttons;
+}
+
+void PuzzlePage::setTexts() {
+    close_->setToolTip(tr("Back to the board (Esc)"));
+    close_->setAccessibleName(tr("Back to the board"));
+    hint_->setText(tr("H&int", "button: where to look in a puzzle"));
+    solution_->setText(tr("So&lution", "button: shows the moves of a puzzle"));
+    again_->setText(tr("A&gain", "button: takes a try at a puzzle back, or begins it anew"));
+    skip_->setText(tr("&Skip", "button: leaves a puzzle unsolved"));
+    next_->setText(tr("&Next", "button: the next puzzle"));
+    showTask();
+    showStanding();
+}
+
+void PuzzlePage::setSettings(const Settings& settings) {
+    settings_ = settings;
+    // What a placement does is found out by trying it.
+    settings_.showPreview = false;
+    wheel_->setPieceStyle(settings_.pieces);
+    board_->setSettings(settings_);
+}
+
+void PuzzlePage::beginNext() {
+    desk_.next();
+    showPuzzle();
+}
+
+void PuzzlePage::beginToday() {
+    desk_.begin_today();
+    showPuzzle();
+}
+
+void PuzzlePage::beginMine() {
+    if (desk_.begin_mine()) return showPuzzle();
+    choices_->show(desk_);
+    emit listWanted();
+}
+
+void PuzzlePage::begin(const QString& id) {
+    if (desk_.begin(id.toStdString())) showPuzzle();
+}
+
+void PuzzlePage::chooseLevel(int level) {
+    desk_.set_level(level < 0 ? std::nullopt : std::optional(level));
+    desk_.begin_shipped();
+    showPuzzle();
+    if (level >= 0) say([level] { return text(puzzle_level_text(level)); });
+}
+
+void PuzzlePage::showPuzzle() {
+    thinker_.stop();
+    patience_.stop();
+    tried_.reset();
+    board_->putCursorAway();
+    say({});
+    showBoard();
+    showTask();
+    showStanding();
+    choices_->show(desk_);
+    if (isVisible()) board_->setFocus();
+}
+
+// As the puzzle stands, without what was tried in vain.
+void PuzzlePage::showBoard() {
+    wrong_ = false;
+    move_.reset();
+    board_->showPosition(desk_.run().position(), nullptr);
+    board_->setPersonToMove(!isSolved());
+    board_->setRoundOver(isSolved());
+}
+
+void PuzzlePage::showTask() {
+    title_->setText(text(puzzle_heading(desk_)));
+    task_->setText(isSolved() ? tr("This one is solved.") : text(puzzle_task(desk_.run())));
+    const Colour colour = desk_.run().position().to_play();
+    wheel_->show(isSolved() ? std::nullopt : std::optional(colour), player_of(colour));
+    for (QWidget* helps : {hint_, solution_, skip_}) helps->setVisible(!isSolved());
+    next_->setVisible(isSolved());
+}
+
+// How the person does; the time as long as it is taken.
+void PuzzlePage::showStanding() {
+    QStringList lines;
+    const PuzzleHistory& history = desk_.history();
+    if (!history.visits().empty()) {
+        lines += tr("Puzzle rating %1").arg(std::lround(history.rating().value));
+        if (const int streak = history.statistics().streak; streak > 1) lines += tr("%n in a row", "puzzles", streak);
+    }
+    const auto seconds = desk_.seconds();
+    if (seconds) lines += QStringLiteral("%1:%2").arg(*seconds / 60).arg(*seconds % 60, 2, 10, QLatin1Char('0'));
+    standing_->setText(lines.join(QLatin1Char('\n')));
+    if (seconds && !desk_.has_counted())
+        seconds_.start();
+    else
+        seconds_.stop();
+}
+
+void PuzzlePage::ask(PuzzleQuestion::Kind kind, Cell cell) {
+    patience_.start();
+    thinker_.ask({kind, desk_.run(), cell});
+}
+
+void PuzzlePage::attempt(Cell cell) {
+    if (isThinking() || tried_ || isSolved()) return;
+    if (wrong_) showBoard();
+    Position after = desk_.run().position();
+    const auto move = after.play(cell);
+    if (!move) return say([reason = move.error()] { return Messages::refusal(reason); });
+    say({});
+    move_ = *move;
+    board_->setRoundOver(true);
+    board_->showReaction(after, *move);
+    ask(PuzzleQuestion::Kind::kTry, cell);
+}
+
+void PuzzlePage::hint() {
+    if (isThinking() || tried_ || isSolved()) return;
+    if (wrong_) showBoard();
+    ask(PuzzleQuestion::Kind::kHint);
+}
+
+void PuzzlePage::showSolution() {
+    if (isThinking() || tried_ || isSolved()) return;
+    if (wrong_) showBoard();
+    ask(PuzzleQuestion::Kind::kSolution);
+}
+
+void PuzzlePage::undo() {
+    const bool trying = wrong_ || isThinking() || tried_;
+    thinker_.stop();
+    tried_.reset();
+    if (trying) {
+        showBoard();
+    } else {
+        desk_.again();
+        showBoard();
+        showTask();
+    }
+    say({});
+    board_->setFocus();
+}
+
+void PuzzlePage::hear(const PuzzleAnswer& answer) {
+    patience_.stop();
+    if (answer.kind == PuzzleQuestion::Kind::kTry) {
+        tried_ = answer;
+        if (!board_->isAnimating()) showAnswer();
+        return;
+    }
+    desk_.accept(answer.run);
+    showCells(answer);
+}
+
+// What the try came to, when it has been seen.
+void PuzzlePage::showAnswer() {
+    if (!tried_) return;
+    const PuzzleAnswer answer = *std::exchange(tried_, std::nullopt);
+    desk_.accept(answer.run);
+    const PuzzleTry& tried = answer.tried;
+    using Verdict = PuzzleTry::Verdict;
+    wrong_ = tried.verdict == Verdict::kLoses || tried.verdict == Verdict::kTooSlow;
+    if (tried.answer) {
+        Position after = board_->position();
+        const Reaction reaction = after.play_legal(tried.answer->placed());
+        board_->showReaction(after, reaction);
+    }
+    board_->setRoundOver(wrong_ || isSolved());
+    say(
+        [this, answer] {
+            const std::string does = Messages::reaction(*answer.tried.move).toStdString() + '.';
+            const QString told = text(try_text(desk_, answer.cell, answer.tried, does));
+            return wrong_ ? told + QLatin1Char(' ') + tr("Try another cell.") : told;
+        },
+        wrong_ ? PuzzleOutcome::Tone::kWrong : PuzzleOutcome::Tone::kGood);
+    if (desk_.trouble())
+        emit said(tr("What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home "
+                     "folder.")
+                      .arg(FileMessages::systemError(*desk_.trouble())));
+    showTask();
+    showStanding();
+    choices_->show(desk_);
+    if (isSolved()) next_->setFocus();
+}
+
+// Where to look, which cell, or the whole way.
+void PuzzlePage::showCells(const PuzzleAnswer& answer) {
+    BoardNotes notes;
+    const std::vector<Cell>& cells = answer.cells;
+    if (answer.kind == PuzzleQuestion::Kind::kSolution) {
+        notes.line = cells;
+        say([cells] { return text(solution_text(cells)); });
+    } else {
+        if (cells.size() > 1) notes.wanted = cells;
+        say([cells] { return text(puzzle_hint_text(cells)); });
+    }
+    board_->setNotes(std::move(notes));
+    if (answer.kind == PuzzleQuestion::Kind::kHint && cells.size() == 1) board_->showHint(cells.front());
+    showStanding();
+    board_->setFocus();
+}
+
+void PuzzlePage::say(const std::function<QString()>& words, PuzzleOutcome::Tone tone) {
+    outcome_->say(words, tone);
+}
+
+void PuzzlePage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) outcome_->tint();
+}
+
+void PuzzlePage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) return emit backWanted();
+    QWidget::keyPressEvent(event);
+}
+
+void PuzzlePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+// The wheel beside the board, or below it in a window that stands upright.
+void PuzzlePage::arrange() {
+    const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
+    const bool upright = height() > width();
+    middle_->setDirection(upright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    aside_->setDirection(upright ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    QWidget* aside = wheel_->parentWidget();
+    const int across = std::clamp(width() / 5, 12 * letter, 24 * letter);
+    const int below = std::clamp(height() / 6, 90, 240);
+    aside->setMaximumWidth(upright ? QWIDGETSIZE_MAX : across);
+    aside->setMinimumWidth(upright ? 0 : across);
+    aside->setMaximumHeight(upright ? below : QWIDGETSIZE_MAX);
+    wheel_->setMaximumHeight(upright ? QWIDGETSIZE_MAX : across);
+    wheel_->setMaximumWidth(upright ? below : QWIDGETSIZE_MAX);
+}
+
+}  // namespace atom4::ui

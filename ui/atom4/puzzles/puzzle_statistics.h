@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QLabel>
+
+#include "core/atom4/practice/puzzle_desk.h"
+#include "ui/charts/value_curve.h"
+
+namespace atom4::ui {
+
+/// What somebody's puzzles came to: the rating and how that came about, streaks, and what was solved of which kind.
+class PuzzleStatisticsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit PuzzleStatisticsDialog(const PuzzleDesk& desk, QWidget* parent = nullptr);
+
+private:
+    void fill();
+
+    const PuzzleDesk& desk_;
+    QLabel* sums_;
+    ValueCurve* curve_;
+    QLabel* told_;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QObject>
+#include <utility>
+
+#include "core/atom4/practice/puzzle_thinking.h"
+#include "ui/system/queued_inquiry.h"
+
+namespace atom4::ui {
+
+/// Proves in a thread of its own what a try at a puzzle, a hint or the solution comes to. One question at a time;
+/// whoever stops it hears no more of it. Going away stops it and waits a moment for the thread to end.
+class PuzzleThinker : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PuzzleThinker(QObject* parent = nullptr);
+
+    void ask(PuzzleQuestion question);
+    void stop() {
+        asking_ = false;
+        thinking_.stop();
+    }
+    [[nodiscard]] bool isThinking() const { return asking_; }
+
+signals:
+    void answered(const atom4::PuzzleAnswer& answer);
+
+private:
+    bool asking_ = false;
+    QueuedInquiry<PuzzleQuestion, PuzzleAnswer> thinking_;
+};
+
+}  // namespace atom4::ui
