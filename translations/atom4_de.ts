@@ -24,11 +24,11 @@
     <name>atom4::ui::AccuracyTable</name>
     <message>
         <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
-        <translation>Wie nah die Züge den besten kamen: 100&#xa0;% heißt jedes Mal der beste Zug. Die Formel ist die von Lichess (lichess.org/page/accuracy): 103,1668 e^(-0,04354 d) - 3,1669; d ist, was ein Zug an Gewinnaussicht gekostet hat, in Prozent. Angezeigt wird das Mittel aller Züge.</translation>
+        <translation>Wie nah die Züge den besten kamen: 100&#xa0;% heißt jedes Mal der beste Zug. Die Formel ist die von Lichess (lichess.org/page/accuracy): 103,1668 e^(-0,04354 d) - 3,1669; d ist, was ein Zug an Siegchance gekostet hat, in Prozent. Angezeigt wird das Mittel aller Züge.</translation>
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
-        <translation>Die Mitte beginnt, wenn zwei Zielsteine nebeneinanderliegen, das Ende, wenn ein Stein eine Viererreihe vollenden könnte.</translation>
+        <translation>Die Mitte beginnt, wenn zwei Zielsteine nebeneinanderliegen, das Ende, wenn ein Stein einen Vierer vollenden könnte.</translation>
     </message>
     <message>
         <source>How accuracy is reckoned</source>
@@ -81,11 +81,11 @@
     <message>
         <source>Saved the animation as %1.</source>
         <comment>%1 is a file</comment>
-        <translation>Die Animation ist als %1 gespeichert.</translation>
+        <translation>Animation als %1 gespeichert.</translation>
     </message>
     <message>
         <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
-        <translation>%1 lässt sich nicht schreiben. Wähle einen anderen Ordner oder schaffe Platz auf dem Datenträger.</translation>
+        <translation>%1 lässt sich nicht schreiben. Wähle einen anderen Ordner oder schaff Platz auf dem Datenträger.</translation>
     </message>
 </context>
 <context>
@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>Learn it on the board, in ten minutes</source>
-        <translation>Lerne es auf dem Brett, in zehn Minuten</translation>
+        <translation>Lern es auf dem Brett, in zehn Minuten</translation>
     </message>
     <message>
         <source>Start learning</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>It was there when the round began.</source>
-        <translation>Er lag da, als die Runde begann.</translation>
+        <translation>Er lag schon da, als die Runde begann.</translation>
     </message>
     <message>
         <source>&amp;Place Here</source>
@@ -281,11 +281,11 @@
     </message>
     <message>
         <source>The match goes on.</source>
-        <translation>Das Spiel geht weiter.</translation>
+        <translation>Die Partie geht weiter.</translation>
     </message>
     <message>
         <source>Looking for a good move...</source>
-        <translation>Sucht einen guten Zug …</translation>
+        <translation>Ein guter Zug wird gesucht …</translation>
     </message>
 </context>
 <context>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>No cell is left to place on.</source>
-        <translation>Es ist kein Feld mehr frei.</translation>
+        <translation>Kein Stein kann mehr gesetzt werden.</translation>
     </message>
     <message>
         <source>You resigned.</source>
@@ -457,11 +457,11 @@
     </message>
     <message>
         <source>Nobody can place white: pieces turn what they touch.</source>
-        <translation>Weiß setzt niemand: Steine verwandeln, was sie berühren.</translation>
+        <translation>Weiß setzt niemand: Steine färben um, was sie berühren.</translation>
     </message>
     <message>
         <source>Nobody can place black: pieces turn what they touch.</source>
-        <translation>Schwarz setzt niemand: Steine verwandeln, was sie berühren.</translation>
+        <translation>Schwarz setzt niemand: Steine färben um, was sie berühren.</translation>
     </message>
     <message>
         <source>Example</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Player 1 wants four white pieces %1 in a straight row, player 2 four black ones %2. A row may run in any of the three directions of the board.</source>
-        <translation>Spieler 1 möchte vier weiße Steine %1 in einer geraden Reihe, Spieler 2 vier schwarze %2. Eine Reihe darf in jede der drei Richtungen des Bretts laufen.</translation>
+        <translation>Spieler 1 will vier weiße Steine %1 in einer geraden Reihe, Spieler 2 vier schwarze %2. Eine Reihe darf in jede der drei Richtungen des Bretts laufen.</translation>
     </message>
     <message>
         <source>A move</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>The wheel says which colour comes next: red, yellow, green, cyan, blue, purple, and round again. So player 1 plays red, green and blue, player 2 yellow, cyan and purple. Place the piece on an empty cell that touches two pieces which touch each other; those cells have a dot.</source>
-        <translation>Das Rad sagt, welche Farbe an der Reihe ist: Rot, Gelb, Grün, Cyan, Blau, Violett, und wieder von vorn. So spielt Spieler 1 Rot, Grün und Blau, Spieler 2 Gelb, Cyan und Violett. Lege den Stein auf ein leeres Feld, das zwei Steine berührt, die einander berühren; diese Felder haben einen Punkt.</translation>
+        <translation>Der Farbkreis sagt, welche Farbe dran ist: Rot, Gelb, Grün, Cyan, Blau, Violett, und wieder von vorn. So spielt Spieler 1 Rot, Grün und Blau, Spieler 2 Gelb, Cyan und Violett. Setz den Stein auf ein leeres Feld, das zwei Steine berührt, die einander berühren; diese Felder haben einen Punkt.</translation>
     </message>
     <message>
         <source>The reaction</source>
@@ -492,11 +492,11 @@
     </message>
     <message>
         <source>The new piece turns each piece beside it. Player 1&apos;s colours add their light, player 2&apos;s take light away. On the wheel: a neighbouring colour stays as it is, a colour two places away becomes the one between, and the opposite colour becomes white if player 1 plays and black if player 2 does.</source>
-        <translation>Der neue Stein verwandelt jeden Stein neben sich. Die Farben von Spieler 1 fügen ihr Licht hinzu, die von Spieler 2 nehmen Licht weg. Auf dem Rad: Eine benachbarte Farbe bleibt, wie sie ist, eine Farbe zwei Plätze weiter wird zu der dazwischen, und die gegenüberliegende wird weiß, wenn Spieler 1 zieht, und schwarz, wenn Spieler 2 zieht.</translation>
+        <translation>Der neue Stein wirkt auf jeden Stein neben sich. Die Farben von Spieler 1 fügen ihr Licht hinzu, die von Spieler 2 nehmen Licht weg. Im Farbkreis: Eine benachbarte Farbe bleibt, wie sie ist, eine Farbe zwei Schritte weiter wird zu der dazwischen, und die gegenüberliegende wird weiß, wenn Spieler 1 zieht, und schwarz, wenn Spieler 2 zieht.</translation>
     </message>
     <message>
         <source>Player 1&apos;s pieces turn black ones into their own colour, player 2&apos;s do so with white ones. Your own goal colour lets the reaction pass: it runs straight on to the first piece of another colour.</source>
-        <translation>Die Steine von Spieler 1 geben schwarzen ihre eigene Farbe, die von Spieler 2 weißen. Die eigene Zielfarbe lässt die Reaktion durch: Sie läuft geradeaus weiter bis zum ersten Stein einer anderen Farbe.</translation>
+        <translation>Die Steine von Spieler 1 geben schwarzen ihre eigene Farbe, die von Spieler 2 weißen. Deine Zielfarbe leitet die Reaktion weiter: Sie läuft geradeaus bis zum ersten Stein einer anderen Farbe.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>Who completes a row wins the round and a point. The next round begins with the next colour of the wheel, so the players take turns at starting. When no cell is left to place on, the round is a draw.</source>
-        <translation>Wer eine Reihe vollendet, gewinnt die Runde und einen Punkt. Die nächste Runde beginnt mit der nächsten Farbe des Rads, so fangen die Spieler abwechselnd an. Ist kein Feld mehr frei, auf das man legen darf, endet die Runde unentschieden.</translation>
+        <translation>Wer eine Reihe vollendet, gewinnt die Runde und einen Punkt. Die nächste Runde beginnt mit der nächsten Farbe des Farbkreises, so fangen die Spieler abwechselnd an. Kann kein Stein mehr gesetzt werden, ist die Runde unentschieden.</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>go to the next or previous cell to place on</source>
-        <translation>zum nächsten oder vorigen Feld, auf das man legen darf</translation>
+        <translation>zum nächsten oder vorigen Feld, auf das du setzen darfst</translation>
     </message>
     <message>
         <source>Enter or Space</source>
@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>place the piece</source>
-        <translation>den Stein legen</translation>
+        <translation>den Stein setzen</translation>
     </message>
     <message>
         <source>U or Ctrl+Z</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>pause the computer, and let it go on</source>
-        <translation>den Computer anhalten und weiterspielen lassen</translation>
+        <translation>den Computer warten und weiterspielen lassen</translation>
     </message>
     <message>
         <source>M</source>
@@ -639,7 +639,7 @@
     </message>
     <message>
         <source>quit; the match is kept for next time</source>
-        <translation>beenden; das Spiel bleibt für das nächste Mal erhalten</translation>
+        <translation>beenden; die Partie geht beim nächsten Mal weiter</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>new match, rematch, set up a position</source>
-        <translation>neues Spiel, Revanche, Stellung aufbauen</translation>
+        <translation>neue Partie, Revanche, Stellung aufbauen</translation>
     </message>
     <message>
         <source>Ctrl+O, Ctrl+S, Ctrl+P</source>
@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>copy the position, paste a position or a match</source>
-        <translation>die Stellung kopieren, eine Stellung oder ein Spiel einfügen</translation>
+        <translation>die Stellung kopieren, eine Stellung oder eine Partie einfügen</translation>
     </message>
     <message>
         <source>Ctrl+L</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>play on from here against the computer, beside the match</source>
-        <translation>von hier gegen den Computer weiterspielen, neben der Partie</translation>
+        <translation>ab hier gegen den Computer weiterspielen, neben der Partie</translation>
     </message>
     <message>
         <source>B</source>
@@ -902,7 +902,7 @@
     <message>
         <source>Propagators</source>
         <comment>title of a lesson</comment>
-        <translation>Weiterleiten</translation>
+        <translation>Leitsteine</translation>
     </message>
     <message>
         <source>Four in a row</source>
@@ -926,15 +926,15 @@
     </message>
     <message>
         <source>A piece goes where it touches two pieces that touch each other. Place the red one.</source>
-        <translation>Ein Stein darf dorthin, wo er zwei Steine berührt, die einander berühren. Setze den roten.</translation>
+        <translation>Ein Stein darf dorthin, wo er zwei Steine berührt, die einander berühren. Setz den roten.</translation>
     </message>
     <message>
         <source>The colours take turns round the wheel: after red comes yellow. Place it.</source>
-        <translation>Die Farben wechseln sich im Farbkreis ab: Auf Rot folgt Gelb. Setze es.</translation>
+        <translation>Die Farben kommen reihum aus dem Farbkreis: Auf Rot folgt Gelb. Setz es.</translation>
     </message>
     <message>
         <source>Two pieces that lie apart are not enough. Find the one place for red.</source>
-        <translation>Zwei Steine, die einander nicht berühren, genügen nicht. Finde den einen Platz für Rot.</translation>
+        <translation>Zwei Steine, die einander nicht berühren, genügen nicht. Finde das eine Feld für Rot.</translation>
     </message>
     <message>
         <source>Red beside green makes yellow, the colour between them on the wheel. Turn the green piece yellow.</source>
@@ -1002,11 +1002,11 @@
     </message>
     <message>
         <source>After your blue the opponent plays purple, which turns green black: a fourth one in a row. Stop that.</source>
-        <translation>Nach deinem Blau spielt der Gegner Violett, das Grün schwarz macht: den vierten in einer Reihe. Verhindere das.</translation>
+        <translation>Nach deinem Blau spielt der Gegner Violett und macht Grün schwarz: den vierten in einer Reihe. Verhindere das.</translation>
     </message>
     <message>
         <source>Blue comes next and turns yellow white: two rows want only that. Stop both with one cyan piece.</source>
-        <translation>Danach kommt Blau und macht Gelb weiß: Zwei Reihen fehlt nur das. Halte beide mit einem Stein in Cyan auf.</translation>
+        <translation>Danach kommt Blau und macht Gelb weiß: Zwei Reihen fehlt nur das. Verhindere beide mit einem Stein in Cyan.</translation>
     </message>
     <message>
         <source>Your next colour is green. Turn the blue piece into one that green will turn white.</source>
@@ -1014,19 +1014,19 @@
     </message>
     <message>
         <source>Your next colour is purple. Place cyan so that purple can complete four blacks.</source>
-        <translation>Deine nächste Farbe ist Violett. Setze Cyan so, dass Violett vier schwarze vollenden kann.</translation>
+        <translation>Deine nächste Farbe ist Violett. Setz Cyan so, dass Violett vier schwarze vollenden kann.</translation>
     </message>
     <message>
         <source>One four can be stopped, two cannot. Place red so that green can complete a row in two places.</source>
-        <translation>Einen Vierer kann man aufhalten, zwei nicht. Setze Rot so, dass Grün an zwei Stellen eine Reihe vollenden kann.</translation>
+        <translation>Einen Vierer kann man verhindern, zwei nicht. Setz Rot so, dass Grün auf zwei Feldern eine Reihe vollenden kann.</translation>
     </message>
     <message>
         <source>Yellow could stop only one of them. Complete the other row with green.</source>
-        <translation>Gelb konnte nur eine aufhalten. Vollende die andere Reihe mit Grün.</translation>
+        <translation>Gelb konnte nur eine verhindern. Vollende die andere Reihe mit Grün.</translation>
     </message>
     <message>
         <source>And for player 2: place cyan so that purple can complete a row in two places.</source>
-        <translation>Und für Spieler 2: Setze Cyan so, dass Violett an zwei Stellen eine Reihe vollenden kann.</translation>
+        <translation>Und für Spieler 2: Setz Cyan so, dass Violett auf zwei Feldern eine Reihe vollenden kann.</translation>
     </message>
     <message>
         <source>Yes: there %1 touches two pieces that touch each other.</source>
@@ -1045,21 +1045,21 @@
     <message>
         <source>Stopped: now %1 has no four to complete.</source>
         <comment>%1 is a colour</comment>
-        <translation>Aufgehalten: Jetzt kann %1 keinen Vierer vollenden.</translation>
+        <translation>Verhindert: Jetzt kann %1 keinen Vierer vollenden.</translation>
     </message>
     <message>
         <source>Yes: now %1 can complete a row at %2, unless %3 stops it.</source>
         <comment>a colour, cells, another colour</comment>
-        <translation>Ja: Jetzt kann %1 auf %2 eine Reihe vollenden, wenn %3 sie nicht aufhält.</translation>
+        <translation>Ja: Jetzt kann %1 auf %2 eine Reihe vollenden, wenn %3 sie nicht verhindert.</translation>
     </message>
     <message>
         <source>Yes: %1 can complete a row at %2, and %3 cannot stop both.</source>
         <comment>a colour, cells, another colour</comment>
-        <translation>Ja: Auf %2 kann %1 eine Reihe vollenden, und %3 kann nicht beide aufhalten.</translation>
+        <translation>Ja: Auf %2 kann %1 eine Reihe vollenden, und %3 kann nicht beide verhindern.</translation>
     </message>
     <message>
         <source>A piece lies on %1 already. Take a free place.</source>
-        <translation>Auf %1 liegt schon ein Stein. Nimm einen freien Platz.</translation>
+        <translation>Auf %1 liegt schon ein Stein. Nimm ein freies Feld.</translation>
     </message>
     <message>
         <source>%1 touches no piece. It takes two that touch each other.</source>
@@ -1083,7 +1083,7 @@
     <message>
         <source>%1, but touches it. Find the place from which others pass it on.</source>
         <comment>what a move does</comment>
-        <translation>%1, berührt ihn aber. Finde den Platz, von dem aus andere weiterleiten.</translation>
+        <translation>%1, berührt ihn aber. Finde das Feld, von dem aus andere weiterleiten.</translation>
     </message>
     <message>
         <source>%1. That is no four in a row yet.</source>
@@ -1103,11 +1103,11 @@
     <message>
         <source>%1. Then %2 could complete a row at %3, but %4 at %5 stops it.</source>
         <comment>what a move does, a colour, cells, another colour, a cell</comment>
-        <translation>%1. Dann könnte %2 auf %3 eine Reihe vollenden, aber %4 auf %5 hält sie auf.</translation>
+        <translation>%1. Dann könnte %2 auf %3 eine Reihe vollenden, aber %4 auf %5 verhindert sie.</translation>
     </message>
     <message>
         <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Was geschafft ist, kann nicht behalten werden: %1. Schaff Platz, oder sieh nach, wer in deinem persönlichen Ordner schreiben darf.</translation>
+        <translation>Was du geschafft hast, bleibt nicht erhalten: %1. Schaff Platz, oder sieh nach, wer in deinem persönlichen Ordner schreiben darf.</translation>
     </message>
 </context>
 <context>
@@ -1434,17 +1434,17 @@
     </message>
     <message>
         <source>No score yet. The first one is yours to set.</source>
-        <translation>Noch kein Ergebnis. Das erste gehört dir.</translation>
+        <translation>Noch kein Ergebnis. Der erste Rekord gehört dir.</translation>
     </message>
     <message>
         <source>Best score: %1</source>
         <comment>%1 is a number</comment>
-        <translation>Bestes Ergebnis: %1</translation>
+        <translation>Rekord: %1</translation>
     </message>
     <message>
         <source>Best score: %1, %2</source>
         <comment>a number and a player&apos;s name</comment>
-        <translation>Bestes Ergebnis: %1, %2</translation>
+        <translation>Rekord: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They go, and bring points. The game is over when the board is full.</source>
-        <translation>Bringe Chips einer Farbe in gerade Reihen von %1 oder mehr, waagerecht, senkrecht oder schräg. Sie verschwinden und bringen Punkte. Das Spiel ist aus, wenn das Brett voll ist.</translation>
+        <translation>Bring Chips einer Farbe in gerade Reihen von %1 oder mehr, waagerecht, senkrecht oder schräg. Sie verschwinden und bringen Punkte. Das Spiel ist vorbei, wenn das Brett voll ist.</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <source>pick a chip, put it back, or move it</source>
-        <translation>einen Chip nehmen, zurücklegen oder ziehen</translation>
+        <translation>einen Chip wählen, zurücklegen oder ziehen</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1604,7 +1604,7 @@
     </message>
     <message>
         <source>close; the game is kept for next time</source>
-        <translation>schließen; das Spiel bleibt für das nächste Mal erhalten</translation>
+        <translation>schließen; das Spiel geht beim nächsten Mal weiter</translation>
     </message>
     <message>
         <source>Ctrl++, Ctrl+-, Ctrl+0</source>
@@ -1624,7 +1624,7 @@
     </message>
     <message>
         <source>The game is kept under Game, Go On With.</source>
-        <translation>Das Spiel bleibt erhalten: Spiel, Weitermachen mit.</translation>
+        <translation>Du findest das Spiel wieder unter Spiel, Weitermachen mit.</translation>
     </message>
     <message>
         <source>Its score goes into the list as it is.</source>
@@ -1676,19 +1676,19 @@
     <message>
         <source>%1 chips gone: %2 points.</source>
         <comment>both numbers are 2 or more</comment>
-        <translation>%1 Chips sind weg: %2 Punkte.</translation>
+        <translation>%1 Chips weg: %2 Punkte.</translation>
     </message>
     <message>
         <source>The board was clear: the chain goes on.</source>
-        <translation>Das Brett war leer: Die Kette geht weiter.</translation>
+        <translation>Das Brett ist leer geräumt: Die Kette geht weiter.</translation>
     </message>
     <message>
         <source>The game is over with %1 points, your best so far.</source>
-        <translation>Das Spiel ist aus mit %1 Punkten, deinem besten Ergebnis bisher.</translation>
+        <translation>Das Spiel ist vorbei: %1 Punkte, dein Rekord.</translation>
     </message>
     <message>
         <source>The game is over with %1 points.</source>
-        <translation>Das Spiel ist aus mit %1 Punkten.</translation>
+        <translation>Das Spiel ist vorbei: %1 Punkte.</translation>
     </message>
     <message>
         <source>No free path leads to %1.</source>
@@ -1702,7 +1702,7 @@
     </message>
     <message>
         <source>The game is over. Start a new one, or undo.</source>
-        <translation>Das Spiel ist aus. Beginne ein neues oder nimm zurück.</translation>
+        <translation>Das Spiel ist vorbei. Beginn ein neues oder nimm zurück.</translation>
     </message>
     <message>
         <source>The computer plays. End the demonstration to play yourself.</source>
@@ -1710,7 +1710,7 @@
     </message>
     <message>
         <source>Pick a chip first, then the cell where it should go.</source>
-        <translation>Nimm zuerst einen Chip, dann das Feld, auf das er soll.</translation>
+        <translation>Wähle erst einen Chip, dann das Feld, auf das er soll.</translation>
     </message>
     <message>
         <source>%1 × %2, %3 colours, lines of %4</source>
@@ -1751,7 +1751,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
-        <translation>Das Spiel wird nicht für das nächste Mal aufbewahrt: %1. Mit Spiel, Speichern unter bleibt es erhalten.</translation>
+        <translation>Das Spiel wird nicht für das nächste Mal gespeichert: %1. Mit Spiel, Speichern unter bleibt es erhalten.</translation>
     </message>
     <message>
         <source>The high scores cannot be kept: %1.</source>
@@ -1780,7 +1780,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
-        <translation>Nicht für die Bestenliste: Zurücknehmen, ein Tipp oder eine Vorführung war beteiligt.</translation>
+        <translation>Nicht für die Bestenliste: Du hast zurückgenommen, einen Tipp geholt oder vorspielen lassen.</translation>
     </message>
     <message>
         <source>A place in the list takes a point.</source>
@@ -1797,7 +1797,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>A new best! The one before was %1.</source>
         <comment>%1 is a number</comment>
-        <translation>Ein neues bestes Ergebnis! Das vorige war %1.</translation>
+        <translation>Ein neuer Rekord! Der vorige war %1.</translation>
     </message>
     <message>
         <source>Place %1 of %2 in the list.</source>
@@ -1817,14 +1817,14 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message numerus="yes">
         <source>The game is over: no room for %n more chips.</source>
         <translation>
-            <numerusform>Das Spiel ist aus: kein Platz für %n weiteren Chip.</numerusform>
-            <numerusform>Das Spiel ist aus: kein Platz für %n weitere Chips.</numerusform>
+            <numerusform>Das Spiel ist vorbei: kein Platz für %n weiteren Chip.</numerusform>
+            <numerusform>Das Spiel ist vorbei: kein Platz für %n weitere Chips.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2, picked up</source>
         <comment>a cell and the colour of its chip</comment>
-        <translation>%1, %2, genommen</translation>
+        <translation>%1, %2, gewählt</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1855,7 +1855,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Best score</source>
-        <translation>Bestes Ergebnis</translation>
+        <translation>Rekord</translation>
     </message>
     <message>
         <source>Chain</source>
@@ -1914,7 +1914,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
-        <translation>Noch keine Ergebnisse. Ein Spiel zählt, wenn es aus ist oder verlassen wird und weder Zurücknehmen noch ein Tipp noch eine Vorführung beteiligt war.</translation>
+        <translation>Noch keine Ergebnisse. Ein Spiel zählt, wenn es vorbei ist oder verlassen wird und du weder zurückgenommen noch einen Tipp geholt noch vorspielen lassen hast.</translation>
     </message>
     <message>
         <source>Scores over time</source>
@@ -1993,7 +1993,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Undo, a hint or a demonstration take a game off its list.</source>
-        <translation>Zurücknehmen, ein Tipp oder eine Vorführung nehmen ein Spiel von seiner Liste.</translation>
+        <translation>Wer zurücknimmt, einen Tipp holt oder vorspielen lässt, kommt nicht auf die Liste.</translation>
     </message>
 </context>
 <context>
@@ -2027,11 +2027,11 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Lines of %1 chips of one colour go. Pick a chip, then a free cell.</source>
-        <translation>Reihen von %1 Chips einer Farbe verschwinden. Nimm einen Chip, dann ein freies Feld.</translation>
+        <translation>Reihen von %1 Chips einer Farbe verschwinden. Wähle einen Chip, dann ein freies Feld.</translation>
     </message>
     <message>
         <source>Pick a chip.</source>
-        <translation>Nimm einen Chip.</translation>
+        <translation>Wähle einen Chip.</translation>
     </message>
     <message>
         <source>The computer plays.</source>
@@ -2048,7 +2048,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Took back a move.</source>
-        <translation>Ein Zug ist zurückgenommen.</translation>
+        <translation>Einen Zug zurückgenommen.</translation>
     </message>
     <message>
         <source>A new game.</source>
@@ -2056,7 +2056,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>The demonstration has ended. Go on from here.</source>
-        <translation>Die Vorführung ist zu Ende. Spiele von hier weiter.</translation>
+        <translation>Die Vorführung ist zu Ende. Spiel ab hier weiter.</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -2108,7 +2108,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>Hier zieht der Computer. Ein Zug weiter oder zurück lässt sich etwas anderes versuchen.</translation>
+        <translation>Hier zieht der Computer. Geh einen Zug vor oder zurück, um etwas anderes zu versuchen.</translation>
     </message>
     <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
@@ -2134,7 +2134,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     <name>atom4::ui::MainActions</name>
     <message>
         <source>&amp;New Match...</source>
-        <translation>&amp;Neues Spiel …</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>&amp;Open...</source>
@@ -2174,11 +2174,11 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Cop&amp;y Match</source>
-        <translation>Spiel k&amp;opieren</translation>
+        <translation>Partie k&amp;opieren</translation>
     </message>
     <message>
         <source>Paste &amp;Match</source>
-        <translation>Spie&amp;l einfügen</translation>
+        <translation>Partie einfüge&amp;n</translation>
     </message>
     <message>
         <source>Next Roun&amp;d</source>
@@ -2351,7 +2351,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Resumed the match of last time.</source>
-        <translation>Das Spiel vom letzten Mal geht weiter.</translation>
+        <translation>Die Partie vom letzten Mal geht weiter.</translation>
     </message>
     <message>
         <source>%1[*] - Atom-4</source>
@@ -2361,14 +2361,14 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
         <comment>a key</comment>
-        <translation>Das Spiel vom letzten Mal geht weiter. Die Uhren warten auf deinen nächsten Zug oder auf %1.</translation>
+        <translation>Die Partie vom letzten Mal geht weiter. Die Uhren warten auf deinen nächsten Zug oder auf %1.</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::MatchFiles</name>
     <message>
         <source>Open a match</source>
-        <translation>Ein Spiel öffnen</translation>
+        <translation>Eine Partie öffnen</translation>
     </message>
     <message>
         <source>Saved games (*.atom4 *.lines);;All files (*)</source>
@@ -2384,11 +2384,11 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Save the match</source>
-        <translation>Das Spiel speichern</translation>
+        <translation>Die Partie speichern</translation>
     </message>
     <message>
         <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
-        <translation>%1 wurde von einem anderen Programm geändert, seit es hier geöffnet wurde. Speichern ersetzt diese Änderungen.</translation>
+        <translation>%1 wurde von einem anderen Programm geändert, seit du es hier geöffnet hast. Speichern ersetzt diese Änderungen.</translation>
     </message>
     <message>
         <source>Save &amp;As...</source>
@@ -2405,7 +2405,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>match.atom4</source>
         <comment>suggested file name</comment>
-        <translation>spiel.atom4</translation>
+        <translation>partie.atom4</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -2465,23 +2465,23 @@ Das Spiel auf dem Brett bleibt.</translation>
     <name>atom4::ui::MatchStarter</name>
     <message>
         <source>A new match begins.</source>
-        <translation>Ein neues Spiel beginnt.</translation>
+        <translation>Eine neue Partie beginnt.</translation>
     </message>
     <message>
         <source>A new match begins, with the sides changed.</source>
-        <translation>Ein neues Spiel beginnt, mit getauschten Seiten.</translation>
+        <translation>Eine neue Partie beginnt, mit getauschten Seiten.</translation>
     </message>
     <message>
         <source>The match begins from the position that was set up.</source>
-        <translation>Das Spiel beginnt mit der aufgebauten Stellung.</translation>
+        <translation>Die Partie beginnt mit der aufgebauten Stellung.</translation>
     </message>
     <message>
         <source>Copied the position as text.</source>
-        <translation>Die Stellung ist als Text kopiert.</translation>
+        <translation>Stellung als Text kopiert.</translation>
     </message>
     <message>
         <source>Copied the match as text.</source>
-        <translation>Das Spiel ist als Text kopiert.</translation>
+        <translation>Partie als Text kopiert.</translation>
     </message>
     <message>
         <source>There is no text in the clipboard.</source>
@@ -2489,19 +2489,19 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>The match begins from the position that was pasted.</source>
-        <translation>Das Spiel beginnt mit der eingefügten Stellung.</translation>
+        <translation>Die Partie beginnt mit der eingefügten Stellung.</translation>
     </message>
     <message>
         <source>Paste a match</source>
-        <translation>Ein Spiel einfügen</translation>
+        <translation>Eine Partie einfügen</translation>
     </message>
     <message>
         <source>Pasted a match. Undo goes back through its moves.</source>
-        <translation>Ein Spiel ist eingefügt. Zurücknehmen geht durch seine Züge zurück.</translation>
+        <translation>Partie eingefügt. Zurücknehmen geht durch ihre Züge zurück.</translation>
     </message>
     <message>
         <source>The one before is kept under Game, Go On With.</source>
-        <translation>Das vorige bleibt erhalten: Spiel, Weitermachen mit.</translation>
+        <translation>Die vorige findest du unter Spiel, Weitermachen mit.</translation>
     </message>
     <message>
         <source>Player 1: %1. Player 2: %2. The round goes on.</source>
@@ -2573,7 +2573,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>%1 changes no piece</source>
         <comment>%1 is a cell: i9</comment>
-        <translation>%1 verändert keinen Stein</translation>
+        <translation>%1 ändert keinen Stein</translation>
     </message>
     <message>
         <source>%1 makes %2</source>
@@ -2596,7 +2596,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>The computer&apos;s time is up. You win round %1!</source>
-        <translation>Die Zeit des Computers ist um. Du gewinnst Runde %1!</translation>
+        <translation>Die Zeit des Computers ist abgelaufen. Du gewinnst Runde %1!</translation>
     </message>
     <message>
         <source>You resigned. The computer wins round %1.</source>
@@ -2604,7 +2604,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Your time is up. The computer wins round %1.</source>
-        <translation>Deine Zeit ist um. Der Computer gewinnt Runde %1.</translation>
+        <translation>Deine Zeit ist abgelaufen. Der Computer gewinnt Runde %1.</translation>
     </message>
     <message>
         <source>Player %1 resigned. Player %2 wins round %3!</source>
@@ -2640,7 +2640,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Round %1 is a draw: no cell is left to place on.</source>
-        <translation>Runde %1 endet unentschieden: Auf kein Feld darf man mehr legen.</translation>
+        <translation>Runde %1 ist unentschieden: Kein Stein kann mehr gesetzt werden.</translation>
     </message>
     <message>
         <source>Computer is thinking: %1</source>
@@ -2663,7 +2663,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>A piece lies there already. Place on an empty cell.</source>
-        <translation>Dort liegt schon ein Stein. Lege auf ein leeres Feld.</translation>
+        <translation>Dort liegt schon ein Stein. Nimm ein leeres Feld.</translation>
     </message>
     <message>
         <source>The piece must touch two pieces that touch each other.</source>
@@ -2679,25 +2679,25 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
-        <translation>%1 lässt sich nicht öffnen: %2. Wähle eine andere Datei; das Spiel auf dem Brett bleibt.</translation>
+        <translation>%1 lässt sich nicht öffnen: %2. Wähle eine andere Datei; die Partie auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
 The match on the board stays.</source>
         <translation>%1, Zeile %2, Spalte %3: %4
-Das Spiel auf dem Brett bleibt.</translation>
+Die Partie auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
-        <translation>%1 lässt sich nicht schreiben: %2. Speichere in einem anderen Ordner; das Spiel auf dem Brett bleibt.</translation>
+        <translation>%1 lässt sich nicht schreiben: %2. Speichere in einem anderen Ordner; die Partie auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
-        <translation>Das Spiel wird nicht für das nächste Mal aufbewahrt: %1. Mit Spiel, Speichern unter bleibt es erhalten.</translation>
+        <translation>Die Partie wird nicht für das nächste Mal gespeichert: %1. Mit Spiel, Speichern unter bleibt sie erhalten.</translation>
     </message>
     <message>
         <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Die Statistik lässt sich nicht schreiben: %1. Schaffe Platz, oder sieh nach, wer in deinem persönlichen Ordner schreiben darf.</translation>
+        <translation>Die Statistik lässt sich nicht schreiben: %1. Schaff Platz, oder sieh nach, wer in deinem persönlichen Ordner schreiben darf.</translation>
     </message>
     <message>
         <source>The clipboard</source>
@@ -3026,7 +3026,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>The colours that the computer throws next. Where they fall is not known before.</source>
-        <translation>Die Farben, die der Computer als nächste wirft. Wohin sie fallen, weiß man vorher nicht.</translation>
+        <translation>Die Farben, die der Computer als Nächstes wirft. Wohin sie fallen, weiß man vorher nicht.</translation>
     </message>
     <message>
         <source>+%1</source>
@@ -3071,11 +3071,11 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Saved the picture as %1.</source>
-        <translation>Das Bild ist als %1 gespeichert.</translation>
+        <translation>Bild als %1 gespeichert.</translation>
     </message>
     <message>
         <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
-        <translation>%1 lässt sich nicht schreiben. Wähle einen anderen Ordner oder schaffe Platz auf dem Datenträger.</translation>
+        <translation>%1 lässt sich nicht schreiben. Wähle einen anderen Ordner oder schaff Platz auf dem Datenträger.</translation>
     </message>
     <message>
         <source>Print the round</source>
@@ -3083,7 +3083,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Printed the round.</source>
-        <translation>Die Runde ist gedruckt.</translation>
+        <translation>Runde gedruckt.</translation>
     </message>
     <message>
         <source>The picture of the board is on the clipboard.</source>
@@ -3095,7 +3095,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Printed the line.</source>
-        <translation>Die Variante ist gedruckt.</translation>
+        <translation>Variante gedruckt.</translation>
     </message>
 </context>
 <context>
@@ -3170,7 +3170,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     <name>atom4::ui::PositionDialog</name>
     <message>
         <source>&amp;Play from Here</source>
-        <translation>&amp;Von hier spielen</translation>
+        <translation>Ab &amp;hier spielen</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -3212,15 +3212,15 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>That piece would give both players a row of four; it was not placed.</source>
-        <translation>Mit diesem Stein hätten beide Spieler eine Viererreihe; er wurde nicht gelegt.</translation>
+        <translation>Mit diesem Stein hätten beide Spieler einen Vierer; er wurde nicht gesetzt.</translation>
     </message>
     <message>
         <source>Player %1 has a row of four already: there is nothing left to play.</source>
-        <translation>Spieler %1 hat schon eine Viererreihe: Da gibt es nichts mehr zu spielen.</translation>
+        <translation>Spieler %1 hat schon einen Vierer: Da gibt es nichts mehr zu spielen.</translation>
     </message>
     <message>
         <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
-        <translation>Hier kann kein Stein gelegt werden: Dazu braucht es zwei Steine, die einander berühren, und ein freies Feld neben beiden.</translation>
+        <translation>Hier kann kein Stein gesetzt werden: Dazu braucht es zwei Steine, die einander berühren, und ein freies Feld neben beiden.</translation>
     </message>
     <message>
         <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
@@ -3458,7 +3458,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
         <comment>colours</comment>
-        <translation>%2 lässt %1 durch: Die Reaktion läuft weiter zum nächsten Stein.</translation>
+        <translation>%2 leitet %1 weiter: Die Reaktion läuft bis zum nächsten Stein.</translation>
     </message>
     <message>
         <source>%1 stays %1, and %2 becomes %1.</source>
@@ -3473,17 +3473,17 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Move %1 placed %2 here.</source>
         <comment>number, colour</comment>
-        <translation>Zug %1 hat hier %2 gelegt.</translation>
+        <translation>Zug %1 hat hier %2 gesetzt.</translation>
     </message>
     <message>
         <source>Move %1 turned %2 into %3</source>
         <comment>number, two colours</comment>
-        <translation>Zug %1 hat %2 in %3 verwandelt</translation>
+        <translation>Zug %1 hat aus %2 %3 gemacht</translation>
     </message>
     <message>
         <source>%1: %2 was placed beside it, at %3; %4.</source>
         <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
-        <translation>%1: %2 wurde daneben gelegt, auf %3; %4.</translation>
+        <translation>%1: %2 wurde daneben gesetzt, auf %3; %4.</translation>
     </message>
     <message>
         <source>%1: %2 at %3 reached it through white at %5; %4.</source>
@@ -3497,7 +3497,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>It was there when the round began.</source>
-        <translation>Er lag da, als die Runde begann.</translation>
+        <translation>Er lag schon da, als die Runde begann.</translation>
     </message>
 </context>
 <context>
@@ -3520,7 +3520,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Re&amp;view Game</source>
         <comment>look at each move and mark mistakes</comment>
-        <translation>Partie &amp;durchsehen</translation>
+        <translation>Runde &amp;durchsehen</translation>
     </message>
     <message>
         <source>&amp;Previous Mistake</source>
@@ -3660,7 +3660,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Only tried: nothing here counts, and the match stays as it is.</source>
-        <translation>Nur ein Versuch: nichts hier zählt, und die Partie bleibt, wie sie ist.</translation>
+        <translation>Nur ein Versuch: Hier zählt nichts, und die Partie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
@@ -3827,7 +3827,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>&amp;Cells to place on</source>
-        <translation>Felder, auf die man legen &amp;darf</translation>
+        <translation>Felder, auf die du setzen &amp;darfst</translation>
     </message>
     <message>
         <source>What a move &amp;would do, under the mouse or the cursor</source>
@@ -3839,7 +3839,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>&amp;Sounds: a placement, a change, a win</source>
-        <translation>&amp;Klänge: ein Zug, eine Verwandlung, ein Gewinn</translation>
+        <translation>&amp;Klänge: ein Zug, eine neue Farbe, ein Sieg</translation>
     </message>
     <message>
         <source>&amp;Animation of reactions:</source>
@@ -3880,11 +3880,11 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>A strong computer may take longer, but it never answers sooner than this.</source>
-        <translation>Ein starker Computer braucht vielleicht länger, aber er antwortet nie früher.</translation>
+        <translation>Ein starker Computer braucht vielleicht länger, aber nie weniger.</translation>
     </message>
     <message>
         <source>&amp;Zoom follows the play</source>
-        <translation>&amp;Zoom folgt dem Spiel</translation>
+        <translation>Z&amp;oom folgt dem Spiel</translation>
     </message>
     <message>
         <source>The computer</source>
@@ -4005,7 +4005,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>That is the key now.</source>
-        <translation>Das ist die Taste jetzt schon.</translation>
+        <translation>Das ist schon die Taste dafür.</translation>
     </message>
     <message>
         <source>%1 is the key for “%2”, which loses it if you go on.</source>
@@ -4057,7 +4057,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     <name>atom4::ui::StartPage</name>
     <message>
         <source>New match</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>&amp;Swap</source>
@@ -4074,7 +4074,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>The match in play is kept, and Esc goes back to it.</source>
-        <translation>Das laufende Spiel bleibt erhalten; Esc führt zurück.</translation>
+        <translation>Die laufende Partie bleibt erhalten; Esc führt zurück.</translation>
     </message>
     <message>
         <source>The rules in pictures</source>
@@ -4140,7 +4140,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
-        <translation>Noch keine Runde gegen den Computer ist zu Ende. Spiele eine, und sie wird hier gezählt.</translation>
+        <translation>Noch keine Runde gegen den Computer ist zu Ende. Spiel eine, dann wird sie hier gezählt.</translation>
     </message>
     <message>
         <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
@@ -4157,7 +4157,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Forget all rounds that were counted? This cannot be undone.</source>
-        <translation>Alle gezählten Runden vergessen? Das lässt sich nicht rückgängig machen.</translation>
+        <translation>Alle gezählten Runden vergessen? Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -4265,24 +4265,24 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>win in %1</source>
         <comment>%1 is a number of moves</comment>
-        <translation>Gewinn in %1</translation>
+        <translation>Sieg in %1</translation>
     </message>
     <message>
         <source>draw</source>
         <comment>what the round comes to</comment>
-        <translation>Remis</translation>
+        <translation>unentschieden</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::WheelView</name>
     <message>
         <source>Colour wheel</source>
-        <translation>Farbrad</translation>
+        <translation>Farbkreis</translation>
     </message>
     <message>
         <source>%1 is to be played</source>
         <comment>%1 is a colour</comment>
-        <translation>%1 ist zu spielen</translation>
+        <translation>%1 ist dran</translation>
     </message>
     <message>
         <source>The round is over</source>
