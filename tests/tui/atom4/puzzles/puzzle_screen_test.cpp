@@ -4,10 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include "core/atom4/practice_words/puzzle_words.h"
 #include "core/atom4/puzzles/puzzle_set.h"
 #include "core/atom4/rules/notation.h"
 #include "tests/support/folders_and_processes.h"
-#include "tui/atom4/puzzles/puzzle_words.h"
 
 namespace atom4::tui {
 namespace {
