@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/atom4/match/session.h"
+#include "tui/atom4/network/network_desk.h"
 #include "tui/screen/terminal_wishes.h"
 
 namespace atom4::tui {
@@ -11,6 +12,7 @@ struct TerminalOptions {
     bool plain = false;  ///< line by line, whatever the terminal can do
     bool learn = false;  ///< the lessons come first
     TerminalWishes wishes{};
+    std::optional<NetworkWish> network{};  ///< a match with somebody elsewhere
 };
 
 /// Plays the session's match on the controlling terminal until the person leaves, and puts the terminal back as it was.

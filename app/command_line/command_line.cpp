@@ -124,6 +124,7 @@ std::variant<CommandLine, CommandLineExit> parse_command_line(Program program, s
             fill(_("{0}: --host, --join and --watch: -a, -d, --lines and a file do not go with them\n"),
                  {name_of(program)}),
             2};
+    if (line.network) line.terminal.network = {line.network->host_at, line.network->invitation};
     return line;
 }
 

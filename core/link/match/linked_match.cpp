@@ -66,7 +66,6 @@ void LinkedMatch::take_events(LineId line) {
             case Link::Event::Kind::kEnded: {
                 const Part peer = found->second.peer();
                 forget(line);
-                gone(line, peer);
                 // A watcher comes and goes; a host goes on waiting for whoever has the key, but after a goodbye.
                 const bool is_over = peer != Part::kWatcher && is_final(event.end) &&
                                      (part_ != Part::kHost || event.end == LinkEnd::kLeft);
@@ -74,6 +73,7 @@ void LinkedMatch::take_events(LineId line) {
                     notify({.kind = event.end == LinkEnd::kLeft ? Notice::Kind::kLeft : Notice::Kind::kEnded,
                             .end = event.end});
                 if (is_over) leave();
+                gone(line, peer);
                 line_changed();
                 return;
             }

@@ -41,9 +41,10 @@ bool ends_looking_back(PlainVerb verb) {
 
 }  // namespace
 
-PlainGame::PlainGame(Session& session, Speech::Say say)
+PlainGame::PlainGame(Session& session, NetworkDesk& network, Speech::Say say)
     : match_(session.match()),
       session_(session),
+      network_(network),
       say_(std::move(say)),
       setup_of_match_(session, say_),
       study_(match_, say_),
@@ -83,7 +84,9 @@ void PlainGame::take(std::string_view line) {
     // What is called otherwise here is done where it only tells.
     if (const Atom4Command* other = synonym(word); meant.empty() && other != nullptr) {
         const bool goes = other->verb == PlainVerb::kPlay && parse_digits<int>(operand);
-        if (other->verb == PlainVerb::kPlay || other->verb == PlainVerb::kGo || only_tells(other->verb))
+        const bool of_network =
+            other->topic == PlainTopic::kNetwork || (network_.holds_match() && is_of_undo(other->verb));
+        if (other->verb == PlainVerb::kPlay || other->verb == PlainVerb::kGo || only_tells(other->verb) || of_network)
             command = goes ? &command_of(PlainVerb::kGo) : other;
     }
     const bool again = resigning_;
@@ -122,6 +125,7 @@ void PlainGame::obey(const Atom4Command& command, const std::string& operand) {
     if (goes_on_setting_up(verb)) return;
     if (setup_.is_open() && is_of_undo(verb)) return setup_.obey(verb, operand);
     if (ends_looking_back(verb)) study_.stop_looking_back();
+    if (network_.holds_match() && obey_by_agreement(verb, operand)) return;
     switch (command.topic) {
         case PlainTopic::kStudy:
             if (verb == PlainVerb::kLeave && setup_.is_open()) return leave();
@@ -135,6 +139,7 @@ void PlainGame::obey(const Atom4Command& command, const std::string& operand) {
             else
                 setup_.obey(verb, operand);
             break;
+        case PlainTopic::kNetwork: obey_network(verb, operand); break;
         default: obey_playing(verb, operand);
     }
     say_.prose(guide_.after(verb, shown_position()));
@@ -295,6 +300,7 @@ void PlainGame::next(const std::string& operand) {
 void PlainGame::resign() {
     if (match_.is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
     if (!std::exchange(resigning_, !resigning_)) return say_.prose(_("Give this round up? resign again does."));
+    if (network_.holds_match()) return say_.each(network_.ask(link::Ask::kResign));
     match_.resign(player_at_the_terminal(match_));
 }
 
@@ -349,12 +355,16 @@ void PlainGame::announce(const MatchEvent& event) {
             paused_ = false;
             return introduce_match(false);
         case MatchEvent::Kind::kUndone:
+            study_.stop_looking_back();
+            if (!match_.elsewhere()) return;  // undo says it at the end
+            say_(fill(_("Took back {0}."), {to_text(event.reaction->placed())}));
+            break;
         case MatchEvent::Kind::kLineChanged: study_.stop_looking_back(); return;
         default: return;  // undo, redo and level say it at the end
     }
     // While the computer thinks there is nothing to do about it.
     if (match_.is_computers_turn()) return;
-    const bool wins = event.reaction && event.reaction->wins();
+    const bool wins = event.kind == MatchEvent::Kind::kPlayed && event.reaction->wins();
     if (!wins) return tell(PlainVerb::kTurn);
     // The news first, then what to do.
     say_(turn_text(match_));

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/atom4/computer/hint.h"
+#include "tui/atom4/network/network_desk.h"
 #include "tui/atom4/plain/plain_clock.h"
 #include "tui/atom4/plain/plain_files.h"
 #include "tui/atom4/plain/plain_match.h"
@@ -22,7 +23,7 @@ namespace atom4::tui {
 /// answered, and nothing else happens to the match than what was asked for. One for a session, to live as long.
 class PlainGame {
 public:
-    PlainGame(Session& session, Speech::Say say);
+    PlainGame(Session& session, NetworkDesk& network, Speech::Say say);
     PlainGame(const PlainGame&) = delete;
     PlainGame& operator=(const PlainGame&) = delete;
 
@@ -56,6 +57,8 @@ public:
 
 private:
     void obey(const Atom4Command& command, const std::string& operand);
+    [[nodiscard]] bool obey_by_agreement(PlainVerb verb, const std::string& operand);
+    void obey_network(PlainVerb verb, const std::string& operand);
     void obey_playing(PlainVerb verb, const std::string& operand);
     [[nodiscard]] bool goes_on_setting_up(PlainVerb verb);
     [[nodiscard]] Position shown_position() const;
@@ -78,6 +81,7 @@ private:
 
     Match& match_;
     Session& session_;
+    NetworkDesk& network_;
     Speech say_;
     PlainMatch setup_of_match_;
     PlainStudy study_;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <deque>
 
 #include "core/atom4/lessons/lesson_file.h"
 #include "tui/atom4/computer/computer.h"
@@ -26,10 +27,11 @@ constexpr std::chrono::seconds kSilence{5};
 /// A match in words, with the computer and the clocks beside it.
 class Atom4InWords : public PlainProgram {
 public:
-    Atom4InWords(Session& session, bool learns)
+    Atom4InWords(Session& session, const std::optional<NetworkWish>& network, bool learns)
         : match_(session.match()),
           computer_(session),
-          game_(session, say_line),
+          network_(session),
+          game_(session, network_, say_line),
           speech_(game_.speech()),
           heard_(::isatty(STDIN_FILENO) != 0) {
         if (learns) {
@@ -37,7 +39,8 @@ public:
             return;
         }
         welcome();
-        if (session.nothing_chosen() && lesson_file().take_offer())
+        game_.speech().each(network_.begin(network));
+        if (session.nothing_chosen() && !network && lesson_file().take_offer())
             game_.speech()(_("New here? learn begins nine short lessons."));
     }
 
@@ -51,6 +54,11 @@ public:
     void take(std::string_view line) override {
         if (lessons_) return take_in_lessons(line);
         if (puzzles_) return take_in_puzzles(line);
+        if (!held_.empty() || waits_for_its_turn(line)) return held_.push_back(std::string(line));
+        take_now(line);
+    }
+
+    void take_now(std::string_view line) {
         const auto generation = match_.generation();
         game_.clock().tick();
         game_.take(line);
@@ -63,10 +71,12 @@ public:
     }
 
     [[nodiscard]] bool has_quit() const override { return quit_ || game_.has_quit(); }
-    [[nodiscard]] bool is_thinking() const override { return computer_.is_thinking() || game_.study().is_busy(); }
+    [[nodiscard]] bool is_thinking() const override {
+        return computer_.is_thinking() || game_.study().is_busy() || !held_.empty();
+    }
 
     [[nodiscard]] std::vector<int> descriptors() const override {
-        return {computer_.descriptor(), game_.study().descriptor()};
+        return {computer_.descriptor(), game_.study().descriptor(), network_.descriptor()};
     }
 
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const override {
@@ -77,6 +87,7 @@ public:
             const auto silence = std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*end - Clock::now()));
             time = time ? std::min(*time, silence) : silence;
         }
+        if (const auto network = network_.time_to_wait()) time = time ? std::min(*time, *network) : *network;
         return time;
     }
 
@@ -86,6 +97,12 @@ public:
         (void)computer_.take_answers();
         if (const auto hint = computer_.take_hint()) game_.tell_hint(*hint);
         game_.study().take_answers();
+        game_.speech().each(network_.step());
+        while (!held_.empty() && !waits_for_its_turn(held_.front())) {
+            const std::string line = std::move(held_.front());
+            held_.pop_front();
+            take_now(line);
+        }
         if (const auto end = end_of_silence(); end && Clock::now() >= *end)
             game_.tell_that_it_thinks(computer_.report());
         if (match_.generation() != generation) game_.clock().pass_over();
@@ -96,6 +113,12 @@ public:
 private:
     using Clock = Computer::Clock;
     using milliseconds = std::chrono::milliseconds;
+
+    // A script writes the moves of one side; each waits until the one before was answered from elsewhere. What is more
+    // than a move waits behind it, and is done at once otherwise.
+    [[nodiscard]] bool waits_for_its_turn(std::string_view line) const {
+        return !heard_ && looks_like_cell(read_plain_line(line).word) && network_.waits_for_turn();
+    }
 
     // Whoever had to wait for long may listen elsewhere.
     void ring_after_long_thought() {
@@ -149,12 +172,14 @@ private:
 
     Match& match_;
     Computer computer_;
+    NetworkDesk network_;
     PlainGame game_;
     KeptSpeech speech_;
     std::optional<Clock::time_point> thought_since_;
     std::optional<PuzzleDesk> desk_;
     std::optional<PlainPuzzles> puzzles_;  // while somebody is at them
     std::optional<PlainLessons> lessons_;  // while somebody is at them
+    std::deque<std::string> held_;         // lines of a script that wait for their turn
     bool quit_ = false;
     bool welcomed_ = false;
     bool heard_;  // else it is a script that writes
@@ -162,8 +187,8 @@ private:
 
 }  // namespace
 
-int run_plain(Session& session, bool learns) {
-    Atom4InWords program(session, learns);
+int run_plain(Session& session, const std::optional<NetworkWish>& network, bool learns) {
+    Atom4InWords program(session, network, learns);
     return run_plain_program(program);
 }
 

@@ -109,6 +109,20 @@ std::span<const Atom4Command> plain_commands() {
         {Verb::kSettings, "settings", "[width N] [bell on|off]", Topic::kMatch,
          [] { return _("tells what is set; or sets how long a line may be, and whether the bell rings"); }, 3,
          "settings width 40"},
+        {Verb::kInvite, "invite", "[ADDRESS:PORT|/PATH]", Topic::kNetwork,
+         [] { return _("waits for somebody elsewhere, and tells the invitation to send there"); }, 3, "invite"},
+        {Verb::kJoin, "join", "INVITATION", Topic::kNetwork,
+         [] { return _("plays with whoever has sent the invitation, or looks on"); }, 2},
+        {Verb::kYes, "yes", "", Topic::kNetwork, [] { return _("agrees to what the other one proposes or asks"); }},
+        {Verb::kNo, "no", "", Topic::kNetwork, [] { return _("does not agree"); }, kInFull},
+        {Verb::kTalk, "talk", "TEXT", Topic::kNetwork, [] { return _("says something to the other one"); }, 2,
+         "talk Good luck!"},
+        {Verb::kMute, "mute", "", Topic::kNetwork,
+         [] { return _("tells no more what the other one says, or tells it again"); }, 2},
+        {Verb::kOnline, "online", "", Topic::kNetwork,
+         [] { return _("tells how it stands with the line, and the invitations to play and to look on"); }, 2},
+        {Verb::kDisconnect, "disconnect", "", Topic::kNetwork,
+         [] { return _("leaves the match over the network for good"); }, kInFull},
         {Verb::kFirst, "first", "", Topic::kStudy, [] { return _("looks back at the start of the round"); }, 2},
         {Verb::kBack, "back", "[N]", Topic::kStudy, [] { return _("looks back one move, or so many"); }, 2, "back 3"},
         {Verb::kForward, "forward", "[N]", Topic::kStudy, [] { return _("goes on from there, one move or so many"); },
@@ -168,20 +182,57 @@ const Atom4Command& command_of(PlainVerb verb) {
 const Atom4Command* synonym(std::string_view word) {
     using Verb = PlainVerb;
     static constexpr std::pair<std::string_view, Verb> kSynonyms[] = {
-        {"exit", Verb::kQuit},        {"bye", Verb::kQuit},         {"end", Verb::kQuit},
-        {"start", Verb::kNew},        {"restart", Verb::kNew},      {"load", Verb::kOpen},
-        {"place", Verb::kPlay},       {"move", Verb::kPlay},        {"show", Verb::kBoard},
-        {"print", Verb::kBoard},      {"status", Verb::kTurn},      {"who", Verb::kTurn},
-        {"tip", Verb::kHint},         {"best", Verb::kHint},        {"to", Verb::kGo},
-        {"goto", Verb::kGo},          {"return", Verb::kLeave},     {"variations", Verb::kLines},
-        {"history", Verb::kPlies},    {"where", Verb::kMoves},      {"legal", Verb::kMoves},
-        {"tutorial", Verb::kGuide},   {"lessons", Verb::kLearn},    {"puzzle", Verb::kPuzzles},
-        {"lesson", Verb::kLearn},     {"time", Verb::kClock},       {"evaluate", Verb::kAnalysis},
-        {"analyse", Verb::kAnalysis}, {"analyze", Verb::kAnalysis}, {"mistakes", Verb::kReview},
-        {"surrender", Verb::kResign}, {"colours", Verb::kWheel},    {"colors", Verb::kWheel},
-        {"commands", Verb::kHelp},    {"manual", Verb::kHandbook},  {"book", Verb::kHandbook},
-        {"search", Verb::kFind},      {"?", Verb::kHelp},           {"threats", Verb::kRows},
-        {"around", Verb::kNear},      {"what", Verb::kWhy},         {"set", Verb::kSettings},
+        {"exit", Verb::kQuit},
+        {"bye", Verb::kQuit},
+        {"end", Verb::kQuit},
+        {"start", Verb::kNew},
+        {"restart", Verb::kNew},
+        {"load", Verb::kOpen},
+        {"place", Verb::kPlay},
+        {"move", Verb::kPlay},
+        {"show", Verb::kBoard},
+        {"print", Verb::kBoard},
+        {"status", Verb::kTurn},
+        {"who", Verb::kTurn},
+        {"tip", Verb::kHint},
+        {"best", Verb::kHint},
+        {"to", Verb::kGo},
+        {"goto", Verb::kGo},
+        {"return", Verb::kLeave},
+        {"variations", Verb::kLines},
+        {"history", Verb::kPlies},
+        {"where", Verb::kMoves},
+        {"legal", Verb::kMoves},
+        {"tutorial", Verb::kGuide},
+        {"lessons", Verb::kLearn},
+        {"puzzle", Verb::kPuzzles},
+        {"lesson", Verb::kLearn},
+        {"time", Verb::kClock},
+        {"evaluate", Verb::kAnalysis},
+        {"analyse", Verb::kAnalysis},
+        {"analyze", Verb::kAnalysis},
+        {"mistakes", Verb::kReview},
+        {"surrender", Verb::kResign},
+        {"takeback", Verb::kUndo},
+        {"host", Verb::kInvite},
+        {"accept", Verb::kYes},
+        {"agree", Verb::kYes},
+        {"decline", Verb::kNo},
+        {"say", Verb::kTalk},
+        {"connection", Verb::kOnline},
+        {"watch", Verb::kJoin},
+        {"hangup", Verb::kDisconnect},
+        {"colours", Verb::kWheel},
+        {"colors", Verb::kWheel},
+        {"commands", Verb::kHelp},
+        {"manual", Verb::kHandbook},
+        {"book", Verb::kHandbook},
+        {"search", Verb::kFind},
+        {"?", Verb::kHelp},
+        {"threats", Verb::kRows},
+        {"around", Verb::kNear},
+        {"what", Verb::kWhy},
+        {"set", Verb::kSettings},
     };
     for (const auto& [name, verb] : kSynonyms)
         if (name == word) return &command_of(verb);
@@ -194,6 +245,7 @@ const char* name_of(PlainTopic topic) {
         case PlainTopic::kBoard: return "looking";
         case PlainTopic::kLearn: return "learning";
         case PlainTopic::kMatch: return "matches";
+        case PlainTopic::kNetwork: return "network";
         case PlainTopic::kStudy: return "studying";
         case PlainTopic::kFiles: return "files";
         case PlainTopic::kSetUp: break;
@@ -207,6 +259,7 @@ const char* text_of(PlainTopic topic) {
         case PlainTopic::kBoard: return _("what lies on the board");
         case PlainTopic::kLearn: return _("rules, and a first move");
         case PlainTopic::kMatch: return _("new matches, computer, clocks");
+        case PlainTopic::kNetwork: return _("a match with somebody elsewhere");
         case PlainTopic::kStudy: return _("looking back, mistakes, lines");
         case PlainTopic::kFiles: return _("saving, going on, the end");
         case PlainTopic::kSetUp: break;

@@ -44,6 +44,15 @@ enum class PlainVerb : std::uint8_t {
     kStep,
     kContinue,
     kSettings,
+    // Somebody elsewhere.
+    kInvite,
+    kJoin,
+    kYes,
+    kNo,
+    kTalk,
+    kMute,
+    kOnline,
+    kDisconnect,
     // Learning.
     kLearn,
     kPuzzles,
@@ -88,10 +97,10 @@ enum class PlainVerb : std::uint8_t {
 };
 
 /// What help tells of together.
-enum class PlainTopic : std::uint8_t { kPlay, kBoard, kLearn, kMatch, kStudy, kFiles, kSetUp };
-inline constexpr PlainTopic kPlainTopics[] = {PlainTopic::kPlay,  PlainTopic::kBoard, PlainTopic::kLearn,
-                                              PlainTopic::kMatch, PlainTopic::kStudy, PlainTopic::kFiles,
-                                              PlainTopic::kSetUp};
+enum class PlainTopic : std::uint8_t { kPlay, kBoard, kLearn, kMatch, kNetwork, kStudy, kFiles, kSetUp };
+inline constexpr PlainTopic kPlainTopics[] = {PlainTopic::kPlay,  PlainTopic::kBoard,   PlainTopic::kLearn,
+                                              PlainTopic::kMatch, PlainTopic::kNetwork, PlainTopic::kStudy,
+                                              PlainTopic::kFiles, PlainTopic::kSetUp};
 /// The word behind help, and what there is to be read then.
 [[nodiscard]] const char* name_of(PlainTopic topic);
 [[nodiscard]] const char* text_of(PlainTopic topic);

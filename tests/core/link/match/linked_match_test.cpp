@@ -182,6 +182,7 @@ TEST(LinkedMatch, EndsWhenSomebodySaysGoodbye) {
     EXPECT_EQ(world.host().standing(), Standing::kOver);
     EXPECT_EQ(world.guest().standing(), Standing::kOver);
     EXPECT_TRUE(world.hosts().has_heard(Kind::kLeft));
+    EXPECT_FALSE(world.hosts().has_heard(Kind::kAway));
     // The match is everybody's own then.
     EXPECT_TRUE(world.hosts().match->can_undo_turn());
     EXPECT_TRUE(world.guests().match->can_undo_turn());

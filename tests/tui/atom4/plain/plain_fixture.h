@@ -20,7 +20,8 @@ protected:
     PlainTest() {
         ::setenv("XDG_STATE_HOME", folder_.path().c_str(), 1);
         session_ = std::move(*Session::begin({}));
-        game_.emplace(*session_, [this](const std::string& line) { said_.push_back(line); });
+        network_.emplace(*session_);
+        game_.emplace(*session_, *network_, [this](const std::string& line) { said_.push_back(line); });
     }
     ~PlainTest() override { ::unsetenv("XDG_STATE_HOME"); }
 
@@ -55,6 +56,7 @@ protected:
     test::TemporaryFolder folder_;
     std::unique_ptr<Session> session_;
     Lines said_;
+    std::optional<NetworkDesk> network_;
     std::optional<PlainGame> game_;
 };
 

@@ -137,7 +137,8 @@ TEST_F(PlainGameTest, UnderstandsCommandsCutShortWhereTheyAreClear) {
 TEST_F(PlainGameTest, AsksBeforeAMatchIsLost) {
     ::setenv("XDG_STATE_HOME", "/dev/null/nowhere", 1);
     const auto session = std::move(*Session::begin({}));
-    PlainGame game(*session, [](const std::string&) {});
+    NetworkDesk network(*session);
+    PlainGame game(*session, network, [](const std::string&) {});
     (void)session->match().play(*parse_cell("i9"));
     game.take("quit");
     EXPECT_FALSE(game.has_quit());
@@ -176,7 +177,8 @@ TEST_F(PlainGameTest, SaysWithEachMoveThatTheMatchIsNotKeptUntilItIs) {
     ::setenv("XDG_STATE_HOME", (folder_ / "file").c_str(), 1);
     const auto session = std::move(*Session::begin({}));
     std::vector<std::string> said;
-    PlainGame game(*session, [&](const std::string& line) { said.push_back(line); });
+    NetworkDesk network(*session);
+    PlainGame game(*session, network, [&](const std::string& line) { said.push_back(line); });
     const std::string text = "The match is not kept: " + session->kept_in().string() + ": Not a directory.";
     game.tell_of_trouble();
     EXPECT_EQ(said, Lines{text});
@@ -201,7 +203,8 @@ TEST_F(PlainGameTest, TellsOnceOfAMatchThatCannotBeRead) {
     ASSERT_EQ(write_own_file(folder_ / "atom4/match-2.atom4", "rubbish"), std::nullopt);
     const auto session = std::move(*Session::begin({}));
     std::vector<std::string> said;
-    PlainGame game(*session, [&](const std::string& line) { said.push_back(line); });
+    NetworkDesk network(*session);
+    PlainGame game(*session, network, [&](const std::string& line) { said.push_back(line); });
     const auto told = [&] { return std::count(said.begin(), said.end(), first_words(*session)); };
     game.welcome();
     const auto lies = session->could_not_resume()->path;

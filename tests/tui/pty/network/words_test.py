@@ -1,0 +1,266 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Two programs in words play each other over loopback: by hand, from scripts, and after either was killed."""
+import os
+import re
+import select
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+import unittest
+
+import pty_terminal
+from pty_terminal import TIMEOUT, main
+
+INVITATION = r"^atom4:\S+$"
+
+
+class Program:
+    """One program with a home of its own, which stays when it is started anew."""
+
+    def __init__(self, home, *words):
+        self.home = home
+        self.words = words
+        self.start(*words)
+
+    def start(self, *words):
+        environment = dict(os.environ, HOME=self.home, LC_ALL="C.UTF-8", TERM="xterm")
+        for name in ("STATE", "DATA", "CONFIG"):
+            environment[f"XDG_{name}_HOME"] = self.home
+        self.process = subprocess.Popen([pty_terminal.PROGRAM, "--plain", *words], env=environment, bufsize=0,
+                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        self.said = b""
+        self.seen = 0  # what of it was waited for already
+
+    def say(self, *lines):
+        for line in lines:
+            self.process.stdin.write(line.encode() + b"\n")
+
+    def wait(self, pattern, timeout=TIMEOUT):
+        """The next line that holds the pattern, behind the one that was waited for last."""
+        end = time.monotonic() + timeout
+        while True:
+            text = self.said[self.seen:].decode()
+            whole = text[:text.rfind("\n") + 1]
+            found = re.search(pattern, whole, re.MULTILINE)
+            if found:
+                behind = whole.index("\n", found.end()) if "\n" in whole[found.end():] else found.end()
+                self.seen += len(whole[:behind].encode())
+                return found
+            left = end - time.monotonic()
+            if left <= 0 or not select.select([self.process.stdout], [], [], left)[0]:
+                raise AssertionError(f"no {pattern!r} in:\n{self.said.decode()}")
+            more = os.read(self.process.stdout.fileno(), 65536)
+            if not more:
+                raise AssertionError(f"ended without {pattern!r}:\n{self.said.decode()}")
+            self.said += more
+
+    def ask(self, line, pattern):
+        self.say(line)
+        return self.wait(pattern)
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.close()
+
+    def close(self):
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        self.process.stdin.close()
+        self.process.stdout.close()
+
+    def record(self, name):
+        path = os.path.join(self.home, name)
+        self.ask(f"save {path}", "^Saved in")
+        with open(path, "rb") as file:
+            return file.read()
+
+
+class Two(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+
+    def program(self, name, *words):
+        home = os.path.join(self.folder.name, name)
+        os.makedirs(home, exist_ok=True)
+        program = Program(home, *words)
+        self.addCleanup(program.close)
+        return program
+
+    def meet(self, *words, where="127.0.0.1:0"):
+        host = self.program("host", "--host", where, "--size", "6x6", *words)
+        self.invitation = host.wait(INVITATION).group()
+        guest = self.program("guest", "--join", self.invitation)
+        for program in (host, guest):
+            program.wait("The match begins")
+        return host, guest
+
+    def play(self, mover, other, cell=None):
+        """One move, which the other one hears of; the first legal one, if none is named."""
+        if cell is None:
+            cell = re.search(r"[a-z]\d+", mover.ask("moves", "may go to (.*)").group(1)).group()
+        mover.ask(cell, rf" at {cell} ")
+        return other.wait(rf" at {cell} .*$").group()
+
+    def finish(self, mover, other):
+        """Plays the round to its end."""
+        moves = 0
+        while True:
+            self.play(mover, other)
+            moves += 1
+            if re.search(r"wins round|is a draw", mover.ask("turn", r"'s turn|wins round|is a draw").group()):
+                return moves
+            mover, other = other, mover
+
+    def expect_same(self, host, guest):
+        self.assertEqual(host.record("host.atom4"), guest.record("guest.atom4"))
+
+
+class Rounds(Two):
+    def test_are_the_same_on_both_sides(self):
+        host, guest = self.meet()
+        self.assertGreater(self.finish(host, guest), 7)
+        self.expect_same(host, guest)
+        guest.ask("next", "is asked")
+        host.wait("would like to play another round")
+        host.ask("yes", "Round 2 begins")
+        guest.wait("Round 2 begins")
+        self.finish(guest, host)
+        self.expect_same(host, guest)
+
+    def test_are_played_by_scripts(self):
+        """Each has the moves of its own side, and hands them over as soon as it is its turn."""
+        host, guest = self.meet()
+        self.finish(host, guest)
+        record = host.record("first.atom4").decode()
+        moves = re.findall(r"\b[a-z]\d+\b", record.split("\n\n")[1])
+        for program in (host, guest):
+            program.say("disconnect", "quit")
+            program.process.wait(TIMEOUT)
+        host = self.program("host 2", "--host", "127.0.0.1:0", "--size", "6x6")
+        host.say(*moves[0::2])
+        guest = self.program("guest 2", "--join", host.wait(INVITATION).group())
+        guest.say(*moves[1::2])
+        last = rf" at {moves[-1]} "
+        host.wait(last)
+        guest.wait(last)
+        for program in (host, guest):
+            self.assertEqual(program.record("again.atom4").decode(), record)
+
+    def test_go_over_a_path_of_this_machine(self):
+        path = os.path.join(self.folder.name, "socket")
+        host, guest = self.meet(where=path)
+        self.assertEqual(os.stat(path).st_mode & 0o007, 0)
+        self.play(host, guest)
+        host.say("quit")
+        host.process.wait(TIMEOUT)
+        self.assertFalse(os.path.exists(path))
+
+
+class Asking(Two):
+    def test_a_move_is_taken_back_with_leave(self):
+        host, guest = self.meet()
+        self.play(host, guest, "c2")
+        host.ask("undo", "is asked")
+        guest.wait("take a move back")
+        guest.ask("no", "")
+        host.wait("does not agree")
+        host.ask("takeback", "is asked")
+        guest.wait("take a move back")
+        guest.ask("yes", "Took back c2")
+        host.wait("Took back c2")
+        self.play(host, guest, "c4")
+        self.expect_same(host, guest)
+
+    def test_nobody_changes_the_match_alone(self):
+        host, guest = self.meet()
+        self.play(host, guest)
+        for line in ("new", "redo", "level 3", "resume", "name 1 Eve", "setup"):
+            host.ask(line, "You play over the network already")
+        self.expect_same(host, guest)
+
+    def test_talk_is_heard_as_text_alone(self):
+        host, guest = self.meet()
+        host.say("talk Good \x1b[31mluck\x07 <b>")
+        heard = guest.wait("says: (.*)$").group(1)
+        self.assertEqual(heard, "Good  [31mluck  <b>".replace("  ", " ", 0))
+        self.assertNotIn("\x1b", guest.said.decode())
+        guest.ask("mute", "not told")
+        host.say("talk Hello?")
+        guest.say("talk I hear nothing")
+        host.wait("I hear nothing")
+        self.assertNotIn("Hello?", guest.said.decode())
+
+
+class Killed(Two):
+    def test_either_goes_on_where_it_was(self):
+        host, guest = self.meet("--seed", "1")
+        for round_of in range(3):
+            self.play(host, guest)
+            host.kill()
+            guest.wait("cannot be reached")
+            host.start()
+            host.wait("is here again")
+            guest.wait("is here again")
+            self.play(guest, host)
+            guest.kill()
+            host.wait("cannot be reached")
+            guest.start(*(("--join", self.invitation) if round_of == 1 else ()))
+            guest.wait("is here again")
+            host.wait("is here again")
+        self.expect_same(host, guest)
+        self.assertRegex(host.record("six.atom4").decode(), r"1\. \w+ \w+ 2\. \w+ \w+ 3\. \w+ \w+")
+
+
+class Others(Two):
+    def test_a_watcher_sees_and_does_nothing(self):
+        host, guest = self.meet()
+        self.play(host, guest)
+        watching = host.ask("online", r"To look on:\n(atom4:\S+)").group(1)
+        watcher = self.program("watcher", "--watch", watching)
+        host.wait("1 person looks on")
+        watcher.wait("The match begins")
+        cell = re.search(r"[a-z]\d+", guest.ask("moves", "may go to (.*)").group(1)).group()
+        watcher.ask(cell, "turn of your opponent")
+        watcher.ask("undo", "only look on")
+        self.play(guest, host, cell)
+        watcher.wait(f" at {cell} ")
+        self.assertEqual(watcher.record("seen.atom4"), host.record("host.atom4"))
+
+    def test_a_stranger_gets_nothing(self):
+        host, guest = self.meet()
+        other = self.program("other", "--host", "127.0.0.1:0")
+        key = other.wait(INVITATION).group().rpartition("/")[2]
+        stranger = self.program("stranger", "--join", self.invitation.rpartition("/")[0] + "/" + key)
+        stranger.wait("tried again")
+        self.assertNotIn("proposes", stranger.said.decode())
+        self.play(host, guest)
+
+    def test_nothing_listens_afterwards(self):
+        host, guest = self.meet()
+        address, _, port = self.invitation[len("atom4:"):].partition("/")[0].rpartition(":")
+        host.ask("disconnect", "You have left")
+        guest.wait("has left")
+        with self.assertRaises(ConnectionRefusedError):
+            socket.create_connection((address, int(port)), 5)
+        for program in (host, guest):
+            program.ask("online", "do not play over the network")
+            program.ask("undo", "nothing to take back")
+            left = [name for _, _, names in os.walk(program.home) for name in names if "link" in name]
+            self.assertEqual(left, [])
+
+    def test_a_plain_start_knows_no_network(self):
+        """Neither a library nor a socket."""
+        program = self.program("alone")
+        program.wait("turn")
+        with open(f"/proc/{program.process.pid}/maps", encoding="utf-8") as maps:
+            self.assertNotIn("gnutls", maps.read())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/network/network_desk.h"
+
+#include <algorithm>
+
+#include "core/link/words/notice_words.h"
+#include "core/link/words/way_words.h"
+#include "tui/language/i18n.h"
+
+namespace atom4::tui {
+
+using link::LinkedMatch;
+using link::NetworkPlay;
+using link::Part;
+using std::chrono::milliseconds;
+
+link::Told NetworkDesk::told() {
+    if (!pipe_) pipe_.emplace();
+    return [this] { pipe_->put(); };
+}
+
+// As the match in play is, between two persons.
+link::Terms NetworkDesk::proposal() const {
+    link::Terms terms;
+    terms.setup = session_.match().setup();
+    if (!session_.match().is_fresh()) terms.setup.position.reset();
+    terms.host = terms.setup.seats[Player::kFirst].is_computer() ? Player::kSecond : Player::kFirst;
+    terms.setup.seats[opponent(terms.host)] = Seat::human();
+    return terms;
+}
+
+NetworkDesk::Lines NetworkDesk::take(NetworkPlay::Made made, bool hosts) {
+    if (!made) return {hosts ? link::why_not_hosting(made.error()) : link::why_not_reached(made.error())};
+    play_ = std::move(*made);
+    trouble_.reset();
+    Lines lines;
+    if (play_->part() == Part::kHost) {
+        lines.emplace_back(_("Send this to whom you want to play:"));
+        add_invitation(lines);
+        const std::string way = link::about_the_way(play_->invitations().front());
+        if (!way.empty()) lines.push_back(way);
+    }
+    lines.push_back(state());
+    return lines;
+}
+
+void NetworkDesk::add_invitation(Lines& lines) const {
+    lines.push_back(link::to_text(play_->invitations().front()));
+}
+
+NetworkDesk::Lines NetworkDesk::begin(const std::optional<NetworkWish>& wish) {
+    if (wish && wish->host_at) return invite(*wish->host_at);
+    const auto file = link::kept_play_file(session_.kept_in());
+    if (wish && wish->invitation) {
+        accepts_ = true;
+        return take(NetworkPlay::join(session_.match(), file, *wish->invitation, "", told()), false);
+    }
+    if (!session_.was_resumed() || !link::is_built_in()) return {};
+    auto resumed = NetworkPlay::resume(session_.match(), file, told());
+    if (!resumed) return {};
+    const bool hosts = !resumed->has_value() || (*resumed)->get()->part() == Part::kHost;
+    return take(*std::move(resumed), hosts);
+}
+
+NetworkDesk::Lines NetworkDesk::invite(std::string_view at) {
+    if (is_open()) return tell();
+    if (const auto address = link::parse_address(at); !at.empty() && !address)
+        return {link::what_is_wrong(address.error())};
+    link::HostOptions options;
+    options.at = at;
+    options.offers_watching = true;
+    return take(NetworkPlay::host(session_.match(), link::kept_play_file(session_.kept_in()), std::move(options),
+                                  proposal(), told()),
+                true);
+}
+
+NetworkDesk::Lines NetworkDesk::join(std::string_view text) {
+    if (is_open()) return {_("You play over the network already; disconnect ends that.")};
+    const auto invitation = link::parse_invitation(text);
+    if (!invitation) return {link::what_is_wrong(invitation.error())};
+    accepts_ = false;
+    return take(NetworkPlay::join(session_.match(), link::kept_play_file(session_.kept_in()), *invitation, "", told()),
+                false);
+}
+
+NetworkDesk::Lines NetworkDesk::leave() {
+    if (!is_open()) return {_("You do not play over the network.")};
+    play_->leave();
+    Lines lines = step();
+    play_.reset();
+    lines.emplace_back(_("You have left. The match is yours alone now."));
+    return lines;
+}
+
+NetworkDesk::Lines NetworkDesk::answer(bool yes) {
+    if (is_open() && play_->standing() == LinkedMatch::Standing::kProposing && play_->part() == Part::kGuest) {
+        yes ? play_->accept() : play_->decline();
+        return step();
+    }
+    if (!is_open() || !play_->linked().question()) return {_("Nothing was asked.")};
+    play_->answer(yes);
+    return step();
+}
+
+NetworkDesk::Lines NetworkDesk::ask(link::Ask ask) {
+    if (!is_open() || play_->part() == Part::kWatcher) return {_("You only look on.")};
+    if (!play_->ask(ask)) {
+        if (play_->linked().own_question()) return {_("You have asked; the answer is still to come.")};
+        return {_("This cannot be asked now.")};
+    }
+    Lines lines = step();
+    if (play_ && play_->linked().own_question())
+        lines.push_back(fill(_("{0} is asked."), {link::other_name(play_->linked())}));
+    return lines;
+}
+
+NetworkDesk::Lines NetworkDesk::talk(std::string_view text) {
+    if (text.empty()) return {_("Say what? For example: talk Good luck!")};
+    if (!is_open() || !play_->talk(text)) return {_("Nobody is there to hear it.")};
+    return {};
+}
+
+NetworkDesk::Lines NetworkDesk::switch_mute() {
+    muted_ = !muted_;
+    return {muted_ ? _("What the other one says is not told any more.") : _("What the other one says is told.")};
+}
+
+NetworkDesk::Lines NetworkDesk::tell() const {
+    if (!is_open()) return {_("You do not play over the network.")};
+    Lines lines{state()};
+    if (play_->part() != Part::kHost) return lines;
+    lines.emplace_back(_("To play:"));
+    add_invitation(lines);
+    if (play_->invitations().size() < 2) return lines;
+    lines.emplace_back(_("To look on:"));
+    lines.push_back(link::to_text(play_->invitations()[1]));
+    return lines;
+}
+
+void NetworkDesk::add_notice(const link::Notice& notice, Lines& lines) {
+    using Kind = link::Notice::Kind;
+    const std::string other = link::other_name(play_->linked());
+    if (notice.kind == Kind::kTalk) {
+        if (!muted_) lines.push_back(fill(_("{0} says: {1}"), {other, link::sentence(notice, other)}));
+        return;
+    }
+    lines.push_back(link::sentence(notice, other));
+    if (notice.kind == Kind::kProposed && accepts_) {
+        play_->accept();
+    } else if (notice.kind == Kind::kProposed || notice.kind == Kind::kAsked) {
+        lines.emplace_back(_("Answer yes or no."));
+    }
+}
+
+NetworkDesk::Lines NetworkDesk::step() {
+    Lines lines;
+    if (!is_open()) return lines;
+    while (pipe_->take()) {
+    }
+    play_->step();
+    for (const auto& notice : play_->take_notices()) add_notice(notice, lines);
+    const auto& trying = play_->trying();
+    const auto fault = trying ? std::optional(trying->fault) : std::nullopt;
+    if (fault && fault != trouble_) lines.push_back(state());
+    trouble_ = fault;
+    if (play_->standing() == LinkedMatch::Standing::kOver) play_.reset();
+    lines.erase(std::remove(lines.begin(), lines.end(), std::string()), lines.end());
+    return lines;
+}
+
+std::optional<milliseconds> NetworkDesk::time_to_wait() const {
+    if (!is_open()) return std::nullopt;
+    const auto next = play_->next_deadline();
+    if (next == link::LinkTime::max()) return std::nullopt;
+    return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(next - link::LinkClock::now()));
+}
+
+bool NetworkDesk::waits_for_turn() const {
+    if (!is_open() || play_->part() == Part::kWatcher) return false;
+    const Match& match = session_.match();
+    if (!match.elsewhere()) return true;
+    return !match.is_over() && (match.elsewhere()->is_away || match.elsewhere()->plays[match.position().mover()]);
+}
+
+std::string NetworkDesk::state() const {
+    if (!is_open()) return {};
+    const auto& trying = play_->trying();
+    return link::state_of_line(play_->linked(), trying ? std::optional(trying->fault) : std::nullopt);
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/atom4/match/session.h"
+#include "core/link/play/network_play.h"
+#include "core/threads/pipe.h"
+
+namespace atom4::tui {
+
+/// A match with a person elsewhere, as somebody asks for it who starts the program: one of the two.
+struct NetworkWish {
+    std::optional<std::string> host_at;  ///< an address and a port, or a path; "": wherever this machine can be reached
+    std::optional<link::Invitation> invitation;
+};
+
+/// What a person at the terminal does about somebody elsewhere, for both faces: every function hands back what is to be
+/// said then, a line each. Nothing is loaded, and nothing listens, until it is asked for.
+class NetworkDesk {
+public:
+    using Lines = std::vector<std::string>;
+
+    explicit NetworkDesk(Session& session) : session_(session) {}
+    NetworkDesk(const NetworkDesk&) = delete;
+    NetworkDesk& operator=(const NetworkDesk&) = delete;
+    ~NetworkDesk() = default;
+
+    /// What was asked for at the start; with nothing, a match goes on that was in play with somebody elsewhere.
+    [[nodiscard]] Lines begin(const std::optional<NetworkWish>& wish);
+    [[nodiscard]] Lines invite(std::string_view at);
+    [[nodiscard]] Lines join(std::string_view invitation);
+    /// Says goodbye; nothing listens any more.
+    [[nodiscard]] Lines leave();
+
+    /// The answer to what the other one has asked or proposed.
+    [[nodiscard]] Lines answer(bool yes);
+    [[nodiscard]] Lines ask(link::Ask ask);
+    [[nodiscard]] Lines talk(std::string_view text);
+    /// Whether what the other one says is not shown.
+    [[nodiscard]] Lines switch_mute();
+    /// How it stands with the line, and the invitations.
+    [[nodiscard]] Lines tell() const;
+
+    /// To be called when descriptor() is readable and after time_to_wait(), and after every move: what has come.
+    [[nodiscard]] Lines step();
+    /// Readable when there is something for step(); negative while nothing is there to listen to.
+    [[nodiscard]] int descriptor() const { return pipe_ && play_ ? pipe_->descriptor() : -1; }
+    [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
+
+    /// Whether a match over the network is in play, or somebody is waited for: another cannot be begun beside it.
+    [[nodiscard]] bool is_open() const { return play_ != nullptr; }
+    /// Whether a match is in play that changes by agreement alone.
+    [[nodiscard]] bool holds_match() const { return session_.match().elsewhere().has_value(); }
+    /// Whether a move of this side has to wait for somebody elsewhere.
+    [[nodiscard]] bool waits_for_turn() const;
+    /// One line about it, for as long as it is open; else empty.
+    [[nodiscard]] std::string state() const;
+
+private:
+    [[nodiscard]] link::Told told();
+    [[nodiscard]] Lines take(link::NetworkPlay::Made made, bool hosts);
+    void add_notice(const link::Notice& notice, Lines& lines);
+    void add_invitation(Lines& lines) const;
+    [[nodiscard]] link::Terms proposal() const;
+
+    Session& session_;
+    std::optional<Pipe> pipe_;
+    std::unique_ptr<link::NetworkPlay> play_;
+    bool accepts_ = false;  // whatever is proposed: who came by the command line knows what they want
+    bool muted_ = false;
+    std::optional<link::TransportFault> trouble_;  // that was told
+};
+
+}  // namespace atom4::tui
