@@ -24,11 +24,11 @@
     <name>atom4::ui::AccuracyTable</name>
     <message>
         <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
-        <translation>À quel point les coups ont approché des meilleurs&#xa0;: 100&#xa0;%, c’est le meilleur coup à chaque fois. La formule est celle de Lichess (lichess.org/page/accuracy)&#xa0;: 103,1668 e^(-0,04354 d) - 3,1669, où d est ce qu’un coup a ôté aux chances de gain, en pour cent&#xa0;; puis la moyenne de tous les coups.</translation>
+        <translation>À quel point les coups ont approché des meilleurs&#xa0;: 100&#xa0;%, c’est le meilleur coup à chaque fois. La formule est celle de Lichess (lichess.org/page/accuracy)&#xa0;: 103,1668 e^(-0,04354 d) - 3,1669, où d est ce qu’un coup a ôté aux chances de gain, en pour cent&#x202f;; puis la moyenne de tous les coups.</translation>
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
-        <translation>Le milieu commence quand deux pièces du but se touchent, la fin quand une pièce pourrait compléter une ligne de quatre.</translation>
+        <translation>Le milieu commence quand deux pièces d’une couleur gagnante se touchent, la fin quand une pièce pourrait compléter une ligne de quatre.</translation>
     </message>
     <message>
         <source>How accuracy is reckoned</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>New here?</source>
-        <translation>Première fois ?</translation>
+        <translation>Première fois&#x202f;?</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -145,7 +145,7 @@
     <message>
         <source>What wins here?</source>
         <comment>a puzzle</comment>
-        <translation>Qu&apos;est-ce qui gagne ici&#xa0;?</translation>
+        <translation>Qu’est-ce qui gagne ici&#x202f;?</translation>
     </message>
     <message>
         <source>Solve it</source>
@@ -157,11 +157,11 @@
     <name>atom4::ui::BoardAndClock</name>
     <message>
         <source>&amp;Board:</source>
-        <translation>&amp;Plateau&#xa0;:</translation>
+        <translation>Platea&amp;u&#xa0;:</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation>Lignes</translation>
+        <translation>Rangées</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -169,16 +169,16 @@
     </message>
     <message>
         <source>&amp;Who starts:</source>
-        <translation>&amp;Qui commence :</translation>
+        <translation>&amp;Qui commence&#xa0;:</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>who begins, and the colour of the first piece</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cl&amp;ock:</source>
-        <translation>Pend&amp;ule&#xa0;:</translation>
+        <translation>Pe&amp;ndule&#xa0;:</translation>
     </message>
     <message>
         <source>None</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>What is there to say about this move?</source>
-        <translation>Qu&apos;y a-t-il à dire de ce coup ?</translation>
+        <translation>Qu’y a-t-il à dire de ce coup&#x202f;?</translation>
     </message>
     <message>
         <source>None</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Looking for a good move...</source>
-        <translation>Cherche un bon coup…</translation>
+        <translation>Recherche d’un bon coup…</translation>
     </message>
 </context>
 <context>
@@ -328,11 +328,11 @@
     </message>
     <message>
         <source>You win round %1!</source>
-        <translation>Tu gagnes la manche %1&#xa0;!</translation>
+        <translation>Tu gagnes la manche %1&#x202f;!</translation>
     </message>
     <message>
         <source>Player %1 wins round %2!</source>
-        <translation>Le joueur %1 gagne la manche %2&#xa0;!</translation>
+        <translation>Le joueur %1 gagne la manche %2&#x202f;!</translation>
     </message>
     <message>
         <source>No cell is left to place on.</source>
@@ -449,19 +449,19 @@
     <name>atom4::ui::GoalExample</name>
     <message>
         <source>Make four whites in a row</source>
-        <translation>Aligne quatre blancs</translation>
+        <translation>Aligne quatre blanches</translation>
     </message>
     <message>
         <source>Make four blacks in a row</source>
-        <translation>Aligne quatre noirs</translation>
+        <translation>Aligne quatre noires</translation>
     </message>
     <message>
         <source>Nobody can place white: pieces turn what they touch.</source>
-        <translation>Personne ne pose de blanc : les pièces changent ce qu&apos;elles touchent.</translation>
+        <translation>Personne ne pose de blanche&#xa0;: les pièces changent ce qu’elles touchent.</translation>
     </message>
     <message>
         <source>Nobody can place black: pieces turn what they touch.</source>
-        <translation>Personne ne pose de noir : les pièces changent ce qu&apos;elles touchent.</translation>
+        <translation>Personne ne pose de noire&#xa0;: les pièces changent ce qu’elles touchent.</translation>
     </message>
     <message>
         <source>Example</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Player 1 wants four white pieces %1 in a straight row, player 2 four black ones %2. A row may run in any of the three directions of the board.</source>
-        <translation>Le joueur 1 veut aligner quatre pièces blanches %1, le joueur 2 quatre pièces noires %2. Un alignement peut suivre l’une des trois directions du plateau.</translation>
+        <translation>Le joueur 1 veut aligner quatre pièces blanches %1, le joueur 2 quatre pièces noires %2. Une ligne peut suivre l’une des trois directions du plateau.</translation>
     </message>
     <message>
         <source>A move</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>Player 1&apos;s pieces turn black ones into their own colour, player 2&apos;s do so with white ones. Your own goal colour lets the reaction pass: it runs straight on to the first piece of another colour.</source>
-        <translation>Les pièces du joueur 1 donnent leur couleur aux noires, celles du joueur 2 aux blanches. Ta propre couleur de but laisse passer la réaction&#xa0;: elle continue tout droit jusqu’à la première pièce d’une autre couleur.</translation>
+        <translation>Les pièces du joueur 1 donnent leur couleur aux noires, celles du joueur 2 aux blanches. Ta propre couleur gagnante laisse passer la réaction&#xa0;: elle continue tout droit jusqu’à la première pièce d’une autre couleur.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>Who completes a row wins the round and a point. The next round begins with the next colour of the wheel, so the players take turns at starting. When no cell is left to place on, the round is a draw.</source>
-        <translation>Qui complète un alignement gagne la manche et un point. La manche suivante commence avec la couleur suivante de la roue&#xa0;: les joueurs commencent donc à tour de rôle. Quand il ne reste aucune case où poser, la manche est nulle.</translation>
+        <translation>Qui complète une ligne gagne la manche et un point. La manche suivante commence par la couleur suivante de la roue&#xa0;: les joueurs commencent donc à tour de rôle. Quand il ne reste aucune case où poser, la manche est nulle.</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>go to the line beside: what else was played here</source>
-        <translation>aller à la variante d&apos;à côté : ce qui a été joué d&apos;autre ici</translation>
+        <translation>aller à la variante d’à côté&#xa0;: ce qui a été joué d’autre ici</translation>
     </message>
     <message>
         <source>S</source>
@@ -794,30 +794,30 @@
     </message>
     <message>
         <source>promote the line beside, delete it</source>
-        <translation>promouvoir la variante d&apos;à côté, la supprimer</translation>
+        <translation>promouvoir la variante d’à côté, la supprimer</translation>
     </message>
     <message>
         <source>Red turns the cyan white, and four whites lie in a row: player 1 wins.</source>
-        <translation>Rouge rend le cyan blanc, et quatre blancs sont alignés : le joueur 1 gagne.</translation>
+        <translation>Rouge rend le cyan blanc, et quatre blanches sont alignées&#xa0;: le joueur 1 gagne.</translation>
     </message>
     <message>
         <source>Red touches a cyan and a green: they become white and yellow.</source>
-        <translation>Rouge touche un cyan et un vert : ils deviennent blanc et jaune.</translation>
+        <translation>Rouge touche un cyan et un vert&#xa0;: ils deviennent blanc et jaune.</translation>
     </message>
     <message>
         <source>The reaction runs through two whites and makes the blue behind them purple. The yellow has the light of red already.</source>
-        <translation>La réaction traverse deux blancs et rend violet le bleu derrière eux. Le jaune a déjà la lumière du rouge.</translation>
+        <translation>La réaction traverse deux blanches et rend violet le bleu derrière elles. Le jaune a déjà la lumière du rouge.</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::LessonButton</name>
     <message>
         <source>Lesson %1: %2, done</source>
-        <translation>Leçon %1 : %2, faite</translation>
+        <translation>Leçon %1&#xa0;: %2, faite</translation>
     </message>
     <message>
         <source>Lesson %1: %2</source>
-        <translation>Leçon %1 : %2</translation>
+        <translation>Leçon %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -887,12 +887,12 @@
     <message>
         <source>Mix to yellow and white</source>
         <comment>title of a lesson</comment>
-        <translation>Mélanger : jaune et blanc</translation>
+        <translation>Mélanger&#xa0;: jaune et blanc</translation>
     </message>
     <message>
         <source>Take away to black</source>
         <comment>title of a lesson</comment>
-        <translation>Retirer jusqu&apos;au noir</translation>
+        <translation>Retirer jusqu’au noir</translation>
     </message>
     <message>
         <source>White and black</source>
@@ -902,7 +902,7 @@
     <message>
         <source>Propagators</source>
         <comment>title of a lesson</comment>
-        <translation>Transmettre</translation>
+        <translation>Relais</translation>
     </message>
     <message>
         <source>Four in a row</source>
@@ -912,7 +912,7 @@
     <message>
         <source>Stop the opponent</source>
         <comment>title of a lesson</comment>
-        <translation>Arrêter l&apos;adversaire</translation>
+        <translation>Bloquer l’adversaire</translation>
     </message>
     <message>
         <source>Plan your next colour</source>
@@ -930,15 +930,15 @@
     </message>
     <message>
         <source>The colours take turns round the wheel: after red comes yellow. Place it.</source>
-        <translation>Les couleurs suivent la roue : après le rouge vient le jaune. Pose-le.</translation>
+        <translation>Les couleurs suivent la roue&#xa0;: après le rouge vient le jaune. Pose-le.</translation>
     </message>
     <message>
         <source>Two pieces that lie apart are not enough. Find the one place for red.</source>
-        <translation>Deux pièces qui ne se touchent pas ne suffisent pas. Trouve la seule place du rouge.</translation>
+        <translation>Deux pièces qui ne se touchent pas ne suffisent pas. Trouve la seule case pour le rouge.</translation>
     </message>
     <message>
         <source>Red beside green makes yellow, the colour between them on the wheel. Turn the green piece yellow.</source>
-        <translation>Le rouge rend jaune le vert voisin : la couleur entre eux sur la roue. Rends la pièce verte jaune.</translation>
+        <translation>Le rouge rend jaune le vert voisin&#xa0;: la couleur entre eux sur la roue. Rends la pièce verte jaune.</translation>
     </message>
     <message>
         <source>Green beside blue makes cyan, again the colour between. Turn the blue piece cyan.</source>
@@ -946,35 +946,35 @@
     </message>
     <message>
         <source>Red and cyan are opposite on the wheel: together they make white. Turn the cyan piece white.</source>
-        <translation>Le rouge et le cyan sont opposés sur la roue : ensemble, ils font du blanc. Rends la pièce cyan blanche.</translation>
+        <translation>Le rouge et le cyan sont opposés sur la roue&#xa0;: ensemble, ils font du blanc. Rends la pièce cyan blanche.</translation>
     </message>
     <message>
         <source>A piece acts on all that it touches. Turn both cyan pieces white at once.</source>
-        <translation>Une pièce agit sur toutes celles qu&apos;elle touche. Rends les deux pièces cyan blanches d&apos;un coup.</translation>
+        <translation>Une pièce agit sur toutes celles qu’elle touche. Rends les deux pièces cyan blanches d’un coup.</translation>
     </message>
     <message>
         <source>Yellow, cyan and purple take light away: yellow beside cyan leaves green. Turn the cyan piece green.</source>
-        <translation>Le jaune, le cyan et le violet retirent de la lumière : jaune à côté de cyan laisse du vert. Rends la pièce cyan verte.</translation>
+        <translation>Le jaune, le cyan et le violet retirent de la lumière&#xa0;: jaune à côté de cyan laisse du vert. Rends la pièce cyan verte.</translation>
     </message>
     <message>
         <source>Of opposite colours nothing is left: beside yellow, blue turns black. Turn the blue piece black.</source>
-        <translation>De couleurs opposées il ne reste rien : à côté du jaune, le bleu devient noir. Rends la pièce bleue noire.</translation>
+        <translation>De couleurs opposées il ne reste rien&#xa0;: à côté du jaune, le bleu devient noir. Rends la pièce bleue noire.</translation>
     </message>
     <message>
         <source>Now with cyan: turn both red pieces black at once.</source>
-        <translation>Avec le cyan maintenant : rends les deux pièces rouges noires d&apos;un coup.</translation>
+        <translation>Avec le cyan maintenant&#xa0;: rends les deux pièces rouges noires d’un coup.</translation>
     </message>
     <message>
         <source>Player 2 collects black. Red, green and blue give black their own colour: turn the black piece red.</source>
-        <translation>Le joueur 2 collectionne le noir. Rouge, vert et bleu donnent au noir leur couleur : rends la pièce noire rouge.</translation>
+        <translation>Le joueur 2 collectionne le noir. Rouge, vert et bleu donnent au noir leur couleur&#xa0;: rends la pièce noire rouge.</translation>
     </message>
     <message>
         <source>Player 1 collects white. Yellow, cyan and purple give white their own colour: turn the white piece cyan.</source>
-        <translation>Le joueur 1 collectionne le blanc. Jaune, cyan et violet donnent au blanc leur couleur : rends la pièce blanche cyan.</translation>
+        <translation>Le joueur 1 collectionne le blanc. Jaune, cyan et violet donnent au blanc leur couleur&#xa0;: rends la pièce blanche cyan.</translation>
     </message>
     <message>
         <source>What you collect yourself is safe from you: white stays white beside red. Turn the black piece red.</source>
-        <translation>Ce que tu collectionnes ne risque rien de toi : à côté du rouge, le blanc reste blanc. Rends la pièce noire rouge.</translation>
+        <translation>Ce que tu collectionnes ne risque rien de toi&#xa0;: à côté du rouge, le blanc reste blanc. Rends la pièce noire rouge.</translation>
     </message>
     <message>
         <source>White passes red on, straight ahead, to the piece behind it. Turn the green piece yellow through the white one.</source>
@@ -982,35 +982,35 @@
     </message>
     <message>
         <source>A whole row passes it on. Turn the blue piece cyan through both whites.</source>
-        <translation>Toute une rangée transmet aussi. Rends la pièce bleue cyan à travers les deux blanches.</translation>
+        <translation>Toute une ligne transmet aussi. Rends la pièce bleue cyan à travers les deux blanches.</translation>
     </message>
     <message>
         <source>For player 2 it is black that passes on. Turn the yellow piece red through both blacks.</source>
-        <translation>Pour le joueur 2, c&apos;est le noir qui transmet. Rends la pièce jaune rouge à travers les deux noires.</translation>
+        <translation>Pour le joueur 2, c’est le noir qui transmet. Rends la pièce jaune rouge à travers les deux noires.</translation>
     </message>
     <message>
         <source>Player 1 wins with four whites in a row. Complete the row with red.</source>
-        <translation>Le joueur 1 gagne avec quatre blanches alignées. Complète la rangée avec le rouge.</translation>
+        <translation>Le joueur 1 gagne avec quatre blanches alignées. Complète la ligne avec le rouge.</translation>
     </message>
     <message>
         <source>Whites pass red on as well: this row can be completed from either end. Complete it.</source>
-        <translation>Les blanches transmettent aussi le rouge : cette rangée se complète par les deux bouts. Complète-la.</translation>
+        <translation>Les blanches transmettent aussi le rouge&#xa0;: cette ligne se complète par les deux bouts. Complète-la.</translation>
     </message>
     <message>
         <source>Player 2 wins with four blacks in a row, slanting ones too. Complete the row with cyan.</source>
-        <translation>Le joueur 2 gagne avec quatre noires alignées, en oblique aussi. Complète la rangée avec le cyan.</translation>
+        <translation>Le joueur 2 gagne avec quatre noires alignées, en oblique aussi. Complète la ligne avec le cyan.</translation>
     </message>
     <message>
         <source>After your blue the opponent plays purple, which turns green black: a fourth one in a row. Stop that.</source>
-        <translation>Après ton bleu, l&apos;adversaire joue violet, qui rend le vert noir : une quatrième noire. Empêche-le.</translation>
+        <translation>Après ton bleu, l’adversaire joue violet, qui rend le vert noir&#xa0;: une quatrième noire alignée. Bloque cela.</translation>
     </message>
     <message>
         <source>Blue comes next and turns yellow white: two rows want only that. Stop both with one cyan piece.</source>
-        <translation>Ensuite vient le bleu, qui rend le jaune blanc : il ne manque que cela à deux rangées. Arrête les deux avec un seul cyan.</translation>
+        <translation>Ensuite vient le bleu, qui rend le jaune blanc&#xa0;: il ne manque que cela à deux lignes. Bloque les deux avec un seul cyan.</translation>
     </message>
     <message>
         <source>Your next colour is green. Turn the blue piece into one that green will turn white.</source>
-        <translation>Ta couleur suivante est le vert. Fais de la pièce bleue une pièce que le vert rendra blanche.</translation>
+        <translation>Ta couleur suivante est le vert. Change la pièce bleue en une couleur que le vert rendra blanche.</translation>
     </message>
     <message>
         <source>Your next colour is purple. Place cyan so that purple can complete four blacks.</source>
@@ -1018,48 +1018,48 @@
     </message>
     <message>
         <source>One four can be stopped, two cannot. Place red so that green can complete a row in two places.</source>
-        <translation>On peut arrêter une rangée, pas deux. Pose le rouge pour que le vert puisse en compléter une à deux endroits.</translation>
+        <translation>On peut bloquer une ligne, pas deux. Pose le rouge pour que le vert puisse en compléter une à deux endroits.</translation>
     </message>
     <message>
         <source>Yellow could stop only one of them. Complete the other row with green.</source>
-        <translation>Le jaune n&apos;a pu en arrêter qu&apos;une. Complète l&apos;autre rangée avec le vert.</translation>
+        <translation>Le jaune n’a pu en bloquer qu’une. Complète l’autre ligne avec le vert.</translation>
     </message>
     <message>
         <source>And for player 2: place cyan so that purple can complete a row in two places.</source>
-        <translation>Et pour le joueur 2 : pose le cyan pour que le violet puisse compléter une rangée à deux endroits.</translation>
+        <translation>Et pour le joueur 2&#xa0;: pose le cyan pour que le violet puisse compléter une ligne à deux endroits.</translation>
     </message>
     <message>
         <source>Yes: there %1 touches two pieces that touch each other.</source>
         <comment>%1 is a colour</comment>
-        <translation>Oui : là, %1 touche deux pièces qui se touchent.</translation>
+        <translation>Oui&#xa0;: là, %1 touche deux pièces qui se touchent.</translation>
     </message>
     <message>
         <source>Yes: %1.</source>
         <comment>what a move does</comment>
-        <translation>Oui : %1.</translation>
+        <translation>Oui&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Four in a row: that wins!</source>
-        <translation>Quatre alignées : c&apos;est gagné !</translation>
+        <translation>Quatre alignées&#xa0;: c’est gagné&#x202f;!</translation>
     </message>
     <message>
         <source>Stopped: now %1 has no four to complete.</source>
         <comment>%1 is a colour</comment>
-        <translation>Arrêté : maintenant, %1 n&apos;a plus de rangée à compléter.</translation>
+        <translation>Bloqué&#xa0;: maintenant, %1 n’a plus de ligne à compléter.</translation>
     </message>
     <message>
         <source>Yes: now %1 can complete a row at %2, unless %3 stops it.</source>
         <comment>a colour, cells, another colour</comment>
-        <translation>Oui : maintenant, %1 peut compléter une rangée en %2, si %3 ne l&apos;arrête pas.</translation>
+        <translation>Oui&#xa0;: maintenant, %1 peut compléter une ligne en %2, si %3 ne la bloque pas.</translation>
     </message>
     <message>
         <source>Yes: %1 can complete a row at %2, and %3 cannot stop both.</source>
         <comment>a colour, cells, another colour</comment>
-        <translation>Oui : %1 peut compléter une rangée en %2, et %3 ne peut pas arrêter les deux.</translation>
+        <translation>Oui&#xa0;: %1 peut compléter une ligne en %2, et %3 ne peut pas bloquer les deux.</translation>
     </message>
     <message>
         <source>A piece lies on %1 already. Take a free place.</source>
-        <translation>Une pièce occupe déjà %1. Prends une place libre.</translation>
+        <translation>Une pièce occupe déjà %1. Prends une case libre.</translation>
     </message>
     <message>
         <source>%1 touches no piece. It takes two that touch each other.</source>
@@ -1078,12 +1078,12 @@
     <message>
         <source>%1; %2 stays %3.</source>
         <comment>what a move does, a cell, a colour</comment>
-        <translation>%1 ; %2 reste %3.</translation>
+        <translation>%1&#x202f;; %2 reste %3.</translation>
     </message>
     <message>
         <source>%1, but touches it. Find the place from which others pass it on.</source>
         <comment>what a move does</comment>
-        <translation>%1, mais la touche. Trouve la place d&apos;où d&apos;autres transmettent.</translation>
+        <translation>%1, mais la touche. Trouve la case d’où d’autres transmettent.</translation>
     </message>
     <message>
         <source>%1. That is no four in a row yet.</source>
@@ -1098,16 +1098,16 @@
     <message>
         <source>%1. After that, %2 has no four to complete.</source>
         <comment>what a move does, a colour</comment>
-        <translation>%1. Ensuite, %2 n&apos;a pas de rangée à compléter.</translation>
+        <translation>%1. Ensuite, %2 n’a pas de ligne à compléter.</translation>
     </message>
     <message>
         <source>%1. Then %2 could complete a row at %3, but %4 at %5 stops it.</source>
         <comment>what a move does, a colour, cells, another colour, a cell</comment>
-        <translation>%1. Alors, %2 pourrait compléter une rangée en %3, mais %4 en %5 l&apos;arrête.</translation>
+        <translation>%1. Alors, %2 pourrait compléter une ligne en %3, mais %4 en %5 la bloque.</translation>
     </message>
     <message>
         <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Impossible de retenir quelles leçons sont faites : %1. Fais de la place, ou vérifie qui peut écrire dans ton dossier personnel.</translation>
+        <translation>Impossible de retenir quelles leçons sont faites&#xa0;: %1. Fais de la place, ou vérifie qui peut écrire dans ton dossier personnel.</translation>
     </message>
 </context>
 <context>
@@ -1121,7 +1121,7 @@
     <name>atom4::ui::LevelChooser</name>
     <message>
         <source>Level of the computer</source>
-        <translation>Niveau de l&apos;ordinateur</translation>
+        <translation>Niveau de l’ordinateur</translation>
     </message>
     <message>
         <source>Like me</source>
@@ -1131,7 +1131,7 @@
     <message>
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
-        <translation>Le niveau de ta force d’après ton classement, %1 pour l’instant ; il change avec toi.</translation>
+        <translation>Le niveau de ta force d’après ton classement, %1 pour l’instant&#x202f;; il change avec toi.</translation>
     </message>
 </context>
 <context>
@@ -1147,20 +1147,20 @@
     <message>
         <source>&amp;Place %1</source>
         <comment>%1 is a cell</comment>
-        <translation>&amp;Placer en %1</translation>
+        <translation>&amp;Poser en %1</translation>
     </message>
     <message>
         <source>&amp;Copy the Line</source>
-        <translation>&amp;Copier la ligne</translation>
+        <translation>&amp;Copier la variante</translation>
     </message>
     <message>
         <source>Copied the line: %1</source>
         <comment>%1 is a list of cells</comment>
-        <translation>Ligne copiée : %1</translation>
+        <translation>Variante copiée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Save Where It &amp;Leads as a Picture...</source>
-        <translation>Enregistrer la &amp;position finale en image…</translation>
+        <translation>Enregistrer la position &amp;finale en image…</translation>
     </message>
     <message>
         <source>&amp;Save It as an Animation...</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>Show &amp;Tool Bar</source>
-        <translation>Afficher la barre d&apos;ou&amp;tils</translation>
+        <translation>Afficher la barre d’ou&amp;tils</translation>
     </message>
     <message>
         <source>Copy &amp;Board Picture</source>
@@ -1366,13 +1366,13 @@
     <message numerus="yes">
         <source>Bring %n chips of one colour into a line</source>
         <translation>
-            <numerusform>Aligne %n jeton d&apos;une couleur</numerusform>
-            <numerusform>Aligne %n jetons d&apos;une couleur</numerusform>
+            <numerusform>Aligne %n jeton d’une couleur</numerusform>
+            <numerusform>Aligne %n jetons d’une couleur</numerusform>
         </translation>
     </message>
     <message>
         <source>They go and bring points. After a move that completes none, more chips fall.</source>
-        <translation>Ils disparaissent et rapportent des points. Après un coup qui n&apos;en aligne pas assez, d&apos;autres tombent.</translation>
+        <translation>Ils disparaissent et rapportent des points. Après un coup qui ne complète rien, d’autres tombent.</translation>
     </message>
     <message>
         <source>Example</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>The game is kept again.</source>
-        <translation>La partie est de nouveau enregistrée.</translation>
+        <translation>La partie est de nouveau gardée.</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They go, and bring points. The game is over when the board is full.</source>
-        <translation>Aligne %1 jetons ou plus d’une couleur, en ligne, en colonne ou en diagonale. Ils disparaissent et rapportent des points. La partie est finie quand le plateau est plein.</translation>
+        <translation>Aligne %1 jetons ou plus d’une couleur, en rangée, en colonne ou en diagonale. Ils disparaissent et rapportent des points. La partie est finie quand le plateau est plein.</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1475,7 +1475,7 @@
     </message>
     <message>
         <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete go as well.</source>
-        <translation>Si ton coup complète une ligne, tu rejoues. Sinon, l’ordinateur jette %1 jetons sur des cases libres&#x202f;; les lignes qu’ils complètent disparaissent aussi.</translation>
+        <translation>Si ton coup complète une ligne, tu rejoues. Sinon, l’ordinateur lance %1 jetons sur des cases libres&#x202f;; les lignes qu’ils complètent disparaissent aussi.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
-        <translation>%1 jetons rapportent %2 points, %3 jetons %4, %5 jetons %6. Des lignes à la suite, sans jet entre elles, rapportent 1, 4, 9, … points de plus.</translation>
+        <translation>%1 jetons rapportent %2 points, %3 jetons %4, %5 jetons %6. Des lignes à la suite, sans lancer entre elles, rapportent 1, 4, 9, … points de plus.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1637,7 +1637,7 @@
     <message>
         <source>Leave this game with %1?</source>
         <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>Quitter cette partie avec %1&#xa0;?</translation>
+        <translation>Quitter cette partie avec %1&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -1760,7 +1760,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
         <comment>a file, and what is wrong with it</comment>
-        <translation>La partie de la dernière fois est illisible, une nouvelle commence donc. Elle est conservée sous %1 : %2</translation>
+        <translation>La partie de la dernière fois est illisible, une nouvelle commence donc. Elle est gardée sous %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Score %1, %2 × %3, left %4</source>
@@ -1797,7 +1797,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>A new best! The one before was %1.</source>
         <comment>%1 is a number</comment>
-        <translation>Nouveau record&#xa0;! Le précédent était %1.</translation>
+        <translation>Nouveau record&#x202f;! Le précédent était %1.</translation>
     </message>
     <message>
         <source>Place %1 of %2 in the list.</source>
@@ -1817,8 +1817,8 @@ La partie sur le plateau reste.</translation>
     <message numerus="yes">
         <source>The game is over: no room for %n more chips.</source>
         <translation>
-            <numerusform>La partie est finie : plus de place pour %n jeton.</numerusform>
-            <numerusform>La partie est finie : plus de place pour %n jetons.</numerusform>
+            <numerusform>La partie est finie&#xa0;: plus de place pour %n jeton.</numerusform>
+            <numerusform>La partie est finie&#xa0;: plus de place pour %n jetons.</numerusform>
         </translation>
     </message>
     <message>
@@ -1868,7 +1868,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
-        <translation>Lignes à la suite, sans jet entre elles. La prochaine vaut %1 de plus.</translation>
+        <translation>Lignes à la suite, sans lancer entre elles. La prochaine vaut %1 de plus.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -1929,7 +1929,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation>Lignes</translation>
+        <translation>Rangées</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -1937,7 +1937,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation>&amp;Couleurs&#xa0;:</translation>
+        <translation>Co&amp;uleurs&#xa0;:</translation>
     </message>
     <message>
         <source>Chips in a &amp;line, at least:</source>
@@ -1945,11 +1945,11 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Chips before the &amp;first move:</source>
-        <translation>Jetons avant le pr&amp;emier coup&#xa0;:</translation>
+        <translation>Jetons a&amp;vant le premier coup&#xa0;:</translation>
     </message>
     <message>
         <source>Chips &amp;thrown each time:</source>
-        <translation>Jetons à chaque je&amp;t&#xa0;:</translation>
+        <translation>Jetons à chaque lance&amp;r&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Show the next chips</source>
@@ -1967,13 +1967,13 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>St&amp;andard game</source>
         <comment>button: the set-up of the original game</comment>
-        <translation>Partie st&amp;andard</translation>
+        <translation>Par&amp;tie standard</translation>
     </message>
     <message numerus="yes">
         <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
         <translation>
-            <numerusform>Le plateau n&apos;a que %n case&#xa0;: il faut moins de jetons avant le premier coup.</numerusform>
-            <numerusform>Le plateau n&apos;a que %n cases&#xa0;: il faut moins de jetons avant le premier coup.</numerusform>
+            <numerusform>Le plateau n’a que %n case&#xa0;: il faut moins de jetons avant le premier coup.</numerusform>
+            <numerusform>Le plateau n’a que %n cases&#xa0;: il faut moins de jetons avant le premier coup.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2004,7 +2004,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>&amp;More: size, colours, name</source>
-        <translation>&amp;Plus&#xa0;: taille, couleurs, nom</translation>
+        <translation>Plu&amp;s&#xa0;: taille, couleurs, nom</translation>
     </message>
     <message>
         <source>The game in play is kept, and Esc goes back to it.</source>
@@ -2044,11 +2044,11 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%1 to %2, steps: %3</source>
         <comment>two cells and a number</comment>
-        <translation>%1 vers %2, pas&#xa0;: %3</translation>
+        <translation>%1 vers %2, en %3 pas</translation>
     </message>
     <message>
         <source>Took back a move.</source>
-        <translation>Un coup est annulé.</translation>
+        <translation>Coup annulé.</translation>
     </message>
     <message>
         <source>A new game.</source>
@@ -2068,19 +2068,19 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Take the move back?</source>
-        <translation>Annuler le coup ?</translation>
+        <translation>Annuler le coup&#x202f;?</translation>
     </message>
     <message>
         <source>Show a good move?</source>
-        <translation>Montrer un bon coup ?</translation>
+        <translation>Montrer un bon coup&#x202f;?</translation>
     </message>
     <message>
         <source>Let the computer play?</source>
-        <translation>Laisser jouer l&apos;ordinateur ?</translation>
+        <translation>Laisser jouer l’ordinateur&#x202f;?</translation>
     </message>
     <message>
         <source>The computer plays. A click on the board ends that.</source>
-        <translation>L&apos;ordinateur joue. Un clic sur le plateau y met fin.</translation>
+        <translation>L’ordinateur joue. Un clic sur le plateau y met fin.</translation>
     </message>
     <message>
         <source>The picture of the board is on the clipboard.</source>
@@ -2108,7 +2108,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>Ici, c’est l’ordinateur qui joue. Avancez ou reculez d’un coup pour essayer autre chose.</translation>
+        <translation>Ici, c’est l’ordinateur qui joue. Avance ou recule d’un coup pour essayer autre chose.</translation>
     </message>
     <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
@@ -2292,7 +2292,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Show &amp;Tool Bar</source>
-        <translation>Afficher la barre d&apos;ou&amp;tils</translation>
+        <translation>Afficher la barre d’ou&amp;tils</translation>
     </message>
     <message>
         <source>&amp;Configure Atom-4...</source>
@@ -2413,7 +2413,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>The match is kept again.</source>
-        <translation>La partie est de nouveau enregistrée.</translation>
+        <translation>La partie est de nouveau gardée.</translation>
     </message>
     <message>
         <source>Opened %1. The clocks wait for your next move, or for %2.</source>
@@ -2436,29 +2436,29 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Atom-4, a line of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
-        <translation>Atom-4, une ligne de la manche %1 à partir du coup %2</translation>
+        <translation>Atom-4, une variante de la manche %1 à partir du coup %2</translation>
     </message>
     <message>
         <source>Player 1: %1. Player 2: %2.</source>
         <comment>who plays</comment>
-        <translation>Joueur 1 : %1. Joueur 2 : %2.</translation>
+        <translation>Joueur 1&#xa0;: %1. Joueur 2&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
-        <translation>La ligne se termine par quatre blancs alignés.</translation>
+        <translation>La variante se termine par quatre blanches alignées.</translation>
     </message>
     <message>
         <source>The line ends with four blacks in a row.</source>
-        <translation>La ligne se termine par quatre noirs alignés.</translation>
+        <translation>La variante se termine par quatre noires alignées.</translation>
     </message>
     <message>
         <source>The line ends in a draw.</source>
-        <translation>La ligne se termine par une partie nulle.</translation>
+        <translation>La variante se termine par une nulle.</translation>
     </message>
     <message>
         <source>The line goes on with %1.</source>
         <comment>a colour</comment>
-        <translation>La ligne continue avec %1.</translation>
+        <translation>La variante continue avec %1.</translation>
     </message>
 </context>
 <context>
@@ -2497,11 +2497,11 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Pasted a match. Undo goes back through its moves.</source>
-        <translation>Une partie est collée. Annuler revient sur ses coups.</translation>
+        <translation>Partie collée. Annuler remonte ses coups.</translation>
     </message>
     <message>
         <source>The one before is kept under Game, Go On With.</source>
-        <translation>La précédente est gardée : Partie, Reprendre avec.</translation>
+        <translation>La précédente est gardée&#xa0;: Partie, Reprendre avec.</translation>
     </message>
     <message>
         <source>Player 1: %1. Player 2: %2. The round goes on.</source>
@@ -2675,7 +2675,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
-        <translation>C’est à l’ordinateur, avec %1. Ensuite à toi.</translation>
+        <translation>C’est à l’ordinateur de jouer, avec %1. Ensuite, à toi.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
@@ -2722,21 +2722,21 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
         <comment>a file, and what is wrong with it</comment>
-        <translation>La partie de la dernière fois est illisible, une nouvelle commence donc. Elle est conservée sous %1 : %2</translation>
+        <translation>La partie de la dernière fois est illisible, une nouvelle commence donc. Elle est gardée sous %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 against %2, round %3, %4 : %5, left %6</source>
         <comment>two players, a number, the score, and a date</comment>
-        <translation>%1 contre %2, manche %3, %4 : %5, quittée le %6</translation>
+        <translation>%1 contre %2, manche %3, %4&#xa0;: %5, quittée le %6</translation>
     </message>
     <message>
         <source>The statistics cannot be read: %1. They stay as they are.</source>
-        <translation>Les statistiques sont illisibles : %1. Elles restent telles quelles.</translation>
+        <translation>Les statistiques sont illisibles&#xa0;: %1. Elles restent telles quelles.</translation>
     </message>
     <message>
         <source>Took back %1.</source>
         <comment>%1 is a cell</comment>
-        <translation>%1 est annulé.</translation>
+        <translation>%1 annulé.</translation>
     </message>
     <message>
         <source>Round %1 begins with %2.</source>
@@ -2790,17 +2790,17 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>four whites</source>
         <comment>goal of player 1: four white pieces in a row</comment>
-        <translation>quatre blancs</translation>
+        <translation>quatre blanches</translation>
     </message>
     <message>
         <source>four blacks</source>
         <comment>goal of player 2: four black pieces in a row</comment>
-        <translation>quatre noirs</translation>
+        <translation>quatre noires</translation>
     </message>
     <message>
         <source>Took back %1 and %2.</source>
         <comment>a cell, or several with commas; a cell</comment>
-        <translation>%1 et %2 sont annulés.</translation>
+        <translation>%1 et %2 annulés.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2857,7 +2857,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>C&apos;est déjà un de tes problèmes, ou bien rien ne se prouve là.</translation>
+        <translation>C’est déjà un de tes problèmes, ou bien rien ne se prouve là.</translation>
     </message>
     <message numerus="yes">
         <source>%n of yours are due.</source>
@@ -2880,31 +2880,31 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>P&amp;romote Other Line</source>
-        <translation>Pro&amp;mouvoir l&apos;autre variante</translation>
+        <translation>Pro&amp;mouvoir l’autre variante</translation>
     </message>
     <message>
         <source>&amp;Delete Other Line</source>
-        <translation>&amp;Supprimer l&apos;autre variante</translation>
+        <translation>&amp;Supprimer l’autre variante</translation>
     </message>
     <message>
         <source>%1 has no mark now.</source>
         <comment>a move</comment>
-        <translation>%1 n&apos;a plus de note.</translation>
+        <translation>%1 n’a plus de note.</translation>
     </message>
     <message>
         <source>%1 is marked: %2.</source>
         <comment>a move, and what the mark says</comment>
-        <translation>%1 est noté : %2.</translation>
+        <translation>%1 est noté&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The line with %1 is the main line now. Undo takes it back.</source>
         <comment>%1 is a move</comment>
-        <translation>La variante avec %1 est maintenant la variante principale. Annuler revient dessus.</translation>
+        <translation>La variante avec %1 est maintenant la variante principale. Annuler la remet à sa place.</translation>
     </message>
     <message>
         <source>The line with %1 is deleted. Undo takes it back.</source>
         <comment>%1 is a move</comment>
-        <translation>La variante avec %1 est supprimée. Annuler revient dessus.</translation>
+        <translation>La variante avec %1 est supprimée. Annuler la ramène.</translation>
     </message>
     <message>
         <source>&amp;Look at This Line</source>
@@ -2954,7 +2954,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%1: %2</source>
         <comment>a move, and what is said of it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Number</source>
@@ -2984,7 +2984,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
-        <translation>Après une revue, «&#xa0;Problème&#xa0;» fait de tes erreurs tes problèmes. Chacun revient après un jour, une semaine et un mois, jusqu&apos;à ce qu&apos;il soit acquis.</translation>
+        <translation>Après une revue, «&#xa0;Problème&#xa0;» fait de tes erreurs tes problèmes. Chacun revient après un jour, une semaine et un mois, jusqu’à ce qu’il soit acquis.</translation>
     </message>
     <message>
         <source>&amp;Try</source>
@@ -3026,7 +3026,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>The colours that the computer throws next. Where they fall is not known before.</source>
-        <translation>Les couleurs que l’ordinateur jettera ensuite. On ne sait pas d’avance où elles tombent.</translation>
+        <translation>Les couleurs que l’ordinateur lancera ensuite. On ne sait pas d’avance où elles tombent.</translation>
     </message>
     <message>
         <source>+%1</source>
@@ -3038,7 +3038,7 @@ La partie sur le plateau reste.</translation>
     <name>atom4::ui::PersonsTurn</name>
     <message>
         <source>Undo takes it back.</source>
-        <translation>Annuler revient dessus.</translation>
+        <translation>Annuler permet de revenir en arrière.</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -3083,7 +3083,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Printed the round.</source>
-        <translation>La manche est imprimée.</translation>
+        <translation>Manche imprimée.</translation>
     </message>
     <message>
         <source>The picture of the board is on the clipboard.</source>
@@ -3091,11 +3091,11 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Print the line</source>
-        <translation>Imprimer la ligne</translation>
+        <translation>Imprimer la variante</translation>
     </message>
     <message>
         <source>Printed the line.</source>
-        <translation>La ligne est imprimée.</translation>
+        <translation>Variante imprimée.</translation>
     </message>
 </context>
 <context>
@@ -3108,7 +3108,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Opens a four for them at %1</source>
         <comment>what a placement would do; a cell</comment>
-        <translation>Ouvre un alignement à l’adversaire en %1</translation>
+        <translation>Ouvre une ligne de quatre à l’adversaire en %1</translation>
     </message>
     <message>
         <source>Lets them win at %1</source>
@@ -3118,12 +3118,12 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Stops their four</source>
         <comment>what a placement would do; alone</comment>
-        <translation>Empêche l’alignement adverse</translation>
+        <translation>Bloque la ligne adverse</translation>
     </message>
     <message>
         <source>Threatens a four at %1</source>
         <comment>what a placement would do; a cell</comment>
-        <translation>Menace d’aligner quatre en %1</translation>
+        <translation>Menace une ligne de quatre en %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3187,7 +3187,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Colour to pla&amp;y:</source>
-        <translation>Couleur à &amp;jouer&#xa0;:</translation>
+        <translation>&amp;Couleur à jouer&#xa0;:</translation>
     </message>
     <message>
         <source>%1, player %2</source>
@@ -3208,15 +3208,15 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
-        <translation>Ce n’est pas une position&#xa0;: le caractère %1 n’est pas ce qu’il devrait être. Une position s’écrit comme 6/6/2GP2/6/6/6 R&#xa0;: les lignes à partir du haut, des nombres pour les cases vides, des lettres pour les pièces, puis la couleur à jouer.</translation>
+        <translation>Ce n’est pas une position&#xa0;: le caractère %1 n’est pas ce qu’il devrait être. Une position s’écrit comme 6/6/2GP2/6/6/6 R&#xa0;: les rangées à partir du haut, des nombres pour les cases vides, des lettres pour les pièces, puis la couleur à jouer.</translation>
     </message>
     <message>
         <source>That piece would give both players a row of four; it was not placed.</source>
-        <translation>Avec cette pièce, les deux joueurs auraient un alignement de quatre&#x202f;; elle n’a pas été posée.</translation>
+        <translation>Avec cette pièce, les deux joueurs auraient une ligne de quatre&#x202f;; elle n’a pas été posée.</translation>
     </message>
     <message>
         <source>Player %1 has a row of four already: there is nothing left to play.</source>
-        <translation>Le joueur %1 a déjà un alignement de quatre&#xa0;: il n’y a plus rien à jouer.</translation>
+        <translation>Le joueur %1 a déjà une ligne de quatre&#xa0;: il n’y a plus rien à jouer.</translation>
     </message>
     <message>
         <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
@@ -3339,8 +3339,8 @@ La partie sur le plateau reste.</translation>
         <source>%n in a row</source>
         <comment>puzzles</comment>
         <translation>
-            <numerusform>%n d&apos;affilée</numerusform>
-            <numerusform>%n d&apos;affilée</numerusform>
+            <numerusform>%n d’affilée</numerusform>
+            <numerusform>%n d’affilée</numerusform>
         </translation>
     </message>
     <message>
@@ -3394,7 +3394,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Level %1 – %2 would be about even.</source>
-        <translation>Le niveau %1 – %2 serait à peu près de votre force.</translation>
+        <translation>Le niveau %1 – %2 serait à peu près de ta force.</translation>
     </message>
     <message>
         <source>Rating after each round</source>
@@ -3402,15 +3402,15 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>%1: won against level %2, rating %3</source>
-        <translation>%1 : gagné contre le niveau %2, classement %3</translation>
+        <translation>%1&#xa0;: gagné contre le niveau %2, classement %3</translation>
     </message>
     <message>
         <source>%1: lost against level %2, rating %3</source>
-        <translation>%1 : perdu contre le niveau %2, classement %3</translation>
+        <translation>%1&#xa0;: perdu contre le niveau %2, classement %3</translation>
     </message>
     <message>
         <source>%1: drew against level %2, rating %3</source>
-        <translation>%1 : nulle contre le niveau %2, classement %3</translation>
+        <translation>%1&#xa0;: nulle contre le niveau %2, classement %3</translation>
     </message>
 </context>
 <context>
@@ -3665,7 +3665,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Take &amp;back</source>
         <comment>button: the last move</comment>
-        <translation>&amp;Reprendre le coup</translation>
+        <translation>&amp;Annuler le coup</translation>
     </message>
     <message>
         <source>Start &amp;again</source>
@@ -3679,11 +3679,11 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>You want four whites in a row; the computer, at level %1, wants four blacks.</source>
-        <translation>Tu veux aligner quatre blancs ; l’ordinateur, au niveau %1, quatre noirs.</translation>
+        <translation>Tu veux aligner quatre blanches&#x202f;; l’ordinateur, au niveau %1, quatre noires.</translation>
     </message>
     <message>
         <source>You want four blacks in a row; the computer, at level %1, wants four whites.</source>
-        <translation>Tu veux aligner quatre noirs ; l’ordinateur, au niveau %1, quatre blancs.</translation>
+        <translation>Tu veux aligner quatre noires&#x202f;; l’ordinateur, au niveau %1, quatre blanches.</translation>
     </message>
     <message>
         <source>Your move is being looked at...</source>
@@ -3718,12 +3718,12 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>four whites</source>
         <comment>what player 1 wants</comment>
-        <translation>quatre blancs</translation>
+        <translation>quatre blanches</translation>
     </message>
     <message>
         <source>four blacks</source>
         <comment>what player 2 wants</comment>
-        <translation>quatre noirs</translation>
+        <translation>quatre noires</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -3907,12 +3907,12 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Slow</source>
         <comment>pace of a demonstration</comment>
-        <translation>Lente</translation>
+        <translation>Lent</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace of a demonstration</comment>
-        <translation>Normale</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -4001,11 +4001,11 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Choose what is to be done above, click into the field, and press the new key.</source>
-        <translation>Choisis l&apos;action ci-dessus, clique dans le champ et appuie sur la nouvelle touche.</translation>
+        <translation>Choisis l’action ci-dessus, clique dans le champ et appuie sur la nouvelle touche.</translation>
     </message>
     <message>
         <source>That is the key now.</source>
-        <translation>C&apos;est déjà cette touche.</translation>
+        <translation>C’est déjà cette touche.</translation>
     </message>
     <message>
         <source>%1 is the key for “%2”, which loses it if you go on.</source>
@@ -4040,7 +4040,7 @@ La partie sur le plateau reste.</translation>
     <name>atom4::ui::StartCard</name>
     <message>
         <source>Pieces go on the dots. Point at one to see what would change.</source>
-        <translation>Les pièces se posent sur les points. Pointe-en un pour voir ce qui changerait.</translation>
+        <translation>Les pièces se posent sur les points. Pointes-en un pour voir ce qui changerait.</translation>
     </message>
     <message>
         <source>Play the computer</source>
@@ -4062,19 +4062,19 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>&amp;Swap</source>
         <comment>button: you take the other side</comment>
-        <translation>É&amp;changer</translation>
+        <translation>Échan&amp;ger</translation>
     </message>
     <message>
         <source>Take the other side</source>
-        <translation>Prendre l&apos;autre camp</translation>
+        <translation>Prendre l’autre camp</translation>
     </message>
     <message>
         <source>&amp;More: board, clock, who starts</source>
-        <translation>&amp;Plus : plateau, pendule, qui commence</translation>
+        <translation>P&amp;lus&#xa0;: plateau, pendule, qui commence</translation>
     </message>
     <message>
         <source>The match in play is kept, and Esc goes back to it.</source>
-        <translation>La partie en cours est gardée ; Échap y ramène.</translation>
+        <translation>La partie en cours est gardée&#x202f;; Échap y ramène.</translation>
     </message>
     <message>
         <source>The rules in pictures</source>
@@ -4236,7 +4236,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Not kept</source>
         <comment>in the status bar: the game is not saved by itself</comment>
-        <translation>Non gardé</translation>
+        <translation>Non gardée</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -4282,7 +4282,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%1 is to be played</source>
         <comment>%1 is a colour</comment>
-        <translation>%1 est à jouer</translation>
+        <translation>À jouer&#xa0;: %1</translation>
     </message>
     <message>
         <source>The round is over</source>

@@ -12,6 +12,7 @@
 #include "tui/language/i18n.h"
 #include "tui/plain/end_signals.h"
 #include "tui/plain/line_source.h"
+#include "tui/plain/short_lines.h"
 #include "tui/tty/signals.h"
 
 namespace atom4::tui {
@@ -58,7 +59,7 @@ bool is_dumb_terminal() {
 }
 
 void say_line(const std::string& line) {
-    std::puts(in_locale(line).c_str());
+    std::puts(in_locale(with_plain_blanks(line)).c_str());
 }
 
 void ring_bell() {

@@ -34,24 +34,25 @@ std::string with_marks_held(std::string_view text) {
     return held;
 }
 
-std::string let_go(std::string line) {
-    for (std::size_t at = 0; (at = line.find(kHeld, at)) != std::string::npos;) line.replace(at, kHeld.size(), " ");
-    return line;
-}
-
 // Adds a sentence; where it is too long for a line it ends one behind each part of it, and else between words.
 void add_sentence(std::vector<std::string>& lines, std::string_view sentence, int width) {
     while (width_of(sentence) > width) {
         std::size_t end = kLeastPart;
         while (end < sentence.size() && !(sentence[end] == ' ' && is_one_of(sentence[end - 1], ";:"))) ++end;
         if (end >= sentence.size()) break;
-        for (std::string& line : wrapped(sentence.substr(0, end), width)) lines.push_back(let_go(std::move(line)));
+        for (std::string& line : wrapped(sentence.substr(0, end), width))
+            lines.push_back(with_plain_blanks(std::move(line)));
         sentence.remove_prefix(end + 1);
     }
-    for (std::string& line : wrapped(sentence, width)) lines.push_back(let_go(std::move(line)));
+    for (std::string& line : wrapped(sentence, width)) lines.push_back(with_plain_blanks(std::move(line)));
 }
 
 }  // namespace
+
+std::string with_plain_blanks(std::string line) {
+    for (std::size_t at = 0; (at = line.find(kHeld, at)) != std::string::npos;) line.replace(at, kHeld.size(), " ");
+    return line;
+}
 
 std::vector<std::string> short_lines(std::string_view text, int width) {
     std::vector<std::string> lines;

@@ -14,4 +14,7 @@ inline constexpr int kBrailleLine = 40;
 /// The text as it is heard and felt best: a line for each sentence, and none longer than that unless a word is.
 [[nodiscard]] std::vector<std::string> short_lines(std::string_view text, int width = kBrailleLine);
 
+/// The line with a blank for each that holds its neighbours together, which braille lines and speech may not know.
+[[nodiscard]] std::string with_plain_blanks(std::string line);
+
 }  // namespace atom4::tui

@@ -192,7 +192,7 @@ class Persons(unittest.TestCase):
             program = shutil.copy(pty_terminal.PROGRAM, prefix / "bin")
             for language, player, computer in (("", ("You", "want four"), ("Computer, ", "wants four")),
                                                ("de", ("Du", "willst vier"), ("Computer, ", "will vier")),
-                                               ("fr", ("Vous", "voulez quatre"), ("Ordinateur, ", "veut quatre"))):
+                                               ("fr", ("Toi", "tu veux quatre"), ("Ordinateur, ", "veut quatre"))):
                 if language:
                     catalogue = prefix / f"share/locale/{language}/LC_MESSAGES/atom4.mo"
                     catalogue.parent.mkdir(parents=True)
