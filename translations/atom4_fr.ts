@@ -3272,7 +3272,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>&amp;Take the Time</source>
-        <translation>&amp;Prendre le temps</translation>
+        <translation>&amp;Compter le temps</translation>
     </message>
     <message>
         <source>&amp;My Puzzles...</source>

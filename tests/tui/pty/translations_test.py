@@ -128,6 +128,39 @@ class Catalogues(unittest.TestCase):
                         self.assertLessEqual(len(line), 80, line)
 
 
+def words_never_said(glossary):
+    """What is bold in the last column of its table."""
+    rows = [line for line in glossary.read_text(encoding="utf-8").split("\n") if line.startswith("|")]
+    return [word for row in rows for word in re.findall(r"\*\*(.+?)\*\*", row.split("|")[-2])]
+
+
+def all_texts_of(language):
+    """What people read in that language: of the terminal, the window, the manuals and the desktop."""
+    terminal = (TRANSLATIONS / f"{language}.po").read_text(encoding="utf-8").replace('"\n"', "")
+    yield from re.findall(r"^msgstr.*", terminal, re.MULTILINE)
+    window = (TRANSLATIONS / f"atom4_{language}.ts").read_text(encoding="utf-8")
+    yield from re.findall(r"<(?:translation|numerusform)[^>]*>(.*?)</", window, re.DOTALL)
+    packaging = TRANSLATIONS.parent / "packaging"
+    for manual in sorted((packaging / "man" / language).iterdir()):
+        yield from (line for line in manual.read_text(encoding="utf-8").split("\n") if not line.startswith("."))
+    desktop = "".join((packaging / "desktop" / name).read_text(encoding="utf-8")
+                      for name in ("atom4.desktop", "metainfo.xml.in", "atom4.mime.xml"))
+    yield from re.findall(rf"\[{language}\]=(.*)", desktop)
+    yield from re.findall(rf'xml:lang="{language}">(.*?)</', desktop, re.DOTALL)
+
+
+class Glossaries(unittest.TestCase):
+    def test_a_word_that_is_never_right_stands_nowhere(self):
+        for glossary in (TRANSLATIONS / "glossary").glob("*.md"):
+            never = words_never_said(glossary)
+            if not never:
+                continue
+            wrong = re.compile(r"\b(?:" + "|".join(map(re.escape, never)) + r")\b", re.IGNORECASE)
+            for text in all_texts_of(glossary.stem):
+                with self.subTest(glossary.stem, text=text):
+                    self.assertIsNone(wrong.search(text))
+
+
 def wide(text):
     """The text in letters two columns wide; places and line ends stay."""
     return "".join(part if part.startswith("{") else

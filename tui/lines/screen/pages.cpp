@@ -32,7 +32,7 @@ Page help_page(const LinesScene& scene, int width) {
         {steps, _("move the cursor")},
         {act, _("pick a chip, put it back, or move it here; a click does so, too")},
         {"Tab", _("to the next chip that can move, or to the next cell that the picked one can reach")},
-        {"Esc", _("put the picked chip back, take the hint away, close a page")},
+        {_("Esc"), _("put the picked chip back, take the hint away, close a page")},
         {names("ur"), _("take back, play again: such a game no longer counts for the high scores")},
         {names("Hd"), _("a hint, a demonstration: likewise")},
         {names("v"), _("show or hide the colours that are thrown next")},
