@@ -56,10 +56,16 @@ StatisticsDialog::StatisticsDialog(QWidget* parent, StatisticsFile file, RatingF
     keepTranslated(this, [this] {
         setWindowTitle(tr("Statistics"));
         table_->setAccessibleName(tr("Rounds against the computer"));
-        table_->setHorizontalHeaderLabels(
-            {tr("Level", "column: of the computer"), tr("Rounds", "column: how many"), tr("Won", "column: rounds"),
-             tr("Lost", "column: rounds"), tr("Drawn", "column: rounds"), tr("With help", "column: rounds"),
-             tr("Streak", "column: rounds won one after the other"), tr("Best streak", "column")});
+        QStringList columns{tr("Level", "column: of the computer"),
+                            tr("Rounds", "column: how many"),
+                            tr("Won", "column: rounds"),
+                            tr("Lost", "column: rounds"),
+                            tr("Drawn", "column: rounds"),
+                            tr("With help", "column: rounds"),
+                            tr("Streak", "column: rounds won one after the other"),
+                            tr("Best streak", "column")};
+        // A word below the other: the numbers are narrow.
+        table_->setHorizontalHeaderLabels(columns.replaceInStrings(QStringLiteral(" "), QStringLiteral("\n")));
         table_->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
         rules_->setText(
             tr("A round in which you took back a move or asked for a hint counts as one with help. It neither "

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QTranslator>
+#include <memory>
+#include <vector>
+
+#include "core/language/text.h"
+
+namespace atom4::ui {
+
+/// A language that says each thing as that one of all the window's languages does that takes most room for it. Where
+/// nothing of it is cut off, nothing is in any of them; so languages cost the tests no time.
+class LongestTexts : public QTranslator, public Catalogue {
+public:
+    LongestTexts();
+    ~LongestTexts() override;
+
+    [[nodiscard]] QString translate(const char* context, const char* text, const char* comment, int n) const override;
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] std::string find(const char* context, const char* text) const override;
+    [[nodiscard]] std::string find_counted(unsigned long number, const char* one, const char* many) const override;
+
+private:
+    struct Language {
+        QTranslator window;
+        QTranslator qt;
+        QTranslator shared;
+    };
+    std::vector<std::unique_ptr<Language>> languages_;
+};
+
+}  // namespace atom4::ui
