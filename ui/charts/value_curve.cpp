@@ -11,13 +11,13 @@
 #include <QToolTip>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace atom4::ui {
 namespace {
 
 constexpr double kMargin = 8;
 
-// As what is told of the points writes them: 1500.
 QString inPlainDigits(double number) {
     return QString::number(number, 'f', 0);
 }
@@ -46,10 +46,15 @@ std::vector<double> roundNumbers(double least, double most) {
 
 }  // namespace
 
-ValueCurve::ValueCurve(QWidget* parent) : QWidget(parent) {
+ValueCurve::ValueCurve(QWidget* parent) : QWidget(parent), write_(inPlainDigits) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void ValueCurve::writeNumbers(std::function<QString(double)> write) {
+    write_ = std::move(write);
+    update();
 }
 
 QSize ValueCurve::sizeHint() const {
@@ -76,8 +81,7 @@ void ValueCurve::show(std::vector<Point> points) {
 
 QRectF ValueCurve::field() const {
     double widest = 0;
-    for (const double line : lines_)
-        widest = std::max(widest, double(fontMetrics().horizontalAdvance(inPlainDigits(line))));
+    for (const double line : lines_) widest = std::max(widest, double(fontMetrics().horizontalAdvance(write_(line))));
     return QRectF(rect()).adjusted(kMargin + widest + 6, kMargin, -kMargin, -kMargin);
 }
 
@@ -120,8 +124,7 @@ void ValueCurve::paintEvent(QPaintEvent*) {
         painter.setPen(QPen(faint, 1));
         painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y));
         painter.setPen(colours.color(QPalette::WindowText));
-        painter.drawText(QRectF(0, y - 20, room.left() - 6, 40), Qt::AlignRight | Qt::AlignVCenter,
-                         inPlainDigits(line));
+        painter.drawText(QRectF(0, y - 20, room.left() - 6, 40), Qt::AlignRight | Qt::AlignVCenter, write_(line));
     }
     if (points_.empty()) return;
     const QColor ink = colours.color(QPalette::Highlight);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -22,6 +23,8 @@ public:
 
     explicit ValueCurve(QWidget* parent = nullptr);
 
+    /// How the numbers at the side are written, if not 1500.
+    void writeNumbers(std::function<QString(double)> write);
     /// Chooses the newest one.
     void show(std::vector<Point> points);
     [[nodiscard]] int points() const { return static_cast<int>(points_.size()); }
@@ -49,6 +52,7 @@ private:
     [[nodiscard]] double heightOf(double value) const;
     [[nodiscard]] std::optional<int> pointAt(QPointF place) const;
 
+    std::function<QString(double)> write_;
     std::vector<Point> points_;
     std::vector<double> lines_;  // the round numbers, the lowest first
     std::optional<int> chosen_;

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/settings/window_style.h"
 
+#include <QAbstractItemView>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QMessageBox>
 #include <QPainter>
 #include <QPointer>
@@ -12,6 +14,7 @@
 
 #include "ui/look/board_theme.h"
 #include "ui/look/icons.h"
+#include "ui/widgets/padded_delegate.h"
 
 namespace atom4::ui {
 namespace {
@@ -27,7 +30,9 @@ bool hasFeature(const QStyleOption& option, QStyleOptionButton::ButtonFeature fe
 void drawBorder(QPainter* painter, const QStyleOption& option, const QRect& room, Shape shape = Shape::kBox) {
     const bool focused = (option.state & QStyle::State_HasFocus) != 0;
     const bool marked = focused || hasFeature(option, QStyleOptionButton::DefaultButton);
-    const QColor colour = option.palette.color(marked ? QPalette::Highlight : QPalette::WindowText);
+    QColor quiet = option.palette.color(QPalette::WindowText);
+    if (!isHighContrast(option.palette)) quiet.setAlphaF(0.6F);
+    const QColor colour = marked ? option.palette.color(QPalette::Highlight) : quiet;
     const double width = focused ? 2 : 1;
     const QRectF line = QRectF(room).adjusted(width / 2, width / 2, -width / 2, -width / 2);
     painter->save();
@@ -66,6 +71,14 @@ const QToolButton* arrowButton(const QWidget* widget) {
     return has ? button : nullptr;
 }
 
+// The head of a column stands where its cells' words stand, which a delegate may have moved.
+int paddingOfHead(const QWidget* widget) {
+    const auto* head = qobject_cast<const QHeaderView*>(widget);
+    const auto* view = head != nullptr ? qobject_cast<const QAbstractItemView*>(head->parentWidget()) : nullptr;
+    return view != nullptr && dynamic_cast<PaddedDelegate*>(view->itemDelegate()) != nullptr ? PaddedDelegate::kPadding
+                                                                                             : 0;
+}
+
 QRect placeOfArrow(const QToolButton& button) {
     const QRect room = button.rect();
     const QRect place(room.right() - kArrowRoom, room.center().y() - kArrow / 2, kArrow, kArrow);
@@ -89,6 +102,7 @@ int WindowStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWi
 QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
                                     const QWidget* widget) const {
     const QSize room = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (type == CT_HeaderSection) return room + QSize(2 * paddingOfHead(widget), 0);
     return type == CT_ToolButton && arrowButton(widget) != nullptr ? room + QSize(kArrowRoom, 0) : room;
 }
 
@@ -111,6 +125,9 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
         return QProxyStyle::drawPrimitive(element, &arrow, painter, widget);
     }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
+    // One that is not checked is nothing but its edge, which the desktop's styles draw too faintly.
+    if (element == PE_IndicatorRadioButton) return drawBorder(painter, *option, option->rect, Shape::kRound);
+    if (element == PE_IndicatorCheckBox) return drawBorder(painter, *option, option->rect);
     if (!isHighContrast(option->palette)) return;
     switch (element) {
         case PE_PanelButtonCommand:
@@ -124,8 +141,6 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
         case PE_Frame:
             if (hasFrame(*option)) drawBorder(painter, *option, option->rect);
             break;
-        case PE_IndicatorRadioButton: drawBorder(painter, *option, option->rect, Shape::kRound); break;
-        case PE_IndicatorCheckBox:
         case PE_FrameTabWidget:
         case PE_FrameMenu: drawBorder(painter, *option, option->rect); break;
         default: break;
@@ -137,6 +152,12 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
     if (element == CE_ToolButtonLabel && arrowButton(widget) != nullptr) {
         QStyleOptionToolButton words = *qstyleoption_cast<const QStyleOptionToolButton*>(option);
         words.rect = visualRect(words.direction, words.rect, words.rect.adjusted(0, 0, -kArrowRoom, 0));
+        return QProxyStyle::drawControl(element, &words, painter, widget);
+    }
+    if (const int padding = paddingOfHead(widget); padding > 0 && element == CE_HeaderLabel) {
+        QStyleOptionHeader words = *qstyleoption_cast<const QStyleOptionHeader*>(option);
+        words.version = QStyleOptionHeader::Version;  // no more than that was copied
+        words.rect.adjust(padding, 0, -padding, 0);
         return QProxyStyle::drawControl(element, &words, painter, widget);
     }
     const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);

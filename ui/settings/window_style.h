@@ -6,11 +6,12 @@
 
 namespace atom4::ui {
 
-/// The desktop's style, but for what it leaves to be desired: in high contrast every control has a border; the chosen
-/// item of a menu has its symbol in the colour of its words; a tool button that opens a menu has its arrow beside its
-/// words; the buttons of dialogs bear words only, as the desktop's pictures are not made for our themes; a box that
-/// nobody has told otherwise shows its text as it is, names of files in it too; and pictures that most people never see
-/// are not read before they are seen.
+/// The desktop's style, but for what it leaves to be desired: in high contrast every control has a border, and what can
+/// be checked has one in every theme; the chosen item of a menu has its symbol in the colour of its words; a tool
+/// button that opens a menu has its arrow beside its words; the head of a column stands above its words; the buttons of
+/// dialogs bear words only, as the desktop's pictures are not made for our themes; a box that nobody has told otherwise
+/// shows its text as it is, names of files in it too; and pictures that most people never see are not read before they
+/// are seen.
 class WindowStyle : public QProxyStyle {
 public:
     using QProxyStyle::QProxyStyle;

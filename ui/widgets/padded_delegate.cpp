@@ -5,12 +5,6 @@
 #include <QPainter>
 
 namespace atom4::ui {
-namespace {
-
-constexpr int kPadding = 6;
-
-}  // namespace
-
 void PaddedDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QStyleOptionViewItem padded = option;
     if (option.state & QStyle::State_Selected) painter->fillRect(option.rect, option.palette.highlight());

@@ -76,6 +76,9 @@ private slots:
     void cleanup();
     void controlsHaveABorderInHighContrast_data();
     void controlsHaveABorderInHighContrast();
+    void boxesToCheckAreSeenInEveryTheme_data();
+    void boxesToCheckAreSeenInEveryTheme();
+    void textLiesOnBlackInHighContrast();
     void symbolsStandOutInEveryTheme_data();
     void symbolsStandOutInEveryTheme();
     void aChosenMenuItemShowsItsSymbol_data();
@@ -138,6 +141,49 @@ void StyleTest::controlsHaveABorderInHighContrast() {
         area = made->style()->subElementRect(part, &option, made).translated(made->pos());
     }
     QVERIFY2(hasBorder(window, area), qPrintable(control));
+}
+
+void StyleTest::boxesToCheckAreSeenInEveryTheme_data() {
+    QTest::addColumn<int>("theme");
+    QTest::addColumn<bool>("round");
+    for (const auto& [theme, name] : {std::pair(ThemeChoice::kLight, "light"), std::pair(ThemeChoice::kDark, "dark")})
+        for (const bool round : {false, true})
+            QTest::addRow("%s, %s", name, round ? "radio button" : "check box") << static_cast<int>(theme) << round;
+}
+
+// One that is not checked is nothing but its edge.
+void StyleTest::boxesToCheckAreSeenInEveryTheme() {
+    QFETCH(const int, theme);
+    QFETCH(const bool, round);
+    QApplication::setPalette(themePalette(static_cast<ThemeChoice>(theme)));
+    QWidget window;
+    QAbstractButton* made = round ? static_cast<QAbstractButton*>(new QRadioButton(&window)) : new QCheckBox(&window);
+    // The focus has a colour of its own.
+    made->setFocusPolicy(Qt::NoFocus);
+    made->setGeometry(20, 20, 160, 40);
+    window.resize(200, 80);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QStyleOptionButton option;
+    option.initFrom(made);
+    const auto part = round ? QStyle::SE_RadioButtonIndicator : QStyle::SE_CheckBoxIndicator;
+    const QRect area = made->style()->subElementRect(part, &option, made).translated(made->pos());
+    const QImage picture = window.grab().toImage().convertToFormat(QImage::Format_RGB32);
+    double most = 0;
+    for (int x = area.left(); x < area.left() + 3; ++x)
+        most = std::max(most,
+                        contrast(picture.pixelColor(x, area.center().y()), window.palette().color(QPalette::Window)));
+    QVERIFY2(most >= kEnough, qPrintable(QString::number(most)));
+}
+
+// Where there is much to be read, as in help, in lists and where one writes.
+void StyleTest::textLiesOnBlackInHighContrast() {
+    const QPalette palette = themePalette(ThemeChoice::kHighContrast);
+    QVERIFY(contrast(palette.color(QPalette::Base), palette.color(QPalette::Text)) > 20);
+    // Every other row is told apart, and can be read as well as required of this theme.
+    QVERIFY(palette.color(QPalette::AlternateBase) != palette.color(QPalette::Base));
+    QVERIFY(contrast(palette.color(QPalette::AlternateBase), palette.color(QPalette::Text)) >= 7);
+    QVERIFY(contrast(palette.color(QPalette::Base), palette.color(QPalette::Disabled, QPalette::Text)) >= 4.5);
 }
 
 void StyleTest::symbolsStandOutInEveryTheme_data() {

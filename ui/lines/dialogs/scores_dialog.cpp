@@ -19,6 +19,10 @@ namespace {
 
 enum Column { kRank, kScore, kName, kDate, kColumns };
 
+Qt::Alignment alignmentOf(int column) {
+    return column == kName ? Qt::AlignLeft : Qt::AlignRight;
+}
+
 QTableWidgetItem* makeItem(const QString& text, Qt::Alignment alignment, bool bold) {
     auto* item = new QTableWidgetItem(text);
     item->setTextAlignment(alignment | Qt::AlignVCenter);
@@ -101,7 +105,9 @@ void LinesScoresDialog::retranslate() {
     setWindowTitle(tr("High scores of Lines"));
     listName_->setText(tr("&Games with:"));
     table_->setHorizontalHeaderLabels({tr("Rank"), tr("Score"), tr("Name", "of a player"), tr("Date")});
-    table_->horizontalHeaderItem(kName)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    for (int column = 0; column < kColumns; ++column)
+        table_->horizontalHeaderItem(column)->setTextAlignment(alignmentOf(column) | Qt::AlignVCenter);
+    curve_->writeNumbers([](double score) { return QLocale().toString(score, 'f', 0); });
     table_->setAccessibleName(tr("High scores"));
     curve_->setAccessibleName(tr("Scores over time"));
     empty_->setText(
@@ -122,13 +128,13 @@ void LinesScoresDialog::fill() {
     for (int row = 0; row < table_->rowCount(); ++row) {
         const lines::HighScore& score = scores[static_cast<std::size_t>(row)];
         const bool mine = !game_.empty() && score.id == game_;
-        const auto put = [&](int column, const QString& text, Qt::Alignment alignment) {
-            table_->setItem(row, column, makeItem(text, alignment, mine));
+        const auto put = [&](int column, const QString& text) {
+            table_->setItem(row, column, makeItem(text, alignmentOf(column), mine));
         };
-        put(kRank, locale.toString(row + 1), Qt::AlignRight);
-        put(kScore, locale.toString(static_cast<qlonglong>(score.points)), Qt::AlignRight);
-        put(kName, visible(score.name), Qt::AlignLeft);
-        put(kDate, LinesMessages::date(score.date), Qt::AlignRight);
+        put(kRank, locale.toString(row + 1));
+        put(kScore, locale.toString(static_cast<qlonglong>(score.points)));
+        put(kName, visible(score.name));
+        put(kDate, LinesMessages::date(score.date));
     }
     for (const int column : {kRank, kScore, kDate}) table_->resizeColumnToContents(column);
     fillCurve(scores);
