@@ -2790,12 +2790,12 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>four whites</source>
         <comment>goal of player 1: four white pieces in a row</comment>
-        <translation>quatre blanches</translation>
+        <translation>4 blanches</translation>
     </message>
     <message>
         <source>four blacks</source>
         <comment>goal of player 2: four black pieces in a row</comment>
-        <translation>quatre noires</translation>
+        <translation>4 noires</translation>
     </message>
     <message>
         <source>Took back %1 and %2.</source>
