@@ -3308,21 +3308,6 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>T&amp;ipp</translation>
     </message>
     <message>
-        <source>So&amp;lution</source>
-        <comment>button: shows the moves of a puzzle</comment>
-        <translation>&amp;Lösung</translation>
-    </message>
-    <message>
-        <source>A&amp;gain</source>
-        <comment>button: takes a try at a puzzle back, or begins it anew</comment>
-        <translation>Noch e&amp;inmal</translation>
-    </message>
-    <message>
-        <source>&amp;Skip</source>
-        <comment>button: leaves a puzzle unsolved</comment>
-        <translation>Über&amp;springen</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <comment>button: the next puzzle</comment>
         <translation>&amp;Weiter</translation>
@@ -3351,6 +3336,21 @@ Die Partie auf dem Brett bleibt.</translation>
         <source>Try another cell.</source>
         <translation>Versuch ein anderes Feld.</translation>
     </message>
+    <message>
+        <source>S&amp;olution</source>
+        <comment>button: shows the moves of a puzzle</comment>
+        <translation>Lös&amp;ung</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <comment>button: takes a try at a puzzle back, or begins it anew</comment>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <comment>button: leaves a puzzle unsolved</comment>
+        <translation>Übers&amp;pringen</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::PuzzleStatisticsDialog</name>
@@ -3378,12 +3378,12 @@ Die Partie auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::Puzzles</name>
     <message>
-        <source>&amp;Puzzles</source>
-        <translation>&amp;Aufgaben</translation>
-    </message>
-    <message>
         <source>Puzzle of the &amp;Day</source>
         <translation>Aufgabe des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>Auf&amp;gaben</translation>
     </message>
 </context>
 <context>

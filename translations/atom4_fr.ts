@@ -3305,22 +3305,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>H&amp;int</source>
         <comment>button: where to look in a puzzle</comment>
-        <translation>&amp;Conseil</translation>
-    </message>
-    <message>
-        <source>So&amp;lution</source>
-        <comment>button: shows the moves of a puzzle</comment>
-        <translation>So&amp;lution</translation>
-    </message>
-    <message>
-        <source>A&amp;gain</source>
-        <comment>button: takes a try at a puzzle back, or begins it anew</comment>
-        <translation>Enco&amp;re</translation>
-    </message>
-    <message>
-        <source>&amp;Skip</source>
-        <comment>button: leaves a puzzle unsolved</comment>
-        <translation>Pa&amp;sser</translation>
+        <translation>C&amp;onseil</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -3351,6 +3336,21 @@ La partie sur le plateau reste.</translation>
         <source>Try another cell.</source>
         <translation>Essaie une autre case.</translation>
     </message>
+    <message>
+        <source>S&amp;olution</source>
+        <comment>button: shows the moves of a puzzle</comment>
+        <translation>So&amp;lution</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <comment>button: takes a try at a puzzle back, or begins it anew</comment>
+        <translation>Enco&amp;re</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <comment>button: leaves a puzzle unsolved</comment>
+        <translation>Pa&amp;sser</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::PuzzleStatisticsDialog</name>
@@ -3378,12 +3378,12 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::Puzzles</name>
     <message>
-        <source>&amp;Puzzles</source>
-        <translation>&amp;Problèmes</translation>
-    </message>
-    <message>
         <source>Puzzle of the &amp;Day</source>
         <translation>Problème du &amp;jour</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>Pro&amp;blèmes</translation>
     </message>
 </context>
 <context>

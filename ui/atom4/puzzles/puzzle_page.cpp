@@ -163,9 +163,9 @@ void PuzzlePage::setTexts() {
     close_->setToolTip(tr("Back to the board (Esc)"));
     close_->setAccessibleName(tr("Back to the board"));
     hint_->setText(tr("H&int", "button: where to look in a puzzle"));
-    solution_->setText(tr("So&lution", "button: shows the moves of a puzzle"));
-    again_->setText(tr("A&gain", "button: takes a try at a puzzle back, or begins it anew"));
-    skip_->setText(tr("&Skip", "button: leaves a puzzle unsolved"));
+    solution_->setText(tr("S&olution", "button: shows the moves of a puzzle"));
+    again_->setText(tr("&Again", "button: takes a try at a puzzle back, or begins it anew"));
+    skip_->setText(tr("S&kip", "button: leaves a puzzle unsolved"));
     next_->setText(tr("&Next", "button: the next puzzle"));
     showTask();
     showStanding();
