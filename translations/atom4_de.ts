@@ -2997,11 +2997,6 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>%1: it sits</source>
-        <comment>a puzzle that needs no repeating</comment>
-        <translation>%1: sitzt</translation>
-    </message>
-    <message>
         <source>%1: due now</source>
         <comment>a puzzle</comment>
         <translation>%1: jetzt fällig</translation>
@@ -3010,6 +3005,11 @@ Die Partie auf dem Brett bleibt.</translation>
         <source>%1: again on %2</source>
         <comment>a puzzle, a date</comment>
         <translation>%1: wieder am %2</translation>
+    </message>
+    <message>
+        <source>%1: learned</source>
+        <comment>a puzzle that is asked no more</comment>
+        <translation>%1: gelernt</translation>
     </message>
 </context>
 <context>

@@ -2997,11 +2997,6 @@ La partie sur le plateau reste.</translation>
         <translation>&amp;Retirer</translation>
     </message>
     <message>
-        <source>%1: it sits</source>
-        <comment>a puzzle that needs no repeating</comment>
-        <translation>%1&#xa0;: acquis</translation>
-    </message>
-    <message>
         <source>%1: due now</source>
         <comment>a puzzle</comment>
         <translation>%1&#xa0;: à refaire</translation>
@@ -3010,6 +3005,11 @@ La partie sur le plateau reste.</translation>
         <source>%1: again on %2</source>
         <comment>a puzzle, a date</comment>
         <translation>%1&#xa0;: de nouveau le %2</translation>
+    </message>
+    <message>
+        <source>%1: learned</source>
+        <comment>a puzzle that is asked no more</comment>
+        <translation>%1&#xa0;: appris</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 // Puzzles in each of their states, and those of somebody's own.
-#include "core/atom4/practice_words/puzzle_words.h"
+#include <QAction>
+
+#include "core/atom4/lessons/lesson.h"
+#include "core/atom4/lessons/lesson_file.h"
 #include "core/atom4/puzzles/puzzle_set.h"
 #include "core/base/environment.h"
 #include "tests/support/cost.h"
@@ -110,10 +113,19 @@ Exhibit empty(LanguageChoice language) {
     return exhibit;
 }
 
+// The page where a match begins, for somebody who has done the lessons.
+Exhibit ofTheDay(LanguageChoice language) {
+    auto table = tableIn(language);
+    for (const LessonId lesson : kLessonIds) require(!lesson_file().finish(name_of(lesson)));
+    table->window->findChild<QAction*>(QStringLiteral("new"))->trigger();
+    return shown(table);
+}
+
 }  // namespace
 
 std::vector<Scene> puzzleScenes() {
     return {
+        {"puzzle-of-the-day", false, ofTheDay},
         {"puzzle", false, puzzle, true},
         {"puzzle-hint", false, hinted},
         {"puzzle-missed", false, missed, true},

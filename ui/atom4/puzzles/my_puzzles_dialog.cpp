@@ -62,7 +62,7 @@ void MyPuzzlesDialog::fill() {
     for (const MyPuzzle& puzzle : mine) {
         const QDate date = QDate::fromString(QString::fromStdString(puzzle.due), QStringLiteral("yyyy.MM.dd"));
         const QString title = QString::fromStdString(puzzle_title(puzzle.puzzle));
-        const QString when = puzzle.sits() ? tr("%1: it sits", "a puzzle that needs no repeating")
+        const QString when = puzzle.sits() ? tr("%1: learned", "a puzzle that is asked no more")
                              : puzzle.due <= day
                                  ? tr("%1: due now", "a puzzle")
                                  : tr("%1: again on %2", "a puzzle, a date")

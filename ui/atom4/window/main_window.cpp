@@ -311,7 +311,8 @@ void MainWindow::sayAgain() {
     study_->retranslate();
     edits_->retranslate();
     files_.tellWhatIsNotKept();
-    say(turn_.isPaused() ? turn_.wordsOfPause() : Messages::state(session_.match()));
+    if (!lessons_->isOpen() && !puzzles_->isOpen())
+        say(turn_.isPaused() ? turn_.wordsOfPause() : Messages::state(session_.match()));
     lookBack_.retranslate();
 }
 

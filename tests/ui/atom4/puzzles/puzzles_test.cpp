@@ -307,6 +307,10 @@ void PuzzlesTest::mistakesOfAReviewBecomePuzzles() {
     MistakePuzzles& mistakes = table.window->study()->review().puzzles();
     QVERIFY(mistakes.isOffered());
     QVERIFY(panel(table)->findChild<QToolButton*>(QStringLiteral("puzzle"))->isVisible());
+    // Each of them is called by what was overlooked.
+    table.window->findChild<QAction*>(QStringLiteral("nextMistake"))->trigger();
+    QVERIFY2(mistakes.menu()->actions().front()->text().contains(QStringLiteral(" could have ")),
+             qPrintable(mistakes.menu()->actions().front()->text()));
     for (QAction* each : mistakes.menu()->actions())
         if (each->objectName() == QLatin1String("keepMistakes")) each->trigger();
     QVERIFY(QTest::qWaitFor([&] { return !MyPuzzlesFile().read()->all().empty(); }, 60'000));
