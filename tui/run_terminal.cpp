@@ -15,7 +15,7 @@ int run_terminal(Session& session, const TerminalOptions& options) {
     if (options.plain || is_dumb_terminal()) return run_plain(session, options.network, options.learn);
     return run_full_screen(
         [&](Terminal& terminal, Signals& signals) {
-            App(session, terminal, signals, options.wishes, options.learn).run();
+            App(session, terminal, signals, options.wishes, options.learn, options.network).run();
         },
         options.wishes);
 }

@@ -35,11 +35,13 @@ constexpr milliseconds kPace{500};
 
 }  // namespace
 
-App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalWishes& wishes, bool learns)
+App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalWishes& wishes, bool learns,
+         const std::optional<NetworkWish>& network)
     : session_(session),
       match_(session.match()),
       terminal_(terminal),
       computer_(session),
+      network_(session),
       input_(terminal, signals),
       settings_(first_terminal_settings(wishes)),
       learns_(learns),
@@ -48,7 +50,7 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalW
     ui_.cursor = first_cursor(match_.position());
     ui_.paused = is_left_demonstration(match_);
     tell(ui_, ui_.paused && !session.could_not_resume() ? left_demonstration_text() : first_words(session));
-    if (!learns && session.nothing_chosen() && lesson_file().take_offer())
+    if (!learns && !network && session.nothing_chosen() && lesson_file().take_offer())
         tell(ui_, _("Welcome. New here? t begins nine short lessons; ? lists all keys."));
     clocks_.hold_until_change(match_);
     subscription_ = match_.subscribe([this](const MatchEvent& event) {
@@ -63,6 +65,7 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalW
         ui_.reviewed.clear();
     });
     listen_to_mouse();
+    begin_network(network);
 }
 
 void App::listen_to_mouse() {
@@ -81,7 +84,8 @@ void App::run() {
         if (terminal_.take_paper_change()) changed_ = true;
         if (changed_ && terminal_.takes_more() && !terminal_.is_asking()) show();
         schedule();
-        input_.wait({may_answer() ? computer_.descriptor() : -1, analyst_.descriptor()}, time_to_wait());
+        input_.wait({may_answer() ? computer_.descriptor() : -1, analyst_.descriptor(), network_.descriptor()},
+                    time_to_wait());
         if (input_.has_ended()) break;
         if (input_.take_returned()) changed_ = true;
         if (match_.setup().time_control) {
@@ -90,6 +94,7 @@ void App::run() {
         }
         const auto generation = match_.generation();
         take_background();
+        step_network();
         take_keys();
         take_time();
         count_seconds();
@@ -221,7 +226,9 @@ void App::take_key(int key) {
     const Command command = command_of_key(key);
     if (command == Command::kResize) return take_effect(Effect::kRepaint);
     ui_.frames.clear();
-    if (ui_.prompt)
+    if (ui_.prompt && is_of_network(ui_.prompt->purpose()))
+        take_network_key(key);
+    else if (ui_.prompt)
         take_prompt_key(key, session_, ui_);
     else if (ui_.editor)
         take_effect(take_position_key(key, match_, ui_));
@@ -268,6 +275,7 @@ void App::take_effect(Effect effect) {
         case Effect::kGoOn: take_chosen(session_, ui_); break;
         case Effect::kNewMatch: ui_.what_becomes = what_becomes_text(session_); break;
         case Effect::kQuit: leave(); break;
+        default: take_network_effect(effect);
     }
 }
 
@@ -341,6 +349,7 @@ std::optional<milliseconds> App::time_to_wait() const {
         const auto rest = std::chrono::ceil<milliseconds>(pace);
         time = time ? std::min(*time, rest) : rest;
     }
+    if (const auto network = network_.time_to_wait()) time = time ? std::min(*time, *network) : *network;
     for (const auto since : {computer_.since(), analyst_.since()}) {
         if (!since) continue;
         const auto past = std::chrono::floor<milliseconds>(Clock::now() - *since);

@@ -9,6 +9,7 @@
 #include "tui/atom4/computer/analyst.h"
 #include "tui/atom4/computer/computer.h"
 #include "tui/atom4/control/controller.h"
+#include "tui/atom4/network/network_desk.h"
 #include "tui/atom4/screen/screen.h"
 #include "tui/atom4/state/ui_state.h"
 #include "tui/settings/terminal_settings.h"
@@ -21,7 +22,8 @@ namespace atom4::tui {
 class App {
 public:
     /// `learns`: it begins with the lessons.
-    App(Session& session, Terminal& terminal, Signals& signals, const TerminalWishes& wishes = {}, bool learns = false);
+    App(Session& session, Terminal& terminal, Signals& signals, const TerminalWishes& wishes = {}, bool learns = false,
+        const std::optional<NetworkWish>& network = {});
 
     /// Returns when the person leaves, the terminal goes, or a signal says so.
     void run();
@@ -33,6 +35,11 @@ private:
     [[nodiscard]] Screen screen() const;
     [[nodiscard]] std::optional<int> key_clicked(const TerminalEvent& event) const;
     void take_effect(Effect effect);
+    void begin_network(const std::optional<NetworkWish>& wish);
+    void show_network(NetworkDesk::Lines lines);
+    void step_network();
+    void take_network_effect(Effect effect);
+    void take_network_key(int key);
     void take_background();
     [[nodiscard]] bool may_answer() const;
     void hurry_frames();
@@ -59,6 +66,7 @@ private:
     Match& match_;
     Terminal& terminal_;
     Computer computer_;
+    NetworkDesk network_;
     Analyst analyst_;
     ClockRun clocks_;
     Input input_;

@@ -66,7 +66,7 @@ void LinesApp::run() {
         keep_thinking();
         if (terminal_.take_paper_change()) changed_ = true;
         if (changed_ && terminal_.takes_more() && !terminal_.is_asking()) show();
-        input_.wait({computer_.descriptor(), -1}, time_to_wait());
+        input_.wait({computer_.descriptor(), -1, -1}, time_to_wait());
         if (input_.has_ended()) break;
         if (input_.take_returned()) changed_ = true;
         take_answer();

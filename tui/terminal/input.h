@@ -19,7 +19,7 @@ public:
 
     /// Sleeps until a key or a signal comes, the terminal takes more, one of the other sources (descriptors, or -1) has
     /// something to read, or so much time has passed.
-    void wait(std::array<int, 2> other_sources = {-1, -1},
+    void wait(std::array<int, 3> other_sources = {-1, -1, -1},
               std::optional<std::chrono::milliseconds> timeout = std::nullopt);
 
     /// Whether a signal or the closing of the terminal asks the program to end.

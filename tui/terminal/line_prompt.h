@@ -8,7 +8,11 @@
 namespace atom4::tui {
 
 /// What a line is typed for.
-enum class PromptPurpose : std::uint8_t { kCell, kSave, kOpen, kFind };
+enum class PromptPurpose : std::uint8_t { kCell, kSave, kOpen, kFind, kTalk, kNetwork };
+/// Whether somebody elsewhere is concerned.
+constexpr bool is_of_network(PromptPurpose purpose) {
+    return purpose == PromptPurpose::kTalk || purpose == PromptPurpose::kNetwork;
+}
 
 /// A line of text that a person types at the foot of the screen, byte by byte as the terminal sends it. A character in
 /// UTF-8 counts as one for every key.

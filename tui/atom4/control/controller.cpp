@@ -44,6 +44,7 @@ Effect handle_on_form(Command command, Match& match, UiState& ui) {
             ui.page = PageShown::kGame;
             match.start(ui.form.setup());
             break;
+        case Command::kNetwork: ui.page = PageShown::kGame; return Effect::kInvite;
         case Command::kBack: ui.page = PageShown::kGame; break;
         case Command::kRedraw:
         case Command::kResize: return Effect::kRepaint;
@@ -193,6 +194,32 @@ Effect ask_hint(const Match& match, UiState& ui) {
     return Effect::kShow;
 }
 
+// What nobody does alone while somebody plays elsewhere: it is asked there, or not done at all. Nothing for the rest.
+std::optional<Effect> by_agreement(Command command, const Match& match, UiState& ui) {
+    switch (command) {
+        case Command::kUndo: return Effect::kAskTakeback;
+        case Command::kNextRound: return Effect::kAskNextRound;
+        case Command::kResign:
+            if (match.is_over()) return std::nullopt;
+            if (ui.armed == Armed::kResign) {
+                disarm(ui);
+                return Effect::kAskResign;
+            }
+            tell(ui, _("R again resigns this round."));
+            ui.armed = Armed::kResign;
+            return Effect::kShow;
+        case Command::kRedo:
+        case Command::kNewMatch:
+        case Command::kOpen:
+        case Command::kSetUp:
+        case Command::kStronger:
+        case Command::kWeaker:
+            tell(ui, _("You play over the network already; disconnect ends that."));
+            return Effect::kShow;
+        default: return std::nullopt;
+    }
+}
+
 }  // namespace
 
 void show_hint(Hint hint, const Match& match, UiState& ui) {
@@ -208,6 +235,8 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
     if (ui.page != PageShown::kGame) return handle_on_text(command, ui, screen_rows);
     if (look_back_by(command, match, ui)) return Effect::kShow;
     if (ends_looking_back(command)) stop_looking_back(ui);
+    if (match.elsewhere())
+        if (const auto effect = by_agreement(command, match, ui)) return *effect;
     if (const auto step = step_of(command)) {
         ui.cursor = step_cursor(ui.cursor, *step, match.position().size());
         ui.news_fresh = false;
@@ -260,6 +289,14 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
         case Command::kPuzzles: return Effect::kPuzzles;
         case Command::kHandbook: return Effect::kHandbook;
         case Command::kKeepMistakes: return Effect::kKeepMistakes;
+        case Command::kNetwork: return Effect::kNetwork;
+        case Command::kTalk: return Effect::kTalk;
+        case Command::kYes:
+            if (ui.is_asked) return Effect::kAgree;
+            break;
+        case Command::kNo:
+            if (ui.is_asked) return Effect::kDisagree;
+            break;
         case Command::kPause: switch_pause(match, ui); break;
         case Command::kMouse:
             ui.mouse = !ui.mouse;

@@ -27,6 +27,14 @@ enum class Effect : std::uint8_t {
     kPuzzles,
     kHandbook,
     kKeepMistakes,
+    kNetwork,
+    kTalk,
+    kInvite,  ///< to the match of the form
+    kAgree,
+    kDisagree,
+    kAskTakeback,
+    kAskNextRound,
+    kAskResign,
     kQuit,
 };
 

@@ -80,8 +80,7 @@ bool is_done(Session& session, UiState& ui) {
     switch (ui.prompt->purpose()) {
         case PromptPurpose::kCell: return go_to_cell(session.match(), ui);
         case PromptPurpose::kSave: return ui.prompt->text().empty() || save(session, ui);
-        case PromptPurpose::kOpen:
-        case PromptPurpose::kFind: break;
+        default: break;
     }
     return ui.prompt->text().empty() || open(session, ui);
 }
@@ -102,12 +101,11 @@ void open_prompt(PromptPurpose purpose, const Session& session, UiState& ui) {
     ui.prompt_warned.clear();
     ui.prompt_trouble.clear();
     switch (purpose) {
-        case PromptPurpose::kCell:
-        case PromptPurpose::kFind: break;
         case PromptPurpose::kSave:
             ui.prompt.emplace(purpose, session.path() ? session.path()->string() : name_for_today());
             return;
         case PromptPurpose::kOpen: tell(ui, _("Tab completes the name.")); break;
+        default: break;
     }
     ui.prompt.emplace(purpose);
 }

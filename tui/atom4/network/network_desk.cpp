@@ -20,11 +20,11 @@ link::Told NetworkDesk::told() {
     return [this] { pipe_->put(); };
 }
 
-// As the match in play is, between two persons.
-link::Terms NetworkDesk::proposal() const {
+// As the match in play is, if nothing else is wished, between two persons.
+link::Terms NetworkDesk::proposal(std::optional<MatchSetup> setup) const {
     link::Terms terms;
-    terms.setup = session_.match().setup();
-    if (!session_.match().is_fresh()) terms.setup.position.reset();
+    terms.setup = setup ? *std::move(setup) : session_.match().setup();
+    if (!setup && !session_.match().is_fresh()) terms.setup.position.reset();
     terms.host = terms.setup.seats[Player::kFirst].is_computer() ? Player::kSecond : Player::kFirst;
     terms.setup.seats[opponent(terms.host)] = Seat::human();
     return terms;
@@ -63,7 +63,7 @@ NetworkDesk::Lines NetworkDesk::begin(const std::optional<NetworkWish>& wish) {
     return take(*std::move(resumed), hosts);
 }
 
-NetworkDesk::Lines NetworkDesk::invite(std::string_view at) {
+NetworkDesk::Lines NetworkDesk::invite(std::string_view at, std::optional<MatchSetup> setup) {
     if (is_open()) return tell();
     if (const auto address = link::parse_address(at); !at.empty() && !address)
         return {link::what_is_wrong(address.error())};
@@ -71,7 +71,7 @@ NetworkDesk::Lines NetworkDesk::invite(std::string_view at) {
     options.at = at;
     options.offers_watching = true;
     return take(NetworkPlay::host(session_.match(), link::kept_play_file(session_.kept_in()), std::move(options),
-                                  proposal(), told()),
+                                  proposal(std::move(setup)), told()),
                 true);
 }
 
@@ -124,6 +124,23 @@ NetworkDesk::Lines NetworkDesk::talk(std::string_view text) {
 NetworkDesk::Lines NetworkDesk::switch_mute() {
     muted_ = !muted_;
     return {muted_ ? _("What the other one says is not told any more.") : _("What the other one says is told.")};
+}
+
+NetworkDesk::Lines NetworkDesk::obey(std::string_view line) {
+    const std::size_t first = line.find_first_not_of(' ');
+    line.remove_prefix(std::min(first, line.size()));
+    const std::string_view word = line.substr(0, line.find(' '));
+    std::string_view rest = line.substr(word.size());
+    rest.remove_prefix(std::min(rest.find_first_not_of(' '), rest.size()));
+    if (word.starts_with("atom4:")) return join(line);
+    if (word == "invite" || word == "host") return invite(rest);
+    if (word == "join" || word == "watch") return join(rest);
+    if (word == "yes" || word == "no") return answer(word == "yes");
+    if (word == "talk" || word == "say") return talk(rest);
+    if (word == "mute") return switch_mute();
+    if (word == "online") return tell();
+    if (word == "disconnect") return leave();
+    return {_("invite, join INVITATION, online, mute or disconnect")};
 }
 
 NetworkDesk::Lines NetworkDesk::tell() const {
@@ -181,6 +198,20 @@ bool NetworkDesk::waits_for_turn() const {
     const Match& match = session_.match();
     if (!match.elsewhere()) return true;
     return !match.is_over() && (match.elsewhere()->is_away || match.elsewhere()->plays[match.position().mover()]);
+}
+
+bool NetworkDesk::has_question() const {
+    if (!is_open()) return false;
+    const bool proposes = play_->standing() == LinkedMatch::Standing::kProposing && play_->part() == Part::kGuest;
+    return (proposes && !accepts_) || play_->linked().question().has_value();
+}
+
+std::string NetworkDesk::short_state() const {
+    if (!is_open()) return {};
+    if (play_->standing() == LinkedMatch::Standing::kAway) return _("Away");
+    if (play_->standing() != LinkedMatch::Standing::kPlaying) return _("Waiting");
+    const auto lag = play_->linked().lag();
+    return lag ? fill(_("{0} ms"), {std::to_string(lag->count())}) : std::string();
 }
 
 std::string NetworkDesk::state() const {

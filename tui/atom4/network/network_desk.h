@@ -34,7 +34,7 @@ public:
 
     /// What was asked for at the start; with nothing, a match goes on that was in play with somebody elsewhere.
     [[nodiscard]] Lines begin(const std::optional<NetworkWish>& wish);
-    [[nodiscard]] Lines invite(std::string_view at);
+    [[nodiscard]] Lines invite(std::string_view at, std::optional<MatchSetup> setup = {});
     [[nodiscard]] Lines join(std::string_view invitation);
     /// Says goodbye; nothing listens any more.
     [[nodiscard]] Lines leave();
@@ -45,6 +45,8 @@ public:
     [[nodiscard]] Lines talk(std::string_view text);
     /// Whether what the other one says is not shown.
     [[nodiscard]] Lines switch_mute();
+    /// A word and what stands behind it, as above: "invite", "join INVITATION", ..., or an invitation alone.
+    [[nodiscard]] Lines obey(std::string_view line);
     /// How it stands with the line, and the invitations.
     [[nodiscard]] Lines tell() const;
 
@@ -60,6 +62,10 @@ public:
     [[nodiscard]] bool holds_match() const { return session_.match().elsewhere().has_value(); }
     /// Whether a move of this side has to wait for somebody elsewhere.
     [[nodiscard]] bool waits_for_turn() const;
+    /// Whether the other one waits for an answer.
+    [[nodiscard]] bool has_question() const;
+    /// A word about it, for as long as it is open; else empty.
+    [[nodiscard]] std::string short_state() const;
     /// One line about it, for as long as it is open; else empty.
     [[nodiscard]] std::string state() const;
 
@@ -68,7 +74,7 @@ private:
     [[nodiscard]] Lines take(link::NetworkPlay::Made made, bool hosts);
     void add_notice(const link::Notice& notice, Lines& lines);
     void add_invitation(Lines& lines) const;
-    [[nodiscard]] link::Terms proposal() const;
+    [[nodiscard]] link::Terms proposal(std::optional<MatchSetup> setup) const;
 
     Session& session_;
     std::optional<Pipe> pipe_;

@@ -24,7 +24,7 @@ void add_key_table(Page& page, int width) {
         {"s o", _("save the match; go on with another one")},
         {"L b M", _("letters or none; a dark or a light board; the mouse or none")},
         {"e z t P", _("set up a position; closer view; lessons; puzzles")},
-        {"i", _("handbook: rules and strategy with boards")},
+        {"i I T", _("handbook; play over the network, and talk there")},
         {"p B", _("pause, and Enter plays one move; ring after a long think")},
         {_("q"), _("quit; the match goes on at the next start")},
         {_("^L ^Z"), _("draw anew, suspend")},
@@ -49,6 +49,24 @@ int draw_keys_page(Grid& grid, int top) {
         {true, _("Esc"), _("back"), kEscapeKey},
         {true, "q", _("quit")},
     };
+    return draw_page(grid, lines, top, hints);
+}
+
+// An invitation is one word, and whole when it is copied from here.
+int draw_network_page(Grid& grid, std::span<const std::string> texts, int top) {
+    const int width = page_width(grid.extent().cols);
+    Page lines{{std::string("Atom-4  ") + _("Network"), Role::kTitle}, {}};
+    for (const std::string& text : texts) {
+        if (!text.starts_with("atom4:")) {
+            add_paragraph(lines, text, width);
+            continue;
+        }
+        for (std::size_t at = 0; at < text.size(); at += static_cast<std::size_t>(width))
+            lines.push_back({text.substr(at, static_cast<std::size_t>(width)), Role::kNews});
+    }
+    lines.push_back({});
+    add_paragraph(lines, _("I shows the invitation again."), width);
+    const KeyHint hints[] = {{true, _("Esc"), _("back"), kEscapeKey}, {true, "q", _("quit")}};
     return draw_page(grid, lines, top, hints);
 }
 

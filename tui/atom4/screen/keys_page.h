@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <span>
+#include <string>
+
 #include "tui/screen/grid.h"
 
 namespace atom4::tui {
 
 /// Draws what each key does, from the line `top` on; returns the first line really shown.
 int draw_keys_page(Grid& grid, int top);
+/// The same of texts about somebody elsewhere, with invitations to be copied.
+int draw_network_page(Grid& grid, std::span<const std::string> texts, int top);
 
 }  // namespace atom4::tui

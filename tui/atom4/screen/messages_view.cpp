@@ -65,6 +65,8 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         {!now, _("Enter"), over ? _("try") : _("play on"), kEnterKey},
         {!now, _("Esc"), _("back"), kEscapeKey},
         {now && match.is_trying(), _("Esc"), _("back to the round"), kEscapeKey},
+        {scene.ui.is_asked, "y", _("yes")},
+        {scene.ui.is_asked, "x", _("no")},
         {now && over, "n", _("next round")},
         {in_play && (demonstration || paused), "p", paused ? _("go on") : _("pause")},
         {in_play && demonstration, _("Enter"), _("one move"), kEnterKey},
@@ -74,9 +76,10 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         {now && match.is_computers_turn(), "m", _("move now")},
         {scene.persons_turn(), "H", _("hint")},
         {!now || over, "v", has_marked_move(scene.ui) ? _("next mistake") : _("review")},
-        {now && match.can_undo_turn(), "u", _("undo")},
+        {now && (match.can_undo_turn() || (match.elsewhere() && match.undoable_plies() > 0)), "u", _("undo")},
+        {match.elsewhere().has_value(), "T", _("talk")},
         {!now, "a", _("analysis")},
-        {now && alone, "N", _("play the computer")},
+        {now && alone && !match.elsewhere(), "N", _("play the computer")},
         {in_play && !demonstration, _("Tab"), _("next dot"), kTabKey},
         {now && !alone, "N", _("new")},
         {now && match.can_redo_turn(), "r", _("redo")},
@@ -89,6 +92,9 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
     int col = layout.origin.col;
     if (!scene.ui.trouble.empty())
         col = grid.put(layout.help_row, col, _("Not kept"), Role::kWin, layout.extent.cols) + 3;
+    // Nor is how it stands with somebody elsewhere.
+    if (!scene.ui.network.empty())
+        col = grid.put(layout.help_row, col, scene.ui.network, Role::kNews, layout.extent.cols) + 3;
     draw_key_line(grid, {layout.help_row, col}, layout.origin.col + layout.extent.cols - col, hints);
 }
 
@@ -110,8 +116,9 @@ const char* prompt_label(PromptPurpose purpose) {
     switch (purpose) {
         case PromptPurpose::kCell: return _("Cell:");
         case PromptPurpose::kSave: return _("Save in:");
-        case PromptPurpose::kOpen:
-        case PromptPurpose::kFind: break;
+        case PromptPurpose::kTalk: return _("Say:");
+        case PromptPurpose::kNetwork: return _("Network:");
+        default: break;
     }
     return _("Open:");
 }

@@ -38,6 +38,10 @@ Screen build_screen(const Match& in_play, const UiState& ui, Extent extent, Capa
         draw_unfinished(screen.grid, ui);
         return screen;
     }
+    if (ui.page == PageShown::kNetwork) {
+        screen.page_top = draw_network_page(screen.grid, ui.network_page, ui.page_top);
+        return screen;
+    }
     if (ui.page != PageShown::kGame && !ui.editor) {
         screen.page_top = draw_keys_page(screen.grid, ui.page_top);
         return screen;

@@ -83,6 +83,10 @@ Command command_of_key(int key) {
         case 'P': return Command::kPuzzles;
         case 'i': return Command::kHandbook;
         case 'K': return Command::kKeepMistakes;
+        case 'I': return Command::kNetwork;
+        case 'T': return Command::kTalk;
+        case 'y': return Command::kYes;
+        case 'x': return Command::kNo;
         case '?':
         case KEY_F(1): return Command::kHelp;
         case control('L'): return Command::kRedraw;

@@ -151,6 +151,7 @@ void draw_setup_form(Grid& grid, const SetupForm& form, const std::string& what_
     const KeyHint hints[] = {
         {true, _("Enter"), _("begin"), kEnterKey},
         {true, _("Esc"), _("back"), kEscapeKey},
+        {true, "I", _("invite")},
         {true, _("arrows"), _("choose, change")},
     };
     draw_key_line(grid, {extent.rows - 1, left}, width, hints);

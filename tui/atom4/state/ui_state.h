@@ -19,7 +19,7 @@
 
 namespace atom4::tui {
 
-enum class PageShown : std::uint8_t { kGame, kKeys, kSetup, kUnfinished, kPosition };
+enum class PageShown : std::uint8_t { kGame, kKeys, kSetup, kUnfinished, kPosition, kNetwork };
 
 /// What is done only when it is asked for twice in a row.
 enum class Armed : std::uint8_t { kNothing, kQuit, kResign };
@@ -77,6 +77,10 @@ struct UiState {
     int analysis_seconds = 0;        ///< how long it has been at work, if it is
 
     std::string trouble;  ///< why the match is not kept, for as long as that lasts
+
+    std::vector<std::string> network_page;  ///< the invitations, while they are shown
+    std::string network;                    ///< how it stands with somebody elsewhere, in a word
+    bool is_asked = false;                  ///< something, by somebody elsewhere
 
     std::optional<int> viewed;  ///< while the person looks back: how many plies of the round are on the board
 

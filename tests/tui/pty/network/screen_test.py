@@ -1,0 +1,76 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Two programs on two full screens play each other over loopback."""
+import re
+import unittest
+
+from pty_terminal import Terminal, main
+
+
+class Screens(unittest.TestCase):
+    def setUp(self):
+        self.host = self.enterContext(Terminal("--host", "127.0.0.1:0", "--size", "6x6", rows=30, cols=100))
+        self.host.wait("Send this to")
+        self.invitation = re.search(r"atom4:\S+", self.host.text).group()
+
+    def guest(self):
+        guest = self.enterContext(Terminal("--join", self.invitation, rows=30, cols=100))
+        for t in (guest, self.host):
+            t.wait("The match begins")
+        return guest
+
+    def test_play_and_talk(self):
+        guest = self.guest()
+        self.host.send("\t\r")
+        guest.wait("Player 2's turn")
+        self.host.wait("Player 2's turn")
+        self.host.send("\r")
+        self.host.wait("turn of your opponent")
+        guest.send("\t\r")
+        self.host.wait("Player 1's turn")
+        guest.send("T")
+        guest.wait("Say:")
+        guest.send("Good luck!\r")
+        self.host.wait("says: Good luck!")
+
+    def test_ask_and_answer(self):
+        guest = self.guest()
+        self.host.send("\t\r")
+        guest.wait("Player 2's turn")
+        self.host.send("u")
+        guest.wait("take a move back")
+        guest.wait("y yes")
+        guest.send("y")
+        self.host.wait("the move is taken back")
+        guest.wait("Player 1's turn")
+
+    def test_join_from_inside(self):
+        guest = self.enterContext(Terminal(rows=30, cols=100))
+        guest.wait("Enter place")
+        guest.send("I")
+        guest.wait("Network:")
+        guest.send("\x15")  # the whole line away
+        guest.send("join " + self.invitation + "\r")
+        guest.wait("proposes: a board of 6x6")
+        guest.send("y")
+        for t in (guest, self.host):
+            t.wait("The match begins")
+        guest.send("I")
+        guest.wait("Network:")
+        guest.send("\x15disconnect\r")
+        self.host.wait("has left")
+
+    def test_invite_from_the_form(self):
+        t = self.enterContext(Terminal(rows=30, cols=100))
+        t.wait("Enter place")
+        t.send("N")
+        t.wait("I invite")
+        t.send("I")
+        t.wait("Send this to")
+        t.send("\x1b")
+        t.wait("Waiting")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// Somebody elsewhere, on the full screen.
+#include "tui/atom4/app.h"
+
+#include <algorithm>
+
+#include "tui/language/i18n.h"
+#include "tui/plain/plain_line.h"
+
+namespace atom4::tui {
+namespace {
+
+std::string in_one_line(const NetworkDesk::Lines& lines) {
+    std::string text;
+    for (const std::string& line : lines) text += (text.empty() ? "" : " ") + line;
+    return text;
+}
+
+bool has_invitation(const NetworkDesk::Lines& lines) {
+    return std::any_of(lines.begin(), lines.end(), [](const std::string& line) { return line.starts_with("atom4:"); });
+}
+
+}  // namespace
+
+void App::begin_network(const std::optional<NetworkWish>& wish) {
+    show_network(network_.begin(wish));
+}
+
+// An invitation has a page to itself: it is to be copied.
+void App::show_network(NetworkDesk::Lines lines) {
+    changed_ = true;
+    if (!has_invitation(lines)) {
+        if (!lines.empty()) tell(ui_, in_one_line(lines));
+        return;
+    }
+    ui_.network_page = std::move(lines);
+    ui_.page = PageShown::kNetwork;
+    ui_.page_top = 0;
+}
+
+void App::step_network() {
+    const auto lines = network_.step();
+    if (!lines.empty()) {
+        tell(ui_, in_one_line(lines));
+        changed_ = true;
+        // Whoever was waited for is here.
+        if (ui_.page == PageShown::kNetwork && match_.elsewhere()) ui_.page = PageShown::kGame;
+    }
+    const std::string state = network_.short_state();
+    const bool is_asked = network_.has_question();
+    changed_ |= state != ui_.network || is_asked != ui_.is_asked;
+    ui_.network = state;
+    ui_.is_asked = is_asked;
+}
+
+void App::take_network_effect(Effect effect) {
+    switch (effect) {
+        case Effect::kNetwork:
+            tell(ui_, _("invite, join INVITATION, online, mute or disconnect"));
+            ui_.prompt.emplace(PromptPurpose::kNetwork, network_.is_open() ? "online" : "invite");
+            break;
+        case Effect::kTalk: ui_.prompt.emplace(PromptPurpose::kTalk); break;
+        case Effect::kInvite: show_network(network_.invite("", ui_.form.setup())); break;
+        case Effect::kAgree: show_network(network_.answer(true)); break;
+        case Effect::kDisagree: show_network(network_.answer(false)); break;
+        case Effect::kAskTakeback: show_network(network_.ask(link::Ask::kTakeback)); break;
+        case Effect::kAskNextRound: show_network(network_.ask(link::Ask::kNextRound)); break;
+        case Effect::kAskResign: show_network(network_.ask(link::Ask::kResign)); break;
+        default: break;
+    }
+}
+
+// A key for the line in which something is said there, or about the network here.
+void App::take_network_key(int key) {
+    const auto result = ui_.prompt->take(key);
+    if (result != LinePrompt::Result::kDone && result != LinePrompt::Result::kLeft) return;
+    const LinePrompt prompt = *ui_.prompt;
+    ui_.prompt.reset();
+    ui_.news.clear();
+    if (result == LinePrompt::Result::kLeft || trimmed(prompt.text()).empty()) return;
+    show_network(prompt.purpose() == PromptPurpose::kTalk ? network_.talk(prompt.text())
+                                                          : network_.obey(prompt.text()));
+}
+
+}  // namespace atom4::tui
