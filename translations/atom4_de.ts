@@ -247,6 +247,11 @@
         <comment>a piece on the cell</comment>
         <translation>Hierher &amp;setzen</translation>
     </message>
+    <message>
+        <source>Handbook: %1</source>
+        <comment>the title of a page</comment>
+        <translation>Handbuch: %1</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::CommentDialog</name>
@@ -469,43 +474,94 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::HandbookPaper</name>
+    <message>
+        <source>Atom-4: the handbook</source>
+        <comment>title on paper</comment>
+        <translation>Atom-4: das Handbuch</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HandbookWindow</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Zurück (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Vorwärts (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Print...</source>
+        <comment>button: the handbook</comment>
+        <translation>Drucken...</translation>
+    </message>
+    <message>
+        <source>Print the whole handbook (Ctrl+P)</source>
+        <translation>Das ganze Handbuch drucken (Strg+P)</translation>
+    </message>
+    <message>
+        <source>PDF...</source>
+        <comment>button: saves the handbook</comment>
+        <translation>PDF...</translation>
+    </message>
+    <message>
+        <source>Save the whole handbook as a PDF (Ctrl+S)</source>
+        <translation>Das ganze Handbuch als PDF speichern (Strg+S)</translation>
+    </message>
+    <message>
+        <source>Find in the handbook</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a page of the handbook, and a sentence of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Print the handbook</source>
+        <translation>Handbuch drucken</translation>
+    </message>
+    <message>
+        <source>Save the handbook</source>
+        <translation>Handbuch speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>atom4-handbook.pdf</source>
+        <comment>suggested file name</comment>
+        <translation>atom4-handbuch.pdf</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>%1 lässt sich nicht schreiben. Wähle einen anderen Ordner oder schaff Platz auf dem Datenträger.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::HelpDialog</name>
-    <message>
-        <source>The goal</source>
-        <translation>Das Ziel</translation>
-    </message>
-    <message>
-        <source>Player 1 wants four white pieces %1 in a straight row, player 2 four black ones %2. A row may run in any of the three directions of the board.</source>
-        <translation>Spieler 1 will vier weiße Steine %1 in einer geraden Reihe, Spieler 2 vier schwarze %2. Eine Reihe darf in jede der drei Richtungen des Bretts laufen.</translation>
-    </message>
-    <message>
-        <source>A move</source>
-        <translation>Ein Zug</translation>
-    </message>
-    <message>
-        <source>The wheel says which colour comes next: red, yellow, green, cyan, blue, purple, and round again. So player 1 plays red, green and blue, player 2 yellow, cyan and purple. Place the piece on an empty cell that touches two pieces which touch each other; those cells have a dot.</source>
-        <translation>Der Farbkreis sagt, welche Farbe dran ist: Rot, Gelb, Grün, Cyan, Blau, Violett, und wieder von vorn. So spielt Spieler 1 Rot, Grün und Blau, Spieler 2 Gelb, Cyan und Violett. Setz den Stein auf ein leeres Feld, das zwei Steine berührt, die einander berühren; diese Felder haben einen Punkt.</translation>
-    </message>
-    <message>
-        <source>The reaction</source>
-        <translation>Die Reaktion</translation>
-    </message>
-    <message>
-        <source>The new piece turns each piece beside it. Player 1&apos;s colours add their light, player 2&apos;s take light away. On the wheel: a neighbouring colour stays as it is, a colour two places away becomes the one between, and the opposite colour becomes white if player 1 plays and black if player 2 does.</source>
-        <translation>Der neue Stein wirkt auf jeden Stein neben sich. Die Farben von Spieler 1 fügen ihr Licht hinzu, die von Spieler 2 nehmen Licht weg. Im Farbkreis: Eine benachbarte Farbe bleibt, wie sie ist, eine Farbe zwei Schritte weiter wird zu der dazwischen, und die gegenüberliegende wird weiß, wenn Spieler 1 zieht, und schwarz, wenn Spieler 2 zieht.</translation>
-    </message>
-    <message>
-        <source>Player 1&apos;s pieces turn black ones into their own colour, player 2&apos;s do so with white ones. Your own goal colour lets the reaction pass: it runs straight on to the first piece of another colour.</source>
-        <translation>Die Steine von Spieler 1 geben schwarzen ihre eigene Farbe, die von Spieler 2 weißen. Deine Zielfarbe leitet die Reaktion weiter: Sie läuft geradeaus bis zum ersten Stein einer anderen Farbe.</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Who completes a row wins the round and a point. The next round begins with the next colour of the wheel, so the players take turns at starting. When no cell is left to place on, the round is a draw.</source>
-        <translation>Wer eine Reihe vollendet, gewinnt die Runde und einen Punkt. Die nächste Runde beginnt mit der nächsten Farbe des Farbkreises, so fangen die Spieler abwechselnd an. Kann kein Stein mehr gesetzt werden, ist die Runde unentschieden.</translation>
-    </message>
     <message>
         <source>Arrow keys</source>
         <comment>keyboard</comment>
@@ -629,10 +685,6 @@
         <translation>F1</translation>
     </message>
     <message>
-        <source>these pages</source>
-        <translation>diese Seiten</translation>
-    </message>
-    <message>
         <source>Q or Ctrl+Q</source>
         <comment>keyboard</comment>
         <translation>Q oder Strg+Q</translation>
@@ -642,24 +694,8 @@
         <translation>beenden; die Partie geht beim nächsten Mal weiter</translation>
     </message>
     <message>
-        <source>How to play</source>
-        <translation>So wird gespielt</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>W</source>
@@ -797,16 +833,8 @@
         <translation>die Variante daneben zur Hauptvariante machen, sie löschen</translation>
     </message>
     <message>
-        <source>Red turns the cyan white, and four whites lie in a row: player 1 wins.</source>
-        <translation>Rot macht aus dem Cyan Weiß, und vier Weiße liegen in einer Reihe: Spieler 1 gewinnt.</translation>
-    </message>
-    <message>
-        <source>Red touches a cyan and a green: they become white and yellow.</source>
-        <translation>Rot berührt ein Cyan und ein Grün: sie werden Weiß und Gelb.</translation>
-    </message>
-    <message>
-        <source>The reaction runs through two whites and makes the blue behind them purple. The yellow has the light of red already.</source>
-        <translation>Die Reaktion läuft durch zwei Weiße und macht aus dem Blau dahinter Violett. Das Gelb hat das Licht von Rot schon.</translation>
+        <source>the handbook</source>
+        <translation>das Handbuch</translation>
     </message>
 </context>
 <context>
@@ -875,6 +903,14 @@
     <message>
         <source>&amp;Next lesson</source>
         <translation>&amp;Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>More about this in the handbook</source>
+        <translation>Mehr dazu im Handbuch</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
     </message>
 </context>
 <context>
@@ -2242,10 +2278,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>&amp;Letzte Stellung</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Tasten</translation>
     </message>
@@ -2341,6 +2373,10 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Demonstration Pac&amp;e</source>
         <translation>Tempo der &amp;Vorführung</translation>
+    </message>
+    <message>
+        <source>Hand&amp;book</source>
+        <translation>&amp;Handbuch</translation>
     </message>
 </context>
 <context>

@@ -247,6 +247,11 @@
         <comment>a piece on the cell</comment>
         <translation>&amp;Poser ici</translation>
     </message>
+    <message>
+        <source>Handbook: %1</source>
+        <comment>the title of a page</comment>
+        <translation>Manuel : %1</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::CommentDialog</name>
@@ -469,43 +474,94 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::HandbookPaper</name>
+    <message>
+        <source>Atom-4: the handbook</source>
+        <comment>title on paper</comment>
+        <translation>Atom-4 : le manuel</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HandbookWindow</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Retour (Alt+Gauche)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Avancer (Alt+Droite)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Print...</source>
+        <comment>button: the handbook</comment>
+        <translation>Imprimer...</translation>
+    </message>
+    <message>
+        <source>Print the whole handbook (Ctrl+P)</source>
+        <translation>Imprimer tout le manuel (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>PDF...</source>
+        <comment>button: saves the handbook</comment>
+        <translation>PDF...</translation>
+    </message>
+    <message>
+        <source>Save the whole handbook as a PDF (Ctrl+S)</source>
+        <translation>Enregistrer tout le manuel en PDF (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Find in the handbook</source>
+        <translation>Chercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a page of the handbook, and a sentence of it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Print the handbook</source>
+        <translation>Imprimer le manuel</translation>
+    </message>
+    <message>
+        <source>Save the handbook</source>
+        <translation>Enregistrer le manuel</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>atom4-handbook.pdf</source>
+        <comment>suggested file name</comment>
+        <translation>atom4-manuel.pdf</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>%1 ne peut pas être écrit. Choisis un autre dossier, ou fais de la place sur le disque.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::HelpDialog</name>
-    <message>
-        <source>The goal</source>
-        <translation>Le but</translation>
-    </message>
-    <message>
-        <source>Player 1 wants four white pieces %1 in a straight row, player 2 four black ones %2. A row may run in any of the three directions of the board.</source>
-        <translation>Le joueur 1 veut aligner quatre pièces blanches %1, le joueur 2 quatre pièces noires %2. Une ligne peut suivre l’une des trois directions du plateau.</translation>
-    </message>
-    <message>
-        <source>A move</source>
-        <translation>Un coup</translation>
-    </message>
-    <message>
-        <source>The wheel says which colour comes next: red, yellow, green, cyan, blue, purple, and round again. So player 1 plays red, green and blue, player 2 yellow, cyan and purple. Place the piece on an empty cell that touches two pieces which touch each other; those cells have a dot.</source>
-        <translation>La roue dit quelle couleur vient ensuite&#xa0;: rouge, jaune, vert, cyan, bleu, violet, puis on recommence. Le joueur 1 joue donc rouge, vert et bleu, le joueur 2 jaune, cyan et violet. Pose la pièce sur une case vide qui touche deux pièces qui se touchent&#x202f;; ces cases portent un point.</translation>
-    </message>
-    <message>
-        <source>The reaction</source>
-        <translation>La réaction</translation>
-    </message>
-    <message>
-        <source>The new piece turns each piece beside it. Player 1&apos;s colours add their light, player 2&apos;s take light away. On the wheel: a neighbouring colour stays as it is, a colour two places away becomes the one between, and the opposite colour becomes white if player 1 plays and black if player 2 does.</source>
-        <translation>La nouvelle pièce transforme chaque pièce à côté d’elle. Les couleurs du joueur 1 ajoutent leur lumière, celles du joueur 2 en retirent. Sur la roue&#xa0;: une couleur voisine reste telle quelle, une couleur à deux places devient celle du milieu, et la couleur opposée devient blanche si le joueur 1 joue, noire si c’est le joueur 2.</translation>
-    </message>
-    <message>
-        <source>Player 1&apos;s pieces turn black ones into their own colour, player 2&apos;s do so with white ones. Your own goal colour lets the reaction pass: it runs straight on to the first piece of another colour.</source>
-        <translation>Les pièces du joueur 1 donnent leur couleur aux noires, celles du joueur 2 aux blanches. Ta propre couleur gagnante laisse passer la réaction&#xa0;: elle continue tout droit jusqu’à la première pièce d’une autre couleur.</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Manches</translation>
-    </message>
-    <message>
-        <source>Who completes a row wins the round and a point. The next round begins with the next colour of the wheel, so the players take turns at starting. When no cell is left to place on, the round is a draw.</source>
-        <translation>Qui complète une ligne gagne la manche et un point. La manche suivante commence par la couleur suivante de la roue&#xa0;: les joueurs commencent donc à tour de rôle. Quand il ne reste aucune case où poser, la manche est nulle.</translation>
-    </message>
     <message>
         <source>Arrow keys</source>
         <comment>keyboard</comment>
@@ -629,10 +685,6 @@
         <translation>F1</translation>
     </message>
     <message>
-        <source>these pages</source>
-        <translation>ces pages</translation>
-    </message>
-    <message>
         <source>Q or Ctrl+Q</source>
         <comment>keyboard</comment>
         <translation>Q ou Ctrl+Q</translation>
@@ -642,24 +694,8 @@
         <translation>quitter&#x202f;; la partie est gardée pour la prochaine fois</translation>
     </message>
     <message>
-        <source>How to play</source>
-        <translation>Comment jouer</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Règles</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Touches</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Touches</translation>
     </message>
     <message>
         <source>W</source>
@@ -797,16 +833,8 @@
         <translation>promouvoir la variante d’à côté, la supprimer</translation>
     </message>
     <message>
-        <source>Red turns the cyan white, and four whites lie in a row: player 1 wins.</source>
-        <translation>Rouge rend le cyan blanc, et quatre blanches sont alignées&#xa0;: le joueur 1 gagne.</translation>
-    </message>
-    <message>
-        <source>Red touches a cyan and a green: they become white and yellow.</source>
-        <translation>Rouge touche un cyan et un vert&#xa0;: ils deviennent blanc et jaune.</translation>
-    </message>
-    <message>
-        <source>The reaction runs through two whites and makes the blue behind them purple. The yellow has the light of red already.</source>
-        <translation>La réaction traverse deux blanches et rend violet le bleu derrière elles. Le jaune a déjà la lumière du rouge.</translation>
+        <source>the handbook</source>
+        <translation>le manuel</translation>
     </message>
 </context>
 <context>
@@ -875,6 +903,14 @@
     <message>
         <source>&amp;Next lesson</source>
         <translation>Leço&amp;n suivante</translation>
+    </message>
+    <message>
+        <source>More about this in the handbook</source>
+        <translation>Plus de détails dans le manuel</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Manuel</translation>
     </message>
 </context>
 <context>
@@ -2242,10 +2278,6 @@ La partie sur le plateau reste.</translation>
         <translation>&amp;Dernière position</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Règles</translation>
-    </message>
-    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Touches</translation>
     </message>
@@ -2341,6 +2373,10 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Demonstration Pac&amp;e</source>
         <translation>Rythme de la &amp;démonstration</translation>
+    </message>
+    <message>
+        <source>Hand&amp;book</source>
+        <translation>Man&amp;uel</translation>
     </message>
 </context>
 <context>

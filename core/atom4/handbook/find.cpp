@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/base/words.h"
+#include "core/language/text.h"
 
 namespace atom4 {
 namespace {
@@ -90,6 +91,10 @@ std::vector<Finding> find_in_handbook(std::string_view words) {
     if (squeezed(words).empty()) return {};
     const auto found = findings([&](const std::string& text) { return !places_of(words, text).empty(); });
     return found.empty() ? findings([&](const std::string& text) { return has_each(words, text); }) : found;
+}
+
+std::string not_found_text(std::string_view words) {
+    return fill(translated("{0} stands nowhere in the handbook."), {words});
 }
 
 std::vector<std::string> sentences_of(std::string_view text) {

@@ -34,6 +34,9 @@ struct Finding {
 /// of the pages. Where no sentence has them one behind the other, those that have each of them anywhere.
 [[nodiscard]] std::vector<Finding> find_in_handbook(std::string_view words);
 
+/// What is said where the words stand nowhere.
+[[nodiscard]] std::string not_found_text(std::string_view words);
+
 /// The sentences of a text, without the blanks between them.
 [[nodiscard]] std::vector<std::string> sentences_of(std::string_view text);
 

@@ -3,8 +3,10 @@
 #include "core/atom4/handbook/links.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/atom4/computer/placement_meaning.h"
+#include "core/language/text.h"
 
 namespace atom4 {
 
@@ -28,6 +30,10 @@ std::vector<LessonId> lessons_of(HandbookPage page) {
     std::copy_if(kLessonIds.begin(), kLessonIds.end(), std::back_inserter(lessons),
                  [page](LessonId lesson) { return page_of(lesson) == page; });
     return lessons;
+}
+
+std::string link_text(LessonId lesson) {
+    return fill(translated("Try it: lesson {0}"), {std::to_string(static_cast<int>(lesson) + 1)});
 }
 
 HandbookPage page_on(const Position& position, Cell cell) {

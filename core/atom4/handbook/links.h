@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include <optional>
+#include <string>
 #include <vector>
 
 #include "core/atom4/handbook/page.h"
@@ -16,6 +16,9 @@ namespace atom4 {
 [[nodiscard]] HandbookPage page_of(LessonId lesson);
 /// The lessons in which what the page says is tried, in their order.
 [[nodiscard]] std::vector<LessonId> lessons_of(HandbookPage page);
+
+/// What a link to the lesson says.
+[[nodiscard]] std::string link_text(LessonId lesson);
 
 /// The page about what matters most when a piece is to be placed there: fours first, then what it turns; where it may
 /// not be placed, why. The cell must be on the board.

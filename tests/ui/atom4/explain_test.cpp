@@ -44,6 +44,7 @@ private slots:
     void aReactionThatRanTellsTheWay();
     void aToolTipTellsTheHistory();
     void theMenuOfACellTellsItsHistory();
+    void theMenuOfAnEmptyCellLeadsToThePageAboutIt();
     void theWheelExplains();
 };
 
@@ -204,8 +205,9 @@ void ExplainTest::theMenuOfACellTellsItsHistory() {
     QCoreApplication::sendEvent(table.board(), &wanted);
     auto* menu = table.board()->findChild<QMenu*>(QStringLiteral("cellMenu"));
     QVERIFY(menu);
-    // The name of the cell, its events, and the start.
-    QCOMPARE(menu->actions().size(), static_cast<qsizetype>(events.size()) + 2);
+    // The name of the cell, its events, the start; and behind a line the page that says more.
+    QCOMPARE(menu->actions().size(), static_cast<qsizetype>(events.size()) + 4);
+    QCOMPARE(menu->actions().last()->text(), QStringLiteral("Handbook: How colours mix"));
     takePicture(*menu, QStringLiteral("why-menu"));
     QAction* last = menu->actions()[1];
     QCOMPARE(last->text(), ReactionTexts::event(events.back()));
@@ -217,6 +219,23 @@ void ExplainTest::theMenuOfACellTellsItsHistory() {
     QVERIFY2(table.status().startsWith(QStringLiteral("h8: Move %1 ").arg(move_number(events.front().ply))),
              qPrintable(table.status()));
     QCOMPARE(table.board()->notes().trail.front(), events.front().placed);
+    menu->actions().last()->trigger();
+    QVERIFY(table.window->handbook());
+    QCOMPARE(table.window->handbook()->browser()->page(), HandbookPage::kMixing);
+}
+
+void ExplainTest::theMenuOfAnEmptyCellLeadsToThePageAboutIt() {
+    for (const auto& [name, page] : {std::pair("i9", HandbookPage::kMixing), std::pair("j9", HandbookPage::kPlaces)}) {
+        Table table;
+        const QPoint at = table.board()->cellCentre(cell(name));
+        QContextMenuEvent wanted(QContextMenuEvent::Mouse, at, table.board()->mapToGlobal(at));
+        QCoreApplication::sendEvent(table.board(), &wanted);
+        auto* menu = table.board()->findChild<QMenu*>(QStringLiteral("cellMenu"));
+        QVERIFY2(menu, name);
+        menu->findChild<QAction*>(QStringLiteral("handbook"))->trigger();
+        menu->close();
+        QCOMPARE(table.window->handbook()->browser()->page(), page);
+    }
 }
 
 void ExplainTest::theWheelExplains() {

@@ -360,9 +360,9 @@ void MainWindowTest::leadsBeginnersToAnOpponent() {
     auto* rules = table.window->findChild<QPushButton*>(QStringLiteral("howToPlay"));
     QVERIFY(rules->isVisible());
     QTest::mouseClick(rules, Qt::LeftButton);
-    auto* help = table.window->findChild<HelpDialog*>();
-    QVERIFY(help && help->isVisible());
-    help->close();
+    QVERIFY(table.window->handbook() && table.window->handbook()->isVisible());
+    QCOMPARE(table.window->handbook()->browser()->page(), HandbookPage::kRules);
+    table.window->handbook()->close();
     table.click(cell("i9"));
     QVERIFY(!rules->isVisible());
     QVERIFY(table.window->findChild<MoveList*>()->isVisible());

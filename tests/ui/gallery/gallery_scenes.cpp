@@ -10,6 +10,7 @@
 #include "ui/atom4/dialogs/help_dialog.h"
 #include "ui/atom4/dialogs/position_dialog.h"
 #include "ui/atom4/dialogs/statistics_dialog.h"
+#include "ui/atom4/handbook/handbook_window.h"
 #include "ui/atom4/view/wheel_view.h"
 #include "ui/settings/settings_dialog.h"
 
@@ -184,11 +185,20 @@ Exhibit settings(LanguageChoice language) {
     return shown(std::make_shared<SettingsDialog>(Settings()));
 }
 
-Exhibit help(LanguageChoice language, HelpPage page) {
+Exhibit keys(LanguageChoice language) {
     sayIn(language);
-    auto dialog = std::make_shared<HelpDialog>(page);
+    auto dialog = std::make_shared<HelpDialog>();
     dialog->setAttribute(Qt::WA_DeleteOnClose, false);
     return shown(dialog);
+}
+
+Exhibit handbook(LanguageChoice language, HandbookPage page, const QString& words = {}) {
+    sayIn(language);
+    auto window = std::make_shared<HandbookWindow>();
+    window->setAttribute(Qt::WA_DeleteOnClose, false);
+    window->open(page);
+    window->search()->setText(words);
+    return shown(window);
 }
 
 Exhibit statistics(LanguageChoice language, bool empty) {
@@ -237,35 +247,45 @@ std::vector<Scene> with(std::vector<Scene> first, const std::vector<Scene>& rest
 }  // namespace
 
 const std::vector<Scene>& scenes() {
-    static const std::vector<Scene> all =
-        with(with(with(with(with(studyScenes(), seatScenes()), linesScenes()), puzzleScenes()), aroundScenes()),
-             {
-                 {"start", false, start},
-                 {"preview", false, preview},
-                 {"many-changes", false, manyChanges},
-                 {"lost", false, lost},
-                 {"won", false, won},
-                 {"danger", false, danger},
-                 {"whole-board", false, wholeBoard},
-                 {"near", false, near},
-                 {"resigned", false, resigned},
-                 {"clocks", false, clocks},
-                 {"variations", false, variations},
-                 {"try", false, aTry},
-                 {"why", false, why},
-                 {"wheel", false, wheel},
-                 {"hint", false, hint},
-                 {"lesson", false, lesson, true},
-                 {"welcome", false, welcome},
-                 {"new-match-with-all", false, newMatchWithAll},
-                 {"new-demonstration", false, newDemonstration},
-                 {"settings", true, settings},
-                 {"help-rules", true, [](LanguageChoice language) { return help(language, HelpPage::kRules); }},
-                 {"help-keys", true, [](LanguageChoice language) { return help(language, HelpPage::kKeys); }},
-                 {"statistics", true, [](LanguageChoice language) { return statistics(language, false); }},
-                 {"statistics-empty", true, [](LanguageChoice language) { return statistics(language, true); }},
-                 {"position", true, position},
-                 {"position-rubbish", true, positionRubbish},
-             });
+    static const std::vector<Scene> all = with(
+        with(with(with(with(studyScenes(), seatScenes()), linesScenes()), puzzleScenes()), aroundScenes()),
+        {
+            {"start", false, start},
+            {"preview", false, preview},
+            {"many-changes", false, manyChanges},
+            {"lost", false, lost},
+            {"won", false, won},
+            {"danger", false, danger},
+            {"whole-board", false, wholeBoard},
+            {"near", false, near},
+            {"resigned", false, resigned},
+            {"clocks", false, clocks},
+            {"variations", false, variations},
+            {"try", false, aTry},
+            {"why", false, why},
+            {"wheel", false, wheel},
+            {"hint", false, hint},
+            {"lesson", false, lesson, true},
+            {"welcome", false, welcome},
+            {"new-match-with-all", false, newMatchWithAll},
+            {"new-demonstration", false, newDemonstration},
+            {"settings", true, settings},
+            {"handbook-rules", true, [](LanguageChoice language) { return handbook(language, HandbookPage::kRules); }},
+            {"handbook-mixing", true,
+             [](LanguageChoice language) { return handbook(language, HandbookPage::kMixing); }},
+            {"handbook-defence", true,
+             [](LanguageChoice language) { return handbook(language, HandbookPage::kDefence); }},
+            {"handbook-found", true,
+             [](LanguageChoice language) { return handbook(language, HandbookPage::kForks, QStringLiteral("d6")); }},
+            {"handbook-not-found", true,
+             [](LanguageChoice language) {
+                 return handbook(language, HandbookPage::kRules, QStringLiteral("zeppelin"));
+             }},
+            {"help-keys", true, keys},
+            {"statistics", true, [](LanguageChoice language) { return statistics(language, false); }},
+            {"statistics-empty", true, [](LanguageChoice language) { return statistics(language, true); }},
+            {"position", true, position},
+            {"position-rubbish", true, positionRubbish},
+        });
     return all;
 }

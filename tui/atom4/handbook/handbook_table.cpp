@@ -145,7 +145,7 @@ void HandbookTable::follow(std::size_t number) {
 void HandbookTable::find(const std::string& words) {
     auto found = find_in_handbook(words);
     if (found.empty()) {
-        said_ = fill(_("{0} stands nowhere in the handbook."), {words});
+        said_ = not_found_text(words);
         return;
     }
     findings_ = std::move(found);

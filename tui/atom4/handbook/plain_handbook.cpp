@@ -70,8 +70,7 @@ private:
 void tell_page(const Speech& say, HandbookPage page) {
     say.prose(title_of(page) + ".");
     for (const HandbookBlock& block : blocks_of(page)) std::visit(BlockTeller(say), block);
-    for (const LessonId lesson : lessons_of(page))
-        say.prose(fill(_("Try it: lesson {0}"), {std::to_string(static_cast<int>(lesson) + 1)}));
+    for (const LessonId lesson : lessons_of(page)) say.prose(link_text(lesson));
 }
 
 void tell_handbook(const Speech& say, const std::string& operand) {
@@ -86,7 +85,7 @@ void tell_handbook(const Speech& say, const std::string& operand) {
 void tell_findings(const Speech& say, const std::string& words) {
     if (words.empty()) return say.prose(_("What is to be found? For example: find row"));
     const auto found = find_in_handbook(words);
-    if (found.empty()) return say.prose(fill(_("{0} stands nowhere in the handbook."), {quotable(words)}));
+    if (found.empty()) return say.prose(not_found_text(quotable(words)));
     for (const Finding& finding : found) say.prose(fill(_("{0}: {1}"), {name_text(finding.page), finding.sentence}));
 }
 

@@ -145,7 +145,7 @@ std::vector<HandbookGoal> goals_of(HandbookPage page) {
 
 std::string text_of(const HandbookGoal& goal) {
     if (const auto* page = std::get_if<HandbookPage>(&goal)) return title_of(*page);
-    return fill(_("Try it: lesson {0}"), {std::to_string(static_cast<int>(std::get<LessonId>(goal)) + 1)});
+    return link_text(std::get<LessonId>(goal));
 }
 
 Sheet make_sheet(HandbookPage page, const Sought& sought, const UiState& look, int width, Capabilities capabilities) {

@@ -4,20 +4,13 @@
 
 #include <QDialogButtonBox>
 #include <QScreen>
-#include <QTabWidget>
 #include <QTextBrowser>
-#include <QUrl>
 #include <QVBoxLayout>
-#include <algorithm>
 #include <memory>
 #include <utility>
 #include <vector>
 
-#include "core/atom4/rules/colour.h"
-#include "ui/atom4/dialogs/rule_pictures.h"
 #include "ui/language/language.h"
-#include "ui/look/board_theme.h"
-#include "ui/look/piece_painter.h"
 #include "ui/shortcuts/shortcuts.h"
 
 namespace atom4::ui {
@@ -27,109 +20,15 @@ constexpr int kWidth = 680;
 constexpr int kMargin = 16;
 constexpr int kFrame = 40;  // around a page: the dialog's margins, and a scroll bar perhaps
 
-// Pictures of pieces that a page can name: <img src="piece:R">.
-void addPieces(QTextBrowser& page, PieceStyle style) {
-    const double diameter = page.fontMetrics().height() * 0.95;
-    const bool dark = BoardTheme::from(page.palette()).dark;
-    for (const Colour colour : kColours) {
-        page.document()->addResource(QTextDocument::ImageResource,
-                                     QUrl(QStringLiteral("piece:") + QLatin1Char(letter(colour))),
-                                     renderPiece(colour, diameter, page.devicePixelRatioF(), dark, style));
-    }
-}
-
-// And of placements: <img src="rule:mixing">.
-void addRules(QTextBrowser& page, PieceStyle style) {
-    const double spacing = page.fontMetrics().height() * 2.1;
-    const auto add = [&](const char* name, RulePicture picture) {
-        page.document()->addResource(
-            QTextDocument::ImageResource, QUrl(QStringLiteral("rule:") + QLatin1String(name)),
-            drawRule(picture, spacing, page.devicePixelRatioF(), BoardTheme::from(page.palette()), style));
-    };
-    add("mixing", RulePicture::kMixing);
-    add("passing", RulePicture::kPassing);
-    add("row", RulePicture::kRow);
-}
-
-QString pictureWithWords(const char* name, const QString& words) {
-    return QStringLiteral("<p align=\"center\"><img src=\"rule:%1\"><br><small>%2</small></p>")
-        .arg(QLatin1String(name), words.toHtmlEscaped());
-}
-
-// "red + green = yellow", in pieces.
-QString sum(const char* pieces) {
-    const auto piece = [](char c) {
-        return QStringLiteral("<img src=\"piece:%1\" style=\"vertical-align: middle\">").arg(QLatin1Char(c));
-    };
-    return QStringLiteral("%1&nbsp;+&nbsp;%2&nbsp;→&nbsp;%3").arg(piece(pieces[0]), piece(pieces[1]), piece(pieces[2]));
-}
-
-// The height that shows the longest page whole, with the tabs above and the button below.
-int roomFor(std::initializer_list<const QTextBrowser*> pages) {
-    double longest = 0;
-    for (const QTextBrowser* page : pages) {
-        const std::unique_ptr<QTextDocument> copy(page->document()->clone());
-        copy->setDocumentMargin(kMargin);
-        copy->setTextWidth(kWidth - kFrame);
-        longest = std::max(longest, copy->size().height());
-    }
-    return static_cast<int>(longest) + 6 * pages.begin()[0]->fontMetrics().height() + kFrame;
-}
-
-QTextBrowser* makePage(PieceStyle style) {
-    auto* page = new QTextBrowser;
-    page->setFrameShape(QFrame::NoFrame);
-    page->document()->setDocumentMargin(kMargin);
-    addPieces(*page, style);
-    return page;
+// The height that shows the page whole, with the button below.
+int roomFor(const QTextBrowser& page) {
+    const std::unique_ptr<QTextDocument> copy(page.document()->clone());
+    copy->setDocumentMargin(kMargin);
+    copy->setTextWidth(kWidth - kFrame);
+    return static_cast<int>(copy->size().height()) + 4 * page.fontMetrics().height() + kFrame;
 }
 
 }  // namespace
-
-QString HelpDialog::rulesPage() {
-    return QStringLiteral("<h3>") + tr("The goal") + QStringLiteral("</h3><p>") +
-           tr("Player 1 wants four white pieces %1 in a straight row, player 2 four black ones %2. A row may run in "
-              "any "
-              "of "
-              "the three directions of the board.")
-               .arg(QStringLiteral("<img src=\"piece:W\" style=\"vertical-align: middle\">"),
-                    QStringLiteral("<img src=\"piece:K\" style=\"vertical-align: middle\">")) +
-           QStringLiteral("</p>") +
-           pictureWithWords("row", tr("Red turns the cyan white, and four whites lie in a row: player 1 wins.")) +
-           QStringLiteral("<h3>") + tr("A move") + QStringLiteral("</h3><p>") +
-           tr("The wheel says which colour comes next: red, yellow, green, cyan, blue, purple, and round again. So "
-              "player "
-              "1 "
-              "plays red, green and blue, player 2 yellow, cyan and purple. Place the piece on an empty cell that "
-              "touches "
-              "two pieces which touch each other; those cells have a dot.") +
-           QStringLiteral("</p><h3>") + tr("The reaction") + QStringLiteral("</h3><p>") +
-           tr("The new piece turns each piece beside it. Player 1's colours add their light, player 2's take light "
-              "away. "
-              "On "
-              "the wheel: a neighbouring colour stays as it is, a colour two places away becomes the one between, and "
-              "the "
-              "opposite colour becomes white if player 1 plays and black if player 2 does.") +
-           QStringLiteral("</p><p align=\"center\">") + sum("RGY") + QStringLiteral(" &nbsp; &nbsp; ") + sum("RCW") +
-           QStringLiteral(" &nbsp; &nbsp; ") + sum("CYG") + QStringLiteral(" &nbsp; &nbsp; ") + sum("CRK") +
-           QStringLiteral("</p><p>") +
-           tr("Player 1's pieces turn black ones into their own colour, player 2's do so with white ones. Your own "
-              "goal "
-              "colour lets the reaction pass: it runs straight on to the first piece of another colour.") +
-           QStringLiteral("</p>") +
-           QStringLiteral("<table width=\"100%\" style=\"margin-top: 8px\"><tr><td width=\"44%\">") +
-           pictureWithWords("mixing", tr("Red touches a cyan and a green: they become white and yellow.")) +
-           QStringLiteral("</td><td width=\"56%\">") +
-           pictureWithWords("passing",
-                            tr("The reaction runs through two whites and makes the blue behind them purple. The yellow "
-                               "has the light of red already.")) +
-           QStringLiteral("</td></tr></table>") + QStringLiteral("<h3>") + tr("Rounds") + QStringLiteral("</h3><p>") +
-           tr("Who completes a row wins the round and a point. The next round begins with the next colour of the "
-              "wheel, "
-              "so "
-              "the players take turns at starting. When no cell is left to place on, the round is a draw.") +
-           QStringLiteral("</p>");
-}
 
 QString HelpDialog::keysPage() const {
     const auto changeable = [this](const QString& text, const QList<const char*>& actions) {
@@ -173,7 +72,7 @@ QString HelpDialog::keysPage() const {
          tr("nearer, farther, the whole board")},
         {changeable(tr("F11", "keyboard"), {"fullScreen"}), tr("full screen")},
         {changeable(tr("Ctrl+,", "keyboard"), {"settings"}), tr("settings")},
-        {changeable(tr("F1", "keyboard"), {"rules"}), tr("these pages")},
+        {changeable(tr("F1", "keyboard"), {"rules"}), tr("the handbook")},
         {changeable(tr("Q or Ctrl+Q", "keyboard"), {"quit"}), tr("quit; the match is kept for next time")},
     };
     QString table = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\">");
@@ -184,33 +83,24 @@ QString HelpDialog::keysPage() const {
     return table + QStringLiteral("</table>");
 }
 
-HelpDialog::HelpDialog(HelpPage page, PieceStyle style, QWidget* parent) : QDialog(parent) {
+HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent) {
     setAttribute(Qt::WA_DeleteOnClose);
-    QTextBrowser* rules = makePage(style);
-    addRules(*rules, style);
-    QTextBrowser* keys = makePage(style);
-    auto* tabs = new QTabWidget;
-    tabs->setDocumentMode(true);
-    tabs->addTab(rules, {});
-    tabs->addTab(keys, {});
-    tabs->setCurrentIndex(page == HelpPage::kRules ? 0 : 1);
+    auto* keys = new QTextBrowser;
+    keys->setFrameShape(QFrame::NoFrame);
+    keys->document()->setDocumentMargin(kMargin);
     keepTranslated(this, [=, this] {
-        setWindowTitle(tr("How to play"));
-        rules->setHtml(rulesPage());
-        rules->setAccessibleName(tr("Rules"));
-        tabs->setTabText(0, tr("&Rules"));
+        setWindowTitle(tr("Keys"));
         keys->setHtml(keysPage());
         keys->setAccessibleName(tr("Keys"));
-        tabs->setTabText(1, tr("&Keys"));
     });
     if (const Shortcuts* shortcuts = shortcutsOf(parent))
         connect(shortcuts, &Shortcuts::changed, this, [this, keys] { keys->setHtml(keysPage()); });
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(tabs);
+    column->addWidget(keys);
     column->addWidget(buttons);
-    resize(QSize(kWidth, roomFor({rules, keys})).boundedTo(screen()->availableSize() * 9 / 10));
+    resize(QSize(kWidth, roomFor(*keys)).boundedTo(screen()->availableSize() * 9 / 10));
 }
 
 }  // namespace atom4::ui

@@ -4,21 +4,16 @@
 
 #include <QDialog>
 
-#include "ui/look/piece_marks.h"
-
 namespace atom4::ui {
 
-enum class HelpPage { kRules, kKeys };
-
-/// The rules with pictures, and the keys. Stays open beside the game.
+/// All keys of the window. Stays open beside the game.
 class HelpDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit HelpDialog(HelpPage page, PieceStyle style = PieceStyle::kPlain, QWidget* parent = nullptr);
+    explicit HelpDialog(QWidget* parent = nullptr);
 
 private:
-    [[nodiscard]] static QString rulesPage();
     [[nodiscard]] QString keysPage() const;
 };
 

@@ -18,6 +18,7 @@ LessonPage::LessonPage(const Settings& settings, const LessonProgress& progress,
       list_(new LessonList),
       title_(new QLabel),
       count_(new QLabel),
+      handbook_(new QToolButton),
       close_(new QToolButton),
       task_(new QLabel),
       board_(new BoardView),
@@ -35,6 +36,7 @@ LessonPage::LessonPage(const Settings& settings, const LessonProgress& progress,
     connect(list_, &LessonList::chosen, this, &LessonPage::begin);
     connect(board_, &BoardView::cellChosen, this, &LessonPage::attempt);
     connect(close_, &QToolButton::clicked, this, &LessonPage::backWanted);
+    connect(handbook_, &QToolButton::clicked, this, [this] { emit handbookWanted(run_.lesson()); });
     connect(previous_, &QPushButton::clicked, this, &LessonPage::previous);
     connect(again_, &QPushButton::clicked, this, &LessonPage::again);
     connect(solution_, &QPushButton::clicked, this, &LessonPage::showSolution);
@@ -94,6 +96,9 @@ QWidget* LessonPage::makeHead() {
     large.setPointSizeF(large.pointSizeF() * 1.4);
     title_->setFont(large);
     title_->setObjectName(QStringLiteral("title"));
+    handbook_->setObjectName(QStringLiteral("handbook"));
+    handbook_->setAutoRaise(true);
+    handbook_->setIcon(symbolIcon(Symbol::kRules));
     close_->setObjectName(QStringLiteral("back"));
     close_->setAutoRaise(true);
     close_->setIcon(symbolIcon(Symbol::kClose));
@@ -102,6 +107,7 @@ QWidget* LessonPage::makeHead() {
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(title_, 1);
     row->addWidget(count_);
+    row->addWidget(handbook_);
     row->addWidget(close_);
     return head;
 }
@@ -126,6 +132,8 @@ QWidget* LessonPage::makeButtons() {
 }
 
 void LessonPage::setTexts() {
+    handbook_->setToolTip(tr("More about this in the handbook"));
+    handbook_->setAccessibleName(tr("Handbook"));
     close_->setToolTip(tr("Back to the board (Esc)"));
     close_->setAccessibleName(tr("Back to the board"));
     previous_->setText(tr("&Back", "button: one step of a lesson back"));

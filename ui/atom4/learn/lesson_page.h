@@ -33,6 +33,8 @@ public:
 signals:
     /// Every step of the lesson was done.
     void lessonDone(atom4::LessonId lesson);
+    /// More about that lesson is to be read.
+    void handbookWanted(atom4::LessonId lesson);
     void backWanted();
     /// All lessons are behind, and something is to be played.
     void playWanted();
@@ -63,6 +65,7 @@ private:
     LessonList* list_;
     QLabel* title_;
     QLabel* count_;
+    QToolButton* handbook_;
     QToolButton* close_;
     QLabel* task_;
     BoardView* board_;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/learn/lessons.h"
 
+#include "core/atom4/handbook/links.h"
 #include "ui/atom4/learn/lesson_texts.h"
 
 namespace atom4::ui {
@@ -15,11 +16,17 @@ void Lessons::setSettings(const Settings& settings) {
     if (isOpen()) page()->setSettings(settings);
 }
 
+void Lessons::begin(LessonId lesson) {
+    open();
+    page()->begin(lesson);
+}
+
 QWidget* Lessons::makePage() {
     const LessonProgress progress = file_.progress();
     auto* page = new LessonPage(settings_, progress);
     connect(page, &LessonPage::backWanted, this, &Lessons::close);
     connect(page, &LessonPage::lessonDone, this, &Lessons::keep);
+    connect(page, &LessonPage::handbookWanted, this, [this](LessonId lesson) { emit handbookWanted(page_of(lesson)); });
     connect(page, &LessonPage::playWanted, this, &Lessons::playWanted);
     for (const LessonId lesson : kLessonIds)
         if (!progress.is_done(name_of(lesson))) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include "core/atom4/handbook/page.h"
 #include "core/atom4/lessons/lesson_file.h"
 #include "ui/atom4/learn/lesson_page.h"
 #include "ui/game/page_door.h"
@@ -17,7 +18,13 @@ public:
     Lessons(QStackedWidget& pages, QMainWindow& window);
 
     void setSettings(const Settings& settings);
+    /// Opens them with that lesson.
+    void begin(LessonId lesson);
     [[nodiscard]] LessonPage* page() const { return static_cast<LessonPage*>(widget()); }
+
+signals:
+    /// The page that says more about a lesson is to be read.
+    void handbookWanted(atom4::HandbookPage page);
 
 protected:
     [[nodiscard]] QWidget* makePage() override;

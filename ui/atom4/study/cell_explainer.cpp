@@ -8,8 +8,10 @@
 #include <QToolTip>
 #include <algorithm>
 
+#include "core/atom4/handbook/links.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/atom4/words/reaction_texts.h"
+#include "ui/language/foreign_text.h"
 
 namespace atom4::ui {
 namespace {
@@ -111,6 +113,7 @@ void CellExplainer::fillWithWays(QMenu& menu, Cell cell) {
     QAction* place = menu.addAction(tr("&Place Here", "a piece on the cell"));
     place->setEnabled(board_.isPersonToMove() && board_.position().is_legal(cell));
     connect(place, &QAction::triggered, this, [this, cell] { emit placeWanted(cell); });
+    if (!board_.position().is_over()) offerPage(menu, page_on(board_.position(), cell));
     menu.addSeparator();
     menu.addActions(further_);
 }
@@ -130,6 +133,17 @@ void CellExplainer::fillWithHistory(QMenu& menu, Cell cell) {
     }
     if (fromStart && events.size() < kMostInMenu)
         menu.addAction(tr("It was there when the round began."))->setEnabled(false);
+    if (events.empty()) return;
+    menu.addSeparator();
+    offerPage(menu, page_on(plies()[static_cast<std::size_t>(events.front().ply) - 1]));
+}
+
+// What the handbook says about it.
+void CellExplainer::offerPage(QMenu& menu, HandbookPage page) {
+    QAction* entry =
+        menu.addAction(forMenu(tr("Handbook: %1", "the title of a page").arg(QString::fromStdString(title_of(page)))));
+    entry->setObjectName(QStringLiteral("handbook"));
+    connect(entry, &QAction::triggered, this, [this, page] { emit handbookWanted(page); });
 }
 
 }  // namespace atom4::ui

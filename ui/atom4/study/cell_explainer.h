@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/atom4/handbook/page.h"
 #include "core/atom4/match/cell_history.h"
 #include "ui/atom4/view/match_view.h"
 
@@ -33,6 +34,8 @@ signals:
     /// A piece is to be placed there.
     void placeWanted(atom4::Cell cell);
     void explained(const QString& sentence);
+    /// That page says more.
+    void handbookWanted(atom4::HandbookPage page);
     /// The position after that ply is to be shown.
     void plyWanted(int ply);
 
@@ -47,6 +50,7 @@ private:
     void openMenu(QPoint at, Cell cell);
     void fillWithHistory(QMenu& menu, Cell cell);
     void fillWithWays(QMenu& menu, Cell cell);
+    void offerPage(QMenu& menu, HandbookPage page);
 
     const Match& match_;
     BoardView& board_;

@@ -15,6 +15,7 @@ Study::Study(const Match& match, MatchView& view, QObject* parent)
     connect(explainer_, &CellExplainer::plyWanted, this, &Study::plyWanted);
     connect(explainer_, &CellExplainer::placeWanted, this, &Study::placeWanted);
     connect(explainer_, &CellExplainer::explained, this, &Study::said);
+    connect(explainer_, &CellExplainer::handbookWanted, this, &Study::handbookWanted);
 }
 
 QList<QAction*> Study::actions() const {

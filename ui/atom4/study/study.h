@@ -47,6 +47,7 @@ signals:
     void lineMenuWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves, QPoint at);
     /// Something to be read has been asked for.
     void said(const QString& sentence);
+    void handbookWanted(atom4::HandbookPage page);
 
 private:
     LiveAnalysis* analysis_;

@@ -87,7 +87,7 @@ void MainActions::makeOtherActions() {
     showToolBar = make(QT_TR_NOOP("Show &Tool Bar"), "showToolBar");
     preferences = make(QT_TR_NOOP("&Configure Atom-4..."), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
     preferences->setMenuRole(QAction::PreferencesRole);
-    rules = make(QT_TR_NOOP("&Rules"), "rules", {QKeySequence(Qt::Key_F1)});
+    rules = make(QT_TR_NOOP("Hand&book"), "rules", {QKeySequence(Qt::Key_F1)});
     keys = make(QT_TR_NOOP("&Keys"), "keys");
     about = make(QT_TR_NOOP("&About Atom-4"), "about");
     about->setMenuRole(QAction::AboutRole);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ui/atom4/dialogs/about_box.h"
+#include "ui/atom4/dialogs/help_dialog.h"
 #include "ui/atom4/dialogs/statistics_dialog.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/game/long_message.h"
@@ -79,7 +80,7 @@ void MainWindow::connectParts() {
     connect(&files_, &MatchFiles::fileChanged, this, &MainWindow::showTitle);
     connect(&files_, &MatchFiles::said, this, &MainWindow::say);
     connect(&starter_, &MatchStarter::said, this, &MainWindow::say);
-    connect(&starter_, &MatchStarter::rulesWanted, this, [this] { showHelp(HelpPage::kRules); });
+    connect(&starter_, &MatchStarter::rulesWanted, this, [this] { openHandbook(HandbookPage::kRules); });
     connect(&starter_, &MatchStarter::goOnWanted, &files_, &MatchFiles::goOnWith);
     connect(&starter_, &MatchStarter::lessonsWanted, lessons_, &Lessons::open);
     connect(&starter_, &MatchStarter::puzzlesWanted, puzzles_, &Puzzles::open);
@@ -93,6 +94,7 @@ void MainWindow::connectParts() {
             say(shown ? QString() : Messages::state(session_.match()));
         });
     }
+    connect(lessons_, &Lessons::handbookWanted, this, &MainWindow::openHandbook);
     connect(lessons_, &Lessons::playWanted, this, [this] { starter_.askForNewMatch(settings_); });
     connect(&exports_, &MatchExports::said, this, &MainWindow::say);
     connect(&exports_, &MatchExports::placeWanted, &person_, &PersonsTurn::place);
@@ -103,6 +105,7 @@ void MainWindow::connectParts() {
     connect(study_, &Study::said, this, &MainWindow::say);
     connect(&study_->review().puzzles(), &MistakePuzzles::said, this, &MainWindow::say);
     connect(&study_->review().puzzles(), &MistakePuzzles::mineWanted, puzzles_, &Puzzles::openMine);
+    connect(study_, &Study::handbookWanted, this, &MainWindow::openHandbook);
     connect(board(), &BoardView::cellChosen, &person_, &PersonsTurn::place);
     const SidePanel* panel = view_->panel();
     connect(panel, &SidePanel::plyChosen, &study_->review(), &ReviewGuide::choose);
@@ -118,7 +121,7 @@ void MainWindow::connectParts() {
     connect(panel, &SidePanel::rematchWanted, &starter_, &MatchStarter::rematch);
     connect(panel, &SidePanel::opponentWanted, this, [this] { starter_.askForNewMatch(settings_); });
     connect(panel, &SidePanel::seatWanted, this, [this](Player player) { starter_.askForSeat(player, settings_); });
-    connect(panel, &SidePanel::rulesWanted, this, [this] { showHelp(HelpPage::kRules); });
+    connect(panel, &SidePanel::rulesWanted, this, [this] { openHandbook(HandbookPage::kRules); });
 }
 
 void MainWindow::makeActions() {
@@ -187,8 +190,8 @@ void MainWindow::connectOtherActions() {
     connectZoom();
     setFullScreenAction(actions_->fullScreen);
     connect(actions_->preferences, &QAction::triggered, this, [this] { keeper_.ask(this); });
-    connect(actions_->rules, &QAction::triggered, this, [this] { showHelp(HelpPage::kRules); });
-    connect(actions_->keys, &QAction::triggered, this, [this] { showHelp(HelpPage::kKeys); });
+    connect(actions_->rules, &QAction::triggered, this, [this] { openHandbook(HandbookPage::kRules); });
+    connect(actions_->keys, &QAction::triggered, this, [this] { (new HelpDialog(this))->show(); });
     connect(actions_->about, &QAction::triggered, this, [this] { (new AboutBox(this))->open(); });
 }
 
@@ -209,6 +212,7 @@ void MainWindow::applySettings(const Settings& settings) {
     study_->setSettings(settings);
     lessons_->setSettings(settings);
     puzzles_->setSettings(settings);
+    if (handbook_) handbook_->setPieceStyle(settings.pieces);
     exports_.setSettings(settings);
     turn_.setPace(settings.pace, timesOf(settings.demonstration));
     for (QAction* pace : actions_->demonstrationPace->actions())
@@ -322,8 +326,18 @@ void MainWindow::showStatistics() {
     dialog->open();
 }
 
-void MainWindow::showHelp(HelpPage page) {
-    (new HelpDialog(page, settings_.pieces, this))->show();
+void MainWindow::openHandbook(HandbookPage page) {
+    if (!handbook_) {
+        handbook_ = new HandbookWindow(settings_.pieces, this);
+        connect(handbook_, &HandbookWindow::lessonWanted, this, [this](LessonId lesson) {
+            lessons_->begin(lesson);
+            activateWindow();
+        });
+    }
+    handbook_->open(page);
+    handbook_->show();
+    handbook_->raise();
+    handbook_->activateWindow();
 }
 
 void MainWindow::changeEvent(QEvent* event) {

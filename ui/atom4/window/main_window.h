@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QStackedWidget>
 #include <filesystem>
 #include <functional>
@@ -13,7 +14,7 @@
 #include "ui/atom4/control/look_back.h"
 #include "ui/atom4/control/match_starter.h"
 #include "ui/atom4/control/persons_turn.h"
-#include "ui/atom4/dialogs/help_dialog.h"
+#include "ui/atom4/handbook/handbook_window.h"
 #include "ui/atom4/learn/lessons.h"
 #include "ui/atom4/moves/move_edits.h"
 #include "ui/atom4/play/match_clock.h"
@@ -56,6 +57,8 @@ public:
     void learn() { lessons_->open(); }
     [[nodiscard]] Lessons* lessons() const { return lessons_; }
     [[nodiscard]] Puzzles* puzzles() const { return puzzles_; }
+    /// While it is open.
+    [[nodiscard]] HandbookWindow* handbook() const { return handbook_; }
     /// The page that asks so, or for a new match, while it is shown.
     [[nodiscard]] StartPage* startPage() const { return starter_.page(); }
     /// Writes a picture of the position on the board; if that fails, says so.
@@ -95,7 +98,7 @@ private:
 
     void applySettings(const Settings& settings);
     void showStatistics();
-    void showHelp(HelpPage page);
+    void openHandbook(HandbookPage page);
 
     Session& session_;
     SettingsKeeper keeper_;
@@ -106,6 +109,7 @@ private:
     MoveEdits* edits_;
     Lessons* lessons_;
     Puzzles* puzzles_;
+    QPointer<HandbookWindow> handbook_;
     SoundPlayer sounds_;
     MatchClock clock_;
     ComputersTurn turn_;
