@@ -126,8 +126,13 @@ void ValueCurve::paintEvent(QPaintEvent*) {
         painter.setPen(colours.color(QPalette::WindowText));
         painter.drawText(QRectF(0, y - 20, room.left() - 6, 40), Qt::AlignRight | Qt::AlignVCenter, write_(line));
     }
-    if (points_.empty()) return;
     const QColor ink = colours.color(QPalette::Highlight);
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(ink, 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+    }
+    if (points_.empty()) return;
     QPainterPath curve(at(0));
     QPainterPath band;
     for (int i = 0; i < points(); ++i) {
@@ -152,11 +157,6 @@ void ValueCurve::paintEvent(QPaintEvent*) {
         painter.setBrush(ink);
         painter.setPen(QPen(colours.color(QPalette::Window), 1.5));
         painter.drawEllipse(at(*chosen_), 4.5, 4.5);
-    }
-    if (hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(ink, 2));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
     }
 }
 

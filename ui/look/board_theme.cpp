@@ -62,10 +62,28 @@ BoardTheme BoardTheme::from(const QPalette& palette) {
         theme.card = mixed(window, QColor(Qt::white), 0.55);
         theme.cardBorder = mixed(window, QColor(Qt::black), 0.14);
     }
-    // The desktop's colour, as much nearer to ink as it takes.
-    theme.accent = palette.color(QPalette::Active, QPalette::Highlight);
-    while (contrast(theme.accent, theme.paper) < 3.2) theme.accent = mixed(theme.accent, theme.ink, 0.2);
+    theme.accent = focusColour(palette, theme.paper);
     return theme;
+}
+
+// As much nearer to ink as it takes; to the ink of selected text where that is told apart better.
+QColor focusColour(const QPalette& palette, const QColor& ground) {
+    const QColor own = palette.color(QPalette::Active, QPalette::Highlight);
+    const QColor text = palette.color(QPalette::Active, QPalette::WindowText);
+    const QColor selected = palette.color(QPalette::Active, QPalette::HighlightedText);
+    const QColor ink = contrast(text, ground) >= contrast(selected, ground) ? text : selected;
+    for (double weight = 0; weight < 1; weight += 0.2)
+        if (const QColor colour = mixed(own, ink, weight); contrast(colour, ground) >= 3.2) return colour;
+    return ink;
+}
+
+void drawFocusRing(QPainter& painter, const QRectF& within, double radius, const QColor& colour) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(within.adjusted(1, 1, -1, -1), radius, radius);
+    painter.restore();
 }
 
 // Desktops for people who see badly draw in pure black and white, as our own theme of that kind does.

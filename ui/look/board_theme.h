@@ -36,6 +36,11 @@ struct BoardTheme {
 /// The weighted mean of two colours; 0 is all of the first.
 [[nodiscard]] QColor mixed(const QColor& first, const QColor& second, double weight);
 
+/// The colour of the ring around what has the focus, on that ground: the desktop's own where it can be seen there.
+[[nodiscard]] QColor focusColour(const QPalette& palette, const QColor& ground);
+/// Draws that ring, within the rectangle.
+void drawFocusRing(QPainter& painter, const QRectF& within, double radius, const QColor& colour);
+
 /// Draws the cursor of every board around a cell: four corners, unlike any ring around a piece. All lengths in the
 /// painter's units: from the middle to a corner's sides, along a side, and the line's width.
 void drawCorners(QPainter& painter, const BoardTheme& theme, QPointF centre, double half, double arm, double width);

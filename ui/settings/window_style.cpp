@@ -8,6 +8,7 @@
 #include <QMessageBox>
 #include <QPainter>
 #include <QPointer>
+#include <QPushButton>
 #include <QStyleOption>
 #include <QToolButton>
 #include <algorithm>
@@ -30,9 +31,12 @@ bool hasFeature(const QStyleOption& option, QStyleOptionButton::ButtonFeature fe
 void drawBorder(QPainter* painter, const QStyleOption& option, const QRect& room, Shape shape = Shape::kBox) {
     const bool focused = (option.state & QStyle::State_HasFocus) != 0;
     const bool marked = focused || hasFeature(option, QStyleOptionButton::DefaultButton);
-    QColor quiet = option.palette.color(QPalette::WindowText);
-    if (!isHighContrast(option.palette)) quiet.setAlphaF(0.6F);
-    const QColor colour = marked ? option.palette.color(QPalette::Highlight) : quiet;
+    const QPalette& palette = option.palette;
+    QColor quiet = palette.color(QPalette::WindowText);
+    if (!isHighContrast(palette)) quiet.setAlphaF(0.6F);
+    const QColor colour = focused  ? focusColour(palette, palette.color(QPalette::Window))
+                          : marked ? palette.color(QPalette::Highlight)
+                                   : quiet;
     const double width = focused ? 2 : 1;
     const QRectF line = QRectF(room).adjusted(width / 2, width / 2, -width / 2, -width / 2);
     painter->save();
@@ -41,6 +45,28 @@ void drawBorder(QPainter* painter, const QStyleOption& option, const QRect& room
     painter->setBrush(Qt::NoBrush);
     shape == Shape::kRound ? painter->drawEllipse(line) : painter->drawRect(line);
     painter->restore();
+}
+
+// What the ring of the focus is drawn on.
+QPalette::ColorRole groundOf(const QWidget* widget) {
+    if (qobject_cast<const QPushButton*>(widget) != nullptr) return QPalette::Button;
+    return qobject_cast<const QAbstractItemView*>(widget) != nullptr ? QPalette::Base : QPalette::Window;
+}
+
+void drawRing(QPainter& painter, const QStyleOption& option, const QRectF& within, const QWidget* widget) {
+    const QPalette& palette = option.palette;
+    drawFocusRing(painter, within, 3, focusColour(palette, palette.color(groundOf(widget))));
+}
+
+bool hasFocus(const QStyleOption& option) {
+    return (option.state & QStyle::State_HasFocus) != 0;
+}
+
+// Qt's shade would make it lighter than the text on it allows.
+void drawPlainButton(QPainter& painter, const QStyleOption& option) {
+    const bool down = (option.state & (QStyle::State_Sunken | QStyle::State_On)) != 0;
+    painter.fillRect(option.rect, option.palette.color(down ? QPalette::Window : QPalette::Button));
+    drawBorder(&painter, option, option.rect);
 }
 
 bool hasFrame(QStyle::ComplexControl control, const QStyleOptionComplex& option) {
@@ -99,6 +125,13 @@ int WindowStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWi
     return QProxyStyle::styleHint(hint, option, widget, data);
 }
 
+int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+    const int width = QProxyStyle::pixelMetric(metric, option, widget);
+    // Room for a line that is seen when it has the focus.
+    const bool scrolls = metric == PM_DefaultFrameWidth && qobject_cast<const QAbstractScrollArea*>(widget) != nullptr;
+    return scrolls ? std::max(width, 2) : width;
+}
+
 QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
                                     const QWidget* widget) const {
     const QSize room = QProxyStyle::sizeFromContents(type, option, size, widget);
@@ -124,22 +157,25 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
         arrow.rect = placeOfArrow(*button);
         return QProxyStyle::drawPrimitive(element, &arrow, painter, widget);
     }
+    // In every theme: Qt's own is hardly seen, and not before a key was pressed.
+    if (element == PE_FrameFocusRect) return drawRing(*painter, *option, option->rect, widget);
+    const bool contrasting = isHighContrast(option->palette);
+    if (contrasting && element == PE_PanelButtonCommand && !hasFeature(*option, QStyleOptionButton::Flat))
+        return drawPlainButton(*painter, *option);
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     // One that is not checked is nothing but its edge, which the desktop's styles draw too faintly.
     if (element == PE_IndicatorRadioButton) return drawBorder(painter, *option, option->rect, Shape::kRound);
     if (element == PE_IndicatorCheckBox) return drawBorder(painter, *option, option->rect);
-    if (!isHighContrast(option->palette)) return;
+    // Fusion leaves these without one.
+    if (element == PE_PanelButtonCommand && hasFocus(*option) && qobject_cast<const QPushButton*>(widget) != nullptr)
+        drawRing(*painter, *option, QRectF(option->rect).adjusted(2, 2, -2, -2), widget);
+    const bool framed = (element == PE_PanelLineEdit || element == PE_Frame) && hasFrame(*option);
+    if (framed && (contrasting || hasFocus(*option))) drawBorder(painter, *option, option->rect);
+    if (!contrasting) return;
     switch (element) {
-        case PE_PanelButtonCommand:
-            if (!hasFeature(*option, QStyleOptionButton::Flat)) drawBorder(painter, *option, option->rect);
-            break;
         case PE_PanelButtonTool:
             if ((option->state & (State_On | State_Sunken | State_Raised)) != 0)
                 drawBorder(painter, *option, option->rect);
-            break;
-        case PE_PanelLineEdit:
-        case PE_Frame:
-            if (hasFrame(*option)) drawBorder(painter, *option, option->rect);
             break;
         case PE_FrameTabWidget:
         case PE_FrameMenu: drawBorder(painter, *option, option->rect); break;
@@ -160,6 +196,8 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
         words.rect.adjust(padding, 0, -padding, 0);
         return QProxyStyle::drawControl(element, &words, painter, widget);
     }
+    if (element == CE_TabBarTabLabel && hasFocus(*option))
+        drawRing(*painter, *option, QRectF(option->rect).adjusted(4, 4, -4, -4), widget);
     const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
     constexpr State kChosen = State_Selected | State_Enabled;
     if (element != CE_MenuItem || item == nullptr || item->icon.isNull() || (item->state & kChosen) != kChosen)
@@ -174,9 +212,10 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
 void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                                      const QWidget* widget) const {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
-    if (!isHighContrast(option->palette)) return;
-    if (hasFrame(control, *option)) drawBorder(painter, *option, option->rect);
-    if (control != CC_GroupBox) return;
+    const bool contrasting = isHighContrast(option->palette);
+    if (hasFrame(control, *option) && (contrasting || hasFocus(*option))) drawBorder(painter, *option, option->rect);
+    if (control == CC_Slider && hasFocus(*option)) drawRing(*painter, *option, option->rect, widget);
+    if (!contrasting || control != CC_GroupBox) return;
     // Below the title.
     QRect frame = subControlRect(control, option, SC_GroupBoxFrame, widget);
     const QRect title = subControlRect(control, option, SC_GroupBoxLabel, widget);

@@ -45,7 +45,7 @@ QPalette themePalette(ThemeChoice theme) {
         case ThemeChoice::kDark:
             return paletteOf({QColor(0x2F, 0x31, 0x35), QColor(0x24, 0x26, 0x29), QColor(0x2F, 0x31, 0x35),
                               QColor(0x3A, 0x3D, 0x42), QColor(0xEA, 0xEA, 0xEA), QColor(0x80, 0x83, 0x88),
-                              QColor(0x3F, 0x7F, 0xC4), Qt::white, QColor(0x7D, 0xB4, 0xEE)});
+                              QColor(0x5C, 0x9B, 0xDC), QColor(0x10, 0x12, 0x14), QColor(0x7D, 0xB4, 0xEE)});
         case ThemeChoice::kHighContrast:
             // Grounds of buttons: 3 to 1 against the window, 7 to 1 under text. WindowStyle gives every control a
             // border.

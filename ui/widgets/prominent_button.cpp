@@ -39,13 +39,7 @@ void ProminentButton::paintEvent(QPaintEvent*) {
                                   : accent);
     const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
     painter.drawRoundedRect(frame, 8, 8);
-    if (hasFocus()) {
-        QColor ring = words;
-        ring.setAlpha(190);
-        painter.setPen(QPen(ring, 1.5));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), 6, 6);
-    }
+    if (hasFocus()) drawFocusRing(painter, frame.adjusted(2, 2, -2, -2), 6, words);
     painter.setPen(isEnabled() ? words : palette().color(QPalette::Disabled, QPalette::ButtonText));
     painter.drawText(rect(), Qt::AlignCenter | Qt::TextShowMnemonic, text());
 }

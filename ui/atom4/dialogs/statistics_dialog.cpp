@@ -46,7 +46,7 @@ StatisticsDialog::StatisticsDialog(QWidget* parent, StatisticsFile file, RatingF
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 14, 16, 12);
+    column->setContentsMargins(14, 14, 14, 12);
     column->setSpacing(10);
     column->addWidget(none_, 1);
     column->addWidget(rating_, 1);

@@ -70,11 +70,12 @@ void LessonButton::paintEvent(QPaintEvent*) {
     const QRectF all = QRectF(rect()).adjusted(1, 1, -1, -1);
     const QColor accent = palette().color(QPalette::Highlight);
     if (isChecked() || hasFocus() || underMouse()) {
-        painter.setPen(hasFocus() ? QPen(accent, 1.6) : QPen(Qt::NoPen));
+        painter.setPen(Qt::NoPen);
         painter.setBrush(isChecked() ? mixed(palette().color(QPalette::Window), accent, 0.18)
                                      : mixed(palette().color(QPalette::Window), accent, 0.07));
         painter.drawRoundedRect(all, 8, 8);
     }
+    if (hasFocus()) drawFocusRing(painter, rect(), 8, focusColour(palette(), palette().color(QPalette::Window)));
     const double mark = side() - 4;
     QRectF round(0, 0, mark, mark);
     round.moveCenter(titled_ ? QPointF(all.left() + all.height() / 2, all.center().y()) : all.center());

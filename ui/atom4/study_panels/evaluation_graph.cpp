@@ -122,9 +122,10 @@ void EvaluationGraph::paintEvent(QPaintEvent*) {
         painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()));
     }
     painter.setClipping(false);
-    painter.setPen(hasFocus() ? QPen(palette().color(QPalette::Highlight), 2) : QPen(theme.cardBorder, 1.2));
+    painter.setPen(QPen(theme.cardBorder, 1.2));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(outline);
+    if (hasFocus()) drawFocusRing(painter, rect(), 6, focusColour(palette(), palette().color(QPalette::Window)));
     drawMistakes(painter);
 }
 

@@ -39,6 +39,8 @@ public:
             painter->setBrush(mixed(theme.card, option.palette.color(QPalette::Highlight), 0.30));
             painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 5, 5);
         }
+        if ((option.state & QStyle::State_HasFocus) != 0)
+            drawFocusRing(*painter, option.rect, 5, focusColour(option.palette, theme.card));
         painter->setPen(option.palette.color(QPalette::WindowText));
         int x = drawVerdict(*painter, option, model_.verdict(index.row()));
         const double ball = option.fontMetrics.height() * 0.8;

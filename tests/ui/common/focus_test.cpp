@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// What has the focus, what is selected and what can be placed on is seen in every theme of ours: reckoned from pixels.
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QToolButton>
+#include <cmath>
+#include <functional>
+#include <map>
+
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/board/board_view.h"
+#include "ui/atom4/seats/player_card.h"
+#include "ui/atom4/study_panels/evaluation_graph.h"
+#include "ui/atom4/view/wheel_view.h"
+#include "ui/charts/value_curve.h"
+#include "ui/settings/window_style.h"
+#include "ui/settings/window_theme.h"
+#include "ui/widgets/prominent_button.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+double luminance(QRgb pixel) {
+    const auto part = [](int channel) {
+        const double value = channel / 255.0;
+        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * part(qRed(pixel)) + 0.7152 * part(qGreen(pixel)) + 0.0722 * part(qBlue(pixel));
+}
+
+// As WCAG 2 reckons it.
+double contrast(QRgb one, QRgb other) {
+    const auto [low, high] = std::minmax({luminance(one), luminance(other)});
+    return (high + 0.05) / (low + 0.05);
+}
+
+QImage seen(QWidget& widget) {
+    return widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
+}
+
+// Of the pixels there, the colour that most have.
+QRgb ground(const QImage& picture, const QRect& area) {
+    std::map<QRgb, int> counts;
+    for (int y = area.top(); y <= area.bottom(); ++y)
+        for (int x = area.left(); x <= area.right(); ++x) ++counts[picture.pixel(x, y)];
+    return std::max_element(counts.begin(), counts.end(),
+                            [](const auto& a, const auto& b) { return a.second < b.second; })
+        ->first;
+}
+
+// The best contrast of any pixel there with what most of them show.
+double bestContrast(const QImage& picture, const QRect& area) {
+    const QRgb most = ground(picture, area);
+    double best = 1;
+    for (int y = area.top(); y <= area.bottom(); ++y)
+        for (int x = area.left(); x <= area.right(); ++x) best = std::max(best, contrast(picture.pixel(x, y), most));
+    return best;
+}
+
+using Make = std::function<QWidget*(QWidget*)>;
+
+template <class Widget>
+QWidget* worded(QWidget* parent) {
+    return new Widget(QStringLiteral("Words"), parent);
+}
+
+QWidget* listOfTwo(QWidget* parent) {
+    auto* list = new QListWidget(parent);
+    list->addItems({QStringLiteral("one"), QStringLiteral("two")});
+    list->setSelectionMode(QAbstractItemView::NoSelection);
+    list->setCurrentRow(0);
+    return list;
+}
+
+QWidget* boxOfTwo(QWidget* parent) {
+    auto* box = new QComboBox(parent);
+    box->addItems({QStringLiteral("one"), QStringLiteral("two")});
+    return box;
+}
+
+QWidget* tabs(QWidget* parent) {
+    auto* bar = new QTabBar(parent);
+    bar->addTab(QStringLiteral("one"));
+    bar->addTab(QStringLiteral("two"));
+    return bar;
+}
+
+QWidget* card(QWidget* parent) {
+    auto* made = new PlayerCard(Player::kFirst, parent);
+    made->show(Match(MatchSetup()));
+    return made;
+}
+
+QWidget* wheel(QWidget* parent) {
+    auto* made = new WheelView(parent);
+    made->show(Colour::kRed, Player::kFirst);
+    return made;
+}
+
+const std::vector<std::pair<const char*, Make>>& controls() {
+    static const std::vector<std::pair<const char*, Make>> all{
+        {"button", worded<QPushButton>},
+        {"check box", worded<QCheckBox>},
+        {"radio button", worded<QRadioButton>},
+        {"line", worded<QLineEdit>},
+        {"text", worded<QPlainTextEdit>},
+        {"prominent button",
+         [](QWidget* parent) {
+             auto* button = new ProminentButton(parent);
+             button->setText(QStringLiteral("Words"));
+             return button;
+         }},
+        {"tool button",
+         [](QWidget* parent) {
+             auto* button = new QToolButton(parent);
+             button->setText(QStringLiteral("Words"));
+             button->setFocusPolicy(Qt::TabFocus);
+             return button;
+         }},
+        {"spin box", [](QWidget* parent) { return new QSpinBox(parent); }},
+        {"slider", [](QWidget* parent) { return new QSlider(Qt::Horizontal, parent); }},
+        {"combo box", boxOfTwo},
+        {"list", listOfTwo},
+        {"tabs", tabs},
+        {"wheel", wheel},
+        {"player card", card},
+        {"evaluation graph", [](QWidget* parent) { return new EvaluationGraph(parent); }},
+        {"value curve", [](QWidget* parent) { return new ValueCurve(parent); }}};
+    return all;
+}
+
+struct Theme {
+    const char* name;
+    ThemeChoice choice;
+};
+constexpr std::array<Theme, 3> kThemes{
+    {{"light", ThemeChoice::kLight}, {"dark", ThemeChoice::kDark}, {"high contrast", ThemeChoice::kHighContrast}}};
+
+void rowsOfThemes() {
+    QTest::addColumn<int>("theme");
+    for (const Theme& theme : kThemes) QTest::newRow(theme.name) << static_cast<int>(theme.choice);
+}
+
+}  // namespace
+
+class FocusTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QApplication::setStyle(new WindowStyle(QStringLiteral("Fusion"))); }
+    void cleanup() { QApplication::setPalette(QPalette()); }
+    void theFocusIsSeen_data() { rowsOfThemes(); }
+    void theFocusIsSeen();
+    void selectedTextIsRead_data() { rowsOfThemes(); }
+    void selectedTextIsRead();
+    void buttonsAreReadInHighContrast();
+    void placesToPlaceOnAreSeen_data() { rowsOfThemes(); }
+    void placesToPlaceOnAreSeen();
+};
+
+// As many pixels as half of a ring around it change by 3 to 1 when it gets the focus: WCAG 2.2, 2.4.13.
+void FocusTest::theFocusIsSeen() {
+    QFETCH(const int, theme);
+    QApplication::setPalette(themePalette(static_cast<ThemeChoice>(theme)));
+    QWidget window;
+    auto* other = new QPushButton(&window);
+    other->setGeometry(20, 200, 60, 30);
+    window.resize(240, 240);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QStringList faults;
+    for (const auto& [name, make] : controls()) {
+        const std::unique_ptr<QWidget> made(make(&window));
+        made->setGeometry(20, 20, 200, QByteArray(name) == "wheel" || QByteArray(name) == "player card" ? 140 : 40);
+        made->QWidget::show();
+        other->setFocus(Qt::TabFocusReason);
+        const QImage before = seen(window);
+        made->setFocus(Qt::TabFocusReason);
+        if (auto* field = qobject_cast<QLineEdit*>(made.get())) field->deselect();
+        const QImage after = seen(window);
+        int changed = 0;
+        for (int y = 0; y < 190; ++y)
+            for (int x = 0; x < window.width(); ++x) changed += contrast(before.pixel(x, y), after.pixel(x, y)) >= 3;
+        // A ring around the words of a check box, a row or a tab is shorter than one around all of it.
+        if (changed < 80) faults += QStringLiteral("%1: %2 pixels").arg(QLatin1String(name)).arg(changed);
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QStringLiteral(", "))));
+}
+
+void FocusTest::selectedTextIsRead() {
+    QFETCH(const int, theme);
+    QApplication::setPalette(themePalette(static_cast<ThemeChoice>(theme)));
+    QLineEdit line(QStringLiteral("HEHEHEHEHEHE"));
+    line.resize(200, 40);
+    line.selectAll();
+    line.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&line));
+    const double line_contrast = bestContrast(seen(line), {12, 10, 60, 20});
+    const double enough = static_cast<ThemeChoice>(theme) == ThemeChoice::kHighContrast ? 7 : 4.5;
+    QVERIFY2(line_contrast >= enough, qPrintable(QString::number(line_contrast)));
+}
+
+void FocusTest::buttonsAreReadInHighContrast() {
+    QApplication::setPalette(themePalette(ThemeChoice::kHighContrast));
+    QFont large;  // so that some pixels are nothing but letter
+    large.setPixelSize(20);
+    large.setBold(true);
+    for (const bool isDefault : {false, true}) {
+        QPushButton button(QStringLiteral("HEHEHEHEHE"));
+        button.setFont(large);
+        button.setDefault(isDefault);
+        button.resize(160, 40);
+        button.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&button));
+        const double found = bestContrast(seen(button), {40, 12, 80, 16});
+        QVERIFY2(found >= 7, qPrintable(QString::number(found)));
+    }
+    const std::unique_ptr<QWidget> box(boxOfTwo(nullptr));
+    box->setFont(large);
+    box->resize(160, 40);
+    box->show();
+    QVERIFY(QTest::qWaitForWindowExposed(box.get()));
+    const double found = bestContrast(seen(*box), {6, 12, 60, 16});
+    QVERIFY2(found >= 7, qPrintable(QString::number(found)));
+}
+
+// On the largest board in the smallest window as well.
+void FocusTest::placesToPlaceOnAreSeen() {
+    QFETCH(const int, theme);
+    QApplication::setPalette(themePalette(static_cast<ThemeChoice>(theme)));
+    for (const int side : {16, 26}) {
+        const Position position(BoardSize{side, side});
+        BoardView board;
+        board.resize(420, 380);
+        board.showPosition(position, nullptr);
+        const QImage picture = seen(board);
+        for (const Cell cell : position.legal_moves()) {
+            const QPoint middle = board.cellCentre(cell);
+            const int reach = static_cast<int>(board.boardLayout().spacing() / 3);
+            const double found = bestContrast(picture, {middle - QPoint(reach, reach), QSize(2 * reach, 2 * reach)});
+            QVERIFY2(found >= 3, qPrintable(QStringLiteral("%1: %2").arg(side).arg(found)));
+        }
+    }
+}
+
+QTEST_MAIN(FocusTest)
+#include "focus_test.moc"
