@@ -38,7 +38,7 @@
 <context>
     <name>atom4::ui::AnalysisPanel</name>
     <message>
-        <source>&amp;Lines:</source>
+        <source>Li&amp;nes:</source>
         <comment>how many lines of play to show</comment>
         <translation>&amp;Varianten:</translation>
     </message>
@@ -101,7 +101,7 @@
     <message>
         <source>&amp;Play</source>
         <comment>the button that begins a game</comment>
-        <translation>&amp;Spielen</translation>
+        <translation>S&amp;pielen</translation>
     </message>
     <message>
         <source>New here?</source>
@@ -868,17 +868,17 @@
     <message>
         <source>&amp;Back</source>
         <comment>button: one step of a lesson back</comment>
-        <translation>&amp;Zurück</translation>
+        <translation>Zurüc&amp;k</translation>
     </message>
     <message>
-        <source>A&amp;gain</source>
+        <source>Aga&amp;in</source>
         <comment>button: puts the board of a lesson back</comment>
         <translation>N&amp;och einmal</translation>
     </message>
     <message>
-        <source>&amp;Skip</source>
+        <source>S&amp;kip</source>
         <comment>button: leaves a step of a lesson undone</comment>
-        <translation>Ü&amp;berspringen</translation>
+        <translation>Überspr&amp;ingen</translation>
     </message>
     <message>
         <source>Sho&amp;w me</source>
@@ -898,7 +898,7 @@
     <message>
         <source>&amp;Play</source>
         <comment>the button that begins a game</comment>
-        <translation>&amp;Spielen</translation>
+        <translation>S&amp;pielen</translation>
     </message>
     <message>
         <source>&amp;Next lesson</source>
@@ -1342,10 +1342,10 @@
     <message>
         <source>&amp;Back</source>
         <comment>button: one step of a lesson back</comment>
-        <translation>&amp;Zurück</translation>
+        <translation>Zurüc&amp;k</translation>
     </message>
     <message>
-        <source>A&amp;gain</source>
+        <source>Aga&amp;in</source>
         <comment>button: puts the board of a lesson back</comment>
         <translation>N&amp;och einmal</translation>
     </message>
@@ -1355,9 +1355,9 @@
         <translation>Zei&amp;g es mir</translation>
     </message>
     <message>
-        <source>&amp;Skip</source>
+        <source>S&amp;kip</source>
         <comment>button: leaves a step of a lesson undone</comment>
-        <translation>Ü&amp;berspringen</translation>
+        <translation>Überspr&amp;ingen</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -1367,7 +1367,7 @@
     <message>
         <source>&amp;Play</source>
         <comment>the button that begins a game</comment>
-        <translation>&amp;Spielen</translation>
+        <translation>S&amp;pielen</translation>
     </message>
     <message>
         <source>&amp;Next lesson</source>
@@ -1882,6 +1882,21 @@ Das Spiel auf dem Brett bleibt.</translation>
         <comment>a cell</comment>
         <translation>%1, frei, aber kein Weg führt dorthin</translation>
     </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>&apos;red&apos; at &apos;a1&apos;</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <comment>a list of chips</comment>
+        <translation>Neu: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -1981,20 +1996,20 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Chips before the &amp;first move:</source>
-        <translation>Chips vor dem ersten &amp;Zug:</translation>
+        <translation>Chips &amp;vor dem ersten Zug:</translation>
     </message>
     <message>
         <source>Chips &amp;thrown each time:</source>
         <translation>Chips bei jedem &amp;Wurf:</translation>
     </message>
     <message>
-        <source>&amp;Show the next chips</source>
+        <source>Show the ne&amp;xt chips</source>
         <comment>the colours of the next throw</comment>
         <translation>Die &amp;nächsten Chips zeigen</translation>
     </message>
     <message>
         <source>&amp;Name for the high scores:</source>
-        <translation>Nam&amp;e für die Bestenliste:</translation>
+        <translation>Name für die Bes&amp;tenliste:</translation>
     </message>
     <message>
         <source>Name, if you like</source>
@@ -2003,7 +2018,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>St&amp;andard game</source>
         <comment>button: the set-up of the original game</comment>
-        <translation>St&amp;andardspiel</translation>
+        <translation>Stan&amp;dardspiel</translation>
     </message>
     <message numerus="yes">
         <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
@@ -2039,7 +2054,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>&amp;More: size, colours, name</source>
+        <source>M&amp;ore: size, colours, name</source>
         <translation>&amp;Mehr: Größe, Farben, Name</translation>
     </message>
     <message>
@@ -2863,6 +2878,21 @@ Die Partie auf dem Brett bleibt.</translation>
         <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
         <translation>%1, leer, %2 darf hierher, macht %3</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its piece</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no pieces in that direction</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. Rising: %3. Falling: %4.</source>
+        <comment>a cell, and three lists of pieces</comment>
+        <translation>Um %1. Von links nach rechts: %2. Steigend: %3. Fallend: %4.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
@@ -3200,6 +3230,11 @@ Die Partie auf dem Brett bleibt.</translation>
     <message>
         <source>Change who plays: name, person or computer, level, side</source>
         <translation>Ändern, wer spielt: Name, Mensch oder Computer, Stufe, Seite</translation>
+    </message>
+    <message>
+        <source>%1: less than ten seconds left</source>
+        <comment>the name of a player</comment>
+        <translation>%1: weniger als zehn Sekunden</translation>
     </message>
 </context>
 <context>
@@ -3906,7 +3941,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>&amp;Weniger Bewegung: Steine blenden über, nichts wandert</translation>
     </message>
     <message>
-        <source>Computer &amp;waits at least:</source>
+        <source>Comp&amp;uter waits at least:</source>
         <translation>Der Computer wartet &amp;mindestens:</translation>
     </message>
     <message>
@@ -4096,7 +4131,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>&amp;Swap</source>
+        <source>Sw&amp;ap</source>
         <comment>button: you take the other side</comment>
         <translation>&amp;Tauschen</translation>
     </message>
@@ -4105,7 +4140,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Die andere Seite nehmen</translation>
     </message>
     <message>
-        <source>&amp;More: board, clock, who starts</source>
+        <source>Mo&amp;re: board, clock, who starts</source>
         <translation>&amp;Mehr: Brett, Uhr, wer beginnt</translation>
     </message>
     <message>
@@ -4312,10 +4347,6 @@ Die Partie auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::WheelView</name>
     <message>
-        <source>Colour wheel</source>
-        <translation>Farbkreis</translation>
-    </message>
-    <message>
         <source>%1 is to be played</source>
         <comment>%1 is a colour</comment>
         <translation>%1 ist dran</translation>
@@ -4323,6 +4354,11 @@ Die Partie auf dem Brett bleibt.</translation>
     <message>
         <source>The round is over</source>
         <translation>Die Runde ist vorbei</translation>
+    </message>
+    <message>
+        <source>Colour wheel: %1</source>
+        <comment>%1 says something</comment>
+        <translation>Farbrad: %1</translation>
     </message>
 </context>
 <context>

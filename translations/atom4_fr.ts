@@ -38,7 +38,7 @@
 <context>
     <name>atom4::ui::AnalysisPanel</name>
     <message>
-        <source>&amp;Lines:</source>
+        <source>Li&amp;nes:</source>
         <comment>how many lines of play to show</comment>
         <translation>&amp;Variantes&#xa0;:</translation>
     </message>
@@ -871,12 +871,12 @@
         <translation>&amp;Retour</translation>
     </message>
     <message>
-        <source>A&amp;gain</source>
+        <source>Aga&amp;in</source>
         <comment>button: puts the board of a lesson back</comment>
         <translation>&amp;Encore</translation>
     </message>
     <message>
-        <source>&amp;Skip</source>
+        <source>S&amp;kip</source>
         <comment>button: leaves a step of a lesson undone</comment>
         <translation>Pa&amp;sser</translation>
     </message>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Conseil</translation>
+        <translation>Co&amp;nseil</translation>
     </message>
     <message>
         <source>&amp;Demonstration</source>
@@ -1345,7 +1345,7 @@
         <translation>&amp;Retour</translation>
     </message>
     <message>
-        <source>A&amp;gain</source>
+        <source>Aga&amp;in</source>
         <comment>button: puts the board of a lesson back</comment>
         <translation>&amp;Encore</translation>
     </message>
@@ -1355,7 +1355,7 @@
         <translation>&amp;Montre-moi</translation>
     </message>
     <message>
-        <source>&amp;Skip</source>
+        <source>S&amp;kip</source>
         <comment>button: leaves a step of a lesson undone</comment>
         <translation>Pa&amp;sser</translation>
     </message>
@@ -1882,6 +1882,21 @@ La partie sur le plateau reste.</translation>
         <comment>a cell</comment>
         <translation>%1, libre, mais aucun chemin n’y mène</translation>
     </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>&apos;red&apos; at &apos;a1&apos;</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <comment>a list of chips</comment>
+        <translation>Nouveaux&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -1988,7 +2003,7 @@ La partie sur le plateau reste.</translation>
         <translation>Jetons à chaque lance&amp;r&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Show the next chips</source>
+        <source>Show the ne&amp;xt chips</source>
         <comment>the colours of the next throw</comment>
         <translation>&amp;Montrer les prochains jetons</translation>
     </message>
@@ -2039,7 +2054,7 @@ La partie sur le plateau reste.</translation>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>&amp;More: size, colours, name</source>
+        <source>M&amp;ore: size, colours, name</source>
         <translation>Plu&amp;s&#xa0;: taille, couleurs, nom</translation>
     </message>
     <message>
@@ -2255,7 +2270,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Conseil</translation>
+        <translation>Co&amp;nseil</translation>
     </message>
     <message>
         <source>Rematc&amp;h, Sides Changed</source>
@@ -2863,6 +2878,21 @@ La partie sur le plateau reste.</translation>
         <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
         <translation>%1, vide, %2 peut se poser ici et donnerait %3</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its piece</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no pieces in that direction</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. Rising: %3. Falling: %4.</source>
+        <comment>a cell, and three lists of pieces</comment>
+        <translation>Autour de %1. De gauche à droite&#xa0;: %2. En montant&#xa0;: %3. En descendant&#xa0;: %4.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
@@ -3200,6 +3230,11 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Change who plays: name, person or computer, level, side</source>
         <translation>Changer qui joue&#xa0;: nom, humain ou ordinateur, niveau, camp</translation>
+    </message>
+    <message>
+        <source>%1: less than ten seconds left</source>
+        <comment>the name of a player</comment>
+        <translation>%1&#xa0;: moins de dix secondes</translation>
     </message>
 </context>
 <context>
@@ -3906,7 +3941,7 @@ La partie sur le plateau reste.</translation>
         <translation>Mouvement &amp;réduit&#xa0;: les pièces se fondent, rien ne se déplace</translation>
     </message>
     <message>
-        <source>Computer &amp;waits at least:</source>
+        <source>Comp&amp;uter waits at least:</source>
         <translation>L’ordinateur attend au &amp;moins&#xa0;:</translation>
     </message>
     <message>
@@ -4096,7 +4131,7 @@ La partie sur le plateau reste.</translation>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>&amp;Swap</source>
+        <source>Sw&amp;ap</source>
         <comment>button: you take the other side</comment>
         <translation>Échan&amp;ger</translation>
     </message>
@@ -4105,7 +4140,7 @@ La partie sur le plateau reste.</translation>
         <translation>Prendre l’autre camp</translation>
     </message>
     <message>
-        <source>&amp;More: board, clock, who starts</source>
+        <source>Mo&amp;re: board, clock, who starts</source>
         <translation>P&amp;lus&#xa0;: plateau, pendule, qui commence</translation>
     </message>
     <message>
@@ -4312,10 +4347,6 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::WheelView</name>
     <message>
-        <source>Colour wheel</source>
-        <translation>Roue des couleurs</translation>
-    </message>
-    <message>
         <source>%1 is to be played</source>
         <comment>%1 is a colour</comment>
         <translation>À jouer&#xa0;: %1</translation>
@@ -4323,6 +4354,11 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>The round is over</source>
         <translation>La manche est finie</translation>
+    </message>
+    <message>
+        <source>Colour wheel: %1</source>
+        <comment>%1 says something</comment>
+        <translation>Roue des couleurs&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -5,16 +5,16 @@
 #include <QWidget>
 #include <QWindow>
 
+#include "ui/accessible/offer.h"
+#include "ui/accessible/read_combo_box.h"
+
 namespace atom4::ui {
 namespace {
 
-TabledBoard* asTabledBoard(QObject* object) {
-    return dynamic_cast<TabledBoard*>(object);
-}
-
-QAccessibleInterface* makeTable(const QString&, QObject* object) {
+QAccessibleInterface* make(const QString&, QObject* object) {
+    if (auto* box = qobject_cast<QComboBox*>(object)) return box->isEditable() ? nullptr : new ReadComboBox(*box);
     auto* widget = qobject_cast<QWidget*>(object);
-    auto* board = widget != nullptr ? asTabledBoard(widget) : nullptr;
+    auto* board = dynamic_cast<TabledBoard*>(widget);
     return board != nullptr ? new BoardTable(*widget, *board) : nullptr;
 }
 
@@ -26,9 +26,9 @@ BoardTable* tableOf(QWidget& widget) {
 
 }  // namespace
 
-void offerBoardsAsTables() {
+void offerToScreenReaders() {
     static const bool once = [] {
-        QAccessible::installFactory(makeTable);
+        QAccessible::installFactory(make);
         return true;
     }();
     Q_UNUSED(once)

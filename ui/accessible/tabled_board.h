@@ -29,6 +29,8 @@ public:
     [[nodiscard]] virtual QString cellText(BoardPlace place) const = 0;
     /// What counts most about placing there, beyond that; empty for nothing.
     [[nodiscard]] virtual QString cellNote(BoardPlace) const { return {}; }
+    /// What lies around it, line by line; empty where a game has no need of that.
+    [[nodiscard]] virtual QString cellSurroundings(BoardPlace) const { return {}; }
     /// Whether what lies there has been picked up.
     [[nodiscard]] virtual bool isPicked(BoardPlace) const { return false; }
     /// Where the cell is in the widget.
@@ -40,9 +42,6 @@ public:
     /// Goes there and does what Return does.
     virtual void pressPlace(BoardPlace place) = 0;
 };
-
-/// Has screen readers meet widgets that are such boards as tables. Nothing is made before one asks.
-void offerBoardsAsTables();
 
 /// What is said of some cell, or the one that the keys go to, may be another now. While no screen reader listens it
 /// costs nothing; else what has changed is told soon, once. Whoever just got the focus tells all that concerns it.

@@ -244,7 +244,7 @@ QWidget* SettingsDialog::makeComputerGroup() {
                "play each other."));
         thoughts_->setText(tr("S&how what it looks at while it thinks"));
         thoughts_->setToolTip(tr("When a move takes longer than a second: how deep it looks, and what it expects."));
-        pace->setText(tr("Computer &waits at least:"));
+        pace->setText(tr("Comp&uter waits at least:"));
         pace_->setSuffix(tr(" s", "seconds, behind a number"));
         pace_->setToolTip(tr("A strong computer may take longer, but it never answers sooner than this."));
     });

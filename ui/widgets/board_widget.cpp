@@ -8,6 +8,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/accessible/announcer.h"
+#include "ui/accessible/offer.h"
+
 namespace atom4::ui {
 
 BoardPlace movedBy(BoardPlace last, BoardPlace from, int rows, int cols) {
@@ -19,7 +22,7 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent) {
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    offerBoardsAsTables();
+    offerToScreenReaders();
     connect(this, &BoardWidget::targetChanged, this, [this] { tellTableChanged(*this); });
     connect(&animation_, &QVariantAnimation::valueChanged, this, [this] { animationTicked(); });
     connect(&animation_, &QVariantAnimation::finished, this, &BoardWidget::finishAnimation);
@@ -135,6 +138,11 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_PageDown: moveCursor(all.row, 0); return;
         case Qt::Key_Comma: moveCursorToStop(-1); return;
         case Qt::Key_Period: moveCursorToStop(1); return;
+        case Qt::Key_L:
+            // The lines through the cell, for those who do not see them.
+            if (jump || cellSurroundings(cursor_).isEmpty()) break;
+            announce(*this, cellSurroundings(place_.value_or(cursor_)));
+            return;
         case Qt::Key_Return:
         case Qt::Key_Enter:
         case Qt::Key_Space:

@@ -242,7 +242,7 @@ void ExplainTest::theWheelExplains() {
     Table table;
     pointAt(wheel(table), wheel(table)->at(Colour::kBlue));
     QCOMPARE(detail(table), QStringLiteral("Red + blue = purple: red adds its light."));
-    QCOMPARE(wheel(table)->accessibleDescription(), detail(table));
+    QCOMPARE(wheel(table)->accessibleName(), QStringLiteral("Colour wheel: ") + detail(table));
     takePicture(*table.window, QStringLiteral("wheel-explains"));
     pointAt(wheel(table), wheel(table)->at(Colour::kWhite));
     QCOMPARE(detail(table), QStringLiteral("White lets red pass: the reaction runs on to the next piece."));

@@ -8,6 +8,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/base/result.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/language/language.h"
 
@@ -44,7 +45,7 @@ void playSome(Table& table, int plies);
 template <class Dialog>
 [[nodiscard]] Exhibit shown(std::shared_ptr<Dialog> dialog) {
     dialog->show();
-    require(QTest::qWaitForWindowExposed(dialog.get()));
+    atom4::require(QTest::qWaitForWindowExposed(dialog.get()));
     QWidget* widget = dialog.get();
     return {widget, std::move(dialog)};
 }

@@ -7,6 +7,7 @@
 #include "tests/ui/gallery/gallery_scenes.h"
 #include "tests/ui/gallery/longest_texts.h"
 #include "tests/ui/support/clipping.h"
+#include "tests/ui/support/mnemonics.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/settings/window_style.h"
 #include "ui/settings/window_theme.h"
@@ -61,6 +62,7 @@ private:
     void hangUprightAndDark(const Scene& scene, QWidget& window) const;
     QStringList faultsOfWindow(const Scene& scene, QWidget& window) const;
     QStringList faultsOfDialog(const Scene& scene, QWidget& dialog) const;
+    [[nodiscard]] QStringList clashesInAnyLanguage(const QWidget& widget) const;
 
     double scale_ = 1;
     [[nodiscard]] bool isEnglish() const { return !longest_ && spokenLanguage() == QLatin1String("en"); }
@@ -158,6 +160,20 @@ QStringList GalleryTest::faultsOfDialog(const Scene& scene, QWidget& dialog) con
     return faults;
 }
 
+// No key with Alt means two things.
+QStringList GalleryTest::clashesInAnyLanguage(const QWidget& widget) const {
+    if (scale_ > 1) return {};
+    QStringList faults;
+    for (const Language& language : languages()) {
+        speak(language.choice);
+        settle();
+        for (const QString& fault : clashes(widget)) faults += language.code + QStringLiteral(" ") + fault;
+    }
+    speak(LanguageChoice::kEnglish);
+    settle();
+    return faults;
+}
+
 void GalleryTest::nothingIsCutOff() {
     QFETCH(const int, index);
     QFETCH(const QString, language);
@@ -166,8 +182,9 @@ void GalleryTest::nothingIsCutOff() {
     const Exhibit& exhibit = made(index, language);
     settle();
     const QSize usual = exhibit.widget->size();
-    const QStringList faults =
+    QStringList faults =
         scene.isDialog ? faultsOfDialog(scene, *exhibit.widget) : faultsOfWindow(scene, *exhibit.widget);
+    if (isEnglish()) faults += clashesInAnyLanguage(*exhibit.widget);
     scene.isDialog ? exhibit.widget->resize(usual) : exhibit.widget->setFixedSize(kUsual);
     for (const Theme& theme : kThemes) {
         if (!isEnglish()) break;

@@ -261,6 +261,10 @@ QString BoardView::cellText(BoardPlace place) const {
     return Messages::cell(position_, cellOf(place));
 }
 
+QString BoardView::cellSurroundings(BoardPlace place) const {
+    return Messages::around(position_, cellOf(place));
+}
+
 // What the tag beside the cell says to those who see it.
 QString BoardView::cellNote(BoardPlace place) const {
     const Cell cell = cellOf(place);

@@ -64,6 +64,7 @@ public:
     [[nodiscard]] BoardPlace lastPlace() const override;
     [[nodiscard]] QString cellText(BoardPlace place) const override;
     [[nodiscard]] QString cellNote(BoardPlace place) const override;
+    [[nodiscard]] QString cellSurroundings(BoardPlace place) const override;
 
 signals:
     void cellChosen(atom4::Cell cell);

@@ -137,8 +137,8 @@ void LessonPage::setTexts() {
     close_->setToolTip(tr("Back to the board (Esc)"));
     close_->setAccessibleName(tr("Back to the board"));
     previous_->setText(tr("&Back", "button: one step of a lesson back"));
-    again_->setText(tr("A&gain", "button: puts the board of a lesson back"));
-    skip_->setText(tr("&Skip", "button: leaves a step of a lesson undone"));
+    again_->setText(tr("Aga&in", "button: puts the board of a lesson back"));
+    skip_->setText(tr("S&kip", "button: leaves a step of a lesson undone"));
     solution_->setText(tr("Sho&w me", "button: shows where the piece goes"));
     showTexts();
 }

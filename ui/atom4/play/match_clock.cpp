@@ -10,7 +10,6 @@ namespace atom4::ui {
 namespace {
 
 using std::chrono::milliseconds;
-constexpr milliseconds kTenthsFrom{10'000};
 
 }  // namespace
 
@@ -52,7 +51,7 @@ void MatchClock::schedule() {
     timer_.stop();
     if (!isRunning()) return;
     // Up to the moment when another second, or another tenth, is shown.
-    const bool tenths = match_.time_left()[match_.position().mover()] <= kTenthsFrom;
+    const bool tenths = match_.time_left()[match_.position().mover()] <= kLittle;
     timer_.start(*run_.next_change(match_, tenths ? milliseconds(100) : milliseconds(1'000)));
 }
 
@@ -62,7 +61,7 @@ std::optional<milliseconds> MatchClock::share() const {
 
 QString MatchClock::text(milliseconds left) {
     const auto two = [](qint64 number) { return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0')); };
-    if (left < kTenthsFrom) {
+    if (left < kLittle) {
         const qint64 tenths = (left.count() + 99) / 100;
         return QStringLiteral("0:%1.%2").arg(two(tenths / 10)).arg(tenths % 10);
     }

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] std::optional<std::chrono::milliseconds> share() const;
 
     /// "4:05", "1:04:05", and "0:09.4" in the last ten seconds.
+    /// Less than this is little: it is shown by tenths, in another colour, and told to those who hear it.
+    static constexpr std::chrono::milliseconds kLittle{10'000};
     [[nodiscard]] static QString text(std::chrono::milliseconds left);
 
 signals:

@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include "ui/accessible/announcer.h"
 #include "ui/atom4/play/match_clock.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/language/foreign_text.h"
@@ -103,7 +104,11 @@ void PlayerCard::showTime(const Match& match) {
     clock_->setAccessibleName(tr("Time left: %1").arg(text));
     // Who has little time left should see it at the edge of the eye.
     QPalette palette = this->palette();
-    if (left < std::chrono::seconds(10))
+    const bool little = left < MatchClock::kLittle;
+    if (little && !little_)
+        announce(*this, tr("%1: less than ten seconds left", "the name of a player").arg(who_->text()));
+    little_ = little;
+    if (little)
         palette.setColor(QPalette::WindowText,
                          BoardTheme::from(palette).dark ? QColor(0xFF, 0x8A, 0x70) : QColor(0xB4, 0x22, 0x0A));
     clock_->setPalette(palette);
@@ -119,11 +124,7 @@ void PlayerCard::paintEvent(QPaintEvent*) {
     painter.setPen(lit_ ? QPen(theme.ink, 1.6) : QPen(underMouse() ? theme.grid : theme.cardBorder, 1));
     const QRectF frame = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
     painter.drawRoundedRect(frame, 8, 8);
-    if (hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.accent, 2));
-        painter.drawRoundedRect(frame.adjusted(2.5, 2.5, -2.5, -2.5), 6, 6);
-    }
+    if (hasFocus()) drawFocusRing(painter, frame.adjusted(1.5, 1.5, -1.5, -1.5), 6, focusColour(palette(), theme.card));
     if (!lit_) return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.ink);

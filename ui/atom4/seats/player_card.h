@@ -34,6 +34,7 @@ protected:
 private:
     Player player_;
     bool lit_ = false;
+    bool little_ = false;  // time is left
     PlayerDisc* disc_;
     ElidedLabel* who_;
     QLabel* clock_;

@@ -67,7 +67,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
 }
 
 void AnalysisPanel::retranslate() {
-    countLabel_->setText(tr("&Lines:", "how many lines of play to show"));
+    countLabel_->setText(tr("Li&nes:", "how many lines of play to show"));
     count_->setToolTip(countLabel_->text().remove(QLatin1Char('&')));
     count_->setAccessibleName(count_->toolTip());
     close_->setToolTip(tr("Close the analysis"));

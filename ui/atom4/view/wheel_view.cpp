@@ -44,7 +44,7 @@ void drawHalo(QPainter& painter, QPointF at, double radius, QColor colour, bool 
 
 WheelView::WheelView(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("wheel"));
-    keepTranslated(this, [this] { setAccessibleName(tr("Colour wheel")); });
+    keepTranslated(this, [this] { tell(); });
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
@@ -73,9 +73,11 @@ void WheelView::explain(std::optional<Colour> colour) {
 void WheelView::tell() {
     const auto told = pointed_ ? pointed_ : shown_;
     const QString sentence = toPlay_ && told ? ReactionTexts::combination(*toPlay_, *told) : QString();
-    setAccessibleDescription(!sentence.isEmpty() ? sentence
-                             : toPlay_ ? tr("%1 is to be played", "%1 is a colour").arg(ColourNames::of(*toPlay_))
-                                       : tr("The round is over"));
+    // In its name: that is what a screen reader tells of, once it changes under the focus.
+    setAccessibleName(tr("Colour wheel: %1", "%1 says something")
+                          .arg(!sentence.isEmpty() ? sentence
+                               : toPlay_ ? tr("%1 is to be played", "%1 is a colour").arg(ColourNames::of(*toPlay_))
+                                         : tr("The round is over")));
     if (pointed_) emit explained(sentence);
 }
 
@@ -185,6 +187,7 @@ void WheelView::paintEvent(QPaintEvent*) {
         }
     }
     drawHub(painter, centre, side * 0.135);
+    if (hasFocus()) drawFocusRing(painter, rect(), 8, focusColour(palette(), palette().color(QPalette::Window)));
     if (const auto told = pointed_ ? pointed_ : shown_; toPlay_ && told) {
         drawRing(painter, *told, Qt::DashLine);
         drawRing(painter, combine(*toPlay_, *told), Qt::SolidLine);

@@ -217,6 +217,22 @@ QString Messages::cell(const Position& position, Cell cell) {
                      .arg(name(cell), colour, changes(*reaction));
 }
 
+QString Messages::around(const Position& position, Cell cell) {
+    const auto pieces = [&](Direction towards) {
+        QStringList found;
+        for (int steps = -3; steps <= 3; ++steps) {
+            const Cell there = step(cell, towards, steps);
+            if (steps == 0 || !position.size().contains(there)) continue;
+            if (const auto piece = position.at(there))
+                found += tr("%1 %2", "a cell and the colour of its piece").arg(name(there), ColourNames::of(*piece));
+        }
+        return found.isEmpty() ? tr("nothing", "no pieces in that direction")
+                               : found.join(tr(", ", "between the parts of a list"));
+    };
+    return tr("Around %1. From left to right: %2. Rising: %3. Falling: %4.", "a cell, and three lists of pieces")
+        .arg(name(cell), pieces(Direction::kEast), pieces(Direction::kNorthEast), pieces(Direction::kSouthEast));
+}
+
 QString Messages::recordFault(const RecordError& error) {
     RecordError shown = error;
     shown.token = brief(error.token).toStdString();

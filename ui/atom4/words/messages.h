@@ -48,6 +48,9 @@ public:
     /// What lies on a cell, or what a placement there would do, for those who hear the board.
     [[nodiscard]] static QString cell(const Position& position, Cell cell);
 
+    /// The pieces on the lines of four through the cell, in all three directions: "Around h8. From left to right: ..."
+    [[nodiscard]] static QString around(const Position& position, Cell cell);
+
     [[nodiscard]] static QString openError(const std::filesystem::path& file, const FileError& error);
     /// What is wrong with a text that was to be pasted as a match.
     [[nodiscard]] static QString pasteError(const RecordError& error);

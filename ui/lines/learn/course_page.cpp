@@ -116,9 +116,9 @@ void LinesCoursePage::setTexts() {
     close_->setToolTip(tr("Back to the board (Esc)"));
     close_->setAccessibleName(tr("Back to the board"));
     previous_->setText(tr("&Back", "button: one step of a lesson back"));
-    again_->setText(tr("A&gain", "button: puts the board of a lesson back"));
+    again_->setText(tr("Aga&in", "button: puts the board of a lesson back"));
     solution_->setText(tr("Sho&w me", "button: shows what does it"));
-    skip_->setText(tr("&Skip", "button: leaves a step of a lesson undone"));
+    skip_->setText(tr("S&kip", "button: leaves a step of a lesson undone"));
     chips_->retranslate();
     board_->retranslate();
     showTexts();

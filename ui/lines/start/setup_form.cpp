@@ -123,7 +123,7 @@ void LinesSetupForm::setTexts() {
     lineName_->setText(tr("Chips in a &line, at least:"));
     firstName_->setText(tr("Chips before the &first move:"));
     eachName_->setText(tr("Chips &thrown each time:"));
-    preview_->setText(tr("&Show the next chips", "the colours of the next throw"));
+    preview_->setText(tr("Show the ne&xt chips", "the colours of the next throw"));
     nameName_->setText(tr("&Name for the high scores:"));
     name_->setPlaceholderText(tr("Name, if you like"));
     standard_->setText(tr("St&andard game", "button: the set-up of the original game"));

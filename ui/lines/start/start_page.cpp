@@ -22,7 +22,7 @@ LinesStartPage::LinesStartPage(const lines::Configuration& configuration, const 
       card_(parts.card) {
     showChoice();
     keepTranslated(this, [this] {
-        setTexts({tr("New game"), tr("&More: size, colours, name"),
+        setTexts({tr("New game"), tr("M&ore: size, colours, name"),
                   tr("The game in play is kept, and Esc goes back to it."), tr("The rules on one page")});
     });
 }

@@ -9,6 +9,7 @@
 #include <QMenu>
 #include <QStatusBar>
 
+#include "ui/accessible/announcer.h"
 #include "ui/game/long_message.h"
 #include "ui/lines/board/picture.h"
 #include "ui/lines/dialogs/help_dialog.h"
@@ -210,6 +211,8 @@ void LinesWindow::play(lines::Move move) {
 void LinesWindow::showTurn(std::span<const lines::Change> turn) {
     board()->showTurn(session_->game().position(), turn);
     refresh();
+    // To be seen at once, and not to be written besides.
+    announce(*this, LinesMessages::thrown(turn));
     say(LinesMessages::turn(turn, *session_));
     files_.tellWhatIsNotKept();
     if (!settings_.sounds) return;

@@ -59,6 +59,15 @@ QString LinesMessages::turn(std::span<const lines::Change> turn, const lines::Se
     return said.join(QLatin1Char(' '));
 }
 
+QString LinesMessages::thrown(std::span<const lines::Change> turn) {
+    QStringList chips;
+    for (const lines::Change& change : turn)
+        for (const lines::Chip& chip : change.thrown)
+            chips += tr("%1 at %2", "'red' at 'a1'").arg(colour(chip.colour), name(chip.cell));
+    return chips.isEmpty() ? QString()
+                           : tr("New: %1", "a list of chips").arg(chips.join(tr(", ", "between the parts of a list")));
+}
+
 QString LinesMessages::over(const lines::Session& session) {
     const std::int64_t score = session.game().position().score();
     if (session.is_listed() && score > 0 && score == session.best())

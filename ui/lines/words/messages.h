@@ -27,6 +27,8 @@ public:
                                       std::optional<lines::Cell> selected);
     /// What the turn brought; empty if that is nothing that counts.
     [[nodiscard]] static QString turn(std::span<const lines::Change> turn, const lines::Session& session);
+    /// The chips that the turn threw: "New: red at a1, blue at c2"; empty for none.
+    [[nodiscard]] static QString thrown(std::span<const lines::Change> turn);
     /// Why it did: so many chips were to come.
     [[nodiscard]] static QString noRoom(int chips);
     /// How the game ended.

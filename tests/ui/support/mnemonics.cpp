@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tests/ui/support/mnemonics.h"
+
+#include <QAbstractButton>
+#include <QGroupBox>
+#include <QLabel>
+#include <QMap>
+#include <QMenuBar>
+#include <QTabBar>
+
+namespace {
+
+// What of the widget has a key of its own.
+QStringList textsOf(const QWidget& widget) {
+    QStringList texts;
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) texts += button->text();
+    if (const auto* label = qobject_cast<const QLabel*>(&widget); label != nullptr && label->buddy() != nullptr)
+        texts += label->text();
+    if (const auto* group = qobject_cast<const QGroupBox*>(&widget)) texts += group->title();
+    if (const auto* tabs = qobject_cast<const QTabBar*>(&widget))
+        for (int tab = 0; tab < tabs->count(); ++tab) texts += tabs->tabText(tab);
+    if (const auto* bar = qobject_cast<const QMenuBar*>(&widget))
+        for (const QAction* action : bar->actions())
+            if (action->isVisible()) texts += action->text();
+    return texts;
+}
+
+}  // namespace
+
+QStringList clashes(const QWidget& window) {
+    QMap<QKeySequence, QString> taken;
+    QStringList faults;
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisibleTo(&window) || widget->window() != &window) continue;
+        for (const QString& text : textsOf(*widget)) {
+            const QKeySequence key = QKeySequence::mnemonic(text);
+            if (key.isEmpty()) continue;
+            if (taken.contains(key)) faults += QStringLiteral("%1: %2, %3").arg(key.toString(), taken[key], text);
+            taken.insert(key, text);
+        }
+    }
+    return faults;
+}
