@@ -506,7 +506,7 @@
     <message>
         <source>Print...</source>
         <comment>button: the handbook</comment>
-        <translation>Drucken...</translation>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Print the whole handbook (Ctrl+P)</source>
@@ -515,7 +515,7 @@
     <message>
         <source>PDF...</source>
         <comment>button: saves the handbook</comment>
-        <translation>PDF...</translation>
+        <translation>PDF …</translation>
     </message>
     <message>
         <source>Save the whole handbook as a PDF (Ctrl+S)</source>

@@ -250,7 +250,7 @@
     <message>
         <source>Handbook: %1</source>
         <comment>the title of a page</comment>
-        <translation>Manuel : %1</translation>
+        <translation>Manuel&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -478,7 +478,7 @@
     <message>
         <source>Atom-4: the handbook</source>
         <comment>title on paper</comment>
-        <translation>Atom-4 : le manuel</translation>
+        <translation>Atom-4&#xa0;: le manuel</translation>
     </message>
 </context>
 <context>
@@ -506,7 +506,7 @@
     <message>
         <source>Print...</source>
         <comment>button: the handbook</comment>
-        <translation>Imprimer...</translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Print the whole handbook (Ctrl+P)</source>
@@ -515,7 +515,7 @@
     <message>
         <source>PDF...</source>
         <comment>button: saves the handbook</comment>
-        <translation>PDF...</translation>
+        <translation>PDF…</translation>
     </message>
     <message>
         <source>Save the whole handbook as a PDF (Ctrl+S)</source>
@@ -536,7 +536,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a page of the handbook, and a sentence of it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Print the handbook</source>
