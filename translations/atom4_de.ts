@@ -4358,7 +4358,7 @@ Die Partie auf dem Brett bleibt.</translation>
     <message>
         <source>Colour wheel: %1</source>
         <comment>%1 says something</comment>
-        <translation>Farbrad: %1</translation>
+        <translation>Farbkreis: %1</translation>
     </message>
 </context>
 <context>
