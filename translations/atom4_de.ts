@@ -16,8 +16,8 @@
         <translation>Über Atom-4</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;A game of colours on a triangular lattice, for two players or one against the computer.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 2 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;Ein Spiel mit Farben auf einem Dreiecksgitter, für zwei oder für einen gegen den Computer.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 2 oder später.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;A game of colours on a triangular lattice, for two players or one against the computer.&lt;/p&gt;&lt;p&gt;Invented by H. S. Teoh, who wrote versions 1 to 4.1 in 2002 and 2003.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 2 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;Ein Spiel mit Farben auf einem Dreiecksgitter, für zwei oder für einen gegen den Computer.&lt;/p&gt;&lt;p&gt;Erfunden von H. S. Teoh, der 2002 und 2003 die Versionen 1 bis 4.1 schrieb.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 2 oder später.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1407,7 +1407,7 @@
         </translation>
     </message>
     <message>
-        <source>They go and bring points. After a move that completes none, more chips fall.</source>
+        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
         <translation>Sie verschwinden und bringen Punkte. Nach einem Zug, der keine vollendet, fallen weitere Chips.</translation>
     </message>
     <message>
@@ -1498,7 +1498,7 @@
         <translation>Das Ziel</translation>
     </message>
     <message>
-        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They go, and bring points. The game is over when the board is full.</source>
+        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
         <translation>Bring Chips einer Farbe in gerade Reihen von %1 oder mehr, waagerecht, senkrecht oder schräg. Sie verschwinden und bringen Punkte. Das Spiel ist vorbei, wenn das Brett voll ist.</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>Wähle einen Chip und ein freies Feld für ihn, mit zwei Klicks oder durch Ziehen. Er braucht einen Weg über freie Felder, nach oben, unten, links und rechts.</translation>
     </message>
     <message>
-        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete go as well.</source>
+        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
         <translation>Vollendet dein Zug eine Reihe, ziehst du noch einmal. Wenn nicht, wirft der Computer %1 Chips auf freie Felder; Reihen, die sie vollenden, verschwinden auch.</translation>
     </message>
     <message>
@@ -1709,22 +1709,27 @@
         <comment>%1 is the colour of a chip with spots around it</comment>
         <translation>%1 mit Punkten</translation>
     </message>
-    <message>
-        <source>%1 chips gone: %2 points.</source>
-        <comment>both numbers are 2 or more</comment>
-        <translation>%1 Chips weg: %2 Punkte.</translation>
+    <message numerus="yes">
+        <source>%n chips gone: %1.</source>
+        <comment>%1 is &apos;85 points&apos;</comment>
+        <translation>
+            <numerusform>%n Chip weg: %1.</numerusform>
+            <numerusform>%n Chips weg: %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The board was clear: the chain goes on.</source>
         <translation>Das Brett ist leer geräumt: Die Kette geht weiter.</translation>
     </message>
     <message>
-        <source>The game is over with %1 points, your best so far.</source>
-        <translation>Das Spiel ist vorbei: %1 Punkte, dein Rekord.</translation>
+        <source>The game is over with %1, your best so far.</source>
+        <comment>%1 is &apos;85 points&apos;</comment>
+        <translation>Das Spiel ist vorbei: %1, dein Rekord.</translation>
     </message>
     <message>
-        <source>The game is over with %1 points.</source>
-        <translation>Das Spiel ist vorbei: %1 Punkte.</translation>
+        <source>The game is over with %1.</source>
+        <comment>%1 is &apos;85 points&apos;</comment>
+        <translation>Das Spiel ist vorbei: %1.</translation>
     </message>
     <message>
         <source>No free path leads to %1.</source>
@@ -2076,9 +2081,12 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>Your game goes on.</source>
         <translation>Dein Spiel geht weiter.</translation>
     </message>
-    <message>
-        <source>Lines of %1 chips of one colour go. Pick a chip, then a free cell.</source>
-        <translation>Reihen von %1 Chips einer Farbe verschwinden. Wähle einen Chip, dann ein freies Feld.</translation>
+    <message numerus="yes">
+        <source>Lines of %n chips of one colour disappear. Pick a chip, then a free cell.</source>
+        <translation>
+            <numerusform>Reihen von %n Chip einer Farbe verschwinden. Wähle einen Chip, dann ein freies Feld.</numerusform>
+            <numerusform>Reihen von %n Chips einer Farbe verschwinden. Wähle einen Chip, dann ein freies Feld.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pick a chip.</source>

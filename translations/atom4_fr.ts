@@ -16,8 +16,8 @@
         <translation>À propos d’Atom-4</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;A game of colours on a triangular lattice, for two players or one against the computer.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 2 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;Un jeu de couleurs sur un réseau triangulaire, à deux ou seul contre l’ordinateur.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 2 ou ultérieure.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;A game of colours on a triangular lattice, for two players or one against the computer.&lt;/p&gt;&lt;p&gt;Invented by H. S. Teoh, who wrote versions 1 to 4.1 in 2002 and 2003.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 2 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;Un jeu de couleurs sur un réseau triangulaire, à deux ou seul contre l’ordinateur.&lt;/p&gt;&lt;p&gt;Inventé par H. S. Teoh, qui a écrit les versions 1 à 4.1 en 2002 et 2003.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 2 ou ultérieure.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1407,7 +1407,7 @@
         </translation>
     </message>
     <message>
-        <source>They go and bring points. After a move that completes none, more chips fall.</source>
+        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
         <translation>Ils disparaissent et rapportent des points. Après un coup qui ne complète rien, d’autres tombent.</translation>
     </message>
     <message>
@@ -1498,7 +1498,7 @@
         <translation>Le but</translation>
     </message>
     <message>
-        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They go, and bring points. The game is over when the board is full.</source>
+        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
         <translation>Aligne %1 jetons ou plus d’une couleur, en rangée, en colonne ou en diagonale. Ils disparaissent et rapportent des points. La partie est finie quand le plateau est plein.</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>Choisis un jeton et une case libre pour lui, en deux clics ou en le faisant glisser. Il lui faut un chemin de cases libres, vers le haut, le bas, la gauche et la droite.</translation>
     </message>
     <message>
-        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete go as well.</source>
+        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
         <translation>Si ton coup complète une ligne, tu rejoues. Sinon, l’ordinateur lance %1 jetons sur des cases libres&#x202f;; les lignes qu’ils complètent disparaissent aussi.</translation>
     </message>
     <message>
@@ -1709,22 +1709,27 @@
         <comment>%1 is the colour of a chip with spots around it</comment>
         <translation>%1 avec points</translation>
     </message>
-    <message>
-        <source>%1 chips gone: %2 points.</source>
-        <comment>both numbers are 2 or more</comment>
-        <translation>%1 jetons disparus&#xa0;: %2 points.</translation>
+    <message numerus="yes">
+        <source>%n chips gone: %1.</source>
+        <comment>%1 is &apos;85 points&apos;</comment>
+        <translation>
+            <numerusform>%n jeton disparu&#xa0;: %1.</numerusform>
+            <numerusform>%n jetons disparus&#xa0;: %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The board was clear: the chain goes on.</source>
         <translation>Le plateau était vide&#xa0;: la chaîne continue.</translation>
     </message>
     <message>
-        <source>The game is over with %1 points, your best so far.</source>
-        <translation>La partie est finie avec %1 points, ton meilleur score.</translation>
+        <source>The game is over with %1, your best so far.</source>
+        <comment>%1 is &apos;85 points&apos;</comment>
+        <translation>La partie est finie avec %1, ton meilleur score.</translation>
     </message>
     <message>
-        <source>The game is over with %1 points.</source>
-        <translation>La partie est finie avec %1 points.</translation>
+        <source>The game is over with %1.</source>
+        <comment>%1 is &apos;85 points&apos;</comment>
+        <translation>La partie est finie avec %1.</translation>
     </message>
     <message>
         <source>No free path leads to %1.</source>
@@ -2076,9 +2081,12 @@ La partie sur le plateau reste.</translation>
         <source>Your game goes on.</source>
         <translation>Ta partie continue.</translation>
     </message>
-    <message>
-        <source>Lines of %1 chips of one colour go. Pick a chip, then a free cell.</source>
-        <translation>Les lignes de %1 jetons d’une couleur disparaissent. Prends un jeton, puis une case libre.</translation>
+    <message numerus="yes">
+        <source>Lines of %n chips of one colour disappear. Pick a chip, then a free cell.</source>
+        <translation>
+            <numerusform>Les lignes de %n jeton d’une couleur disparaissent. Prends un jeton, puis une case libre.</numerusform>
+            <numerusform>Les lignes de %n jetons d’une couleur disparaissent. Prends un jeton, puis une case libre.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pick a chip.</source>

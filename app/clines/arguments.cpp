@@ -129,7 +129,8 @@ void add_commands(CLI::App& app, ClinesArguments& line, SelfPlayWish& wish) {
         wish.player = value == "greedy" ? lines::PlayerKind::kGreedy : lines::PlayerKind::kExpectimax;
         return value == "greedy" || value == "expectimax";
     });
-    add_value(app, "--moves", _("a game has at most 1 move or more"), whole_number(wish.moves, 1, GameSetup::kMost));
+    add_value(app, "--moves", _("the limit of moves is a whole number, 1 or more"),
+              whole_number(wish.moves, 1, GameSetup::kMost));
 }
 
 CommandLineExit bad(const std::string& option, const std::string& what_is_right) {
@@ -194,8 +195,8 @@ std::string clines_help_text() {
              "  -w, --width N         columns of the board, 2 to 64 (default 9)\n"
              "  -t, --height N        rows of the board, 2 to 64 (default 9)\n"
              "  -c, --colours N       colours of the chips, 2 to 20 (default 5)\n"
-             "  -i, --line N          chips in the shortest line that goes, 2 or more\n"
-             "                        (default 5)\n"
+             "  -i, --line N          chips in the shortest line that disappears, 2 or\n"
+             "                        more (default 5)\n"
              "  -n, --each N          chips that the computer throws a turn, 0 or more\n"
              "                        (default 3)\n"
              "  -N, --first N         chips before the first move, 1 or more (default 3)\n"

@@ -45,6 +45,11 @@ class Manuals(unittest.TestCase):
                 if macro != "Dl":
                     self.assertEqual(pattern.findall(text), english)
 
+    def test_the_rules_of_lines_need_no_other_package(self):
+        for language in LANGUAGES:
+            text = manual("atom4", language).read_text(encoding="utf-8")
+            self.assertTrue("n + n*(n \\- m)" in text, language)
+
     def test_what_is_referred_to_is_ours(self):
         for program, language in self.each():
             text = manual(program, language).read_text(encoding="utf-8")

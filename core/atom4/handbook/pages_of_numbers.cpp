@@ -15,11 +15,11 @@ std::vector<HandbookBlock> numbers_page() {
                             "may be off."),
                  {std::to_string(m.rounds), std::to_string(m.won)})},
         ListBlock{{
-            fill(translated("Who began the round won {0} of the won rounds, player 1 {1}: neither is worth much."),
+            fill(translated("Whoever began the round won {0} of the won rounds, player 1 {1}: neither is worth much."),
                  {share_text(m.won_by_starter, m.won), share_text(m.won_by_player_1, m.won)}),
             fill(translated("Half of the won rounds were over after {0} to {1} placements, by level."),
                  {std::to_string(m.half_within_least), std::to_string(m.half_within_most)}),
-            fill(translated("Who was first to threaten four won {0} of them. A first threat helps, and decides "
+            fill(translated("Whoever was first to threaten four won {0} of them. A first threat helps, and decides "
                             "nothing."),
                  {share_text(m.first_threat_won, m.won)}),
             fill(translated("In {0} of them the last piece of the loser could have stopped the row. At level 7 in none "

@@ -41,7 +41,7 @@ std::string what_to_expect(Level level) {
         case 6: return translated("Looks three moves ahead.");
         case 7: return translated("Looks four moves ahead. Its attention seldom slips.");
         case 8: return translated("Looks far ahead along the moves that matter. Hard to beat.");
-        case 9: return translated("The strongest that answers at once: within about a second.");
+        case 9: return translated("The strongest that answers at once: in about a fifth of a second.");
         default:
             return translated(
                 "Each level looks at twice as many positions as the one below. You can have it move at once.");

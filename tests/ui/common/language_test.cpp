@@ -22,6 +22,7 @@
 #include <QTranslator>
 
 #include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/dialogs/about_box.h"
 #include "ui/lines/window/window.h"
 #include "ui/other_games.h"
 #include "ui/settings/settings_dialog.h"
@@ -145,6 +146,7 @@ private slots:
     void theChosenLanguageIsSpokenAtOnce();
     void everyEntryOfAMenuHasAKeyOfItsOwn_data();
     void everyEntryOfAMenuHasAKeyOfItsOwn();
+    void everyLanguageNamesWhoThoughtOutTheGame();
     void theFirstLanguageThatIsSpokenIsTaken_data();
     void theFirstLanguageThatIsSpokenIsTaken();
 };
@@ -264,6 +266,15 @@ void LanguageTest::everyEntryOfAMenuHasAKeyOfItsOwn() {
         }
     }
     takePicture(*table.window, QStringLiteral("language-%1").arg(spokenLanguage()));
+    speak(LanguageChoice::kEnglish);
+}
+
+void LanguageTest::everyLanguageNamesWhoThoughtOutTheGame() {
+    for (const Language& language : languages()) {
+        speak(language.choice);
+        const AboutBox about(nullptr);
+        QVERIFY2(about.text().contains(QStringLiteral("H. S. Teoh")), qPrintable(about.text()));
+    }
     speak(LanguageChoice::kEnglish);
 }
 

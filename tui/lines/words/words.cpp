@@ -26,7 +26,7 @@ std::string lines_welcome_text(const lines::Session& session) {
     if (const auto& unreadable = session.could_not_resume())
         return fill(_("The game of last time cannot be read, so a new one begins. It is kept: {0}."),
                     {lines_file_error_text(unreadable->path, unreadable->error)});
-    return fill(_("Lines of {0} of one colour go. Pick a chip, then a free cell."),
+    return fill(_("Lines of {0} of one colour disappear. Pick a chip, then a free cell."),
                 {std::to_string(session.game().setup().line)});
 }
 

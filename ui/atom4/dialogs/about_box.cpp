@@ -15,7 +15,8 @@ AboutBox::AboutBox(QWidget* over) : QMessageBox(QMessageBox::NoIcon, {}, {}, QMe
     keepTranslated(this, [this] {
         setWindowTitle(tr("About Atom-4"));
         setText(tr("<h3>Atom-4 %1</h3><p>A game of colours on a triangular lattice, for two players or "
-                   "one against the computer.</p><p>Free software under the GNU General Public License, "
+                   "one against the computer.</p><p>Invented by H. S. Teoh, who wrote versions 1 to 4.1 in 2002 and "
+                   "2003.</p><p>Free software under the GNU General Public License, "
                    "version 2 or later.</p>")
                     .arg(QCoreApplication::applicationVersion()));
     });

@@ -45,13 +45,13 @@ void LinesHelpDialog::retranslate() {
     QString html =
         heading(tr("The goal")) +
         paragraph(tr("Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. "
-                     "They go, and bring points. The game is over when the board is full.")
+                     "They disappear and bring points. The game is over when the board is full.")
                       .arg(setup_.line)) +
         heading(tr("A move")) +
         paragraph(tr("Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of "
                      "free cells, up, down, left and right.")) +
         paragraph(tr("If your move completes a line, you move again. If not, the computer throws %1 chips on free "
-                     "cells; lines that they complete go as well.")
+                     "cells; lines that they complete disappear as well.")
                       .arg(setup_.each)) +
         heading(tr("Points")) +
         paragraph(tr("%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between "

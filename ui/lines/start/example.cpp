@@ -43,7 +43,7 @@ LinesExample::LinesExample(LinesBoardView* board, const Settings& settings)
 
 void LinesExample::setTexts() {
     setWords(tr("Bring %n chips of one colour into a line", nullptr, line_),
-             tr("They go and bring points. After a move that completes none, more chips fall."));
+             tr("They disappear and bring points. After a move that completes none, more chips fall."));
     board_->retranslate();
     board_->setAccessibleName(tr("Example"));
 }

@@ -111,7 +111,8 @@ void LinesWindow::makeActions() {
 }
 
 QString LinesWindow::reminder() const {
-    return tr("Lines of %1 chips of one colour go. Pick a chip, then a free cell.").arg(session_->game().setup().line);
+    return tr("Lines of %n chips of one colour disappear. Pick a chip, then a free cell.", nullptr,
+              session_->game().setup().line);
 }
 
 LinesWindow::~LinesWindow() {

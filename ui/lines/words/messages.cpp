@@ -46,13 +46,13 @@ QString LinesMessages::cell(const lines::Position& position, lines::Cell cell, s
 
 QString LinesMessages::turn(std::span<const lines::Change> turn, const lines::Session& session) {
     int gone = 0;
-    std::int64_t points = 0;
+    std::int64_t gained = 0;
     for (const lines::Change& change : turn) {
         gone += static_cast<int>(change.removed.size());
-        points += change.gained;
+        gained += change.gained;
     }
     QStringList said;
-    if (gone > 0) said += tr("%1 chips gone: %2 points.", "both numbers are 2 or more").arg(gone).arg(points);
+    if (gone > 0) said += tr("%n chips gone: %1.", "%1 is '85 points'", gone).arg(points(gained));
     // Only where the board is empty does a throw follow a move that scores.
     if (turn.size() > 1 && !turn.front().removed.empty()) said += tr("The board was clear: the chain goes on.");
     if (session.game().is_over()) said += over(session);
@@ -71,8 +71,8 @@ QString LinesMessages::thrown(std::span<const lines::Change> turn) {
 QString LinesMessages::over(const lines::Session& session) {
     const std::int64_t score = session.game().position().score();
     if (session.is_listed() && score > 0 && score == session.best())
-        return tr("The game is over with %1 points, your best so far.").arg(score);
-    return tr("The game is over with %1 points.").arg(score);
+        return tr("The game is over with %1, your best so far.", "%1 is '85 points'").arg(points(score));
+    return tr("The game is over with %1.", "%1 is '85 points'").arg(points(score));
 }
 
 QString LinesMessages::noRoom(int chips) {
