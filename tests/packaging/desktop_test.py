@@ -18,6 +18,7 @@ ENTRY = DESKTOP / "atom4.desktop"
 METAINFO = next((BUILD / "packaging").glob("*.metainfo.xml"))
 ICONS = PACKAGING / "icons"
 TYPES = {"application/x-atom4-game", "application/x-lines-game"}
+INVITATIONS = "x-scheme-handler/atom4"
 
 
 class Desktop(unittest.TestCase):
@@ -49,11 +50,11 @@ class Desktop(unittest.TestCase):
             self.assertEqual(program, "atom4")
             for word in words:
                 name = word if word.startswith("--") else word[:2]
-                if word != "%f":
+                if word != "%u":
                     self.assertRegex(offered, rf"(?<![\w-]){name}(?![\w-])")
 
     def test_all_name_the_same_types(self):
-        self.assertEqual(set(self.entry["Desktop Entry"]["MimeType"].strip(";").split(";")), TYPES)
+        self.assertEqual(set(self.entry["Desktop Entry"]["MimeType"].strip(";").split(";")), TYPES | {INVITATIONS})
         self.assertEqual({node.text for node in ElementTree.parse(METAINFO).iter("mediatype")}, TYPES)
         for name in TYPES:
             self.assertTrue((ICONS / f"{name.replace('/', '-')}.svg").exists())
