@@ -838,6 +838,119 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::InvitationRow</name>
+    <message>
+        <source>Invitation</source>
+        <translation>Einladung</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::InviteDialog</name>
+    <message>
+        <source>Invite somebody</source>
+        <translation>Jemanden einladen</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>Dein &amp;Name:</translation>
+    </message>
+    <message>
+        <source>as the other one sees it</source>
+        <translation>wie ihn der andere sieht</translation>
+    </message>
+    <message>
+        <source>&amp;Who begins:</source>
+        <translation>&amp;Wer beginnt:</translation>
+    </message>
+    <message>
+        <source>I begin</source>
+        <translation>Ich beginne</translation>
+    </message>
+    <message>
+        <source>The other one begins</source>
+        <translation>Der andere beginnt</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds:</source>
+        <translation>&amp;Runden:</translation>
+    </message>
+    <message>
+        <source>as many as you both like</source>
+        <translation>so viele ihr beide mögt</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>Ich</translation>
+    </message>
+    <message>
+        <source>The other one</source>
+        <translation>Der andere</translation>
+    </message>
+    <message>
+        <source>Others may &amp;look on</source>
+        <translation>Andere dürfen &amp;zusehen</translation>
+    </message>
+    <message>
+        <source>Send this to the one you want to play with, by any messenger:</source>
+        <translation>Schick das mit einem beliebigen Messenger an den, mit dem du spielen willst:</translation>
+    </message>
+    <message>
+        <source>And this to those who may look on:</source>
+        <translation>Und das an die, die zusehen dürfen:</translation>
+    </message>
+    <message>
+        <source>&amp;Invite</source>
+        <translation>&amp;Einladen</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::JoinDialog</name>
+    <message>
+        <source>Join a match</source>
+        <translation>Einer Partie beitreten</translation>
+    </message>
+    <message>
+        <source>The in&amp;vitation that you were sent:</source>
+        <translation>Die Ein&amp;ladung, die du bekommen hast:</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>Dein &amp;Name:</translation>
+    </message>
+    <message>
+        <source>as the other one sees it</source>
+        <translation>wie ihn der andere sieht</translation>
+    </message>
+    <message>
+        <source>With this invitation you look on at a match.</source>
+        <translation>Mit dieser Einladung siehst du bei einer Partie zu.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Look On</source>
+        <translation>&amp;Zusehen</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Beitreten</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Ablehnen</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LessonButton</name>
     <message>
         <source>Lesson %1: %2, done</source>
@@ -3084,6 +3197,86 @@ Die Partie auf dem Brett bleibt.</translation>
         <source>%1: learned</source>
         <comment>a puzzle that is asked no more</comment>
         <translation>%1: gelernt</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NetworkGame</name>
+    <message>
+        <source>&amp;Invite Somebody...</source>
+        <translation>Jemanden &amp;einladen …</translation>
+    </message>
+    <message>
+        <source>&amp;Join a Match...</source>
+        <translation>Einer Partie &amp;beitreten …</translation>
+    </message>
+    <message>
+        <source>&amp;Play over the Network</source>
+        <translation>Ü&amp;ber das Netzwerk spielen</translation>
+    </message>
+    <message>
+        <source>Play over the network</source>
+        <translation>Über das Netzwerk spielen</translation>
+    </message>
+    <message>
+        <source>%1 is asked.</source>
+        <translation>%1 wird gefragt.</translation>
+    </message>
+    <message>
+        <source>That cannot be asked now.</source>
+        <translation>Das lässt sich gerade nicht fragen.</translation>
+    </message>
+    <message>
+        <source>The match over the network is over. What was played is still here.</source>
+        <translation>Die Partie über das Netzwerk ist zu Ende. Was gespielt wurde, ist noch hier.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NetworkPanel</name>
+    <message>
+        <source>The other one</source>
+        <translation>Der andere</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>Ends the match over the network; what was played stays here</source>
+        <translation>Beendet die Partie über das Netzwerk; was gespielt wurde, bleibt hier</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;Nein</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Sag etwas</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Stumm</translation>
+    </message>
+    <message>
+        <source>Shows nothing of what the other one says from now on</source>
+        <translation>Zeigt ab jetzt nichts mehr von dem, was der andere sagt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who says something</comment>
+        <translation>Du</translation>
     </message>
 </context>
 <context>

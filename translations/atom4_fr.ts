@@ -838,6 +838,119 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::InvitationRow</name>
+    <message>
+        <source>Invitation</source>
+        <translation>Invitation</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::InviteDialog</name>
+    <message>
+        <source>Invite somebody</source>
+        <translation>Inviter quelqu’un</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>Ton &amp;nom :</translation>
+    </message>
+    <message>
+        <source>as the other one sees it</source>
+        <translation>tel que l’autre le voit</translation>
+    </message>
+    <message>
+        <source>&amp;Who begins:</source>
+        <translation>&amp;Qui commence :</translation>
+    </message>
+    <message>
+        <source>I begin</source>
+        <translation>Je commence</translation>
+    </message>
+    <message>
+        <source>The other one begins</source>
+        <translation>L’autre commence</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds:</source>
+        <translation>&amp;Manches :</translation>
+    </message>
+    <message>
+        <source>as many as you both like</source>
+        <translation>autant que vous voudrez</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>Moi</translation>
+    </message>
+    <message>
+        <source>The other one</source>
+        <translation>L’autre</translation>
+    </message>
+    <message>
+        <source>Others may &amp;look on</source>
+        <translation>D’autres peuvent &amp;regarder</translation>
+    </message>
+    <message>
+        <source>Send this to the one you want to play with, by any messenger:</source>
+        <translation>Envoie ceci, par n’importe quelle messagerie, à la personne avec qui tu veux jouer :</translation>
+    </message>
+    <message>
+        <source>And this to those who may look on:</source>
+        <translation>Et ceci à ceux qui peuvent regarder :</translation>
+    </message>
+    <message>
+        <source>&amp;Invite</source>
+        <translation>&amp;Inviter</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::JoinDialog</name>
+    <message>
+        <source>Join a match</source>
+        <translation>Rejoindre une partie</translation>
+    </message>
+    <message>
+        <source>The in&amp;vitation that you were sent:</source>
+        <translation>L’in&amp;vitation que tu as reçue :</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>Ton &amp;nom :</translation>
+    </message>
+    <message>
+        <source>as the other one sees it</source>
+        <translation>tel que l’autre le voit</translation>
+    </message>
+    <message>
+        <source>With this invitation you look on at a match.</source>
+        <translation>Avec cette invitation, tu regardes une partie.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Look On</source>
+        <translation>&amp;Regarder</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Rejoindre</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Refuser</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LessonButton</name>
     <message>
         <source>Lesson %1: %2, done</source>
@@ -3084,6 +3197,86 @@ La partie sur le plateau reste.</translation>
         <source>%1: learned</source>
         <comment>a puzzle that is asked no more</comment>
         <translation>%1&#xa0;: appris</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NetworkGame</name>
+    <message>
+        <source>&amp;Invite Somebody...</source>
+        <translation>&amp;Inviter quelqu’un…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a Match...</source>
+        <translation>&amp;Rejoindre une partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Play over the Network</source>
+        <translation>Jouer en r&amp;éseau</translation>
+    </message>
+    <message>
+        <source>Play over the network</source>
+        <translation>Jouer en réseau</translation>
+    </message>
+    <message>
+        <source>%1 is asked.</source>
+        <translation>La question est posée à %1.</translation>
+    </message>
+    <message>
+        <source>That cannot be asked now.</source>
+        <translation>On ne peut pas demander cela maintenant.</translation>
+    </message>
+    <message>
+        <source>The match over the network is over. What was played is still here.</source>
+        <translation>La partie en réseau est finie. Ce qui a été joué est encore ici.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NetworkPanel</name>
+    <message>
+        <source>The other one</source>
+        <translation>L’autre</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Ends the match over the network; what was played stays here</source>
+        <translation>Met fin à la partie en réseau ; ce qui a été joué reste ici</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Oui</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;Non</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Dis quelque chose</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Ce qui a été dit</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Muet</translation>
+    </message>
+    <message>
+        <source>Shows nothing of what the other one says from now on</source>
+        <translation>Ne montre plus rien de ce que dit l’autre</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who says something</comment>
+        <translation>Toi</translation>
     </message>
 </context>
 <context>

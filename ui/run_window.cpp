@@ -61,7 +61,8 @@ bool canOpenDisplay() {
     return (canConnectWayland() && hasWaylandPlugin()) || canOpenX11();
 }
 
-int runWindow(int argc, char** argv, Session& session, const std::optional<UnopenedFile>& unopened, bool learn) {
+int runWindow(int argc, char** argv, Session& session, const std::optional<UnopenedFile>& unopened, bool learn,
+              const NetworkStart& network) {
     QApplication application(argc, argv);
     setNames();
     MainWindow window(session);
@@ -69,10 +70,14 @@ int runWindow(int argc, char** argv, Session& session, const std::optional<Unope
     const QSize room = window.screen()->availableSize();
     if (!window.restorePlace())
         window.resize(std::min(1120, room.width() * 9 / 10), std::min(800, room.height() * 9 / 10));
-    if (session.nothing_chosen() && !unopened && !learn) window.welcome();
+    const bool isInvited = network.hostAt || network.invitation;
+    if (session.nothing_chosen() && !unopened && !learn && !isInvited) window.welcome();
     if (learn) window.learn();
     window.show();
     if (unopened) window.couldNotOpen(unopened->file, unopened->error);
+    if (network.hostAt) window.network()->invite(network.hostAt);
+    if (network.invitation) window.network()->join(QString::fromStdString(to_text(*network.invitation)));
+    if (!isInvited && session.was_resumed()) window.network()->resume();
     return runUntilTheEnd();
 }
 

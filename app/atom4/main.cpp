@@ -34,7 +34,8 @@ int main(int argc, char** argv) {
     if (window) {
         const auto [session, unopened] = begin_session_for_window(line);
         if (!session) return 1;
-        return ui::runWindow(argc, argv, *session, unopened, line.terminal.learn);
+        const NetworkWish wish = line.network.value_or(NetworkWish{});
+        return ui::runWindow(argc, argv, *session, unopened, line.terminal.learn, {wish.host_at, wish.invitation});
     }
     const auto session = begin_session(line);
     return session ? tui::run_terminal(*session, line.terminal) : 1;

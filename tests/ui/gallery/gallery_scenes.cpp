@@ -248,7 +248,8 @@ std::vector<Scene> with(std::vector<Scene> first, const std::vector<Scene>& rest
 
 const std::vector<Scene>& scenes() {
     static const std::vector<Scene> all = with(
-        with(with(with(with(studyScenes(), seatScenes()), linesScenes()), puzzleScenes()), aroundScenes()),
+        with(with(with(with(with(studyScenes(), seatScenes()), linesScenes()), puzzleScenes()), aroundScenes()),
+             networkScenes()),
         {
             {"start", false, start},
             {"preview", false, preview},

@@ -61,6 +61,8 @@ template <class Dialog>
 [[nodiscard]] std::vector<Scene> seatScenes();
 /// Those of them that show how one learns from a round.
 [[nodiscard]] std::vector<Scene> studyScenes();
+/// Those of the play over the network.
+[[nodiscard]] std::vector<Scene> networkScenes();
 /// Those of Lines.
 [[nodiscard]] std::vector<Scene> linesScenes();
 /// Those of puzzles.

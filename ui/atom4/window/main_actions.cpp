@@ -22,7 +22,7 @@ constexpr const char* kToolBarHidden = "window/tool-bar-hidden";
 }  // namespace
 
 MainActions::MainActions(QMainWindow& window, const Study& study, const MoveEdits& edits, const QList<QAction*>& doors,
-                         UnfinishedMenu::Entries unfinishedMatches)
+                         const NetworkGame& network, UnfinishedMenu::Entries unfinishedMatches)
     : unfinished(new UnfinishedMenu(std::move(unfinishedMatches), &window)),
       recent(new RecentFilesMenu(&window)),
       window_(window),
@@ -31,7 +31,7 @@ MainActions::MainActions(QMainWindow& window, const Study& study, const MoveEdit
     makeGameActions();
     makeOtherActions();
     setIcons();
-    makeMenus(study, edits, doors);
+    makeMenus(study, edits, doors, network);
     makeToolBar(study);
 }
 
@@ -131,11 +131,13 @@ void MainActions::makePaceMenu() {
     demonstrationPace = makeSubmenu(QT_TR_NOOP("Demonstration Pac&e"), group->actions());
 }
 
-void MainActions::makeMenus(const Study& study, const MoveEdits& edits, const QList<QAction*>& doors) {
+void MainActions::makeMenus(const Study& study, const MoveEdits& edits, const QList<QAction*>& doors,
+                            const NetworkGame& network) {
     makePaceMenu();
     QMenu* game = makeMenu(QT_TR_NOOP("&Game"));
     game->addActions({newMatch, rematch});
     game->addMenu(unfinished);
+    game->addMenu(network.menu());
     game->addSeparator();
     game->addAction(open);
     game->addMenu(recent);

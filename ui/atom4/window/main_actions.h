@@ -12,6 +12,7 @@
 #include "ui/atom4/control/computers_turn.h"
 #include "ui/atom4/control/look_back.h"
 #include "ui/atom4/moves/move_edits.h"
+#include "ui/atom4/network/network_game.h"
 #include "ui/atom4/study/study.h"
 #include "ui/game/unfinished_menu.h"
 #include "ui/game/zoom_actions.h"
@@ -27,7 +28,7 @@ class MainActions {
 public:
     /// `doors` open what one learns from besides matches.
     MainActions(QMainWindow& window, const Study& study, const MoveEdits& edits, const QList<QAction*>& doors,
-                UnfinishedMenu::Entries unfinishedMatches);
+                const NetworkGame& network, UnfinishedMenu::Entries unfinishedMatches);
     MainActions(const MainActions&) = delete;
     MainActions& operator=(const MainActions&) = delete;
 
@@ -81,7 +82,8 @@ private:
     void makeGameActions();
     void makeOtherActions();
     void setIcons();
-    void makeMenus(const Study& study, const MoveEdits& edits, const QList<QAction*>& doors);
+    void makeMenus(const Study& study, const MoveEdits& edits, const QList<QAction*>& doors,
+                   const NetworkGame& network);
     void makeToolBar(const Study& study);
     void makePaceMenu();
     QMenu* makeMenu(const char* title);

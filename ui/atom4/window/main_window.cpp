@@ -26,6 +26,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
       edits_(new MoveEdits(session.match(), *this)),
       lessons_(new Lessons(*pages_, *this)),
       puzzles_(new Puzzles(*pages_, *this)),
+      network_(new NetworkGame(session, *this)),
       clock_(session.match(), this),
       turn_(session, *view_->board(), clock_, std::move(thinker)),
       lookBack_(session.match(), *view_),
@@ -96,6 +97,11 @@ void MainWindow::connectParts() {
     }
     connect(lessons_, &Lessons::handbookWanted, this, &MainWindow::openHandbook);
     connect(lessons_, &Lessons::playWanted, this, [this] { starter_.askForNewMatch(settings_); });
+    connect(network_, &NetworkGame::said, this, &MainWindow::say);
+    connect(network_, &NetworkGame::changed, this, [this] {
+        view_->panel()->showTime(session_.match());
+        refresh();
+    });
     connect(&exports_, &MatchExports::said, this, &MainWindow::say);
     connect(&exports_, &MatchExports::placeWanted, &person_, &PersonsTurn::place);
     connect(study_, &Study::plyWanted, &lookBack_, &LookBack::lookAt);
@@ -116,7 +122,7 @@ void MainWindow::connectParts() {
     connect(edits_, &MoveEdits::variationWanted, &lookBack_, &LookBack::followVariation);
     connect(edits_, &MoveEdits::pauseWanted, &turn_, [this] { turn_.setPaused(true); });
     connect(edits_, &MoveEdits::said, this, &MainWindow::say);
-    connect(panel, &SidePanel::nextRoundWanted, &person_, &PersonsTurn::nextRound);
+    connect(panel, &SidePanel::nextRoundWanted, actions_->nextRound, &QAction::trigger);
     connect(panel, &SidePanel::reviewWanted, study_->review().reviewAction(), &QAction::trigger);
     connect(panel, &SidePanel::rematchWanted, &starter_, &MatchStarter::rematch);
     connect(panel, &SidePanel::opponentWanted, this, [this] { starter_.askForNewMatch(settings_); });
@@ -133,7 +139,7 @@ void MainWindow::makeActions() {
     };
     actions_ = std::make_unique<MainActions>(
         *this, *study_, *edits_, QList<QAction*>{lessons_->action(), puzzles_->action(), puzzles_->dayAction()},
-        unfinished);
+        *network_, unfinished);
     view_->panel()->setSteps(actions_->steps());
     study_->offerOnBoard({actions_->hint, actions_->undo, actions_->copyPicture, actions_->setUp});
     connectGameActions();
@@ -157,16 +163,22 @@ void MainWindow::connectGameActions() {
     connect(actions_->animation, &QAction::triggered, &exports_, &MatchExports::askForAnimation);
     connect(actions_->copyPicture, &QAction::triggered, &exports_, &MatchExports::copyPicture);
     connect(actions_->print, &QAction::triggered, &exports_, &MatchExports::askForPrinter);
-    connect(actions_->resign, &QAction::triggered, &person_, &PersonsTurn::resign);
-    connect(actions_->nextRound, &QAction::triggered, &person_, &PersonsTurn::nextRound);
+    connect(actions_->resign, &QAction::triggered, this, [this] {
+        if (!network_->ask(link::Ask::kResign)) person_.resign();
+    });
+    connect(actions_->nextRound, &QAction::triggered, this, [this] {
+        if (!network_->ask(link::Ask::kNextRound)) person_.nextRound();
+    });
     connect(actions_->statistics, &QAction::triggered, this, &MainWindow::showStatistics);
     connect(actions_->playLines, &QAction::triggered, this, &MainWindow::linesWanted);
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
 }
 
 void MainWindow::connectOtherActions() {
-    connect(actions_->undo, &QAction::triggered, this,
-            [this] { puzzles_->isOpen() ? puzzles_->page()->undo() : person_.undo(); });
+    connect(actions_->undo, &QAction::triggered, this, [this] {
+        if (puzzles_->isOpen()) return puzzles_->page()->undo();
+        if (!network_->mayAsk(link::Ask::kTakeback) || !network_->ask(link::Ask::kTakeback)) person_.undo();
+    });
     connect(actions_->redo, &QAction::triggered, &person_, &PersonsTurn::redo);
     connect(actions_->pause, &QAction::triggered, &turn_, &ComputersTurn::setPaused);
     connect(actions_->hint, &QAction::triggered, this,
@@ -223,6 +235,7 @@ void MainWindow::applySettings(const Settings& settings) {
 
 void MainWindow::heard(const MatchEvent& event) {
     if (event.kind == MatchEvent::Kind::kLinesEdited) return showEdit(event);
+    if (event.kind == MatchEvent::Kind::kClocksAgreed) return view_->panel()->showTime(session_.match());
     turn_.drop();
     view_->panel()->setPaused(turn_.isPaused());
     lookBack_.forget();
@@ -243,6 +256,7 @@ void MainWindow::heard(const MatchEvent& event) {
 // before it goes on to another round.
 bool MainWindow::waitsToBeLookedAt() const {
     const Match& match = session_.match();
+    if (match.elsewhere()) return false;
     return clock_.isDue() || (match.is_over() && !match.setup().has_person());
 }
 
@@ -275,6 +289,7 @@ void MainWindow::refresh() {
     // They are about the puzzle while there is one.
     if (puzzles_->isOpen())
         for (QAction* action : {actions_->undo, actions_->hint}) action->setEnabled(true);
+    if (network_->mayAsk(link::Ask::kTakeback)) actions_->undo->setEnabled(true);
     board()->setPersonToMove(lookBack_.mayPlace());
     board()->setRoundOver(match.seat_to_move() == nullptr && !lookBack_.isLooking());
     study_->follow(lookBack_.shownPly(), lookBack_.judgedPly());
@@ -354,6 +369,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!files_.mayLeave()) return event->ignore();
     keepPlace();
+    network_->stop();
     clock_.setHeld(true);
     turn_.stop();
     study_->stop();

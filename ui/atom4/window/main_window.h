@@ -17,6 +17,7 @@
 #include "ui/atom4/handbook/handbook_window.h"
 #include "ui/atom4/learn/lessons.h"
 #include "ui/atom4/moves/move_edits.h"
+#include "ui/atom4/network/network_game.h"
 #include "ui/atom4/play/match_clock.h"
 #include "ui/atom4/play/sounds.h"
 #include "ui/atom4/puzzles/puzzles.h"
@@ -59,6 +60,8 @@ public:
     [[nodiscard]] Puzzles* puzzles() const { return puzzles_; }
     /// While it is open.
     [[nodiscard]] HandbookWindow* handbook() const { return handbook_; }
+    /// The match over the network, and how one begins.
+    [[nodiscard]] NetworkGame* network() const { return network_; }
     /// The page that asks so, or for a new match, while it is shown.
     [[nodiscard]] StartPage* startPage() const { return starter_.page(); }
     /// Writes a picture of the position on the board; if that fails, says so.
@@ -110,6 +113,7 @@ private:
     Lessons* lessons_;
     Puzzles* puzzles_;
     QPointer<HandbookWindow> handbook_;
+    NetworkGame* network_;
     SoundPlayer sounds_;
     MatchClock clock_;
     ComputersTurn turn_;

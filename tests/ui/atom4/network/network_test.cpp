@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// Two windows play each other over a real line on this machine, as hands have them do it.
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include "tests/ui/support/ui_fixture.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+constexpr int kPatience = 20'000;
+
+template <class Widget>
+Widget* in(QObject* parent, const char* name) {
+    auto* found = parent->findChild<Widget*>(QLatin1String(name));
+    return found;
+}
+
+struct Two {
+    Table host;
+    Table guest;
+
+    static QDialog* dialogOf(Table& table, const char* name) { return in<QDialog>(table.window.get(), name); }
+    static void press(QObject* parent, const char* name) {
+        QTest::mouseClick(in<QAbstractButton>(parent, name), Qt::LeftButton);
+    }
+    static QPushButton* ok(QDialog* dialog) {
+        return dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    }
+    QString invite(bool watched = false) {
+        host.window->network()->invite();
+        QDialog* dialog = dialogOf(host, "inviteDialog");
+        in<QLineEdit>(dialog, "name")->setText(QStringLiteral("Ada"));
+        in<QSpinBox>(dialog, "rows")->setValue(8);
+        in<QSpinBox>(dialog, "columns")->setValue(8);
+        in<QCheckBox>(dialog, "watched")->setChecked(watched);
+        QTest::mouseClick(ok(dialog), Qt::LeftButton);
+        press(dialog, "copy");
+        return QApplication::clipboard()->text();
+    }
+    void join(const QString& invitation) {
+        in<QAction>(guest.window.get(), "join")->trigger();
+        QDialog* dialog = dialogOf(guest, "joinDialog");
+        in<QPlainTextEdit>(dialog, "invitation")->setPlainText(invitation);
+        in<QLineEdit>(dialog, "name")->setText(QStringLiteral("Bob"));
+        QTest::mouseClick(ok(dialog), Qt::LeftButton);
+        if (!QTest::qWaitFor([&] { return ok(dialog)->isVisible() && ok(dialog)->isEnabled(); }, kPatience)) return;
+        QTest::mouseClick(ok(dialog), Qt::LeftButton);
+    }
+    [[nodiscard]] bool isPlaying() {
+        return QTest::qWaitFor(
+            [&] {
+                return host.match().elsewhere() && guest.match().elsewhere() && !host.match().elsewhere()->is_away &&
+                       !guest.match().elsewhere()->is_away;
+            },
+            kPatience);
+    }
+    // Once the host has written down the guest's last move.
+    [[nodiscard]] bool guestMayAsk(link::Ask ask) {
+        return QTest::qWaitFor([&] { return guest.window->network()->mayAsk(ask); }, kPatience);
+    }
+    [[nodiscard]] bool begin() {
+        join(invite());
+        return isPlaying();
+    }
+    [[nodiscard]] bool move() {
+        const std::size_t before = host.match().plies().size();
+        Table& mover = host.match().position().mover() == Player::kFirst ? host : guest;
+        mover.click(mover.match().position().legal_moves().front());
+        return QTest::qWaitFor(
+            [&] { return host.match().plies().size() == before + 1 && guest.match().plies().size() == before + 1; },
+            kPatience);
+    }
+};
+
+}  // namespace
+
+class NetworkTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void twoWindowsPlay();
+    void talkIsPlainText();
+    void aMoveIsTakenBackByBoth();
+    void resigningIsAsked();
+    void theInvitationIsToldWhatIsWrong();
+    void leavingEndsItForBoth();
+    void aWindowThatIsClosedMayComeBack();
+};
+
+void NetworkTest::twoWindowsPlay() {
+    Two two;
+    QVERIFY(two.begin());
+    QCOMPARE(two.guest.match().position().size().rows, 8);
+    QCOMPARE(two.host.match().setup().seats[Player::kSecond].name, std::string("Bob"));
+    QCOMPARE(two.guest.match().setup().seats[Player::kFirst].name, std::string("Ada"));
+    for (int i = 0; i < 4; ++i) QVERIFY(two.move());
+    // Whose turn it is not, does nothing.
+    Table& waiting = two.host.match().position().mover() == Player::kFirst ? two.guest : two.host;
+    waiting.click(waiting.match().position().legal_moves().front());
+    QCOMPARE(waiting.match().plies().size(), std::size_t{4});
+    QVERIFY(in<QLabel>(two.host.window.get(), "lineState")->text().contains(QStringLiteral("Bob")));
+}
+
+void NetworkTest::talkIsPlainText() {
+    Two two;
+    QVERIFY(two.begin());
+    auto* line = in<QLineEdit>(two.guest.window.get(), "talk");
+    line->setText(QStringLiteral("<b>hello</b>"));
+    QTest::keyClick(line, Qt::Key_Return);
+    auto* heard = in<QListWidget>(two.host.window.get(), "talkHeard");
+    QVERIFY(QTest::qWaitFor([&] { return heard->count() == 1; }, kPatience));
+    QVERIFY(heard->item(0)->text().contains(QStringLiteral("<b>hello</b>")));
+    Two::press(two.host.window.get(), "mute");
+    line->setText(QStringLiteral("more"));
+    QTest::keyClick(line, Qt::Key_Return);
+    QVERIFY(two.move());
+    QCOMPARE(heard->count(), 1);
+}
+
+void NetworkTest::aMoveIsTakenBackByBoth() {
+    Two two;
+    QVERIFY(two.begin());
+    QVERIFY(two.move());
+    in<QAction>(two.host.window.get(), "undo")->trigger();
+    auto* question = in<QLabel>(two.guest.window.get(), "question");
+    QVERIFY(QTest::qWaitFor([&] { return question->isVisible(); }, kPatience));
+    Two::press(two.guest.window.get(), "yes");
+    QVERIFY(QTest::qWaitFor([&] { return two.host.match().plies().empty() && two.guest.match().plies().empty(); },
+                            kPatience));
+    QVERIFY(!question->isVisible());
+}
+
+void NetworkTest::resigningIsAsked() {
+    Two two;
+    QVERIFY(two.begin());
+    QVERIFY(two.move());
+    QVERIFY(two.guestMayAsk(link::Ask::kResign));
+    in<QAction>(two.guest.window.get(), "resign")->trigger();
+    QVERIFY(!two.guest.match().is_over());
+    auto* question = in<QLabel>(two.host.window.get(), "question");
+    QVERIFY(QTest::qWaitFor([&] { return question->isVisible(); }, kPatience));
+    Two::press(two.host.window.get(), "no");
+    QVERIFY(two.move());
+    QVERIFY(two.guestMayAsk(link::Ask::kResign));
+    in<QAction>(two.guest.window.get(), "resign")->trigger();
+    QVERIFY(QTest::qWaitFor([&] { return question->isVisible(); }, kPatience));
+    Two::press(two.host.window.get(), "yes");
+    QVERIFY(QTest::qWaitFor([&] { return two.host.match().is_over() && two.guest.match().is_over(); }, kPatience));
+    // And the next round by both.
+    in<QAction>(two.host.window.get(), "nextRound")->trigger();
+    auto* there = in<QLabel>(two.guest.window.get(), "question");
+    QVERIFY(QTest::qWaitFor([&] { return there->isVisible(); }, kPatience));
+    Two::press(two.guest.window.get(), "yes");
+    QVERIFY(
+        QTest::qWaitFor([&] { return two.host.match().round() == 2 && two.guest.match().round() == 2; }, kPatience));
+}
+
+void NetworkTest::theInvitationIsToldWhatIsWrong() {
+    Table guest;
+    guest.window->network()->join();
+    auto* dialog = in<QDialog>(guest.window.get(), "joinDialog");
+    auto* text = in<QPlainTextEdit>(dialog, "invitation");
+    auto* state = in<QLabel>(dialog, "state");
+    QVERIFY(!Two::ok(dialog)->isEnabled());
+    QVERIFY(state->text().isEmpty());
+    text->setPlainText(QStringLiteral("https://example.org"));
+    QVERIFY(state->text().contains(QStringLiteral("atom4:")));
+    text->setPlainText(QStringLiteral("atom4:127.0.0.1:1/9F3K"));
+    QVERIFY(!state->text().isEmpty());
+    QVERIFY(!Two::ok(dialog)->isEnabled());
+    const link::Invitation nobody{{{"127.0.0.1", 1, ""}}, link::Key(link::Role::kPlayer, {})};
+    text->setPlainText(QString::fromStdString(to_text(nobody)));
+    QVERIFY(Two::ok(dialog)->isEnabled());
+    QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
+    QVERIFY(QTest::qWaitFor([&] { return state->text().startsWith(QStringLiteral("Nobody waits there")); }, kPatience));
+}
+
+void NetworkTest::leavingEndsItForBoth() {
+    Two two;
+    QVERIFY(two.begin());
+    QVERIFY(two.move());
+    Two::press(two.host.window.get(), "leave");
+    QVERIFY(!two.host.window->network()->isOn());
+    QVERIFY(!two.host.match().elsewhere());
+    QVERIFY(QTest::qWaitFor([&] { return !two.guest.window->network()->isOn(); }, kPatience));
+    QVERIFY(!two.guest.match().elsewhere());
+    QCOMPARE(two.guest.match().plies().size(), std::size_t{1});
+}
+
+void NetworkTest::aWindowThatIsClosedMayComeBack() {
+    Two two;
+    QVERIFY(two.begin());
+    QVERIFY(two.move());
+    two.guest.window->close();
+    QVERIFY(QTest::qWaitFor([&] { return two.host.match().elsewhere()->is_away; }, kPatience));
+    two.guest.window->network()->resume();
+    QVERIFY(two.isPlaying());
+    QVERIFY(two.move());
+}
+
+QTEST_MAIN(NetworkTest)
+#include "network_test.moc"

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// The play over the network.
+#include <QLineEdit>
+
+#include "tests/ui/gallery/gallery_scenes.h"
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/network/invite_dialog.h"
+#include "ui/atom4/network/join_dialog.h"
+#include "ui/atom4/network/network_panel.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+const link::Key kGuest(link::Role::kPlayer, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16});
+const link::Key kWatcher(link::Role::kWatcher, {16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1});
+const std::vector<link::Address> kAddresses{{"192.168.2.7", 4004, ""}, {"2001:db8::7", 4004, ""}};
+
+Exhibit terms(LanguageChoice language) {
+    sayIn(language);
+    MatchSetup setup;
+    setup.time_control = TimeControl{std::chrono::minutes(90), std::chrono::seconds(30)};
+    return shown(std::make_shared<InviteDialog>(setup, QStringLiteral("Ada")));
+}
+
+Exhibit invitation(LanguageChoice language) {
+    sayIn(language);
+    auto dialog = std::make_shared<InviteDialog>(MatchSetup{}, QStringLiteral("Ada"));
+    dialog->showInvitations({{kAddresses, kGuest}, {kAddresses, kWatcher}});
+    dialog->showState(QStringLiteral("..."));
+    return shown(dialog);
+}
+
+Exhibit halfAnInvitation(LanguageChoice language) {
+    sayIn(language);
+    auto dialog = std::make_shared<JoinDialog>(QStringLiteral("Bob"));
+    dialog->setInvitation(QStringLiteral("atom4:192.168.2.7:4004/9F3K-ABCD"));
+    return shown(dialog);
+}
+
+Exhibit proposal(LanguageChoice language) {
+    sayIn(language);
+    auto dialog = std::make_shared<JoinDialog>(QStringLiteral("Bob"));
+    dialog->setInvitation(QString::fromStdString(to_text(link::Invitation{kAddresses, kGuest})));
+    dialog->showProposal(QStringLiteral("Ada: 16x16, 90 + 30. Ada."));
+    return shown(dialog);
+}
+
+// Below a board: the line, a question, and what was said.
+Exhibit theOtherOne(LanguageChoice language) {
+    sayIn(language);
+    auto panel = std::make_shared<NetworkPanel>();
+    panel->showState(QStringLiteral("Bob: 42 ms."));
+    panel->ask(QStringLiteral("Bob: ?"));
+    panel->hear(QStringLiteral("Bob"), QStringLiteral("hello <b>there</b>"));
+    panel->hear(QString(), QStringLiteral("hello"));
+    panel->letTalk(true);
+    panel->resize(760, panel->sizeHint().height());
+    return shown(panel);
+}
+
+}  // namespace
+
+std::vector<Scene> networkScenes() {
+    return {{"network-terms", true, terms},
+            {"network-invitation", true, invitation},
+            {"network-half-an-invitation", true, halfAnInvitation},
+            {"network-proposal", true, proposal},
+            {"network-other-one", true, theOtherOne}};
+}

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/network/join_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QFontDatabase>
+#include <QGridLayout>
+#include <QVBoxLayout>
+
+#include "core/link/match/step.h"
+#include "core/link/words/way_words.h"
+#include "ui/language/language.h"
+
+namespace atom4::ui {
+
+JoinDialog::JoinDialog(const QString& name, QWidget* parent)
+    : QDialog(parent),
+      ask_(new QLabel),
+      text_(new QPlainTextEdit),
+      nameLabel_(new QLabel),
+      name_(new QLineEdit(name)),
+      state_(new QLabel) {
+    setObjectName(QStringLiteral("joinDialog"));
+    text_->setObjectName(QStringLiteral("invitation"));
+    text_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    text_->setTabChangesFocus(true);
+    text_->setFixedHeight(fontMetrics().height() * 4);
+    ask_->setBuddy(text_);
+    name_->setObjectName(QStringLiteral("name"));
+    name_->setMaxLength(static_cast<int>(link::kLongestName));
+    nameLabel_->setBuddy(name_);
+    state_->setObjectName(QStringLiteral("state"));
+    state_->setWordWrap(true);
+    state_->setTextFormat(Qt::PlainText);
+    state_->setMinimumHeight(fontMetrics().height() * 3);
+    state_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    ok_ = buttons->button(QDialogButtonBox::Ok);
+    cancel_ = buttons->button(QDialogButtonBox::Cancel);
+    connect(buttons, &QDialogButtonBox::accepted, this, &JoinDialog::press);
+    connect(buttons, &QDialogButtonBox::rejected, this, [this] {
+        if (step_ == Step::kProposed) emit answered(false);
+        reject();
+    });
+    connect(text_, &QPlainTextEdit::textChanged, this, &JoinDialog::read);
+    auto* row = new QGridLayout;
+    row->addWidget(nameLabel_, 0, 0);
+    row->addWidget(name_, 0, 1);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(ask_);
+    column->addWidget(text_);
+    column->addLayout(row);
+    column->addWidget(state_, 1);
+    column->addWidget(buttons);
+    setMinimumWidth(fontMetrics().averageCharWidth() * 64);
+    keepTranslated(this, [this] { setTexts(); });
+    read();
+    text_->setFocus();
+}
+
+void JoinDialog::setTexts() {
+    setWindowTitle(tr("Join a match"));
+    ask_->setText(tr("The in&vitation that you were sent:"));
+    nameLabel_->setText(tr("Your &name:"));
+    name_->setPlaceholderText(tr("as the other one sees it"));
+    showStep();
+    if (step_ == Step::kAsking) read();
+}
+
+void JoinDialog::setInvitation(const QString& text) {
+    text_->setPlainText(text);
+    if (!invitation_) return;
+    QWidget* next = name_->isEnabled() ? static_cast<QWidget*>(name_) : ok_;
+    next->setFocus();
+}
+
+// Whoever has pasted half of it hears so before anything is tried.
+void JoinDialog::read() {
+    if (step_ != Step::kAsking) return;
+    const auto read = link::parse_invitation(text_->toPlainText().toStdString());
+    invitation_ = read ? std::optional(*read) : std::nullopt;
+    const bool isEmpty = text_->toPlainText().trimmed().isEmpty();
+    const bool watches = invitation_ && invitation_->role() == link::Role::kWatcher;
+    if (!read && !isEmpty)
+        state_->setText(QString::fromStdString(link::what_is_wrong(read.error())));
+    else
+        state_->setText(watches ? tr("With this invitation you look on at a match.") : QString());
+    name_->setEnabled(!watches);
+    ok_->setEnabled(invitation_.has_value());
+    showStep();
+}
+
+void JoinDialog::press() {
+    if (step_ == Step::kProposed) {
+        emit answered(true);
+        accept();
+    } else if (step_ == Step::kAsking && invitation_) {
+        emit joinWanted();
+    }
+}
+
+void JoinDialog::showStep() {
+    const bool asks = step_ == Step::kAsking;
+    const bool watches = invitation_ && invitation_->role() == link::Role::kWatcher;
+    text_->setReadOnly(!asks);
+    name_->setReadOnly(!asks);
+    ok_->setVisible(step_ != Step::kGoing);
+    ok_->setText(step_ == Step::kProposed ? tr("&Play") : watches ? tr("&Look On") : tr("&Join"));
+    if (step_ == Step::kProposed) cancel_->setText(tr("&Decline"));
+}
+
+void JoinDialog::showState(const QString& sentence) {
+    step_ = Step::kGoing;
+    state_->setText(sentence);
+    showStep();
+}
+
+void JoinDialog::showProposal(const QString& words) {
+    step_ = Step::kProposed;
+    state_->setText(words);
+    ok_->setEnabled(true);
+    showStep();
+    ok_->setFocus();
+}
+
+}  // namespace atom4::ui

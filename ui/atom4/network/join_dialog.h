@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <optional>
+
+#include "core/link/invitation/invitation.h"
+
+namespace atom4::ui {
+
+/// Takes an invitation, pasted or opened as a link, and goes by it: shows how the way there goes, and what the other
+/// one proposes.
+class JoinDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit JoinDialog(const QString& name, QWidget* parent = nullptr);
+
+    /// As if it were pasted; all that is left to do is to say one's name.
+    void setInvitation(const QString& text);
+    /// The invitation as it stands there, if it is one.
+    [[nodiscard]] const std::optional<link::Invitation>& invitation() const { return invitation_; }
+    [[nodiscard]] QString name() const { return name_->text().trimmed(); }
+
+    /// From now on the way there is gone; a sentence tells how.
+    void showState(const QString& sentence);
+    /// What the other one proposes, in words; it is to be answered.
+    void showProposal(const QString& words);
+
+signals:
+    void joinWanted();
+    /// The proposal is taken, or not.
+    void answered(bool yes);
+
+private:
+    enum class Step { kAsking, kGoing, kProposed };
+    void setTexts();
+    void read();
+    void press();
+    void showStep();
+
+    Step step_ = Step::kAsking;
+    std::optional<link::Invitation> invitation_;
+    QLabel* ask_;
+    QPlainTextEdit* text_;
+    QLabel* nameLabel_;
+    QLineEdit* name_;
+    QLabel* state_;
+    QPushButton* ok_;
+    QPushButton* cancel_;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QPointer>
+#include <QTimer>
+#include <memory>
+#include <optional>
+
+#include "core/atom4/match/session.h"
+#include "core/link/play/network_play.h"
+#include "ui/atom4/network/invite_dialog.h"
+#include "ui/atom4/network/join_dialog.h"
+#include "ui/atom4/network/network_panel.h"
+
+namespace atom4::ui {
+
+/// The match over the network, if there is one: invites and joins by its dialogs, shows the other one below the board,
+/// and takes what is asked there in the place of what one person alone decides.
+class NetworkGame : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it. The panel becomes the window's.
+    NetworkGame(Session& session, QMainWindow& window);
+    ~NetworkGame() override;
+
+    /// Play over the Network, with what it offers.
+    [[nodiscard]] QMenu* menu() const { return menu_; }
+    [[nodiscard]] NetworkPanel* panel() const { return panel_; }
+
+    /// Asks for terms and invites. With an address, it is waited there at once, on the terms of the match that is
+    /// shown.
+    void invite(const std::optional<std::string>& at = {});
+    /// Asks for an invitation; with one, goes by it as soon as the person wants.
+    void join(const QString& invitation = {});
+    /// Goes on with the match over the network that was played when the program ended; nothing if it was another.
+    void resume();
+
+    /// Whether the match is played with another machine, or somebody is waited for.
+    [[nodiscard]] bool isOn() const { return play_ != nullptr; }
+    /// Asks the other one. False where there is none to be asked, and the person here decides.
+    bool ask(link::Ask ask);
+    [[nodiscard]] bool mayAsk(link::Ask ask) const { return isOn() && play_->linked().may_ask(ask); }
+    /// Ends the line without a goodbye, for whoever comes back.
+    void stop();
+
+signals:
+    /// Something to be read.
+    void said(const QString& sentence);
+    /// The clocks, or what can be done, are others.
+    void changed();
+
+private:
+    void makeMenu();
+    void startHosting(const link::HostOptions& options, const link::Terms& terms);
+    void startJoining(const link::Invitation& invitation, const QString& name);
+    void takeUp(std::unique_ptr<link::NetworkPlay> play);
+    void step();
+    void hear(const link::Notice& notice);
+    void show();
+    void leave();
+    [[nodiscard]] std::filesystem::path file() const;
+    [[nodiscard]] link::Told told();
+    [[nodiscard]] static QString ownName();
+
+    Session& session_;
+    QMainWindow& window_;
+    QMenu* menu_ = nullptr;
+    QAction* invite_ = nullptr;
+    QAction* join_ = nullptr;
+    NetworkPanel* panel_;
+    QDockWidget* dock_;
+    QPointer<InviteDialog> inviting_;
+    QPointer<JoinDialog> joining_;
+    QTimer timer_;
+    bool isStepping_ = false;
+    Subscription subscription_;
+    std::unique_ptr<link::NetworkPlay> play_;  // last: tells nobody who is gone
+};
+
+}  // namespace atom4::ui
