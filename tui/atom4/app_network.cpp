@@ -40,7 +40,9 @@ void App::show_network(NetworkDesk::Lines lines) {
 }
 
 void App::step_network() {
+    const auto generation = match_.generation();
     const auto lines = network_.step();
+    changed_ |= match_.generation() != generation;
     if (!lines.empty()) {
         tell(ui_, in_one_line(lines));
         changed_ = true;
