@@ -867,20 +867,8 @@
         <translation>wie ihn der andere sieht</translation>
     </message>
     <message>
-        <source>&amp;Who begins:</source>
-        <translation>&amp;Wer beginnt:</translation>
-    </message>
-    <message>
-        <source>I begin</source>
-        <translation>Ich beginne</translation>
-    </message>
-    <message>
-        <source>The other one begins</source>
-        <translation>Der andere beginnt</translation>
-    </message>
-    <message>
         <source>&amp;Rounds:</source>
-        <translation>&amp;Runden:</translation>
+        <translation>Run&amp;den:</translation>
     </message>
     <message>
         <source>as many as you both like</source>
@@ -909,6 +897,19 @@
     <message>
         <source>&amp;Invite</source>
         <translation>&amp;Einladen</translation>
+    </message>
+    <message>
+        <source>&amp;You want:</source>
+        <comment>four whites, or four blacks</comment>
+        <translation>Du wi&amp;llst:</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <translation>vier Weiße</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <translation>vier Schwarze</translation>
     </message>
 </context>
 <context>
@@ -2394,7 +2395,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Rematc&amp;h, Sides Changed</source>
+        <source>Rematch, Sides &amp;Changed</source>
         <translation>&amp;Revanche mit getauschten Seiten</translation>
     </message>
     <message>

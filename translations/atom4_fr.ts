@@ -860,23 +860,11 @@
     </message>
     <message>
         <source>Your &amp;name:</source>
-        <translation>Ton &amp;nom :</translation>
+        <translation>T&amp;on nom :</translation>
     </message>
     <message>
         <source>as the other one sees it</source>
         <translation>tel que l’autre le voit</translation>
-    </message>
-    <message>
-        <source>&amp;Who begins:</source>
-        <translation>&amp;Qui commence :</translation>
-    </message>
-    <message>
-        <source>I begin</source>
-        <translation>Je commence</translation>
-    </message>
-    <message>
-        <source>The other one begins</source>
-        <translation>L’autre commence</translation>
     </message>
     <message>
         <source>&amp;Rounds:</source>
@@ -884,7 +872,7 @@
     </message>
     <message>
         <source>as many as you both like</source>
-        <translation>autant que vous voudrez</translation>
+        <translation>à volonté</translation>
     </message>
     <message>
         <source>I</source>
@@ -910,6 +898,19 @@
         <source>&amp;Invite</source>
         <translation>&amp;Inviter</translation>
     </message>
+    <message>
+        <source>&amp;You want:</source>
+        <comment>four whites, or four blacks</comment>
+        <translation>Tu &amp;veux&#x202f;:</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <translation>quatre blanches</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <translation>quatre noires</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::JoinDialog</name>
@@ -923,7 +924,7 @@
     </message>
     <message>
         <source>Your &amp;name:</source>
-        <translation>Ton &amp;nom :</translation>
+        <translation>T&amp;on nom :</translation>
     </message>
     <message>
         <source>as the other one sees it</source>
@@ -2394,7 +2395,7 @@ La partie sur le plateau reste.</translation>
         <translation>Co&amp;nseil</translation>
     </message>
     <message>
-        <source>Rematc&amp;h, Sides Changed</source>
+        <source>Rematch, Sides &amp;Changed</source>
         <translation>Re&amp;vanche, camps échangés</translation>
     </message>
     <message>

@@ -110,9 +110,9 @@ void InviteDialog::setTexts() {
     setWindowTitle(tr("Invite somebody"));
     nameLabel_->setText(tr("Your &name:"));
     name_->setPlaceholderText(tr("as the other one sees it"));
-    beginsLabel_->setText(tr("&Who begins:"));
-    begins_->setItemText(0, tr("I begin"));
-    begins_->setItemText(1, tr("The other one begins"));
+    beginsLabel_->setText(tr("&You want:", "four whites, or four blacks"));
+    begins_->setItemText(0, tr("four whites"));
+    begins_->setItemText(1, tr("four blacks"));
     roundsLabel_->setText(tr("&Rounds:"));
     rounds_->setSpecialValueText(tr("as many as you both like"));
     boardAndClock_->setPlayers({tr("I"), tr("The other one")});

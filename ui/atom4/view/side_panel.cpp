@@ -108,7 +108,7 @@ void SidePanel::makeWords() {
 // Room is kept for all that may have to be said, so that nothing jumps when the words change.
 int SidePanel::heightOfWords(Form form) const {
     const QMargins around = words_->layout()->contentsMargins();
-    const int lines = form == Form::kLow ? 2 : 3;
+    const int lines = form == Form::kLow ? 2 : form == Form::kBelowNarrow ? 4 : 3;
     return lines * state_->fontMetrics().lineSpacing() + foot_->sizeHint().height() + around.top() + around.bottom() +
            (lines - 1) * words_->layout()->spacing();
 }

@@ -73,7 +73,7 @@ void MainActions::makeOtherActions() {
     moveNow = make(QT_TR_NOOP("&Move Now"), "moveNow", {QKeySequence(Qt::Key_M)});
     step = make(QT_TR_NOOP("&Step"), "step", {QKeySequence(Qt::Key_S)});
     hint = make(QT_TR_NOOP("&Hint"), "hint", {QKeySequence(Qt::Key_H)});
-    rematch = make(QT_TR_NOOP("Rematc&h, Sides Changed"), "rematch", {QKeySequence(Qt::CTRL | Qt::Key_R)});
+    rematch = make(QT_TR_NOOP("Rematch, Sides &Changed"), "rematch", {QKeySequence(Qt::CTRL | Qt::Key_R)});
     firstPly = make(QT_TR_NOOP("&First Position"), "firstPly", {QKeySequence(Qt::ALT | Qt::Key_Home)});
     previousPly = make(QT_TR_NOOP("&Previous Position"), "previousPly", {QKeySequence(Qt::ALT | Qt::Key_Left)});
     nextPly = make(QT_TR_NOOP("Ne&xt Position"), "nextPly", {QKeySequence(Qt::ALT | Qt::Key_Right)});
@@ -135,7 +135,7 @@ void MainActions::makeMenus(const Study& study, const MoveEdits& edits, const QL
                             const NetworkGame& network) {
     makePaceMenu();
     QMenu* game = makeMenu(QT_TR_NOOP("&Game"));
-    game->addActions({newMatch, rematch});
+    game->addAction(newMatch);
     game->addMenu(unfinished);
     game->addMenu(network.menu());
     game->addSeparator();
@@ -157,7 +157,7 @@ void MainActions::makeMenus(const Study& study, const MoveEdits& edits, const QL
     move->addActions({moveNow, pause, step});
     move->addMenu(demonstrationPace);
     move->addSeparator();
-    move->addActions({nextRound, resign});
+    move->addActions({nextRound, resign, rematch});
     QMenu* view = makeMenu(QT_TR_NOOP("&View"));
     view->addAction(followPlay);
     view->addActions(zoom->all());
