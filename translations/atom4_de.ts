@@ -836,6 +836,15 @@
         <source>the handbook</source>
         <translation>das Handbuch</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the lines through the cell, with a screen reader</source>
+        <translation>die Linien durch das Feld hören, mit einem Bildschirmleser</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::InvitationRow</name>

@@ -836,6 +836,15 @@
         <source>the handbook</source>
         <translation>le manuel</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the lines through the cell, with a screen reader</source>
+        <translation>entendre les lignes qui passent par la case, avec un lecteur d’écran</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::InvitationRow</name>

@@ -39,6 +39,7 @@ QString HelpDialog::keysPage() const {
         {tr("Home, End, Page Up, Page Down", "keyboard"), tr("move it to the edge of the board")},
         {tr(". and , (or Ctrl+Right and Ctrl+Left)", "keyboard"), tr("go to the next or previous cell to place on")},
         {tr("Enter or Space", "keyboard"), tr("place the piece")},
+        {tr("L", "keyboard"), tr("hear the lines through the cell, with a screen reader")},
         {changeable(tr("U or Ctrl+Z", "keyboard"), {"undo"}), tr("undo")},
         {changeable(tr("R or Ctrl+Y", "keyboard"), {"redo"}), tr("redo")},
         {changeable(tr("H", "keyboard"), {"hint"}), tr("propose a move, and say why")},
