@@ -40,6 +40,8 @@ class Screens(unittest.TestCase):
                         t.wait("Enter pick")
                         t.send(" ")
                         t.wait("Enter move")
+                        # What is sent while it draws may lie in the line when it next rests.
+                        t.settle()
                         t.send("hj")
                         t.settle()
                         self.check(t, f"lines-{cols}x{rows}-{kind}")
