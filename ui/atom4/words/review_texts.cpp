@@ -6,12 +6,8 @@
 #include <QStringList>
 #include <array>
 
-#include "core/atom4/coach/verdict.h"
 #include "core/atom4/words/review_words.h"
 #include "core/atom4/words/verdict_words.h"
-#include "ui/atom4/words/messages.h"
-#include "ui/atom4/words/verdict_texts.h"
-#include "ui/look/colour_names.h"
 
 namespace atom4::ui {
 

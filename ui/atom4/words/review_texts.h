@@ -7,7 +7,6 @@
 #include <span>
 
 #include "core/atom4/coach/accuracy.h"
-#include "core/atom4/coach/shortfall.h"
 #include "core/atom4/computer/review.h"
 #include "core/atom4/match/match.h"
 

@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <map>
 
+#include "core/atom4/coach/shortfall.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/review_words.h"
 #include "tests/support/cost.h"
