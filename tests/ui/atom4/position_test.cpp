@@ -122,6 +122,8 @@ void PositionTest::textIsTakenAndRubbishIsNot() {
 
 void PositionTest::afterRubbishTheRightTextIsTakenAtOnce() {
     Editor editor;
+    // Before that no field has the focus, whatever is typed into it.
+    QVERIFY(QTest::qWaitForWindowActive(&editor.dialog));
     editor.type(QStringLiteral("rubbish"));
     QVERIFY(!editor.canPlay());
     auto* field = editor.part<PositionText>("text");
