@@ -30,6 +30,7 @@ std::string spoken_operand(std::string_view operand) {
     for (const char c : operand) {
         if (c == '[' || c == ']') continue;
         if (c == '|')
+            // TRANSLATORS: between words to type: u or undo.
             text += std::string(" ") + _("or") + ' ';
         else
             text += c;

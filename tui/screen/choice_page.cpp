@@ -43,6 +43,7 @@ void draw_choices(Grid& grid, const std::string& title, std::span<const std::str
     const KeyHint hints[] = {
         {true, _("Enter"), _("go on"), kEnterKey},
         {true, _("Esc"), _("back"), kEscapeKey},
+        // TRANSLATORS: a line of the list.
         {entries.size() > 1, _("arrows"), _("choose")},
     };
     draw_key_line(grid, {extent.rows - 1, left}, width, hints);

@@ -55,6 +55,7 @@ std::string ExerciseCourse::count() const {
     const int best = results_.best(run_.exercise().id);
     const std::string now =
         fill(translated("{0} of {1}"), {std::to_string(run_.cleared()), std::to_string(run_.exercise().most)});
+    // TRANSLATORS: a result, and the best so far.
     return best == 0 ? now : fill(translated("{0}, best {1}"), {now, std::to_string(best)});
 }
 

@@ -55,11 +55,14 @@ int draw_sheet(Grid& grid, const HandbookTable& table, Capabilities capabilities
     show_part(grid, sheet.grid, top, {2, left}, shown);
     const KeyHint hints[] = {
         {sheet.grid.extent().rows > shown, _("up down"), _("more")},
+        // TRANSLATORS: of the handbook.
         {true, _("Esc"), _("contents"), kEscapeKey},
         {true, "/", _("find")},
+        // TRANSLATORS: where the words that are looked for stand.
         {!table.findings().empty(), "n", _("next place")},
         {table.has_back(), "u", _("back")},
         {true, "q", _("leave")},
+        // TRANSLATORS: of the handbook.
         {true, _("left right"), _("other pages")},
     };
     draw_key_line(grid, {extent.rows - 1, left}, width, hints);

@@ -54,10 +54,12 @@ public:
             for (const Colour met : kColours) {
                 const Colour made = combine(played, met);
                 if (made != met)
+                    // TRANSLATORS: three colours: the first, placed beside the second, makes the third of it.
                     say_(fill(_("{0} on {1}: {2}"), {colour_name(played), colour_name(met), colour_name(made)}));
             }
     }
     void operator()(const LinkBlock& block) const {
+        // TRANSLATORS: what to type, and a title; "handbook" stays as it is.
         say_.prose(fill(_("handbook {0}: {1}"), {name_text(block.page), title_of(block.page)}));
     }
 

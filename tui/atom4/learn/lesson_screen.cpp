@@ -62,14 +62,20 @@ void draw_aside(Grid& grid, const Layout& layout, const LessonTable& table, cons
 void draw_keys(Grid& grid, const LessonTable& table) {
     const LessonRun& run = table.run();
     const KeyHint hints[] = {
+        // TRANSLATORS: begin to play; go on to the next step of the lesson.
         {table.goes_on(), _("Enter"), table.is_last_step() ? _("play") : _("go on"), kEnterKey},
         {!table.goes_on(), _("Enter"), _("place"), kEnterKey},
+        // TRANSLATORS: try the same step again.
         {run.shown().has_value(), "u", _("again")},
+        // TRANSLATORS: the solution of the step.
         {!table.goes_on(), "H", _("show me")},
         {true, _("Esc"), _("lessons"), kEscapeKey},
+        // TRANSLATORS: this step of the lesson.
         {!table.goes_on() && !table.is_last_step(), ">", _("skip")},
         {true, "i", _("handbook")},
+        // TRANSLATORS: to the step before, or to where one was.
         {run.has_previous(), "<", _("back")},
+        // TRANSLATORS: the lessons.
         {true, "q", _("leave")},
     };
     draw_key_line(grid, {grid.extent().rows - 1, 0}, grid.extent().cols, hints);

@@ -84,6 +84,7 @@ void PlainLessons::take(std::string_view line) {
     if (word == "board") return tell_board();
     if (word == "lessons") return tell_list();
     if (word == "next") return go_on();
+    // TRANSLATORS: a cell: a piece there is what the lesson asks for.
     if (word == "hint") return say_(fill(_("{0} does it."), {to_text(solutions(run_.step()).front())}));
     if (word == "back") {
         if (run_.has_previous()) run_.previous();

@@ -208,9 +208,11 @@ bool NetworkDesk::has_question() const {
 
 std::string NetworkDesk::short_state() const {
     if (!is_open()) return {};
+    // TRANSLATORS: how it stands: the other player's line is broken.
     if (play_->standing() == LinkedMatch::Standing::kAway) return _("Away");
     if (play_->standing() != LinkedMatch::Standing::kPlaying) return _("Waiting");
     const auto lag = play_->linked().lag();
+    // TRANSLATORS: how long the line takes, in thousandths of a second.
     return lag ? fill(_("{0} ms"), {std::to_string(lag->count())}) : std::string();
 }
 

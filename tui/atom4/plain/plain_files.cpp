@@ -33,6 +33,7 @@ void PlainFiles::resume(const std::string& operand) {
     if (matches.empty()) return say_(_("No other match was left unfinished."));
     if (operand.empty()) {
         for (std::size_t i = 0; i < matches.size(); ++i)
+            // TRANSLATORS: a number in a list, and what it stands for.
             say_(fill(_("{0}. {1}"), {std::to_string(i + 1), unfinished_text(matches[i])}));
         return say_(_("resume 1 goes on with the first of these."));
     }

@@ -52,6 +52,7 @@ void PlainMatch::tell_player(Player player) {
     const Seat& seat = match_.setup().seats[player];
     const bool has_name = seat.is_computer() || !seat.name.empty();
     say_(fill(_("Player {0}: {1}."), {std::to_string(number(player)),
+                                      // TRANSLATORS: who plays.
                                       has_name ? player_name(match_.setup(), player) : std::string(_("a person"))}));
 }
 

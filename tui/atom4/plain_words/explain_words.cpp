@@ -33,6 +33,7 @@ std::string pieces_in(const Position& position, Cell cell, Direction direction) 
         const auto colour = position.size().contains(cell) ? position.at(cell) : std::nullopt;
         if (!colour) return text;
         const std::string piece = fill(_("{0} {1}"), {to_text(cell), piece_colour(*colour)});
+        // TRANSLATORS: pieces in a row: h8 white, then g8 white.
         text = text.empty() ? piece : fill(_("{0}, then {1}"), {text, piece});
         if (!is_goal(*colour)) return text;
     }
@@ -47,6 +48,7 @@ int steps_between(Colour one, Colour other) {
 // Why the piece that was reached becomes what it becomes.
 std::string reason_text(Colour played, Colour reached) {
     const std::string colour = colour_name(played);
+    // TRANSLATORS: a colour gives the piece its own colour.
     if (is_goal(reached)) return fill(_("{0} colours it."), {colour});
     switch (steps_between(played, reached)) {
         case 0: return _("It has the same colour.");
@@ -73,6 +75,7 @@ std::string action_text(const Position& position, Cell cell, Direction direction
     const Colour made = combine(played, reached);
     const std::string name = to_text(at);
     std::string text = made == reached
+                           // TRANSLATORS: a cell and the colour of its piece.
                            ? fill(_("{0} stays {1}."), {name, piece_colour(reached)})
                            : fill(_("{0} turns from {1} to {2}."), {name, colour_name(reached), colour_name(made)});
     text += ' ' + reason_text(played, reached);
@@ -99,6 +102,7 @@ Lines meaning_text(const Position& position, const PlacementMeaning& meaning) {
     if (meaning.stops) lines.push_back(fill(_("It keeps {0} from winning at {1}."), {theirs, to_text(*meaning.stops)}));
     if (meaning.threatens)
         lines.push_back(fill(_("It threatens to win at {1} with {0}."), {own, to_text(*meaning.threatens)}));
+    // TRANSLATORS: a row: three white in a row, f5 to h5.
     if (!meaning.row.empty()) lines.push_back(fill(_("It makes {0}."), {row_text(meaning.row, goal_colour(mover))}));
     if (lines.empty()) lines.emplace_back(_("It starts no row and stops none."));
     return lines;
@@ -166,6 +170,7 @@ std::vector<std::string> near_text(const Position& position, Cell cell) {
         else if (!position.at(next))
             empty.push_back(to_text(next));
         else
+            // TRANSLATORS: a direction and what lies there: east: h8 white.
             lines.push_back(fill(_("{0}: {1}."), {direction_name(direction), pieces_in(position, cell, direction)}));
     }
     if (!empty.empty()) lines.push_back(fill(_("Empty: {0}."), {listed(empty)}));

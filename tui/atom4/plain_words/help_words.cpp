@@ -42,6 +42,7 @@ std::string usage(const Atom4Command& command) {
 }
 
 std::string line_of(const Atom4Command& command) {
+    // TRANSLATORS: words to type, and what they are about.
     return fill(_("{0}: {1}."), {usage(command), command.meaning()});
 }
 

@@ -18,6 +18,7 @@ std::string change_text(const Reaction& reaction, const Change& change) {
     const std::string before = colour_name(change.before);
     const std::string after = colour_name(change.after);
     const std::vector<Cell> passed = passed_through(reaction, change);
+    // TRANSLATORS: a colour, a cell, the colour that it turns to.
     if (passed.empty()) return fill(_("{0} at {1} to {2}"), {before, to_text(change.cell), after});
     return fill(_("{0} at {1}, through {3}, to {2}"), {before, to_text(change.cell), after, listed_cells(passed)});
 }
@@ -40,6 +41,7 @@ std::string row_text(const Position& position, int row) {
 
 const char* direction_name(Direction direction) {
     switch (direction) {
+        // TRANSLATORS: a direction on the board, as on a map.
         case Direction::kEast: return _("east");
         case Direction::kNorthEast: return _("north-east");
         case Direction::kNorthWest: return _("north-west");
@@ -67,6 +69,7 @@ std::string trial_text(const Reaction& reaction) {
 }
 
 std::string event_text(const Match& match, const Reaction& reaction) {
+    // TRANSLATORS: a player and what the move did.
     return fill(_("{0}: {1}"), {player_name(match.setup(), reaction.mover()), reaction_text(reaction)});
 }
 
@@ -106,6 +109,7 @@ std::string surroundings_text(const Position& position, Cell cell) {
         const Cell next = step(cell, direction);
         if (!position.size().contains(next)) continue;
         if (const auto colour = position.at(next))
+            // TRANSLATORS: a direction, a cell and the colour of its piece: east i8 yellow.
             around.push_back(fill(_("{0} {1} {2}"), {direction_name(direction), to_text(next), piece_colour(*colour)}));
     }
     const std::string here = cell_text(position, cell);

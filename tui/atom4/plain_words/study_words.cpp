@@ -32,6 +32,7 @@ std::vector<std::string> report_text(const Position& position, const SearchRepor
         const auto rest = std::span(line.moves).subspan(1, std::min(line.moves.size() - 1, kEnough - 1));
         const std::string number = std::to_string(i + 1);
         const std::string value = evaluation_text(line.score);
+        // TRANSLATORS: the number of a line, its first cell, what it is worth.
         lines.push_back(rest.empty() ? fill(_("{0}: {1} ({2})."), {number, to_text(line.moves.front()), value})
                                      : fill(_("{0}: {1} ({2}), then {3}."),
                                             {number, to_text(line.moves.front()), value, listed_cells(rest)}));

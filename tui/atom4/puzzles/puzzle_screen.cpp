@@ -51,13 +51,18 @@ void draw_keys(Grid& grid, const PuzzleTable& table) {
         {!solved, _("Enter"), _("place"), kEnterKey},
         {!solved, "H", _("hint")},
         {!solved, "s", _("solution")},
+        // TRANSLATORS: another puzzle.
         {!solved, "n", _("another one")},
+        // TRANSLATORS: puzzles that were made of mistakes of one's own.
         {table.desk().due_count() > 0, "m", _("mine")},
         {true, "d", _("of the day")},
+        // TRANSLATORS: puzzles.
         {true, "+", _("harder")},
+        // TRANSLATORS: puzzles.
         {true, "-", _("easier")},
         {true, "u", _("again")},
         {true, "i", _("statistics")},
+        // TRANSLATORS: show how long the puzzle took, or not.
         {true, "c", _("clock")},
         {true, "q", _("leave")},
     };

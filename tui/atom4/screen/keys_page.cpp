@@ -10,9 +10,11 @@ namespace {
 
 void add_key_table(Page& page, int width) {
     const KeyMeaning keys[] = {
+        // TRANSLATORS: keys; only the word is translated.
         {_("arrows hjkl 1-9"), _("move the cursor; 7 9 1 3 along the lattice")},
         {_("Tab Shift-Tab"), _("next, previous dot")},
         {"g", _("type the name of a cell to go there")},
+        // TRANSLATORS: three keys.
         {_("Enter Space 5"), _("place the piece; a click on a dot does so, too")},
         {"u r", _("take back, play again")},
         {"H m", _("hint: a good move, and why; let the computer move now")},
@@ -26,7 +28,9 @@ void add_key_table(Page& page, int width) {
         {"e z t P", _("set up a position; closer view; lessons; puzzles")},
         {"i I T", _("handbook; play over the network, and talk there")},
         {"p B", _("pause, and Enter plays one move; ring after a long think")},
+        // TRANSLATORS: the key q; it stays "q" in all languages.
         {_("q"), _("quit; the match goes on at the next start")},
+        // TRANSLATORS: two keys, with Control.
         {_("^L ^Z"), _("draw anew, suspend")},
     };
     add_keys(page, keys, width);
@@ -41,9 +45,11 @@ void add_key_table(Page& page, int width) {
 
 int draw_keys_page(Grid& grid, int top) {
     const int width = page_width(grid.extent().cols);
+    // TRANSLATORS: a title: the keys of the keyboard.
     Page lines{{std::string("Atom-4  ") + _("Keys"), Role::kTitle}, {}};
     add_key_table(lines, width);
     const KeyHint hints[] = {
+        // TRANSLATORS: two keys with arrows; they show more of the page.
         {static_cast<int>(lines.size()) >= grid.extent().rows, _("up down"), _("more")},
         {true, "i", _("handbook")},
         {true, _("Esc"), _("back"), kEscapeKey},

@@ -37,14 +37,20 @@ std::string verdict_text(const Scene& scene) {
 
 void draw_position_keys(Grid& grid, const Layout& layout) {
     const KeyHint hints[] = {
+        // TRANSLATORS: a key and, as short as can be, what it does. Play on: from the position on the board.
         {true, _("Enter"), _("play on"), kEnterKey},
         {true, _("Esc"), _("back"), kEscapeKey},
+        // TRANSLATORS: the piece under the cursor, off the board.
         {true, "x", _("take away")},
+        // TRANSLATORS: for the piece under the cursor.
         {true, "t", _("next colour")},
         {true, "u", _("undo")},
         {true, "?", _("help")},
+        // TRANSLATORS: the board, with more rows and columns.
         {true, ">", _("larger")},
+        // TRANSLATORS: the board.
         {true, "<", _("smaller")},
+        // TRANSLATORS: take all pieces off the board.
         {true, "c", _("clear")},
         {true, "q", _("quit")},
     };
@@ -61,36 +67,55 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
     const bool demonstration = !match.setup().has_person();
     const bool paused = scene.ui.paused;
     const KeyHint hints[] = {
+        // TRANSLATORS: keys with arrows; they go through the moves one by one.
         {!now, _("arrows"), _("step")},
+        // TRANSLATORS: try a move in a round that is over; play on from the move that is shown.
         {!now, _("Enter"), over ? _("try") : _("play on"), kEnterKey},
+        // TRANSLATORS: the key Escape; back to where one was.
         {!now, _("Esc"), _("back"), kEscapeKey},
         {now && match.is_trying(), _("Esc"), _("back to the round"), kEscapeKey},
+        // TRANSLATORS: the answer to a question of the other player, like "no".
         {scene.ui.is_asked, "y", _("yes")},
         {scene.ui.is_asked, "x", _("no")},
         {now && over, "n", _("next round")},
+        // TRANSLATORS: a game that the computer plays by itself.
         {in_play && (demonstration || paused), "p", paused ? _("go on") : _("pause")},
+        // TRANSLATORS: let the computer play one move.
         {in_play && demonstration, _("Enter"), _("one move"), kEnterKey},
+        // TRANSLATORS: the key Enter; to put the piece on the board.
         {in_play && !demonstration, _("Enter"), _("place"), kEnterKey},
         {true, "q", _("quit")},
         {true, "?", _("help")},
+        // TRANSLATORS: the computer is to stop thinking and move.
         {now && match.is_computers_turn(), "m", _("move now")},
+        // TRANSLATORS: be told a good move.
         {scene.persons_turn(), "H", _("hint")},
+        // TRANSLATORS: have the computer go through the moves and look for mistakes.
         {!now || over, "v", has_marked_move(scene.ui) ? _("next mistake") : _("review")},
         {now && (match.can_undo_turn() || (match.elsewhere() && match.undoable_plies() > 0)), "u", _("undo")},
+        // TRANSLATORS: write to the other player.
         {match.elsewhere().has_value(), "T", _("talk")},
+        // TRANSLATORS: what the computer thinks of the position.
         {!now, "a", _("analysis")},
         {now && alone && !match.elsewhere(), "N", _("play the computer")},
+        // TRANSLATORS: the key Tab; a dot is a cell where a piece may be placed.
         {in_play && !demonstration, _("Tab"), _("next dot"), kTabKey},
+        // TRANSLATORS: a new match.
         {now && !alone, "N", _("new")},
+        // TRANSLATORS: play again what was taken back.
         {now && match.can_redo_turn(), "r", _("redo")},
+        // TRANSLATORS: at the moves that were played.
         {now && match.undoable_plies() > 0, "<", _("look back")},
         {in_play, "a", _("analysis")},
+        // TRANSLATORS: arrows move the cursor; in Lines the word means: move the chip that is picked.
         {in_play, _("arrows"), _("move")},
+        // TRANSLATORS: the match, in a file.
         {true, "s", _("save")},
     };
     // What is not kept is said for as long as it lasts, however little room there is.
     int col = layout.origin.col;
     if (!scene.ui.trouble.empty())
+        // TRANSLATORS: a warning: the match cannot be written to the disk.
         col = grid.put(layout.help_row, col, _("Not kept"), Role::kWin, layout.extent.cols) + 3;
     // Nor is how it stands with somebody elsewhere.
     if (!scene.ui.network.empty())
@@ -101,6 +126,7 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
 std::string thought_text(const Thought& thought) {
     const std::string seconds = std::to_string(thought.seconds);
     if (thought.of_hint) return fill(_("Looking for a good move: {0} s"), {seconds});
+    // TRANSLATORS: seconds.
     if (!thought.best) return fill(_("Thinking: {0} s"), {seconds});
     return fill(_("Thinking: depth {0}, {1} is best so far, {2} s"),
                 {std::to_string(thought.depth), to_text(*thought.best), seconds});
@@ -114,12 +140,16 @@ std::string_view tail_of(std::string_view text, int width) {
 
 const char* prompt_label(PromptPurpose purpose) {
     switch (purpose) {
+        // TRANSLATORS: what is to be typed: the name of a cell.
         case PromptPurpose::kCell: return _("Cell:");
         case PromptPurpose::kSave: return _("Save in:");
+        // TRANSLATORS: what is to be typed: words to the other player.
         case PromptPurpose::kTalk: return _("Say:");
+        // TRANSLATORS: what is to be typed: an invitation, or a word.
         case PromptPurpose::kNetwork: return _("Network:");
         default: break;
     }
+    // TRANSLATORS: what is to be typed: the name of a file.
     return _("Open:");
 }
 

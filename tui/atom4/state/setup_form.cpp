@@ -22,8 +22,10 @@ std::string label_of(Field field) {
         case Field::kFirst: return _("Player 1, for white");
         case Field::kSecond: return _("Player 2, for black");
         case Field::kLevel: return _("Level of the computer");
+        // TRANSLATORS: of the board.
         case Field::kRows: return _("Rows");
         case Field::kCols: return _("Columns");
+        // TRANSLATORS: the colour that is played first.
         case Field::kStart: return _("First piece");
         case Field::kTime: break;
     }
@@ -43,6 +45,7 @@ constexpr std::optional<TimeControl> kTimes[] = {std::nullopt,
 constexpr int kTimeCount = static_cast<int>(std::size(kTimes));
 
 std::string time_value(const std::optional<TimeControl>& time) {
+    // TRANSLATORS: of the time to think.
     if (!time) return _("no limit");
     const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(time->initial);
     // Another program's time control may be no whole number of minutes.
@@ -55,10 +58,12 @@ std::string time_value(const std::optional<TimeControl>& time) {
 }
 
 std::string value_of(const SetupForm& form, Field field) {
+    // TRANSLATORS: who plays.
     const auto who = [](const Seat& seat) { return std::string(seat.is_computer() ? _("computer") : _("person")); };
     switch (field) {
         case Field::kFirst: return who(form.setup().seats[Player::kFirst]);
         case Field::kSecond: return who(form.setup().seats[Player::kSecond]);
+        // TRANSLATORS: a number and what it is: the level 3 and its name.
         case Field::kLevel: return fill(_("{0}, {1}"), {to_text(form.level()), level_name(form.level())});
         case Field::kRows: return std::to_string(form.setup().size.rows);
         case Field::kCols: return std::to_string(form.setup().size.cols);
@@ -149,9 +154,12 @@ void draw_setup_form(Grid& grid, const SetupForm& form, const std::string& what_
     if (airy && !note.empty())
         for (const std::string& line : wrapped(note, width)) grid.put(row++, left, line, Role::kQuiet, width);
     const KeyHint hints[] = {
+        // TRANSLATORS: the new match.
         {true, _("Enter"), _("begin"), kEnterKey},
         {true, _("Esc"), _("back"), kEscapeKey},
+        // TRANSLATORS: somebody at another computer.
         {true, "I", _("invite")},
+        // TRANSLATORS: what the arrow keys do: choose a line, change what it says.
         {true, _("arrows"), _("choose, change")},
     };
     draw_key_line(grid, {extent.rows - 1, left}, width, hints);

@@ -23,6 +23,7 @@ long own_moves(int plies) {
 std::string evaluation_text(Score score) {
     if (const auto plies = score.plies_to_win()) return fill(_("win in {0}"), {std::to_string(own_moves(*plies))});
     if (const auto plies = score.plies_to_loss()) return fill(_("loss in {0}"), {std::to_string(own_moves(*plies))});
+    // TRANSLATORS: what a round comes to.
     if (score.is_draw()) return _("draw");
     const int value = std::abs(score.value());
     const std::string hundredths = std::to_string(100 + value % 100).substr(1);
@@ -30,13 +31,16 @@ std::string evaluation_text(Score score) {
 }
 
 std::string standing_text(Score score, Player mover) {
+    // TRANSLATORS: the round, if nobody errs.
     if (score.is_draw()) return _("drawn");
+    // TRANSLATORS: neither player stands better.
     if (score.value() == 0) return _("even");
     const bool mover_leads = score.value() > 0;
     const bool white = (goal_colour(mover) == Colour::kWhite) == mover_leads;
     const Score for_leader(mover_leads ? score.value() : -score.value());
     if (const auto plies = for_leader.plies_to_win())
         return fill(white ? _("white wins in {0}") : _("black wins in {0}"), {std::to_string((*plies + 1) / 2)});
+    // TRANSLATORS: the player who stands better, and by how much: +1.25.
     return fill(white ? _("white {0}") : _("black {0}"), {evaluation_text(for_leader)});
 }
 

@@ -44,6 +44,7 @@ std::string changes_text(const Reaction& reaction) {
     for (const Change& change : reaction.changes()) {
         const std::string cell = to_text(change.cell);
         pieces.push_back(few ? fill(piece_at(change.after), {cell})
+                             // TRANSLATORS: a cell and the colour of its piece: h8 yellow.
                              : fill(_("{0} {1}"), {cell, piece_colour(change.after)}));
     }
     return listed(pieces);
@@ -104,14 +105,17 @@ std::string player_name(const MatchSetup& setup, Player player) {
     const Seat& seat = setup.seats[player];
     if (seat.is_computer()) return fill(_("Computer, level {0}"), {to_text(*seat.computer_level)});
     if (!seat.name.empty()) return printable(seat.name);
+    // TRANSLATORS: who plays.
     return is_you(setup, player) ? std::string(_("You")) : fill(_("Player {0}"), {std::to_string(number(player))});
 }
 
 const char* wants_text(const MatchSetup& setup, Player player) {
+    // TRANSLATORS: behind "You" or a name, before the pieces: You want four white.
     return is_you(setup, player) ? _("want four") : _("wants four");
 }
 
 const char* short_wants_text(const MatchSetup& setup, Player player) {
+    // TRANSLATORS: behind "You" or a name, before four pieces that are drawn.
     return is_you(setup, player) ? _("want") : _("wants");
 }
 

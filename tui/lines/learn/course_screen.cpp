@@ -56,10 +56,12 @@ void draw_next(Grid& grid, const LinesLayout& layout, const LinesCourseTable& ta
 void draw_keys(Grid& grid, const LinesCourseTable& table) {
     KeyHint hints[] = {
         {table.goes_on(), _("Enter"), table.is_last_step() ? _("play") : _("go on"), kEnterKey},
+        // TRANSLATORS: the chip under the cursor, so as to move it.
         {!table.goes_on() && !table.ui().selected, _("Enter"), _("pick"), kEnterKey},
         {!table.goes_on() && table.ui().selected.has_value(), _("Enter"), _("move"), kEnterKey},
         {table.course().has_tried(), "u", _("again")},
         {!table.goes_on(), "H", _("show me")},
+        // TRANSLATORS: of the lessons or exercises.
         {true, _("Esc"), _("list"), kEscapeKey},
         {!table.goes_on() && !table.is_last_step(), "n", _("skip")},
         {true, "q", _("leave")},

@@ -12,6 +12,7 @@ namespace atom4::tui {
 std::string lines_course_entry(const lines::Course& course, std::size_t entry) {
     const std::string title = std::to_string(entry + 1) + "  " + course.title(entry);
     const std::string result = course.result(entry);
+    // TRANSLATORS: a title and how much of it is done.
     return result.empty() ? title : fill(_("{0} ({1})"), {title, result});
 }
 

@@ -18,6 +18,7 @@ namespace {
 using Texts = std::vector<std::string>;
 
 std::string chip_text(const lines::Chip& chip) {
+    // TRANSLATORS: a cell and the colour of its chip: c2 red.
     return fill(_("{0} {1}"), {lines::to_text(chip.cell), chip_colour_name(chip.colour)});
 }
 
@@ -67,6 +68,7 @@ std::vector<std::string> turn_lines(std::span<const lines::Change> turn, const l
                                  {lines::to_text(change.path.front()), lines::to_text(change.path.back())}));
         else if (!change.thrown.empty())
             texts.push_back(fill(_("Thrown: {0}."), {listed(chip_texts(change.thrown))}));
+        // TRANSLATORS: chips that were cleared.
         if (!change.removed.empty()) texts.push_back(fill(_("Gone: {0}."), {listed(chip_texts(change.removed))}));
     }
     return texts;
@@ -180,6 +182,7 @@ std::vector<std::string> reach_lines(const lines::Board& board, lines::Cell cell
 std::string trial_line(const lines::Position& position, const lines::Move& move) {
     lines::Position after = position;
     const lines::Change change = after.move_legal(move.from, move.to);
+    // TRANSLATORS: two cells: a move.
     const std::string text = fill(_("{0} to {1}"), {lines::to_text(move.from), lines::to_text(move.to)});
     if (change.removed.empty()) return fill(_("{0} would clear nothing."), {text});
     return fill(_("{0} would clear {1}: {2}."),
@@ -194,6 +197,7 @@ std::vector<std::string> row_lines(const lines::Board& board) {
     Texts texts;
     for (std::size_t i = 0; i < std::min(rows.size(), kEnough); ++i) {
         const Row& row = rows[i];
+        // TRANSLATORS: how many, of which colour, from cell to cell: 4 red, a1 to d1.
         texts.push_back(fill(_("{0} {1}, {2} to {3}."), {std::to_string(row.chips), chip_colour_name(row.colour),
                                                          lines::to_text(row.first), lines::to_text(row.last)}));
     }
@@ -213,6 +217,7 @@ std::vector<std::string> score_lines(const lines::Session& session) {
     Texts texts;
     const auto& scores = session.high_scores();
     for (std::size_t i = 0; i < std::min(kShown, scores.size()); ++i)
+        // TRANSLATORS: place in the list, points, who, when.
         texts.push_back(fill(_("{0}. {1}, {2}, {3}"), {std::to_string(i + 1), std::to_string(scores[i].points),
                                                        printable(scores[i].name), printable(scores[i].date)}));
     if (texts.empty()) texts.emplace_back(_("No high scores yet."));

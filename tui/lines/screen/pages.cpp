@@ -18,7 +18,9 @@ Page help_page(const LinesScene& scene, int width) {
     page.push_back({});
     page.push_back({_("Keys"), Role::kTitle});
     const auto& keys = scene.look.keys;
+    // TRANSLATORS: four letters.
     const std::string steps = fill(_("arrows {0}{1}{2}{3}"), {keys[0], keys[1], keys[2], keys[3]});
+    // TRANSLATORS: two keys.
     const std::string act = keys[4] == " " ? std::string(_("Enter Space")) : fill(_("Enter {0}"), {keys[4]});
     // Two letters, or what has become of them.
     const auto names = [&](const char* letters) {

@@ -28,12 +28,16 @@ int draw_lines_panel(Grid& grid, const LinesLayout& layout, const LinesScene& sc
     const int numbers = std::min(width, kNumberCols);
     int row = layout.panel.row;
     if (!layout.has_title) grid.put(row++, col, _("Lines"), Role::kTitle, width);
+    // TRANSLATORS: points.
     draw_number(grid, {row++, col}, numbers, _("Score"), position.score(), Role::kTitle);
+    // TRANSLATORS: how many rows were completed one behind the other.
     draw_number(grid, {row++, col}, numbers, _("Chain"), position.chain(), Role::kText);
+    // TRANSLATORS: the most points so far.
     draw_number(grid, {row++, col}, numbers, _("Best"), session.best(), Role::kText);
     if (is_roomy) ++row;
     if (session.game().preview() == lines::Preview::kOn && !session.game().is_over()) {
         const auto colours = session.game().next_colours();
+        // TRANSLATORS: the chips that are thrown next.
         const int label = width_of(_("Next"));
         const int needed = 2 * static_cast<int>(colours.size()) + 1;
         grid.put(row, col, _("Next"), Role::kText, width);

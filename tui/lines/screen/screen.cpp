@@ -51,9 +51,11 @@ void draw_keys(Grid& grid, const LinesLayout& layout, const LinesScene& scene) {
         {game.can_redo(), "r", _("redo")},
         {!over, "H", _("hint")},
         {!over, "n", _("new game")},
+        // TRANSLATORS: the list of high scores.
         {true, "s", _("scores")},
         {scene.session.has_unfinished(), "o", _("go on with another")},
         {!over, "p", _("pause")},
+        // TRANSLATORS: the chips that are thrown next.
         {!over, "v", game.preview() == lines::Preview::kOn ? _("hide next") : _("show next")},
     };
     // Letters are called what the player's own keys have left of them.

@@ -42,6 +42,7 @@ std::string lines_turn_text(std::span<const lines::Change> turn, const lines::Se
     cleared = turn.size() > 1 && !turn.front().removed.empty();
     std::string text;
     if (gone > 0)
+        // TRANSLATORS: two parts of a sentence: what went, and what it is worth.
         text = fill(_("{0}, {1}."),
                     {counted(gone, "{0} chip gone", "{0} chips gone"), counted(points, "{0} point", "{0} points")});
     if (cleared) text += std::string(" ") + _("The board was clear!");
@@ -51,6 +52,7 @@ std::string lines_turn_text(std::span<const lines::Change> turn, const lines::Se
 
 std::string lines_unfinished_text(const lines::UnfinishedGame& game) {
     const auto number = [](auto value) { return std::to_string(value); };
+    // TRANSLATORS: points, rows, columns, and when the game was left.
     return fill(_("{0}, {1} x {2}, left {3}"), {counted(game.score, "{0} point", "{0} points"), number(game.setup.cols),
                                                 number(game.setup.rows), moment_text(game.time)});
 }
