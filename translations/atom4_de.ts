@@ -1346,7 +1346,7 @@
         <translation>Neu</translation>
     </message>
     <message>
-        <source>New Game &amp;With...</source>
+        <source>New &amp;Game With...</source>
         <translation>Neues Spiel &amp;mit …</translation>
     </message>
     <message>
@@ -1383,7 +1383,7 @@
     </message>
     <message>
         <source>&amp;Next Chips</source>
-        <translation>&amp;Nächste Chips</translation>
+        <translation>Nächste &amp;Chips</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>Copy &amp;Board Picture</source>
-        <translation>Bild in die Zwis&amp;chenablage</translation>
+        <translation>Bild in die &amp;Zwischenablage</translation>
     </message>
 </context>
 <context>
@@ -2462,7 +2462,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Copy &amp;Board Picture</source>
-        <translation>Bild in die Zwis&amp;chenablage</translation>
+        <translation>Bild in die &amp;Zwischenablage</translation>
     </message>
     <message>
         <source>Follow the &amp;Play</source>

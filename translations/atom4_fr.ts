@@ -1346,7 +1346,7 @@
         <translation>Nouveau</translation>
     </message>
     <message>
-        <source>New Game &amp;With...</source>
+        <source>New &amp;Game With...</source>
         <translation>Nouvelle partie &amp;avec…</translation>
     </message>
     <message>

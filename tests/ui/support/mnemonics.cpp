@@ -6,6 +6,7 @@
 #include <QGroupBox>
 #include <QLabel>
 #include <QMap>
+#include <QMenu>
 #include <QMenuBar>
 #include <QTabBar>
 
@@ -26,19 +27,31 @@ QStringList textsOf(const QWidget& widget) {
     return texts;
 }
 
+// The keys that mean more than one of these texts.
+QStringList clashesAmong(const QStringList& texts) {
+    QMap<QKeySequence, QString> taken;
+    QStringList faults;
+    for (const QString& text : texts) {
+        const QKeySequence key = QKeySequence::mnemonic(text);
+        if (key.isEmpty()) continue;
+        if (taken.contains(key)) faults += QStringLiteral("%1: %2, %3").arg(key.toString(), taken[key], text);
+        taken.insert(key, text);
+    }
+    return faults;
+}
+
 }  // namespace
 
 QStringList clashes(const QWidget& window) {
-    QMap<QKeySequence, QString> taken;
-    QStringList faults;
-    for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        if (!widget->isVisibleTo(&window) || widget->window() != &window) continue;
-        for (const QString& text : textsOf(*widget)) {
-            const QKeySequence key = QKeySequence::mnemonic(text);
-            if (key.isEmpty()) continue;
-            if (taken.contains(key)) faults += QStringLiteral("%1: %2, %3").arg(key.toString(), taken[key], text);
-            taken.insert(key, text);
-        }
+    QStringList shown;
+    for (const QWidget* widget : window.findChildren<QWidget*>())
+        if (widget->isVisibleTo(&window) && widget->window() == &window) shown += textsOf(*widget);
+    QStringList faults = clashesAmong(shown);
+    for (const QMenu* menu : window.findChildren<QMenu*>()) {
+        QStringList entries;
+        for (const QAction* action : menu->actions())
+            if (action->isVisible()) entries += action->text();
+        faults += clashesAmong(entries);
     }
     return faults;
 }

@@ -6,5 +6,5 @@
 #include <QWidget>
 
 /// The keys, pressed with Alt, that mean more than one thing in a window that is shown, a line for each: of buttons,
-/// labels, groups, tabs and the menu bar.
+/// labels, groups, tabs and the menu bar, and of the entries of each menu.
 [[nodiscard]] QStringList clashes(const QWidget& window);

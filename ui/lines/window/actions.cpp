@@ -33,7 +33,7 @@ QAction* LinesActions::make(const char* text, const char* name, const QList<QKey
 void LinesActions::makeActions() {
     newGame = make(QT_TR_NOOP("&New Game..."), "new", {QKeySequence(Qt::CTRL | Qt::Key_N), QKeySequence(Qt::Key_N)});
     keepTranslated(&window_, [this] { newGame->setIconText(tr("New", "tool bar button: new game")); });
-    setup = make(QT_TR_NOOP("New Game &With..."), "setup", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
+    setup = make(QT_TR_NOOP("New &Game With..."), "setup", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
     open = make(QT_TR_NOOP("&Open..."), "open", {QKeySequence(Qt::CTRL | Qt::Key_O)});
     save = make(QT_TR_NOOP("&Save As..."), "save",
                 {QKeySequence(Qt::CTRL | Qt::Key_S), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
