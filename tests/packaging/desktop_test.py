@@ -14,7 +14,7 @@ import xml.etree.ElementTree as ElementTree
 from trees import BUILD, PACKAGING, SPOKEN, main, run
 
 DESKTOP = PACKAGING / "desktop"
-ENTRY = DESKTOP / "atom4.desktop"
+ENTRY = BUILD / "packaging" / "atom4.desktop"
 METAINFO = next((BUILD / "packaging").glob("*.metainfo.xml"))
 ICONS = PACKAGING / "icons"
 TYPES = {"application/x-atom4-game", "application/x-lines-game"}
@@ -43,6 +43,13 @@ class Desktop(unittest.TestCase):
                 for language in SPOKEN:
                     self.assertTrue(self.entry[section].get(f"{key}[{language}]"), f"{section}: {key}[{language}]")
 
+    def test_the_types_and_what_a_shop_shows_speak_every_language(self):
+        for file, name in ((BUILD / "packaging" / "atom4.mime.xml", "comment"), (METAINFO, "summary"), (METAINFO, "caption")):
+            spoken = [node.get("{http://www.w3.org/XML/1998/namespace}lang") for node in ElementTree.parse(file).iter()
+                      if node.tag.endswith(name)]
+            for language in SPOKEN:
+                self.assertEqual(spoken.count(language), spoken.count(None), f"{file}: {name} in {language}")
+
     def test_the_program_knows_the_options_of_each_action(self):
         offered = run(BUILD / "bin" / "atom4", "--help", env=dict(os.environ, LC_ALL="C.UTF-8")).stdout
         for section in self.entry.sections():
@@ -62,7 +69,7 @@ class Desktop(unittest.TestCase):
     def test_files_are_known_by_name_and_by_content(self):
         with tempfile.TemporaryDirectory() as data:
             os.makedirs(f"{data}/mime/packages")
-            shutil.copy(DESKTOP / "atom4.mime.xml", f"{data}/mime/packages/atom4.xml")
+            shutil.copy(BUILD / "packaging" / "atom4.mime.xml", f"{data}/mime/packages/atom4.xml")
             environment = dict(os.environ, XDG_DATA_HOME=data, XDG_DATA_DIRS="/usr/share", LC_ALL="C.UTF-8")
             self.assertEqual(run("update-mime-database", f"{data}/mime", env=environment).stderr, "")
             for name, text, kind in (("a.atom4", "?", "application/x-atom4-game"),

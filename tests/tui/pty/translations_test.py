@@ -135,18 +135,14 @@ def words_never_said(glossary):
 
 
 def all_texts_of(language):
-    """What people read in that language: of the terminal, the window, the manuals and the desktop."""
+    """What people read in that language: of the programs, the desktop and the manuals."""
     terminal = (TRANSLATIONS / f"{language}.po").read_text(encoding="utf-8").replace('"\n"', "")
     yield from re.findall(r"^msgstr.*", terminal, re.MULTILINE)
     window = (TRANSLATIONS / f"atom4_{language}.ts").read_text(encoding="utf-8")
     yield from re.findall(r"<(?:translation|numerusform)[^>]*>(.*?)</", window, re.DOTALL)
     packaging = TRANSLATIONS.parent / "packaging"
-    for manual in sorted((packaging / "man" / language).iterdir()):
+    for manual in sorted((packaging / "man" / language).glob("*")):
         yield from (line for line in manual.read_text(encoding="utf-8").split("\n") if not line.startswith("."))
-    desktop = "".join((packaging / "desktop" / name).read_text(encoding="utf-8")
-                      for name in ("atom4.desktop", "metainfo.xml.in", "atom4.mime.xml"))
-    yield from re.findall(rf"\[{language}\]=(.*)", desktop)
-    yield from re.findall(rf'xml:lang="{language}">(.*?)</', desktop, re.DOTALL)
 
 
 class Glossaries(unittest.TestCase):
