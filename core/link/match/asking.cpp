@@ -93,6 +93,7 @@ void LinkedMatch::hear_ask(const Message& message) {
     their_ask_ = asked;
     // Both want the same.
     if (own_ask_ && own_ask_->ask == Ask::kNextRound && asked.ask == Ask::kNextRound) return answer(true);
+    if (has_agreed_to(asked)) return answer(true);
     if (!is_again) notify(std::move(asked));
 }
 

@@ -8,6 +8,15 @@
 #include "core/atom4/rules/notation.h"
 
 namespace atom4::link {
+namespace {
+
+// The terms with the guest's name in them.
+Terms as_called(Terms terms, const std::string& guest) {
+    terms.setup.seats[opponent(terms.host)] = Seat::human(guest);
+    return terms;
+}
+
+}  // namespace
 
 JoinedMatch::JoinedMatch(Match& match, Part part, Surroundings surroundings)
     : LinkedMatch(match, part, std::move(surroundings)) {}
@@ -48,20 +57,25 @@ void JoinedMatch::hear_proposal(const Message& message) {
     proposal_ = *terms;
     was_proposed_ = true;
     proposal_number_ = message.numbers.front();
+    // What was accepted, and is not on the sheet, was lost on the way.
+    if (accepted_) {
+        const std::string name = accepted_->setup.seats[opponent(accepted_->host)].name;
+        if (as_called(*terms, name) == accepted_) return accept(name);
+    }
     notify({.kind = Notice::Kind::kProposed, .terms = proposal_});
 }
 
 void JoinedMatch::accept(std::string_view name) {
     if (!proposal_ || other() == nullptr) return;
-    accepted_ = std::exchange(proposal_, std::nullopt);
     const std::string called = sendable_name(name);
-    accepted_->setup.seats[opponent(accepted_->host)] = Seat::human(called);
+    accepted_ = as_called(*std::exchange(proposal_, std::nullopt), called);
     other()->say({Verb::kAccept, {proposal_number_}, {as_word(called)}});
 }
 
 void JoinedMatch::decline() {
     if (!proposal_ || other() == nullptr) return;
     proposal_.reset();
+    accepted_.reset();
     other()->say({Verb::kDecline, {proposal_number_}});
 }
 
@@ -205,6 +219,10 @@ void JoinedMatch::out_of_time(Player player) {
 
 void JoinedMatch::answered(const Notice& ask, bool yes) {
     if (yes) agreed_to_ = ask;
+}
+
+bool JoinedMatch::has_agreed_to(const Notice& ask) const {
+    return agreed_to_ && agreed_to_->ask == ask.ask && agreed_to_->plies == ask.plies;
 }
 
 }  // namespace atom4::link

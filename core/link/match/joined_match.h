@@ -30,6 +30,7 @@ private:
     void made(Cell cell, ClockTime used) override;
     void out_of_time(Player player) override;
     void answered(const Notice& ask, bool yes) override;
+    [[nodiscard]] bool has_agreed_to(const Notice& ask) const override;
     [[nodiscard]] bool is_in_step() const override { return is_in_step_; }
 
     void hear_proposal(const Message& message);

@@ -131,7 +131,9 @@ protected:
     virtual void made(Cell cell, ClockTime used) = 0;        // a move of this side
     virtual void out_of_time(Player player) = 0;             // as far as this side can tell
     virtual void answered(const Notice& ask, bool yes) = 0;  // the other's question, by the person here
-    [[nodiscard]] virtual bool is_in_step() const = 0;       // whether both have the same sheet
+    // Whether the person here has said yes to that already, at this step; the answer may have been lost.
+    [[nodiscard]] virtual bool has_agreed_to(const Notice& /*ask*/) const { return false; }
+    [[nodiscard]] virtual bool is_in_step() const = 0;  // whether both have the same sheet
 
     // The one who is played with, or looked at, once the greeting is over.
     [[nodiscard]] Link* other();

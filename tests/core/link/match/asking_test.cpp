@@ -166,6 +166,22 @@ TEST_P(Asking, AsksAgainAfterTheLineWasLost) {
     expect_same(world);
 }
 
+TEST_P(Asking, IsNotAskedTwiceWhereTheAnswerWasLostWithTheLine) {
+    play_until_asker_moved();
+    const int before = world.hosts().match->undoable_plies();
+    ask(Ask::kTakeback);
+    other().linked->answer(true);
+    other().notices.clear();
+    world.disconnect();
+    world.connect();
+    world.settle();
+    EXPECT_FALSE(other().has_heard(Kind::kAsked));
+    EXPECT_FALSE(other().linked->question());
+    EXPECT_EQ(world.hosts().match->undoable_plies(), before - 1);
+    EXPECT_TRUE(asker().has_heard(Kind::kAgreed));
+    expect_same(world);
+}
+
 TEST_P(Asking, TakesBackTheMoveThatDecidedTheRound) {
     while (!world.hosts().match->is_over()) world.play_any_move();
     ask(Ask::kTakeback);

@@ -35,6 +35,35 @@ TEST(LinkedMatch, BeginsOnTheHostsTerms) {
     expect_same(world);
 }
 
+TEST(LinkedMatch, BeginsWhereTheAnswerWasLostWithTheLine) {
+    World world(small_terms());
+    world.connect();
+    world.settle();
+    world.guest().accept("Bert");
+    world.disconnect();
+    world.guests().notices.clear();
+    world.connect();
+    world.settle();
+    EXPECT_FALSE(world.guests().has_heard(Kind::kProposed));
+    ASSERT_EQ(world.host().standing(), Standing::kPlaying);
+    EXPECT_EQ(world.guest().terms()->setup.seats[Player::kSecond].name, "Bert");
+    expect_same(world);
+}
+
+TEST(LinkedMatch, AsksAnewWhereOtherTermsAreProposedOnAnotherLine) {
+    World world(small_terms());
+    world.connect();
+    world.settle();
+    world.guest().accept("Bert");
+    world.disconnect();
+    world.host().propose(small_terms(7));
+    world.connect();
+    world.settle();
+    ASSERT_TRUE(world.guest().proposal());
+    EXPECT_EQ(world.guest().proposal()->rounds, 7);
+    EXPECT_EQ(world.host().standing(), Standing::kProposing);
+}
+
 TEST(LinkedMatch, DoesNotBeginOnTermsThatAreDeclined) {
     World world(small_terms());
     world.connect();
