@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// A plugin that Qt loads into a program as it is, where QT_QPA_GENERIC_PLUGINS names it: does by mouse and keys what it
+// reads on standard input, a line each, and answers each with a line. So a test has hands for a real window, with no
+// display.
+#include <unistd.h>
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QDialogButtonBox>
+#include <QGenericPlugin>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSocketNotifier>
+#include <QTest>
+#include <optional>
+
+namespace {
+
+// What is seen by that name; "dialog/name" is what is seen so within the dialog.
+template <class Widget>
+Widget* shown(const QString& name) {
+    const QString within = name.section(QLatin1Char('/'), 0, -2);
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        if (!within.isEmpty() && window->objectName() != within) continue;
+        for (auto* widget : window->findChildren<Widget*>(name.section(QLatin1Char('/'), -1)))
+            if (widget->isVisible() && widget->isEnabled()) return widget;
+    }
+    return nullptr;
+}
+
+// The middle of a cell, as a screen reader is told where it is.
+std::optional<QPoint> place_of(QWidget& board, const QString& cell) {
+    auto* read = QAccessible::queryAccessibleInterface(&board);
+    auto* table = read != nullptr ? read->tableInterface() : nullptr;
+    if (table == nullptr) return std::nullopt;
+    for (int row = 0; row < table->rowCount(); ++row)
+        for (int column = 0; column < table->columnCount(); ++column) {
+            auto* each = table->cellAt(row, column);
+            const QString name = each->text(QAccessible::Name);
+            if (name == cell || name.startsWith(cell + QLatin1Char(' ')) || name.startsWith(cell + QLatin1Char(',')))
+                return board.mapFromGlobal(each->rect().center());
+        }
+    return std::nullopt;
+}
+
+bool click_cell(const QString& cell) {
+    auto* board = shown<QWidget>(QStringLiteral("board"));
+    const auto place = board != nullptr ? place_of(*board, cell) : std::nullopt;
+    if (place) QTest::mouseClick(board, Qt::LeftButton, {}, *place);
+    return place.has_value();
+}
+
+bool press(QAbstractButton* button) {
+    if (button == nullptr || !button->isVisible() || !button->isEnabled()) return false;
+    QTest::mouseClick(button, Qt::LeftButton);
+    return true;
+}
+
+QPushButton* ok_of(const QString& dialog) {
+    QWidget* window = nullptr;
+    for (QWidget* each : QApplication::topLevelWidgets())
+        if (each->objectName() == dialog && each->isVisible()) window = each;
+    return window != nullptr ? window->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok) : nullptr;
+}
+
+bool choose(const QString& name) {
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (auto* action = window->findChild<QAction*>(name); action != nullptr && action->isEnabled()) {
+            action->trigger();
+            return true;
+        }
+    return false;
+}
+
+bool write(const QString& name, const QString& text) {
+    if (auto* line = shown<QLineEdit>(name)) {
+        line->clear();
+        QTest::keyClicks(line, text);
+        return true;
+    }
+    auto* page = shown<QPlainTextEdit>(name);
+    if (page != nullptr) page->setPlainText(text);  // as if it were pasted
+    return page != nullptr;
+}
+
+QString read(const QString& name) {
+    if (auto* label = shown<QLabel>(name)) return label->text();
+    if (auto* page = shown<QPlainTextEdit>(name)) return page->toPlainText();
+    return {};
+}
+
+bool obey(const QString& verb, const QString& name, const QString& rest) {
+    if (verb == QLatin1String("cell")) return click_cell(name);
+    if (verb == QLatin1String("press")) return press(shown<QAbstractButton>(name));
+    if (verb == QLatin1String("ok")) return press(ok_of(name));
+    if (verb == QLatin1String("choose")) return choose(name);
+    return verb == QLatin1String("write") && write(name, rest);
+}
+
+class Hands : public QObject {
+    Q_OBJECT
+
+public:
+    Hands() : notifier_(STDIN_FILENO, QSocketNotifier::Read) {
+        connect(&notifier_, &QSocketNotifier::activated, this, &Hands::hear);
+    }
+
+private:
+    void hear() {
+        std::array<char, 4096> bytes{};
+        const auto count = ::read(STDIN_FILENO, bytes.data(), bytes.size());
+        if (count <= 0) return QApplication::exit();  // nobody is there any more
+        heard_.append(bytes.data(), static_cast<int>(count));
+        for (qsizetype end = heard_.indexOf('\n'); end >= 0; end = heard_.indexOf('\n')) {
+            const QString line = QString::fromUtf8(heard_.left(end));
+            heard_.remove(0, end + 1);
+            const QString verb = line.section(QLatin1Char(' '), 0, 0);
+            const QString name = line.section(QLatin1Char(' '), 1, 1);
+            const QString rest = line.section(QLatin1Char(' '), 2);
+            const QString said = verb == QLatin1String("read") ? read(name).replace(QLatin1Char('\n'), QLatin1Char(' '))
+                                 : obey(verb, name, rest)      ? QStringLiteral("yes")
+                                                               : QStringLiteral("no");
+            const QByteArray answer = (said + QLatin1Char('\n')).toUtf8();
+            if (::write(STDOUT_FILENO, answer.constData(), static_cast<std::size_t>(answer.size())) < 0) return;
+        }
+    }
+
+    QSocketNotifier notifier_;
+    QByteArray heard_;
+};
+
+}  // namespace
+
+class HandsPlugin : public QGenericPlugin {
+    Q_OBJECT
+    Q_PLUGIN_METADATA(IID QGenericPluginFactoryInterface_iid FILE "hands.json")
+
+public:
+    QObject* create(const QString& name, const QString&) override {
+        return name == QLatin1String("atom4hands") ? new Hands : nullptr;
+    }
+};
+
+#include "hands.moc"

@@ -1,0 +1,286 @@
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Real programs that play over the network, each with a home of its own and somebody at its keys: in words, on a full screen,
+or in a window without a display. What they have played is read where they keep it."""
+import os
+import re
+import select
+import signal
+import subprocess
+import time
+
+import pty_terminal
+
+PATIENCE = 60.0  # seconds; nothing may take longer
+
+
+class Stuck(AssertionError):
+    """Something did not come in time."""
+
+
+class Player:
+    """One program. `begin()` starts it, again after `kill()` in the same home."""
+
+    nods_off = 1.0  # seconds in which nothing happens, until it is tried again
+
+    def __init__(self, home, program):
+        self.home, self.program = home, program
+        os.makedirs(home, exist_ok=True)
+        self.slowest = 0.0
+
+    # To be told by each kind: begin(), pid, pump(seconds), invite(), invitation(), join(text), agree(), place(cell), leave(),
+    # kill().
+
+    def environment(self, **more):
+        places = {f"XDG_{name}_HOME": self.home for name in ("STATE", "DATA", "CONFIG", "CACHE")}
+        kept = {name: value for name, value in os.environ.items() if name == "PATH" or name.endswith("SAN_OPTIONS")}
+        return {**kept, "HOME": self.home, "LC_ALL": "C.UTF-8", "XDG_RUNTIME_DIR": self.home, "DBUS_SESSION_BUS_ADDRESS": "disabled:", **places, **more}
+
+    def until(self, holds, what, patience=PATIENCE, again=None):
+        """Waits for that; does `again` meanwhile, as a person would who sees nothing happen."""
+        began = time.monotonic()
+        next_time = began + self.nods_off
+        while not (found := holds()):
+            now = time.monotonic()
+            if now - began > patience:
+                raise Stuck(f"{type(self).__name__} in {self.home}: {what} did not come in {patience} s\n{self.seen()}")
+            if again and now > next_time:
+                next_time = now + self.nods_off
+                again()
+            self.pump(0.01)
+        self.slowest = max(self.slowest, time.monotonic() - began)
+        return found
+
+    def seen(self):
+        return ""
+
+    def size(self):
+        """What a program is told that has not played here yet."""
+        return [] if self.record() else ["--size", "6x6"]
+
+    def kept(self, ending):
+        try:
+            with open(os.path.join(self.home, "atom4", "match.atom4" + ending), encoding="utf-8") as file:
+                return file.read()
+        except FileNotFoundError:
+            return ""
+
+    def record(self):
+        return self.kept("")
+
+    def key(self):
+        """Of the invitation to the match in play."""
+        found = re.search(r"^(?:player |invitation .*/)(\S+)$", self.kept(".play"), re.MULTILINE)
+        return found and found.group(1)
+
+    def plays(self):
+        """Whether a match with somebody elsewhere is in play."""
+        return "\nstep match," in self.kept(".play")
+
+    def moves(self):
+        """Of the round in play, the agreed ones and, on the guest's side, its own last."""
+        behind = self.record().rpartition("]\n\n")[2]
+        return re.findall(r"\b[a-z]\d+\b", behind)
+
+    def memory(self):
+        """Of the program's own, kB."""
+        with open(f"/proc/{self.pid}/status", encoding="ascii") as status:
+            return int(re.search(r"RssAnon:\s+(\d+)", status.read()).group(1))
+
+    def listens(self):
+        """The TCP ports on which the program waits."""
+        own = set()
+        for name in os.listdir(f"/proc/{self.pid}/fd"):
+            try:
+                own.add(os.readlink(f"/proc/{self.pid}/fd/{name}"))
+            except OSError:
+                pass
+        ports = []
+        for table in ("tcp", "tcp6"):
+            with open(f"/proc/{self.pid}/net/{table}", encoding="ascii") as file:
+                for line in list(file)[1:]:
+                    part = line.split()
+                    if part[3] == "0A" and f"socket:[{part[9]}]" in own:
+                        ports.append(int(part[1].rpartition(":")[2], 16))
+        return ports
+
+
+class Piped(Player):
+    """A program that is spoken to in lines."""
+
+    def begin(self, *words):
+        self.process = subprocess.Popen([*self.command(), *words], env=self.environment(**self.names()), bufsize=0,
+                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.faults())
+        self.pid = self.process.pid
+        self.said = ""
+
+    def names(self):
+        return {}
+
+    def faults(self):
+        return subprocess.STDOUT
+
+    def pump(self, seconds):
+        if not select.select([self.process.stdout], [], [], seconds)[0]:
+            return
+        more = os.read(self.process.stdout.fileno(), 65536)
+        if not more:
+            raise Stuck(f"{self.home}: has ended, with {self.process.wait()}\n{self.said}")
+        self.said = (self.said + more.decode())[-20_000:]
+
+    def say(self, line):
+        self.process.stdin.write(line.encode() + b"\n")
+
+    def seen(self):
+        return self.said
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.wait_for_end()
+
+    def wait_for_end(self):
+        status = self.process.wait(PATIENCE)
+        self.process.stdin.close()
+        self.process.stdout.close()
+        return status
+
+
+class Words(Piped):
+    nods_off = 4.0  # what was said is kept there until it can be done
+
+    def command(self):
+        return [self.program, "--plain", *self.size()]
+
+    def invite(self):
+        self.said = ""
+        self.say("invite 127.0.0.1:0")
+
+    def invitation(self):
+        return self.until(lambda: re.search(r"^atom4:\S+$", self.said, re.MULTILINE), "invitation").group()
+
+    def join(self, text):
+        self.said = ""
+        self.say("join " + text)
+        self.until(lambda: "proposes" in self.said, "proposal")
+        self.agree()
+
+    def agree(self):
+        self.say("yes")
+
+    def place(self, cell):
+        self.say(cell)
+
+    def leave(self):
+        self.say("disconnect")
+
+    def end(self):
+        self.say("quit")
+        return self.wait_for_end()
+
+
+class Screen(Player):
+    def begin(self):
+        self.terminal = pty_terminal.Terminal(command=[self.program, *self.size()], rows=30, cols=100, state=self.home)
+        self.pid = self.terminal.pid
+        self.until(lambda: "Enter place" in self.seen(), "the board")
+
+    def pump(self, seconds):
+        self.terminal.read(seconds)
+        self.terminal.raw = self.terminal.raw[-1000:]
+
+    def seen(self):
+        return self.terminal.text
+
+    def send(self, keys):
+        self.terminal.send(keys)
+
+    def on_line(self, words):
+        self.send("I")
+        self.until(lambda: "Network:" in self.seen(), "the line for the network")
+        self.send("\x15" + words + "\r")
+
+    def invite(self):
+        self.on_line("invite 127.0.0.1:0")
+
+    def invitation(self):
+        return self.until(lambda: re.search(r"atom4:\S+", self.seen()), "invitation").group()
+
+    def join(self, text):
+        self.on_line("join " + text)
+        self.until(lambda: "proposes" in self.seen(), "proposal")
+        self.agree()
+
+    def agree(self):
+        self.send("y")
+
+    def place(self, cell):
+        self.send("g" + cell + "\r")
+        self.send("\r")
+
+    def leave(self):
+        self.on_line("disconnect")
+
+    def kill(self):
+        os.kill(self.pid, signal.SIGKILL)
+        self.terminal.ended()
+        self.terminal.__exit__()
+
+    def end(self):
+        self.send("q")
+        status = self.terminal.ended()
+        self.terminal.__exit__()
+        return status
+
+
+class Window(Piped):
+    """In a window, by the plugin hands.cpp."""
+
+    plugins = ""  # the folder where it lies in a folder `generic`
+
+    def command(self):
+        return [self.program, *self.size()]
+
+    def names(self):
+        return {"QT_QPA_PLATFORM": "offscreen", "QT_QPA_GENERIC_PLUGINS": "atom4hands", "QT_PLUGIN_PATH": self.plugins}
+
+    def faults(self):
+        return subprocess.DEVNULL  # what Qt says about a display that is none
+
+    def ask(self, line):
+        """Does that, and hands back what was answered."""
+        self.said = ""
+        self.say(line)
+        end = time.monotonic() + PATIENCE
+        while "\n" not in self.said:
+            if time.monotonic() > end:
+                raise Stuck(f"{self.home}: no answer to {line}")
+            self.pump(0.1)
+        return self.said.partition("\n")[0]
+
+    def do(self, *lines):
+        for line in lines:
+            self.until(lambda: self.ask(line) == "yes", line)
+
+    def invite(self):
+        self.do("choose invite", "ok inviteDialog")
+
+    def invitation(self):
+        return self.until(lambda: re.search(r"atom4:\S+", self.ask("read invitation")), "invitation").group()
+
+    def join(self, text):
+        self.do("choose join", "write invitation " + text, "ok joinDialog")
+        self.until(lambda: "proposes" in self.ask("read joinDialog/state"), "proposal")
+        self.do("ok joinDialog")
+
+    def agree(self):
+        self.ask("ok joinDialog")
+
+    def place(self, cell):
+        self.ask("cell " + cell)
+
+    def leave(self):
+        self.do("press leave")
+
+    def end(self):
+        self.process.terminate()
+        return self.wait_for_end()
