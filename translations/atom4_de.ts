@@ -239,10 +239,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>It was there when the round began.</source>
-        <translation>Er lag schon da, als die Runde begann.</translation>
-    </message>
-    <message>
         <source>&amp;Place Here</source>
         <comment>a piece on the cell</comment>
         <translation>Hierher &amp;setzen</translation>
@@ -330,14 +326,6 @@
     <message>
         <source>The computer wins round %1</source>
         <translation>Der Computer gewinnt Runde %1</translation>
-    </message>
-    <message>
-        <source>You win round %1!</source>
-        <translation>Du gewinnst Runde %1!</translation>
-    </message>
-    <message>
-        <source>Player %1 wins round %2!</source>
-        <translation>Spieler %1 gewinnt Runde %2!</translation>
     </message>
     <message>
         <source>No cell is left to place on.</source>
@@ -1039,232 +1027,6 @@
 <context>
     <name>atom4::ui::LessonTexts</name>
     <message>
-        <source>Where a piece goes</source>
-        <comment>title of a lesson</comment>
-        <translation>Wohin ein Stein darf</translation>
-    </message>
-    <message>
-        <source>Mix to yellow and white</source>
-        <comment>title of a lesson</comment>
-        <translation>Zu Gelb und Weiß mischen</translation>
-    </message>
-    <message>
-        <source>Take away to black</source>
-        <comment>title of a lesson</comment>
-        <translation>Wegnehmen bis Schwarz</translation>
-    </message>
-    <message>
-        <source>White and black</source>
-        <comment>title of a lesson</comment>
-        <translation>Weiß und Schwarz</translation>
-    </message>
-    <message>
-        <source>Propagators</source>
-        <comment>title of a lesson</comment>
-        <translation>Leitsteine</translation>
-    </message>
-    <message>
-        <source>Four in a row</source>
-        <comment>title of a lesson</comment>
-        <translation>Vier in einer Reihe</translation>
-    </message>
-    <message>
-        <source>Stop the opponent</source>
-        <comment>title of a lesson</comment>
-        <translation>Den Gegner aufhalten</translation>
-    </message>
-    <message>
-        <source>Plan your next colour</source>
-        <comment>title of a lesson</comment>
-        <translation>Die nächste Farbe planen</translation>
-    </message>
-    <message>
-        <source>Two fours at once</source>
-        <comment>title of a lesson</comment>
-        <translation>Zwei Vierer zugleich</translation>
-    </message>
-    <message>
-        <source>A piece goes where it touches two pieces that touch each other. Place the red one.</source>
-        <translation>Ein Stein darf dorthin, wo er zwei Steine berührt, die einander berühren. Setz den roten.</translation>
-    </message>
-    <message>
-        <source>The colours take turns round the wheel: after red comes yellow. Place it.</source>
-        <translation>Die Farben kommen reihum aus dem Farbkreis: Auf Rot folgt Gelb. Setz es.</translation>
-    </message>
-    <message>
-        <source>Two pieces that lie apart are not enough. Find the one place for red.</source>
-        <translation>Zwei Steine, die einander nicht berühren, genügen nicht. Finde das eine Feld für Rot.</translation>
-    </message>
-    <message>
-        <source>Red beside green makes yellow, the colour between them on the wheel. Turn the green piece yellow.</source>
-        <translation>Rot neben Grün macht Gelb, die Farbe dazwischen im Farbkreis. Mach den grünen Stein gelb.</translation>
-    </message>
-    <message>
-        <source>Green beside blue makes cyan, again the colour between. Turn the blue piece cyan.</source>
-        <translation>Grün neben Blau macht Cyan, wieder die Farbe dazwischen. Mach den blauen Stein cyan.</translation>
-    </message>
-    <message>
-        <source>Red and cyan are opposite on the wheel: together they make white. Turn the cyan piece white.</source>
-        <translation>Rot und Cyan liegen sich im Farbkreis gegenüber: Zusammen ergeben sie Weiß. Mach den Stein in Cyan weiß.</translation>
-    </message>
-    <message>
-        <source>A piece acts on all that it touches. Turn both cyan pieces white at once.</source>
-        <translation>Ein Stein wirkt auf alle, die er berührt. Mach beide Steine in Cyan auf einmal weiß.</translation>
-    </message>
-    <message>
-        <source>Yellow, cyan and purple take light away: yellow beside cyan leaves green. Turn the cyan piece green.</source>
-        <translation>Gelb, Cyan und Violett nehmen Licht weg: Gelb neben Cyan lässt Grün übrig. Mach den Stein in Cyan grün.</translation>
-    </message>
-    <message>
-        <source>Of opposite colours nothing is left: beside yellow, blue turns black. Turn the blue piece black.</source>
-        <translation>Von gegenüberliegenden Farben bleibt nichts: Neben Gelb wird Blau schwarz. Mach den blauen Stein schwarz.</translation>
-    </message>
-    <message>
-        <source>Now with cyan: turn both red pieces black at once.</source>
-        <translation>Nun mit Cyan: Mach beide roten Steine auf einmal schwarz.</translation>
-    </message>
-    <message>
-        <source>Player 2 collects black. Red, green and blue give black their own colour: turn the black piece red.</source>
-        <translation>Spieler 2 sammelt Schwarz. Rot, Grün und Blau geben Schwarz ihre eigene Farbe: Mach den schwarzen Stein rot.</translation>
-    </message>
-    <message>
-        <source>Player 1 collects white. Yellow, cyan and purple give white their own colour: turn the white piece cyan.</source>
-        <translation>Spieler 1 sammelt Weiß. Gelb, Cyan und Violett geben Weiß ihre eigene Farbe: Mach den weißen Stein cyan.</translation>
-    </message>
-    <message>
-        <source>What you collect yourself is safe from you: white stays white beside red. Turn the black piece red.</source>
-        <translation>Was du selbst sammelst, ist vor dir sicher: Weiß bleibt neben Rot weiß. Mach den schwarzen Stein rot.</translation>
-    </message>
-    <message>
-        <source>White passes red on, straight ahead, to the piece behind it. Turn the green piece yellow through the white one.</source>
-        <translation>Weiß leitet Rot weiter, geradeaus, zum Stein dahinter. Mach den grünen Stein durch den weißen hindurch gelb.</translation>
-    </message>
-    <message>
-        <source>A whole row passes it on. Turn the blue piece cyan through both whites.</source>
-        <translation>Auch eine ganze Reihe leitet weiter. Mach den blauen Stein durch beide weißen hindurch cyan.</translation>
-    </message>
-    <message>
-        <source>For player 2 it is black that passes on. Turn the yellow piece red through both blacks.</source>
-        <translation>Für Spieler 2 leitet Schwarz weiter. Mach den gelben Stein durch beide schwarzen hindurch rot.</translation>
-    </message>
-    <message>
-        <source>Player 1 wins with four whites in a row. Complete the row with red.</source>
-        <translation>Spieler 1 gewinnt mit vier weißen in einer Reihe. Vollende die Reihe mit Rot.</translation>
-    </message>
-    <message>
-        <source>Whites pass red on as well: this row can be completed from either end. Complete it.</source>
-        <translation>Die weißen leiten Rot auch weiter: Diese Reihe lässt sich von beiden Enden aus vollenden. Vollende sie.</translation>
-    </message>
-    <message>
-        <source>Player 2 wins with four blacks in a row, slanting ones too. Complete the row with cyan.</source>
-        <translation>Spieler 2 gewinnt mit vier schwarzen in einer Reihe, auch in einer schrägen. Vollende die Reihe mit Cyan.</translation>
-    </message>
-    <message>
-        <source>After your blue the opponent plays purple, which turns green black: a fourth one in a row. Stop that.</source>
-        <translation>Nach deinem Blau spielt der Gegner Violett und macht Grün schwarz: den vierten in einer Reihe. Verhindere das.</translation>
-    </message>
-    <message>
-        <source>Blue comes next and turns yellow white: two rows want only that. Stop both with one cyan piece.</source>
-        <translation>Danach kommt Blau und macht Gelb weiß: Zwei Reihen fehlt nur das. Verhindere beide mit einem Stein in Cyan.</translation>
-    </message>
-    <message>
-        <source>Your next colour is green. Turn the blue piece into one that green will turn white.</source>
-        <translation>Deine nächste Farbe ist Grün. Mach aus dem blauen Stein einen, den Grün weiß machen wird.</translation>
-    </message>
-    <message>
-        <source>Your next colour is purple. Place cyan so that purple can complete four blacks.</source>
-        <translation>Deine nächste Farbe ist Violett. Setz Cyan so, dass Violett vier schwarze vollenden kann.</translation>
-    </message>
-    <message>
-        <source>One four can be stopped, two cannot. Place red so that green can complete a row in two places.</source>
-        <translation>Einen Vierer kann man verhindern, zwei nicht. Setz Rot so, dass Grün auf zwei Feldern eine Reihe vollenden kann.</translation>
-    </message>
-    <message>
-        <source>Yellow could stop only one of them. Complete the other row with green.</source>
-        <translation>Gelb konnte nur eine verhindern. Vollende die andere Reihe mit Grün.</translation>
-    </message>
-    <message>
-        <source>And for player 2: place cyan so that purple can complete a row in two places.</source>
-        <translation>Und für Spieler 2: Setz Cyan so, dass Violett auf zwei Feldern eine Reihe vollenden kann.</translation>
-    </message>
-    <message>
-        <source>Yes: there %1 touches two pieces that touch each other.</source>
-        <comment>%1 is a colour</comment>
-        <translation>Ja: Dort berührt %1 zwei Steine, die einander berühren.</translation>
-    </message>
-    <message>
-        <source>Yes: %1.</source>
-        <comment>what a move does</comment>
-        <translation>Ja: %1.</translation>
-    </message>
-    <message>
-        <source>Four in a row: that wins!</source>
-        <translation>Vier in einer Reihe: Das gewinnt!</translation>
-    </message>
-    <message>
-        <source>Stopped: now %1 has no four to complete.</source>
-        <comment>%1 is a colour</comment>
-        <translation>Verhindert: Jetzt kann %1 keinen Vierer vollenden.</translation>
-    </message>
-    <message>
-        <source>Yes: now %1 can complete a row at %2, unless %3 stops it.</source>
-        <comment>a colour, cells, another colour</comment>
-        <translation>Ja: Jetzt kann %1 auf %2 eine Reihe vollenden, wenn %3 sie nicht verhindert.</translation>
-    </message>
-    <message>
-        <source>Yes: %1 can complete a row at %2, and %3 cannot stop both.</source>
-        <comment>a colour, cells, another colour</comment>
-        <translation>Ja: Auf %2 kann %1 eine Reihe vollenden, und %3 kann nicht beide verhindern.</translation>
-    </message>
-    <message>
-        <source>A piece lies on %1 already. Take a free place.</source>
-        <translation>Auf %1 liegt schon ein Stein. Nimm ein freies Feld.</translation>
-    </message>
-    <message>
-        <source>%1 touches no piece. It takes two that touch each other.</source>
-        <translation>%1 berührt keinen Stein. Es braucht zwei, die einander berühren.</translation>
-    </message>
-    <message>
-        <source>%1 touches only %2. It takes two that touch each other.</source>
-        <comment>cells</comment>
-        <translation>%1 berührt nur %2. Es braucht zwei, die einander berühren.</translation>
-    </message>
-    <message>
-        <source>%1 touches %2, which do not touch each other.</source>
-        <comment>cells</comment>
-        <translation>%1 berührt %2, die einander nicht berühren.</translation>
-    </message>
-    <message>
-        <source>%1; %2 stays %3.</source>
-        <comment>what a move does, a cell, a colour</comment>
-        <translation>%1; %2 bleibt %3.</translation>
-    </message>
-    <message>
-        <source>%1, but touches it. Find the place from which others pass it on.</source>
-        <comment>what a move does</comment>
-        <translation>%1, berührt ihn aber. Finde das Feld, von dem aus andere weiterleiten.</translation>
-    </message>
-    <message>
-        <source>%1. That is no four in a row yet.</source>
-        <comment>what a move does</comment>
-        <translation>%1. Das sind noch keine vier in einer Reihe.</translation>
-    </message>
-    <message>
-        <source>%1. But then %2 at %3 completes four in a row.</source>
-        <comment>what a move does, a colour, a cell</comment>
-        <translation>%1. Doch dann vollendet %2 auf %3 vier in einer Reihe.</translation>
-    </message>
-    <message>
-        <source>%1. After that, %2 has no four to complete.</source>
-        <comment>what a move does, a colour</comment>
-        <translation>%1. Danach kann %2 keinen Vierer vollenden.</translation>
-    </message>
-    <message>
-        <source>%1. Then %2 could complete a row at %3, but %4 at %5 stops it.</source>
-        <comment>what a move does, a colour, cells, another colour, a cell</comment>
-        <translation>%1. Dann könnte %2 auf %3 eine Reihe vollenden, aber %4 auf %5 verhindert sie.</translation>
-    </message>
-    <message>
         <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Was du geschafft hast, bleibt nicht erhalten: %1. Schaff Platz, oder sieh nach, wer in deinem persönlichen Ordner schreiben darf.</translation>
     </message>
@@ -1278,10 +1040,6 @@
 </context>
 <context>
     <name>atom4::ui::LevelChooser</name>
-    <message>
-        <source>Level of the computer</source>
-        <translation>Stufe des Computers</translation>
-    </message>
     <message>
         <source>Like me</source>
         <comment>who plays: the computer, at the level that is even</comment>
@@ -1556,14 +1314,6 @@
         <source>Opened %1.</source>
         <comment>%1 is a file</comment>
         <translation>%1 ist geöffnet.</translation>
-    </message>
-    <message>
-        <source>Your game goes on.</source>
-        <translation>Dein Spiel geht weiter.</translation>
-    </message>
-    <message>
-        <source>The game is kept again.</source>
-        <translation>Das Spiel wird wieder gespeichert.</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -1845,26 +1595,6 @@
         <translation>Das Brett ist leer geräumt: Die Kette geht weiter.</translation>
     </message>
     <message>
-        <source>The game is over with %1, your best so far.</source>
-        <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>Das Spiel ist vorbei: %1, dein Rekord.</translation>
-    </message>
-    <message>
-        <source>The game is over with %1.</source>
-        <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>Das Spiel ist vorbei: %1.</translation>
-    </message>
-    <message>
-        <source>No free path leads to %1.</source>
-        <comment>%1 is a cell</comment>
-        <translation>Kein freier Weg führt nach %1.</translation>
-    </message>
-    <message>
-        <source>There is already a chip at %1.</source>
-        <comment>%1 is a cell</comment>
-        <translation>Auf %1 liegt schon ein Chip.</translation>
-    </message>
-    <message>
         <source>The game is over. Start a new one, or undo.</source>
         <translation>Das Spiel ist vorbei. Beginn ein neues oder nimm zurück.</translation>
     </message>
@@ -1916,10 +1646,6 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
         <translation>Das Spiel wird nicht für das nächste Mal gespeichert: %1. Mit Spiel, Speichern unter bleibt es erhalten.</translation>
-    </message>
-    <message>
-        <source>The high scores cannot be kept: %1.</source>
-        <translation>Die Bestenliste lässt sich nicht speichern: %1.</translation>
     </message>
     <message>
         <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
@@ -2200,10 +1926,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>Open a game of Lines</source>
         <translation>Ein Spiel Lines öffnen</translation>
     </message>
-    <message>
-        <source>Your game goes on.</source>
-        <translation>Dein Spiel geht weiter.</translation>
-    </message>
     <message numerus="yes">
         <source>Lines of %n chips of one colour disappear. Pick a chip, then a free cell.</source>
         <translation>
@@ -2229,24 +1951,12 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>%1 nach %2, Schritte: %3</translation>
     </message>
     <message>
-        <source>Took back a move.</source>
-        <translation>Einen Zug zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>A new game.</source>
-        <translation>Ein neues Spiel.</translation>
-    </message>
-    <message>
         <source>The demonstration has ended. Go on from here.</source>
         <translation>Die Vorführung ist zu Ende. Spiel ab hier weiter.</translation>
     </message>
     <message>
         <source>Lines</source>
         <translation>Lines</translation>
-    </message>
-    <message>
-        <source>The game no longer counts for the high scores then.</source>
-        <translation>Das Spiel zählt dann nicht mehr für die Bestenliste.</translation>
     </message>
     <message>
         <source>Take the move back?</source>
@@ -2594,10 +2304,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>The match is kept again.</source>
-        <translation>Die Partie wird wieder gespeichert.</translation>
-    </message>
-    <message>
         <source>Opened %1. The clocks wait for your next move, or for %2.</source>
         <comment>a file, a key</comment>
         <translation>%1 ist geöffnet. Die Uhren warten auf deinen nächsten Zug oder auf %2.</translation>
@@ -2694,50 +2400,6 @@ Das Spiel auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::Messages</name>
     <message>
-        <source>a black</source>
-        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>a blue</source>
-        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>a green</source>
-        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>a cyan</source>
-        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
-        <translation>Cyan</translation>
-    </message>
-    <message>
-        <source>a red</source>
-        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>a purple</source>
-        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
-        <translation>Violett</translation>
-    </message>
-    <message>
-        <source>a yellow</source>
-        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
-        <translation>Gelb</translation>
-    </message>
-    <message>
-        <source>a white</source>
-        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Computer, level %1</source>
-        <translation>Computer, Stufe %1</translation>
-    </message>
-    <message>
         <source>You</source>
         <comment>who plays: the person at the screen</comment>
         <translation>Du</translation>
@@ -2746,11 +2408,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>Person</source>
         <comment>who plays: a human</comment>
         <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <comment>&apos;a yellow&apos; at &apos;h8&apos;</comment>
-        <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>%1 changes no piece</source>
@@ -2771,30 +2428,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>%1, %2: %3.</source>
         <comment>who, the colour played, what it did</comment>
         <translation>%1, %2: %3.</translation>
-    </message>
-    <message>
-        <source>The computer gives up. You win round %1!</source>
-        <translation>Der Computer gibt auf. Du gewinnst Runde %1!</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s time is up. You win round %1!</source>
-        <translation>Die Zeit des Computers ist abgelaufen. Du gewinnst Runde %1!</translation>
-    </message>
-    <message>
-        <source>You resigned. The computer wins round %1.</source>
-        <translation>Du hast aufgegeben. Der Computer gewinnt Runde %1.</translation>
-    </message>
-    <message>
-        <source>Your time is up. The computer wins round %1.</source>
-        <translation>Deine Zeit ist abgelaufen. Der Computer gewinnt Runde %1.</translation>
-    </message>
-    <message>
-        <source>Player %1 resigned. Player %2 wins round %3!</source>
-        <translation>Spieler %1 hat aufgegeben. Spieler %2 gewinnt Runde %3!</translation>
-    </message>
-    <message>
-        <source>Player %1&apos;s time is up. Player %2 wins round %3!</source>
-        <translation>Die Zeit von Spieler %1 ist um. Spieler %2 gewinnt Runde %3!</translation>
     </message>
     <message>
         <source>The computer wins round %1 with four whites in a row.</source>
@@ -2821,35 +2454,12 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Spieler 2 gewinnt Runde %1 mit vier Schwarzen in einer Reihe!</translation>
     </message>
     <message>
-        <source>Round %1 is a draw: no cell is left to place on.</source>
-        <translation>Runde %1 ist unentschieden: Kein Stein kann mehr gesetzt werden.</translation>
-    </message>
-    <message>
-        <source>Computer is thinking: %1</source>
-        <comment>%1 is a colour</comment>
-        <translation>Der Computer denkt: %1</translation>
-    </message>
-    <message>
-        <source>Your turn: %1</source>
-        <comment>%1 is a colour</comment>
-        <translation>Du bist dran: %1</translation>
-    </message>
-    <message>
-        <source>Player %1&apos;s turn: %2</source>
-        <comment>%2 is a colour</comment>
-        <translation>Spieler %1 ist dran: %2</translation>
-    </message>
-    <message>
         <source>That is outside the board.</source>
         <translation>Das liegt außerhalb des Bretts.</translation>
     </message>
     <message>
         <source>A piece lies there already. Place on an empty cell.</source>
         <translation>Dort liegt schon ein Stein. Nimm ein leeres Feld.</translation>
-    </message>
-    <message>
-        <source>The piece must touch two pieces that touch each other.</source>
-        <translation>Der Stein muss zwei Steine berühren, die einander berühren.</translation>
     </message>
     <message>
         <source>The round is over. Press N for the next one.</source>
@@ -2907,27 +2517,8 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Die Partie vom letzten Mal ist nicht lesbar, darum beginnt eine neue. Sie bleibt erhalten als %1: %2</translation>
     </message>
     <message>
-        <source>%1 against %2, round %3, %4 : %5, left %6</source>
-        <comment>two players, a number, the score, and a date</comment>
-        <translation>%1 gegen %2, Runde %3, %4 : %5, verlassen %6</translation>
-    </message>
-    <message>
         <source>The statistics cannot be read: %1. They stay as they are.</source>
         <translation>Die Statistik ist nicht lesbar: %1. Sie bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>Took back %1.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>Round %1 begins with %2.</source>
-        <comment>%2 is a colour</comment>
-        <translation>Runde %1 beginnt mit %2.</translation>
-    </message>
-    <message>
-        <source>The round goes on.</source>
-        <translation>Die Runde geht weiter.</translation>
     </message>
     <message>
         <source>Depth %1: %2</source>
@@ -2978,16 +2569,6 @@ Die Partie auf dem Brett bleibt.</translation>
         <source>four blacks</source>
         <comment>goal of player 2: four black pieces in a row</comment>
         <translation>vier Schwarze</translation>
-    </message>
-    <message>
-        <source>Took back %1 and %2.</source>
-        <comment>a cell, or several with commas; a cell</comment>
-        <translation>%1 und %2 zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>&apos;a yellow at h8, a white at i7&apos; and &apos;a cyan at j9&apos;</comment>
-        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3753,11 +3334,6 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>%1 + %2 = %3: %4.</translation>
     </message>
     <message>
-        <source>Move %1 placed %2 here.</source>
-        <comment>number, colour</comment>
-        <translation>Zug %1 hat hier %2 gesetzt.</translation>
-    </message>
-    <message>
         <source>Move %1 turned %2 into %3</source>
         <comment>number, two colours</comment>
         <translation>Zug %1 hat aus %2 %3 gemacht</translation>
@@ -3776,10 +3352,6 @@ Die Partie auf dem Brett bleibt.</translation>
         <source>%1: %2 at %3 reached it through black at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
         <translation>%1: %2 auf %3 erreichte ihn durch Schwarz auf %5; %4.</translation>
-    </message>
-    <message>
-        <source>It was there when the round began.</source>
-        <translation>Er lag schon da, als die Runde begann.</translation>
     </message>
 </context>
 <context>

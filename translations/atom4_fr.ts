@@ -239,10 +239,6 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>It was there when the round began.</source>
-        <translation>Elle était là au début de la manche.</translation>
-    </message>
-    <message>
         <source>&amp;Place Here</source>
         <comment>a piece on the cell</comment>
         <translation>&amp;Poser ici</translation>
@@ -330,14 +326,6 @@
     <message>
         <source>The computer wins round %1</source>
         <translation>L’ordinateur gagne la manche %1</translation>
-    </message>
-    <message>
-        <source>You win round %1!</source>
-        <translation>Tu gagnes la manche %1&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Player %1 wins round %2!</source>
-        <translation>Le joueur %1 gagne la manche %2&#x202f;!</translation>
     </message>
     <message>
         <source>No cell is left to place on.</source>
@@ -1039,232 +1027,6 @@
 <context>
     <name>atom4::ui::LessonTexts</name>
     <message>
-        <source>Where a piece goes</source>
-        <comment>title of a lesson</comment>
-        <translation>Où va une pièce</translation>
-    </message>
-    <message>
-        <source>Mix to yellow and white</source>
-        <comment>title of a lesson</comment>
-        <translation>Mélanger&#xa0;: jaune et blanc</translation>
-    </message>
-    <message>
-        <source>Take away to black</source>
-        <comment>title of a lesson</comment>
-        <translation>Retirer jusqu’au noir</translation>
-    </message>
-    <message>
-        <source>White and black</source>
-        <comment>title of a lesson</comment>
-        <translation>Blanc et noir</translation>
-    </message>
-    <message>
-        <source>Propagators</source>
-        <comment>title of a lesson</comment>
-        <translation>Relais</translation>
-    </message>
-    <message>
-        <source>Four in a row</source>
-        <comment>title of a lesson</comment>
-        <translation>Quatre alignées</translation>
-    </message>
-    <message>
-        <source>Stop the opponent</source>
-        <comment>title of a lesson</comment>
-        <translation>Bloquer l’adversaire</translation>
-    </message>
-    <message>
-        <source>Plan your next colour</source>
-        <comment>title of a lesson</comment>
-        <translation>Préparer la couleur suivante</translation>
-    </message>
-    <message>
-        <source>Two fours at once</source>
-        <comment>title of a lesson</comment>
-        <translation>Deux fois quatre</translation>
-    </message>
-    <message>
-        <source>A piece goes where it touches two pieces that touch each other. Place the red one.</source>
-        <translation>Une pièce va où elle touche deux pièces qui se touchent. Pose la rouge.</translation>
-    </message>
-    <message>
-        <source>The colours take turns round the wheel: after red comes yellow. Place it.</source>
-        <translation>Les couleurs suivent la roue&#xa0;: après le rouge vient le jaune. Pose-le.</translation>
-    </message>
-    <message>
-        <source>Two pieces that lie apart are not enough. Find the one place for red.</source>
-        <translation>Deux pièces qui ne se touchent pas ne suffisent pas. Trouve la seule case pour le rouge.</translation>
-    </message>
-    <message>
-        <source>Red beside green makes yellow, the colour between them on the wheel. Turn the green piece yellow.</source>
-        <translation>Le rouge rend jaune le vert voisin&#xa0;: la couleur entre eux sur la roue. Rends la pièce verte jaune.</translation>
-    </message>
-    <message>
-        <source>Green beside blue makes cyan, again the colour between. Turn the blue piece cyan.</source>
-        <translation>Le vert rend cyan le bleu voisin, encore la couleur entre les deux. Rends la pièce bleue cyan.</translation>
-    </message>
-    <message>
-        <source>Red and cyan are opposite on the wheel: together they make white. Turn the cyan piece white.</source>
-        <translation>Le rouge et le cyan sont opposés sur la roue&#xa0;: ensemble, ils font du blanc. Rends la pièce cyan blanche.</translation>
-    </message>
-    <message>
-        <source>A piece acts on all that it touches. Turn both cyan pieces white at once.</source>
-        <translation>Une pièce agit sur toutes celles qu’elle touche. Rends les deux pièces cyan blanches d’un coup.</translation>
-    </message>
-    <message>
-        <source>Yellow, cyan and purple take light away: yellow beside cyan leaves green. Turn the cyan piece green.</source>
-        <translation>Le jaune, le cyan et le violet retirent de la lumière&#xa0;: jaune à côté de cyan laisse du vert. Rends la pièce cyan verte.</translation>
-    </message>
-    <message>
-        <source>Of opposite colours nothing is left: beside yellow, blue turns black. Turn the blue piece black.</source>
-        <translation>De couleurs opposées il ne reste rien&#xa0;: à côté du jaune, le bleu devient noir. Rends la pièce bleue noire.</translation>
-    </message>
-    <message>
-        <source>Now with cyan: turn both red pieces black at once.</source>
-        <translation>Avec le cyan maintenant&#xa0;: rends les deux pièces rouges noires d’un coup.</translation>
-    </message>
-    <message>
-        <source>Player 2 collects black. Red, green and blue give black their own colour: turn the black piece red.</source>
-        <translation>Le joueur 2 collectionne le noir. Rouge, vert et bleu donnent au noir leur couleur&#xa0;: rends la pièce noire rouge.</translation>
-    </message>
-    <message>
-        <source>Player 1 collects white. Yellow, cyan and purple give white their own colour: turn the white piece cyan.</source>
-        <translation>Le joueur 1 collectionne le blanc. Jaune, cyan et violet donnent au blanc leur couleur&#xa0;: rends la pièce blanche cyan.</translation>
-    </message>
-    <message>
-        <source>What you collect yourself is safe from you: white stays white beside red. Turn the black piece red.</source>
-        <translation>Ce que tu collectionnes ne risque rien de toi&#xa0;: à côté du rouge, le blanc reste blanc. Rends la pièce noire rouge.</translation>
-    </message>
-    <message>
-        <source>White passes red on, straight ahead, to the piece behind it. Turn the green piece yellow through the white one.</source>
-        <translation>Le blanc transmet le rouge, tout droit, à la pièce derrière lui. Rends la pièce verte jaune à travers la blanche.</translation>
-    </message>
-    <message>
-        <source>A whole row passes it on. Turn the blue piece cyan through both whites.</source>
-        <translation>Toute une ligne transmet aussi. Rends la pièce bleue cyan à travers les deux blanches.</translation>
-    </message>
-    <message>
-        <source>For player 2 it is black that passes on. Turn the yellow piece red through both blacks.</source>
-        <translation>Pour le joueur 2, c’est le noir qui transmet. Rends la pièce jaune rouge à travers les deux noires.</translation>
-    </message>
-    <message>
-        <source>Player 1 wins with four whites in a row. Complete the row with red.</source>
-        <translation>Le joueur 1 gagne avec quatre blanches alignées. Complète la ligne avec le rouge.</translation>
-    </message>
-    <message>
-        <source>Whites pass red on as well: this row can be completed from either end. Complete it.</source>
-        <translation>Les blanches transmettent aussi le rouge&#xa0;: cette ligne se complète par les deux bouts. Complète-la.</translation>
-    </message>
-    <message>
-        <source>Player 2 wins with four blacks in a row, slanting ones too. Complete the row with cyan.</source>
-        <translation>Le joueur 2 gagne avec quatre noires alignées, en oblique aussi. Complète la ligne avec le cyan.</translation>
-    </message>
-    <message>
-        <source>After your blue the opponent plays purple, which turns green black: a fourth one in a row. Stop that.</source>
-        <translation>Après ton bleu, l’adversaire joue violet, qui rend le vert noir&#xa0;: une quatrième noire alignée. Bloque cela.</translation>
-    </message>
-    <message>
-        <source>Blue comes next and turns yellow white: two rows want only that. Stop both with one cyan piece.</source>
-        <translation>Ensuite vient le bleu, qui rend le jaune blanc&#xa0;: il ne manque que cela à deux lignes. Bloque les deux avec un seul cyan.</translation>
-    </message>
-    <message>
-        <source>Your next colour is green. Turn the blue piece into one that green will turn white.</source>
-        <translation>Ta couleur suivante est le vert. Change la pièce bleue en une couleur que le vert rendra blanche.</translation>
-    </message>
-    <message>
-        <source>Your next colour is purple. Place cyan so that purple can complete four blacks.</source>
-        <translation>Ta couleur suivante est le violet. Pose le cyan pour que le violet puisse compléter quatre noires.</translation>
-    </message>
-    <message>
-        <source>One four can be stopped, two cannot. Place red so that green can complete a row in two places.</source>
-        <translation>On peut bloquer une ligne, pas deux. Pose le rouge pour que le vert puisse en compléter une à deux endroits.</translation>
-    </message>
-    <message>
-        <source>Yellow could stop only one of them. Complete the other row with green.</source>
-        <translation>Le jaune n’a pu en bloquer qu’une. Complète l’autre ligne avec le vert.</translation>
-    </message>
-    <message>
-        <source>And for player 2: place cyan so that purple can complete a row in two places.</source>
-        <translation>Et pour le joueur 2&#xa0;: pose le cyan pour que le violet puisse compléter une ligne à deux endroits.</translation>
-    </message>
-    <message>
-        <source>Yes: there %1 touches two pieces that touch each other.</source>
-        <comment>%1 is a colour</comment>
-        <translation>Oui&#xa0;: là, %1 touche deux pièces qui se touchent.</translation>
-    </message>
-    <message>
-        <source>Yes: %1.</source>
-        <comment>what a move does</comment>
-        <translation>Oui&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Four in a row: that wins!</source>
-        <translation>Quatre alignées&#xa0;: c’est gagné&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Stopped: now %1 has no four to complete.</source>
-        <comment>%1 is a colour</comment>
-        <translation>Bloqué&#xa0;: maintenant, %1 n’a plus de ligne à compléter.</translation>
-    </message>
-    <message>
-        <source>Yes: now %1 can complete a row at %2, unless %3 stops it.</source>
-        <comment>a colour, cells, another colour</comment>
-        <translation>Oui&#xa0;: maintenant, %1 peut compléter une ligne en %2, si %3 ne la bloque pas.</translation>
-    </message>
-    <message>
-        <source>Yes: %1 can complete a row at %2, and %3 cannot stop both.</source>
-        <comment>a colour, cells, another colour</comment>
-        <translation>Oui&#xa0;: %1 peut compléter une ligne en %2, et %3 ne peut pas bloquer les deux.</translation>
-    </message>
-    <message>
-        <source>A piece lies on %1 already. Take a free place.</source>
-        <translation>Une pièce occupe déjà %1. Prends une case libre.</translation>
-    </message>
-    <message>
-        <source>%1 touches no piece. It takes two that touch each other.</source>
-        <translation>%1 ne touche aucune pièce. Il en faut deux qui se touchent.</translation>
-    </message>
-    <message>
-        <source>%1 touches only %2. It takes two that touch each other.</source>
-        <comment>cells</comment>
-        <translation>%1 ne touche que %2. Il faut deux pièces qui se touchent.</translation>
-    </message>
-    <message>
-        <source>%1 touches %2, which do not touch each other.</source>
-        <comment>cells</comment>
-        <translation>%1 touche %2, qui ne se touchent pas.</translation>
-    </message>
-    <message>
-        <source>%1; %2 stays %3.</source>
-        <comment>what a move does, a cell, a colour</comment>
-        <translation>%1&#x202f;; %2 reste %3.</translation>
-    </message>
-    <message>
-        <source>%1, but touches it. Find the place from which others pass it on.</source>
-        <comment>what a move does</comment>
-        <translation>%1, mais la touche. Trouve la case d’où d’autres transmettent.</translation>
-    </message>
-    <message>
-        <source>%1. That is no four in a row yet.</source>
-        <comment>what a move does</comment>
-        <translation>%1. Cela ne fait pas encore quatre alignées.</translation>
-    </message>
-    <message>
-        <source>%1. But then %2 at %3 completes four in a row.</source>
-        <comment>what a move does, a colour, a cell</comment>
-        <translation>%1. Mais alors, %2 en %3 complète quatre alignées.</translation>
-    </message>
-    <message>
-        <source>%1. After that, %2 has no four to complete.</source>
-        <comment>what a move does, a colour</comment>
-        <translation>%1. Ensuite, %2 n’a pas de ligne à compléter.</translation>
-    </message>
-    <message>
-        <source>%1. Then %2 could complete a row at %3, but %4 at %5 stops it.</source>
-        <comment>what a move does, a colour, cells, another colour, a cell</comment>
-        <translation>%1. Alors, %2 pourrait compléter une ligne en %3, mais %4 en %5 la bloque.</translation>
-    </message>
-    <message>
         <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Impossible de retenir quelles leçons sont faites&#xa0;: %1. Fais de la place, ou vérifie qui peut écrire dans ton dossier personnel.</translation>
     </message>
@@ -1278,10 +1040,6 @@
 </context>
 <context>
     <name>atom4::ui::LevelChooser</name>
-    <message>
-        <source>Level of the computer</source>
-        <translation>Niveau de l’ordinateur</translation>
-    </message>
     <message>
         <source>Like me</source>
         <comment>who plays: the computer, at the level that is even</comment>
@@ -1556,14 +1314,6 @@
         <source>Opened %1.</source>
         <comment>%1 is a file</comment>
         <translation>%1 est ouvert.</translation>
-    </message>
-    <message>
-        <source>Your game goes on.</source>
-        <translation>Ta partie continue.</translation>
-    </message>
-    <message>
-        <source>The game is kept again.</source>
-        <translation>La partie est de nouveau gardée.</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -1845,26 +1595,6 @@
         <translation>Le plateau était vide&#xa0;: la chaîne continue.</translation>
     </message>
     <message>
-        <source>The game is over with %1, your best so far.</source>
-        <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>La partie est finie avec %1, ton meilleur score.</translation>
-    </message>
-    <message>
-        <source>The game is over with %1.</source>
-        <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>La partie est finie avec %1.</translation>
-    </message>
-    <message>
-        <source>No free path leads to %1.</source>
-        <comment>%1 is a cell</comment>
-        <translation>Aucun chemin libre ne mène à %1.</translation>
-    </message>
-    <message>
-        <source>There is already a chip at %1.</source>
-        <comment>%1 is a cell</comment>
-        <translation>Il y a déjà un jeton en %1.</translation>
-    </message>
-    <message>
         <source>The game is over. Start a new one, or undo.</source>
         <translation>La partie est finie. Commence une nouvelle partie, ou annule.</translation>
     </message>
@@ -1916,10 +1646,6 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
         <translation>La partie n’est pas gardée pour la prochaine fois&#xa0;: %1. Pour la garder&#xa0;: Partie, Enregistrer sous.</translation>
-    </message>
-    <message>
-        <source>The high scores cannot be kept: %1.</source>
-        <translation>Les meilleurs scores ne peuvent être gardés&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
@@ -2200,10 +1926,6 @@ La partie sur le plateau reste.</translation>
         <source>Open a game of Lines</source>
         <translation>Ouvrir une partie de Lines</translation>
     </message>
-    <message>
-        <source>Your game goes on.</source>
-        <translation>Ta partie continue.</translation>
-    </message>
     <message numerus="yes">
         <source>Lines of %n chips of one colour disappear. Pick a chip, then a free cell.</source>
         <translation>
@@ -2229,24 +1951,12 @@ La partie sur le plateau reste.</translation>
         <translation>%1 vers %2, en %3 pas</translation>
     </message>
     <message>
-        <source>Took back a move.</source>
-        <translation>Coup annulé.</translation>
-    </message>
-    <message>
-        <source>A new game.</source>
-        <translation>Une nouvelle partie.</translation>
-    </message>
-    <message>
         <source>The demonstration has ended. Go on from here.</source>
         <translation>La démonstration est finie. Continue d’ici.</translation>
     </message>
     <message>
         <source>Lines</source>
         <translation>Lines</translation>
-    </message>
-    <message>
-        <source>The game no longer counts for the high scores then.</source>
-        <translation>La partie ne compte alors plus pour les meilleurs scores.</translation>
     </message>
     <message>
         <source>Take the move back?</source>
@@ -2594,10 +2304,6 @@ La partie sur le plateau reste.</translation>
         <translation>Enregistré sous %1.</translation>
     </message>
     <message>
-        <source>The match is kept again.</source>
-        <translation>La partie est de nouveau gardée.</translation>
-    </message>
-    <message>
         <source>Opened %1. The clocks wait for your next move, or for %2.</source>
         <comment>a file, a key</comment>
         <translation>%1 est ouvert. Les pendules attendent ton prochain coup, ou %2.</translation>
@@ -2694,50 +2400,6 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::Messages</name>
     <message>
-        <source>a black</source>
-        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
-        <translation>une noire</translation>
-    </message>
-    <message>
-        <source>a blue</source>
-        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
-        <translation>une bleue</translation>
-    </message>
-    <message>
-        <source>a green</source>
-        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
-        <translation>une verte</translation>
-    </message>
-    <message>
-        <source>a cyan</source>
-        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
-        <translation>une cyan</translation>
-    </message>
-    <message>
-        <source>a red</source>
-        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
-        <translation>une rouge</translation>
-    </message>
-    <message>
-        <source>a purple</source>
-        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
-        <translation>une violette</translation>
-    </message>
-    <message>
-        <source>a yellow</source>
-        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
-        <translation>une jaune</translation>
-    </message>
-    <message>
-        <source>a white</source>
-        <comment>a piece of that colour, object of &apos;makes&apos;</comment>
-        <translation>une blanche</translation>
-    </message>
-    <message>
-        <source>Computer, level %1</source>
-        <translation>Ordinateur, niveau %1</translation>
-    </message>
-    <message>
         <source>You</source>
         <comment>who plays: the person at the screen</comment>
         <translation>Toi</translation>
@@ -2746,11 +2408,6 @@ La partie sur le plateau reste.</translation>
         <source>Person</source>
         <comment>who plays: a human</comment>
         <translation>Humain</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <comment>&apos;a yellow&apos; at &apos;h8&apos;</comment>
-        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>%1 changes no piece</source>
@@ -2771,30 +2428,6 @@ La partie sur le plateau reste.</translation>
         <source>%1, %2: %3.</source>
         <comment>who, the colour played, what it did</comment>
         <translation>%1, %2&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>The computer gives up. You win round %1!</source>
-        <translation>L’ordinateur abandonne. Tu gagnes la manche %1&#x202f;!</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s time is up. You win round %1!</source>
-        <translation>Le temps de l’ordinateur est écoulé. Tu gagnes la manche %1&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You resigned. The computer wins round %1.</source>
-        <translation>Tu as abandonné. L’ordinateur gagne la manche %1.</translation>
-    </message>
-    <message>
-        <source>Your time is up. The computer wins round %1.</source>
-        <translation>Ton temps est écoulé. L’ordinateur gagne la manche %1.</translation>
-    </message>
-    <message>
-        <source>Player %1 resigned. Player %2 wins round %3!</source>
-        <translation>Le joueur %1 a abandonné. Le joueur %2 gagne la manche %3&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Player %1&apos;s time is up. Player %2 wins round %3!</source>
-        <translation>Le temps du joueur %1 est écoulé. Le joueur %2 gagne la manche %3&#x202f;!</translation>
     </message>
     <message>
         <source>The computer wins round %1 with four whites in a row.</source>
@@ -2821,35 +2454,12 @@ La partie sur le plateau reste.</translation>
         <translation>Le joueur 2 gagne la manche %1 avec quatre noires alignées&#x202f;!</translation>
     </message>
     <message>
-        <source>Round %1 is a draw: no cell is left to place on.</source>
-        <translation>La manche %1 est nulle&#xa0;: il ne reste aucune case où poser.</translation>
-    </message>
-    <message>
-        <source>Computer is thinking: %1</source>
-        <comment>%1 is a colour</comment>
-        <translation>L’ordinateur réfléchit&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Your turn: %1</source>
-        <comment>%1 is a colour</comment>
-        <translation>À toi&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Player %1&apos;s turn: %2</source>
-        <comment>%2 is a colour</comment>
-        <translation>Au joueur %1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>That is outside the board.</source>
         <translation>C’est hors du plateau.</translation>
     </message>
     <message>
         <source>A piece lies there already. Place on an empty cell.</source>
         <translation>Une pièce y est déjà. Pose sur une case vide.</translation>
-    </message>
-    <message>
-        <source>The piece must touch two pieces that touch each other.</source>
-        <translation>La pièce doit toucher deux pièces qui se touchent.</translation>
     </message>
     <message>
         <source>The round is over. Press N for the next one.</source>
@@ -2907,27 +2517,8 @@ La partie sur le plateau reste.</translation>
         <translation>La partie de la dernière fois est illisible, une nouvelle commence donc. Elle est gardée sous %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 against %2, round %3, %4 : %5, left %6</source>
-        <comment>two players, a number, the score, and a date</comment>
-        <translation>%1 contre %2, manche %3, %4&#xa0;: %5, quittée le %6</translation>
-    </message>
-    <message>
         <source>The statistics cannot be read: %1. They stay as they are.</source>
         <translation>Les statistiques sont illisibles&#xa0;: %1. Elles restent telles quelles.</translation>
-    </message>
-    <message>
-        <source>Took back %1.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 annulé.</translation>
-    </message>
-    <message>
-        <source>Round %1 begins with %2.</source>
-        <comment>%2 is a colour</comment>
-        <translation>La manche %1 commence avec %2.</translation>
-    </message>
-    <message>
-        <source>The round goes on.</source>
-        <translation>La manche continue.</translation>
     </message>
     <message>
         <source>Depth %1: %2</source>
@@ -2978,16 +2569,6 @@ La partie sur le plateau reste.</translation>
         <source>four blacks</source>
         <comment>goal of player 2: four black pieces in a row</comment>
         <translation>4 noires</translation>
-    </message>
-    <message>
-        <source>Took back %1 and %2.</source>
-        <comment>a cell, or several with commas; a cell</comment>
-        <translation>%1 et %2 annulés.</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>&apos;a yellow at h8, a white at i7&apos; and &apos;a cyan at j9&apos;</comment>
-        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3753,11 +3334,6 @@ La partie sur le plateau reste.</translation>
         <translation>%1 + %2 = %3&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>Move %1 placed %2 here.</source>
-        <comment>number, colour</comment>
-        <translation>Le coup %1 a posé %2 ici.</translation>
-    </message>
-    <message>
         <source>Move %1 turned %2 into %3</source>
         <comment>number, two colours</comment>
         <translation>Le coup %1 a changé %2 en %3</translation>
@@ -3776,10 +3352,6 @@ La partie sur le plateau reste.</translation>
         <source>%1: %2 at %3 reached it through black at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
         <translation>%1&#xa0;: %2 en %3 l’a atteinte à travers le noir en %5&#x202f;; %4.</translation>
-    </message>
-    <message>
-        <source>It was there when the round began.</source>
-        <translation>Elle était là au début de la manche.</translation>
     </message>
 </context>
 <context>

@@ -374,7 +374,7 @@ void App::take_time() {
 void App::tell_of_trouble() {
     const std::string trouble = unkept_text(session_);
     if (trouble == ui_.trouble) return;
-    tell(ui_, trouble.empty() ? _("The match is kept again.") : trouble);
+    tell(ui_, trouble.empty() ? kept_again_text() : trouble);
     ui_.trouble = trouble;
     changed_ = true;
 }

@@ -6,6 +6,7 @@
 
 #include "core/lines/courses/exercise_course.h"
 #include "core/lines/courses/lesson_course.h"
+#include "core/lines/words/game_words.h"
 #include "tui/language/i18n.h"
 #include "tui/lines/learn/course_loop.h"
 #include "tui/lines/words/words.h"
@@ -39,7 +40,7 @@ LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& ter
     terminal_.set_paper(ui_.paper);
     ui_.letters = settings_.letters;
     ui_.cursor = first_lines_cursor(session_.game().position().board());
-    ui_.news = session_.game().is_over() ? lines_over_text(session_) : lines_welcome_text(session_);
+    ui_.news = session_.game().is_over() ? lines::over_text(session_) : lines_welcome_text(session_);
 }
 
 void LinesApp::go_through(lines::Course& course) {
@@ -202,7 +203,7 @@ void LinesApp::keep_settings() {
 void LinesApp::tell_of_trouble() {
     const std::string trouble = lines_unkept_text(session_);
     if (trouble == ui_.trouble) return;
-    ui_.news = trouble.empty() ? _("The game is kept again.") : trouble;
+    ui_.news = trouble.empty() ? lines::kept_again_text() : trouble;
     ui_.trouble = trouble;
     changed_ = true;
 }

@@ -6,6 +6,10 @@
 
 namespace atom4 {
 
+std::string level_label() {
+    return translated("Level of the computer");
+}
+
 std::string level_name(Level level) {
     if (!level.is_whole() && level < kNamedLevels)
         return fill(translated_in("the names of two levels, for one between", "{0} or {1}"),

@@ -12,7 +12,11 @@ std::string no_chip_text(Cell from) {
 }
 
 std::string taken_text(Cell to) {
-    return fill(translated("There is a chip at {0} already."), {to_text(to)});
+    return fill(translated("There is already a chip at {0}."), {to_text(to)});
+}
+
+std::string no_path_to_text(Cell to) {
+    return fill(translated("No free path leads to {0}."), {to_text(to)});
 }
 
 std::string no_path_text(Move move) {

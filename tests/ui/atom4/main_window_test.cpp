@@ -223,7 +223,7 @@ void MainWindowTest::aDrawSaysSo() {
     options.size = BoardSize{6, 6};
     Table table(options);
     table.playToTheEnd(Outcome::kStalemate, 1);
-    QCOMPARE(table.state(), QStringLiteral("Round 1 is a draw: no cell is left to place on."));
+    QCOMPARE(table.state(), QStringLiteral("Round 1 is a draw: no piece can be placed."));
 }
 
 void MainWindowTest::theKeyboardSuffices() {

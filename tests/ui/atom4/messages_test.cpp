@@ -50,7 +50,7 @@ void MessagesTest::saysWhoseTurnItIs() {
     match.set_seats({Seat::human(), Seat::computer(2)});
     QCOMPARE(Messages::state(match), QStringLiteral("Your turn: red"));
     QVERIFY(match.play(*parse_cell("i9")));
-    QCOMPARE(Messages::state(match), QStringLiteral("Computer is thinking: yellow"));
+    QCOMPARE(Messages::state(match), QStringLiteral("The computer thinks: yellow"));
 }
 
 void MessagesTest::saysWhatIsWrongWithAFile() {

@@ -235,7 +235,7 @@ void LanguageTest::theChosenLanguageIsSpokenAtOnce() {
     QCOMPARE(table.window->findChild<QAction*>(QStringLiteral("quit"))->text(), QStringLiteral("B&eenden"));
     choose("Français");
     QCOMPARE(dialog->windowTitle(), QStringLiteral("Réglages"));
-    QCOMPARE(table.state(), QStringLiteral("Au joueur 1\u00A0: rouge"));
+    QCOMPARE(table.state(), QStringLiteral("Joueur 1 joue\u00A0: rouge"));
     dialog->reject();
     QCoreApplication::sendPostedEvents();
     QCOMPARE(table.state(), QStringLiteral("Player 1's turn: red"));

@@ -46,6 +46,14 @@ def placeholders(text):
     return sorted(set(re.findall(r"%(?:\d+|n)", text)))
 
 
+def sentences_of_the_terminal():
+    """What core and the terminal say, with places as the window writes them."""
+    text = FILES[0].with_name(LANGUAGES[0] + ".po").read_text(encoding="utf-8")
+    for found in re.finditer(r'^msgid(?:_plural)? ((?:".*"\n)+)', text, re.M):
+        joined = "".join(line[1:-1] for line in found[1].splitlines()).replace(r"\"", '"')
+        yield re.sub(r"\{(\d)\}", lambda place: f"%{int(place[1]) + 1}", joined)
+
+
 def tags(text):
     return re.findall(r"</?\w+>", text)
 
@@ -94,6 +102,14 @@ class Translations(unittest.TestCase):
                 self.assertEqual(form.endswith("…"), message.source.endswith("..."))
 
         self.for_all(check)
+
+    def test_no_sentence_is_translated_twice(self):
+        """What is said by both front ends is said by core. Words and labels may be the same by chance."""
+        theirs = set(sentences_of_the_terminal())
+        self.assertGreater(len(theirs), 1000)
+        ours = {message.source for message in messages(FILES[0])}
+        twice = {text for text in ours & theirs if len(re.findall(r"[A-Za-z']+", text)) >= 4}
+        self.assertEqual(twice, set())
 
     def test_they_are_those_of_the_sources(self):
         with tempfile.TemporaryDirectory() as folder:

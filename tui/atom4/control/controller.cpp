@@ -80,7 +80,7 @@ void undo(Match& match, UiState& ui) {
     for (const Reaction& ply : match.plies()) cells.push_back(ply.placed());
     const bool ended_early = match.early_end().has_value();
     const int count = match.undo_turn();
-    if (count == 0 && ended_early) return tell(ui, _("The round goes on."));
+    if (count == 0 && ended_early) return tell(ui, goes_on_text());
     tell(ui, undone_text(std::span(cells).last(static_cast<std::size_t>(count))));
 }
 

@@ -3,10 +3,10 @@
 #include "tui/atom4/learn/lesson_loop.h"
 
 #include "core/atom4/handbook/links.h"
+#include "core/atom4/lesson_words/lesson_words.h"
 #include "tui/atom4/control/board_page.h"
 #include "tui/atom4/handbook/handbook_loop.h"
 #include "tui/atom4/learn/lesson_screen.h"
-#include "tui/atom4/learn/lesson_words.h"
 
 namespace atom4::tui {
 namespace {

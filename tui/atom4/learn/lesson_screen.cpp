@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "core/atom4/lesson_words/lesson_words.h"
 #include "tui/atom4/board/board_view.h"
-#include "tui/atom4/learn/lesson_words.h"
 #include "tui/atom4/screen/panel_view.h"
 #include "tui/language/i18n.h"
 #include "tui/screen/choice_page.h"

@@ -4,10 +4,10 @@
 
 #include <utility>
 
+#include "core/atom4/lesson_words/lesson_words.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/numbers.h"
 #include "tui/atom4/learn/lesson_table.h"
-#include "tui/atom4/learn/lesson_words.h"
 #include "tui/atom4/plain_words/plain_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"

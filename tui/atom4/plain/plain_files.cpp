@@ -54,7 +54,7 @@ bool PlainFiles::quit() {
 
 void PlainFiles::tell_of_trouble() {
     const std::string trouble = unkept_text(session_);
-    if (trouble.empty() && !told_trouble_.empty()) say_(_("The match is kept again."));
+    if (trouble.empty() && !told_trouble_.empty()) say_(kept_again_text());
     // Whoever listens hears it anew with each move that is not kept.
     const bool again = session_.match().generation() != told_at_;
     if (!trouble.empty() && (trouble != told_trouble_ || again)) say_(trouble);

@@ -3,6 +3,7 @@
 #include "tui/atom4/plain/plain_game.h"
 
 #include <algorithm>
+#include <array>
 
 #include "core/atom4/handbook/links.h"
 #include "core/atom4/rules/notation.h"
@@ -274,9 +275,9 @@ void PlainGame::undo() {
     const auto count = static_cast<std::size_t>(match_.undo_turn());
     if (!could && count == 0 && !ended_early) return say_(_("There is nothing to take back."));
     if (count > 0)
-        say_(fill(_("Took back {0}."), {listed_cells(std::span(cells).last(count))}));
+        say_(took_back_text(std::span(cells).last(count)));
     else
-        say_(ended_early ? _("The round goes on.") : _("Took that back."));
+        say_(ended_early ? goes_on_text() : std::string(_("Took that back.")));
     say_(turn_text(match_));
 }
 
@@ -357,7 +358,7 @@ void PlainGame::announce(const MatchEvent& event) {
         case MatchEvent::Kind::kUndone:
             study_.stop_looking_back();
             if (!match_.elsewhere()) return;  // undo says it at the end
-            say_(fill(_("Took back {0}."), {to_text(event.reaction->placed())}));
+            say_(took_back_text(std::array{event.reaction->placed()}));
             break;
         case MatchEvent::Kind::kLineChanged: study_.stop_looking_back(); return;
         default: return;  // undo, redo and level say it at the end

@@ -110,7 +110,7 @@ Lines meaning_text(const Position& position, const PlacementMeaning& meaning) {
 
 std::string event_line(const CellEvent& event) {
     const std::string number = std::to_string(move_number(event.ply));
-    if (!event.change) return fill(_("Move {0} placed {1} here."), {number, colour_name(event.colour)});
+    if (!event.change) return placed_here_text(move_number(event.ply), event.colour);
     std::string text = fill(_("Move {0}, {1} at {2}, turned {3} to {4}."),
                             {number, colour_name(event.colour), to_text(event.placed),
                              colour_name(event.change->before), colour_name(event.change->after)});
@@ -122,7 +122,7 @@ Lines history_text(const Position& position, Cell cell, std::span<const Reaction
     Lines lines{cell_text(position, cell)};
     const auto events = history_of(cell, plies);
     for (auto event = events.rbegin(); event != events.rend(); ++event) lines.push_back(event_line(*event));
-    if (events.empty() || events.front().change) lines.emplace_back(_("It was there when the round began."));
+    if (events.empty() || events.front().change) lines.emplace_back(always_there_text());
     return lines;
 }
 

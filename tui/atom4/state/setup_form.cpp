@@ -21,7 +21,7 @@ std::string label_of(Field field) {
     switch (field) {
         case Field::kFirst: return _("Player 1, for white");
         case Field::kSecond: return _("Player 2, for black");
-        case Field::kLevel: return _("Level of the computer");
+        case Field::kLevel: return level_label();
         // TRANSLATORS: of the board.
         case Field::kRows: return _("Rows");
         case Field::kCols: return _("Columns");

@@ -11,10 +11,8 @@ namespace atom4::tui {
 
 std::string unfinished_text(const UnfinishedMatch& match) {
     const MatchSetup setup{match.size, match.seats};
-    return fill(_("{0} against {1}, round {2}, {3} : {4}, left {5}"),
-                {player_name(setup, Player::kFirst), player_name(setup, Player::kSecond), std::to_string(match.round),
-                 std::to_string(match.score[Player::kFirst]), std::to_string(match.score[Player::kSecond]),
-                 moment_text(match.time)});
+    return left_match_text(match, player_name(setup, Player::kFirst), player_name(setup, Player::kSecond),
+                           moment_text(match.time));
 }
 
 std::string what_becomes_text(const Session& session) {

@@ -15,20 +15,6 @@
 namespace atom4::tui {
 namespace {
 
-const char* piece_at(Colour colour) {
-    switch (colour) {
-        case Colour::kBlack: return _("a black at {0}");
-        case Colour::kBlue: return _("a blue at {0}");
-        case Colour::kGreen: return _("a green at {0}");
-        case Colour::kCyan: return _("a cyan at {0}");
-        case Colour::kRed: return _("a red at {0}");
-        case Colour::kPurple: return _("a purple at {0}");
-        case Colour::kYellow: return _("a yellow at {0}");
-        case Colour::kWhite: break;
-    }
-    return _("a white at {0}");
-}
-
 // Whether the player is called "You": the person alone with a computer, if nobody gave a name.
 bool is_you(const MatchSetup& setup, Player player) {
     const Seat& seat = setup.seats[player];
@@ -39,52 +25,33 @@ bool is_you(const MatchSetup& setup, Player player) {
 constexpr std::size_t kFew = 3;
 
 std::string changes_text(const Reaction& reaction) {
-    const bool few = reaction.changes().size() <= kFew;
+    if (reaction.changes().size() <= kFew) return made_pieces(reaction);
     std::vector<std::string> pieces;
-    for (const Change& change : reaction.changes()) {
-        const std::string cell = to_text(change.cell);
-        pieces.push_back(few ? fill(piece_at(change.after), {cell})
-                             // TRANSLATORS: a cell and the colour of its piece: h8 yellow.
-                             : fill(_("{0} {1}"), {cell, piece_colour(change.after)}));
-    }
+    for (const Change& change : reaction.changes())
+        // TRANSLATORS: a cell and the colour of its piece: h8 yellow.
+        pieces.push_back(fill(_("{0} {1}"), {to_text(change.cell), piece_colour(change.after)}));
     return listed(pieces);
-}
-
-std::string early_end_text(const MatchSetup& setup, const EarlyEnd& end, const std::string& round) {
-    const bool resigned = end.reason == EarlyEnd::Reason::kResigned;
-    const Seat& loser = setup.seats[end.loser];
-    if (loser.is_computer() && setup.has_person()) {
-        return fill(resigned ? _("The computer gives up. You win round {0}!")
-                             : _("The computer's time is up. You win round {0}!"),
-                    {round});
-    }
-    if (setup.has_computer() && setup.has_person()) {
-        return fill(resigned ? _("You resigned. The computer wins round {0}.")
-                             : _("Your time is up. The computer wins round {0}."),
-                    {round});
-    }
-    return fill(resigned ? _("{0} resigned. {1} wins round {2}!") : _("The time of {0} is up. {1} wins round {2}!"),
-                {player_name(setup, end.loser), player_name(setup, opponent(end.loser)), round});
 }
 
 std::string ending_text(const Match& match) {
     const std::string round = std::to_string(match.round());
     const auto player = winner(match.outcome());
-    if (!player) return fill(_("Round {0} is a draw: no piece can be placed."), {round});
-    if (match.early_end()) return early_end_text(match.setup(), *match.early_end(), round);
+    if (!player) return drawn_round_text(match.round());
+    if (const auto& end = match.early_end())
+        return early_end_text(match.setup(), *end, match.round(), player_name(match.setup(), end->loser),
+                              player_name(match.setup(), *player));
     const Seat& seat = match.setup().seats[*player];
     if (seat.is_computer()) return fill(_("The computer wins round {0}."), {round});
-    if (is_you(match.setup(), *player)) return fill(_("You win round {0}!"), {round});
-    return fill(_("{0} wins round {1}!"), {player_name(match.setup(), *player), round});
+    if (is_you(match.setup(), *player)) return you_win_text(match.round());
+    return wins_text(player_name(match.setup(), *player), match.round());
 }
 
 std::string next_text(const Match& match) {
-    const Seat& seat = *match.seat_to_move();
-    const std::string colour = colour_name(match.position().to_play());
-    if (seat.is_computer()) return fill(_("The computer thinks: {0}"), {colour});
+    const Colour colour = match.position().to_play();
+    if (match.seat_to_move()->is_computer()) return computers_turn_text(colour);
     const Player mover = match.position().mover();
-    if (is_you(match.setup(), mover)) return fill(_("Your turn: {0}"), {colour});
-    return fill(_("{0}'s turn: {1}"), {player_name(match.setup(), mover), colour});
+    if (is_you(match.setup(), mover)) return your_turn_text(colour);
+    return turn_of_text(player_name(match.setup(), mover), colour);
 }
 
 // What would come next on the board, or how what is tried there ends.
@@ -95,15 +62,9 @@ std::string try_text(const Match& match) {
 
 }  // namespace
 
-std::string listed_cells(std::span<const Cell> cells) {
-    std::vector<std::string> names;
-    for (const Cell cell : cells) names.push_back(to_text(cell));
-    return listed(names);
-}
-
 std::string player_name(const MatchSetup& setup, Player player) {
     const Seat& seat = setup.seats[player];
-    if (seat.is_computer()) return fill(_("Computer, level {0}"), {to_text(*seat.computer_level)});
+    if (seat.is_computer()) return computer_text(to_text(*seat.computer_level));
     if (!seat.name.empty()) return printable(seat.name);
     // TRANSLATORS: who plays.
     return is_you(setup, player) ? std::string(_("You")) : fill(_("Player {0}"), {std::to_string(number(player))});
@@ -169,7 +130,7 @@ std::string refusal_text(Refusal refusal, Cell cell) {
     switch (refusal) {
         case Refusal::kOffBoard: return _("That is not on the board.");
         case Refusal::kOccupied: return fill(_("There is already a piece at {0}."), {to_text(cell)});
-        case Refusal::kNoAdjacentPair: return _("The piece must touch two pieces that touch each other.");
+        case Refusal::kNoAdjacentPair: return no_pair_text();
         case Refusal::kComputersTurn: return _("It is the computer's turn; it is thinking.");
         case Refusal::kElsewheresTurn: return link::elsewheres_turn_text();
         case Refusal::kAway: return link::away_text();
@@ -194,8 +155,7 @@ std::string round_goes_on_text() {
 }
 
 std::string round_started_text(const Match& match) {
-    return fill(_("Round {0} begins with {1}."),
-                {std::to_string(match.round()), colour_name(match.position().to_play())});
+    return round_begins_text(match.round(), match.position().to_play());
 }
 
 std::string welcome_text(const Match& match, bool resumed) {

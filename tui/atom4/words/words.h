@@ -5,12 +5,11 @@
 #include <string>
 
 #include "core/atom4/match/session.h"
+#include "core/atom4/words/match_words.h"
 
 namespace atom4::tui {
 
 // What the terminal says, in the reader's language.
-
-[[nodiscard]] std::string listed_cells(std::span<const Cell> cells);
 
 /// "You", "Player 1", the person's name, or "Computer, level 2".
 [[nodiscard]] std::string player_name(const MatchSetup& setup, Player player);

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/lines/rules/notation.h"
+#include "core/lines/words/game_words.h"
 #include "tui/language/i18n.h"
 #include "tui/lines/words/file_words.h"
 #include "tui/lines/words/words.h"
@@ -15,7 +16,7 @@ namespace atom4::tui {
 namespace {
 
 // What the terminal remembers is of the game before; the keys and the look are the player's.
-void show_another_game(const lines::Session& session, LinesUi& ui, const char* news) {
+void show_another_game(const lines::Session& session, LinesUi& ui, const std::string& news) {
     LinesUi fresh;
     fresh.keys = std::move(ui.keys);
     fresh.paper = ui.paper;
@@ -32,7 +33,7 @@ LinesEffect go_on_with_chosen(lines::Session& session, LinesUi& ui) {
         ui.news = lines_file_error_text(path, *trouble);
         return LinesEffect::kShow;
     }
-    show_another_game(session, ui, _("Your game goes on."));
+    show_another_game(session, ui, lines::goes_on_text());
     return LinesEffect::kShow;
 }
 
@@ -150,7 +151,7 @@ bool gives_up_scores(const lines::Session& session, LinesUi& ui, LinesArmed what
                      char usual_key) {
     if (!session.is_listed() || ui.armed == what) return true;
     ui.armed = what;
-    ui.news = fill(question, {ui.keys.of(usual_key)}) + ' ' + _("The game no longer counts for the high scores then.");
+    ui.news = fill(question, {ui.keys.of(usual_key)}) + ' ' + lines::counts_no_more_text();
     return false;
 }
 
@@ -171,8 +172,7 @@ void undo(lines::Session& session, LinesUi& ui) {
     (void)session.undo();
     ui.armed = LinesArmed::kNothing;
     const std::string redo = ui.keys.of('r');
-    ui.news =
-        redo.empty() ? std::string(_("Took back a move.")) : fill(_("Took back a move. {0} plays it again."), {redo});
+    ui.news = redo.empty() ? lines::took_back_text() : fill(_("Took back a move. {0} plays it again."), {redo});
 }
 
 void demonstrate(lines::Session& session, LinesUi& ui) {
@@ -204,7 +204,7 @@ void start_new(lines::Session& session, LinesUi& ui) {
         return;
     }
     session.restart();
-    show_another_game(session, ui, _("A new game."));
+    show_another_game(session, ui, lines::new_game_text());
 }
 
 LinesEffect quit(lines::Session& session, LinesUi& ui) {

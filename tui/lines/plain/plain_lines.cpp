@@ -9,6 +9,7 @@
 #include "core/base/numbers.h"
 #include "core/base/printable.h"
 #include "core/lines/rules/notation.h"
+#include "core/lines/words/game_words.h"
 #include "tui/language/i18n.h"
 #include "tui/language/typed_path.h"
 #include "tui/lines/plain/board_words.h"
@@ -190,7 +191,7 @@ bool PlainLines::is_said_again(LinesVerb verb) {
 bool PlainLines::gives_up_scores(LinesVerb verb, const char* question) {
     if (!session_.is_listed() || is_said_again(verb)) return true;
     say_.prose(question);
-    say_.prose(_("The game no longer counts for the high scores then."));
+    say_.prose(lines::counts_no_more_text());
     return false;
 }
 
@@ -222,7 +223,7 @@ void PlainLines::undo() {
     if (!session_.game().can_undo()) return say_.prose(_("There is nothing to take back."));
     if (!gives_up_scores(LinesVerb::kUndo, _("undo again takes the move back."))) return;
     (void)session_.undo();
-    say_.prose(_("Took back a move."));
+    say_.prose(lines::took_back_text());
     say_(prompt_line(session_));
 }
 
@@ -247,7 +248,7 @@ void PlainLines::start_new() {
         return say_.prose(_("resume finds it again."));
     }
     session_.restart();
-    introduce(_("A new game."));
+    introduce(lines::new_game_text());
 }
 
 void PlainLines::save(const std::string& operand, bool replace) {
@@ -265,7 +266,7 @@ void PlainLines::open(const std::string& operand) {
     if (operand.empty()) return say_.prose(_("Which file? open FILE names it."));
     const std::filesystem::path path = path_from_text(operand);
     if (const auto trouble = session_.open(path)) return say_(lines_file_error_text(path, *trouble));
-    introduce(_("Your game goes on."));
+    introduce(lines::goes_on_text());
 }
 
 void PlainLines::resume(const std::string& operand) {
@@ -282,7 +283,7 @@ void PlainLines::resume(const std::string& operand) {
             fill(_("Which game? It has a number from 1 to {0}; resume tells them."), {std::to_string(games.size())}));
     const std::filesystem::path& path = games[*number - 1].path;
     if (const auto trouble = session_.go_on_with(path)) return say_(lines_file_error_text(path, *trouble));
-    introduce(_("Your game goes on."));
+    introduce(lines::goes_on_text());
 }
 
 void PlainLines::settings(const std::string& operand) {
@@ -353,7 +354,7 @@ void PlainLines::guide(LinesVerb after) {
 void PlainLines::tell_of_trouble() {
     const std::string trouble = lines_unkept_text(session_);
     if (trouble == told_trouble_) return;
-    say_(trouble.empty() ? _("The game is kept again.") : trouble);
+    say_(trouble.empty() ? lines::kept_again_text() : trouble);
     told_trouble_ = trouble;
 }
 

@@ -6,7 +6,8 @@
 #include <system_error>
 
 #include "core/base/printable.h"
-#include "core/lines/rules/notation.h"
+#include "core/lines/words/game_words.h"
+#include "core/lines/words/refusal_words.h"
 #include "tui/language/i18n.h"
 #include "tui/language/time_words.h"
 #include "tui/lines/words/file_words.h"
@@ -22,7 +23,7 @@ std::string right_aligned(const std::string& text, std::size_t width) {
 }  // namespace
 
 std::string lines_welcome_text(const lines::Session& session) {
-    if (session.was_resumed()) return _("Your game goes on.");
+    if (session.was_resumed()) return lines::goes_on_text();
     if (const auto& unreadable = session.could_not_resume())
         return fill(_("The game of last time cannot be read, so a new one begins. It is kept: {0}."),
                     {lines_file_error_text(unreadable->path, unreadable->error)});
@@ -46,7 +47,7 @@ std::string lines_turn_text(std::span<const lines::Change> turn, const lines::Se
         text = fill(_("{0}, {1}."),
                     {counted(gone, "{0} chip gone", "{0} chips gone"), counted(points, "{0} point", "{0} points")});
     if (cleared) text += std::string(" ") + _("The board was clear!");
-    if (session.game().is_over()) text += (text.empty() ? "" : " ") + lines_over_text(session);
+    if (session.game().is_over()) text += (text.empty() ? "" : " ") + lines::over_text(session);
     return text;
 }
 
@@ -61,21 +62,14 @@ std::string lines_unkept_text(const lines::Session& session) {
     const auto saving = session.autosave_trouble();
     const auto trouble = saving ? saving : session.scores_trouble();
     if (!trouble) return {};
-    return fill(saving ? _("The game cannot be saved: {0}.") : _("The high scores cannot be kept: {0}."),
-                {std::generic_category().message(trouble->code)});
-}
-
-std::string lines_over_text(const lines::Session& session) {
-    const std::int64_t score = session.game().position().score();
-    const bool is_best = session.is_listed() && score > 0 && score == session.best();
-    return fill(is_best ? _("The game is over with {0}, the best score so far.") : _("The game is over with {0}."),
-                {counted(score, "{0} point", "{0} points")});
+    const std::string reason = std::generic_category().message(trouble->code);
+    return saving ? fill(_("The game cannot be saved: {0}."), {reason}) : lines::unkept_scores_text(reason);
 }
 
 std::string lines_refusal_text(lines::IllegalMove reason, lines::Cell to) {
     switch (reason) {
-        case lines::IllegalMove::kNoPath: return fill(_("No free path leads to {0}."), {lines::to_text(to)});
-        case lines::IllegalMove::kTaken: return fill(_("There is already a chip at {0}."), {lines::to_text(to)});
+        case lines::IllegalMove::kNoPath: return lines::no_path_to_text(to);
+        case lines::IllegalMove::kTaken: return lines::taken_text(to);
         case lines::IllegalMove::kGameOver: return _("The game is over.");
         case lines::IllegalMove::kNotDue:
         case lines::IllegalMove::kOffBoard:

@@ -18,7 +18,6 @@ namespace atom4::tui {
 [[nodiscard]] std::string lines_unfinished_text(const lines::UnfinishedGame& game);
 /// Why the game or its score is not kept, as a sentence; nothing if they are.
 [[nodiscard]] std::string lines_unkept_text(const lines::Session& session);
-[[nodiscard]] std::string lines_over_text(const lines::Session& session);
 [[nodiscard]] std::string lines_refusal_text(lines::IllegalMove reason, lines::Cell to);
 /// "9 x 9, 5 colours, lines of 5, 3 chips a turn"; the preview, too, if that is wanted.
 [[nodiscard]] std::string lines_configuration_text(const lines::Configuration& configuration);

@@ -22,11 +22,6 @@ public:
     [[nodiscard]] static QString outcome(const LessonStep& step, const LessonAttempt& tried);
     /// Why what was learned is not kept.
     [[nodiscard]] static QString trouble(SystemError error);
-
-private:
-    [[nodiscard]] static QString laterTask(LessonIdea idea);
-    [[nodiscard]] static QString success(const LessonStep& step, const LessonAttempt& tried);
-    [[nodiscard]] static QString whyNot(const LessonStep& step, const LessonAttempt& tried);
 };
 
 }  // namespace atom4::ui

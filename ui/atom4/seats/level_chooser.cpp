@@ -147,7 +147,7 @@ void LevelChooser::describe() {
     called_->setText(LevelTexts::name(level()));
     expect_->setText(LevelTexts::whatToExpect(level()));
     for (QWidget* choice : {static_cast<QWidget*>(slider_), static_cast<QWidget*>(box_)}) {
-        choice->setAccessibleName(tr("Level of the computer"));
+        choice->setAccessibleName(QString::fromStdString(level_label()));
         choice->setAccessibleDescription(called_->text() + QStringLiteral(". ") + expect_->text());
     }
 }

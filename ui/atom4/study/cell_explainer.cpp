@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "core/atom4/handbook/links.h"
+#include "core/atom4/words/match_words.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/atom4/words/reaction_texts.h"
 #include "ui/language/foreign_text.h"
@@ -132,7 +133,7 @@ void CellExplainer::fillWithHistory(QMenu& menu, Cell cell) {
         });
     }
     if (fromStart && events.size() < kMostInMenu)
-        menu.addAction(tr("It was there when the round began."))->setEnabled(false);
+        menu.addAction(QString::fromStdString(always_there_text()))->setEnabled(false);
     if (events.empty()) return;
     menu.addSeparator();
     offerPage(menu, page_on(plies()[static_cast<std::size_t>(events.front().ply) - 1]));

@@ -6,6 +6,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include "core/atom4/words/match_words.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/language/foreign_text.h"
 #include "ui/settings/recent_files.h"
@@ -110,7 +111,7 @@ void MatchFiles::tellWhatIsNotKept() {
     const auto trouble = session_.autosave_trouble();
     unkept_->tell(trouble ? Messages::autosaveTrouble(*trouble) : QString());
     if (trouble && trouble != toldTrouble_) emit said(Messages::autosaveTrouble(*trouble));
-    if (!trouble && toldTrouble_) emit said(tr("The match is kept again."));
+    if (!trouble && toldTrouble_) emit said(QString::fromStdString(kept_again_text()));
     toldTrouble_ = trouble;
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/atom4/record/record.h"
+#include "core/atom4/words/match_words.h"
 #include "core/atom4/words/verdict_words.h"
 #include "ui/atom4/words/messages.h"
 
@@ -36,9 +37,9 @@ QString EndTexts::who(const Match& match) {
     if (!player) return tr("Round %1 is a draw").arg(round);
     const bool computer = match.setup().seats[*player].is_computer();
     if (is_alone(match.setup())) {
-        return computer ? tr("The computer wins round %1").arg(round) : tr("You win round %1!").arg(round);
+        return computer ? tr("The computer wins round %1").arg(round) : QString::fromStdString(you_win_text(round));
     }
-    return tr("Player %1 wins round %2!").arg(number(*player)).arg(round);
+    return QString::fromStdString(wins_text(player_word(match.setup(), *player), round));
 }
 
 QString EndTexts::how(const Match& match) {

@@ -6,8 +6,10 @@
 #include <QtGlobal>
 #include <algorithm>
 #include <variant>
+#include <vector>
 
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/words/match_words.h"
 #include "core/atom4/words/record_words.h"
 #include "core/atom4/words/verdict_words.h"
 #include "core/link/words/refusal_words.h"
@@ -18,20 +20,6 @@
 #include "ui/look/colour_names.h"
 
 namespace atom4::ui {
-
-QString Messages::withArticle(Colour colour) {
-    switch (colour) {
-        case Colour::kBlack: return tr("a black", "a piece of that colour, object of 'makes'");
-        case Colour::kBlue: return tr("a blue", "a piece of that colour, object of 'makes'");
-        case Colour::kGreen: return tr("a green", "a piece of that colour, object of 'makes'");
-        case Colour::kCyan: return tr("a cyan", "a piece of that colour, object of 'makes'");
-        case Colour::kRed: return tr("a red", "a piece of that colour, object of 'makes'");
-        case Colour::kPurple: return tr("a purple", "a piece of that colour, object of 'makes'");
-        case Colour::kYellow: return tr("a yellow", "a piece of that colour, object of 'makes'");
-        case Colour::kWhite: break;
-    }
-    return tr("a white", "a piece of that colour, object of 'makes'");
-}
 
 QString Messages::name(Cell cell) {
     return QString::fromStdString(to_text(cell));
@@ -68,20 +56,15 @@ QString Messages::goal(Player player) {
 
 QString Messages::seat(const Match& match, Player player) {
     const Seat& seat = match.setup().seats[player];
-    if (seat.computer_level) return tr("Computer, level %1").arg(LevelTexts::number(*seat.computer_level));
+    if (seat.computer_level)
+        return QString::fromStdString(computer_text(LevelTexts::number(*seat.computer_level).toStdString()));
     if (!seat.name.empty()) return visible(seat.name);
     return is_alone(match.setup()) ? tr("You", "who plays: the person at the screen")
                                    : tr("Person", "who plays: a human");
 }
 
 QString Messages::changes(const Reaction& reaction) {
-    QStringList made;
-    for (const Change& change : reaction.changes())
-        made += tr("%1 at %2", "'a yellow' at 'h8'").arg(withArticle(change.after), name(change.cell));
-    if (made.size() < 2) return made.join(QString());
-    const QString last = made.takeLast();
-    return tr("%1 and %2", "'a yellow at h8, a white at i7' and 'a cyan at j9'")
-        .arg(made.join(tr(", ", "between the parts of a list")), last);
+    return QString::fromStdString(made_pieces(reaction));
 }
 
 QString Messages::reaction(const Reaction& reaction) {
@@ -96,25 +79,11 @@ QString Messages::ply(const Match& match, const Reaction& reaction) {
         .arg(who, ColourNames::of(reaction.colour()), Messages::reaction(reaction));
 }
 
-QString Messages::earlyEnd(const Match& match, const EarlyEnd& end) {
-    const int round = match.round();
-    const bool resigned = end.reason == EarlyEnd::Reason::kResigned;
-    if (match.setup().seats[end.loser].is_computer() && is_alone(match.setup())) {
-        return resigned ? tr("The computer gives up. You win round %1!").arg(round)
-                        : tr("The computer's time is up. You win round %1!").arg(round);
-    }
-    if (is_alone(match.setup())) {
-        return resigned ? tr("You resigned. The computer wins round %1.").arg(round)
-                        : tr("Your time is up. The computer wins round %1.").arg(round);
-    }
-    const QString loser = QString::number(number(end.loser));
-    const QString winner = QString::number(number(opponent(end.loser)));
-    return resigned ? tr("Player %1 resigned. Player %2 wins round %3!").arg(loser, winner).arg(round)
-                    : tr("Player %1's time is up. Player %2 wins round %3!").arg(loser, winner).arg(round);
-}
-
 QString Messages::win(const Match& match, Player player) {
-    if (match.early_end()) return earlyEnd(match, *match.early_end());
+    if (const auto& end = match.early_end())
+        return QString::fromStdString(early_end_text(match.setup(), *end, match.round(),
+                                                     player_word(match.setup(), end->loser),
+                                                     player_word(match.setup(), player)));
     const int round = match.round();
     const bool white = player == Player::kFirst;
     if (match.setup().seats[player].is_computer() && is_alone(match.setup())) {
@@ -136,11 +105,9 @@ QString Messages::event(const Match& match, const MatchEvent& event) {
         case MatchEvent::Kind::kRedone: return ply(match, *event.reaction);
         case MatchEvent::Kind::kUndone: return undone({&*event.reaction, 1});
         case MatchEvent::Kind::kRoundStarted:
-            return tr("Round %1 begins with %2.", "%2 is a colour")
-                .arg(match.round())
-                .arg(ColourNames::of(match.position().to_play()));
+            return QString::fromStdString(round_begins_text(match.round(), match.position().to_play()));
         case MatchEvent::Kind::kEndedEarly: return state(match);
-        case MatchEvent::Kind::kGoesOn: return tr("The round goes on.");
+        case MatchEvent::Kind::kGoesOn: return QString::fromStdString(goes_on_text());
         case MatchEvent::Kind::kLineChanged:
         case MatchEvent::Kind::kMatchStarted:
         case MatchEvent::Kind::kSeatsChanged:
@@ -151,12 +118,9 @@ QString Messages::event(const Match& match, const MatchEvent& event) {
 }
 
 QString Messages::undone(std::span<const Reaction> plies) {
-    QStringList names;
-    for (const Reaction& ply : plies) names += name(ply.placed());
-    const QString last = names.takeLast();
-    if (names.isEmpty()) return tr("Took back %1.", "%1 is a cell").arg(last);
-    return tr("Took back %1 and %2.", "a cell, or several with commas; a cell")
-        .arg(names.join(tr(", ", "between the parts of a list")), last);
+    std::vector<Cell> cells;
+    for (const Reaction& ply : plies) cells.push_back(ply.placed());
+    return QString::fromStdString(took_back_text(cells));
 }
 
 QString Messages::thought(const SearchReport& report) {
@@ -173,11 +137,11 @@ QString Messages::state(const Match& match) {
     const Position& position = match.position();
     if (match.is_trying()) return tr("Only a try: the result stays.", "of a round that is over");
     if (const auto player = winner(match.outcome())) return win(match, *player);
-    if (match.is_over()) return tr("Round %1 is a draw: no cell is left to place on.").arg(match.round());
-    const QString piece = ColourNames::of(position.to_play());
-    if (match.is_computers_turn()) return tr("Computer is thinking: %1", "%1 is a colour").arg(piece);
-    if (is_alone(match.setup())) return tr("Your turn: %1", "%1 is a colour").arg(piece);
-    return tr("Player %1's turn: %2", "%2 is a colour").arg(number(position.mover())).arg(piece);
+    if (match.is_over()) return QString::fromStdString(drawn_round_text(match.round()));
+    const Colour colour = position.to_play();
+    if (match.is_computers_turn()) return QString::fromStdString(computers_turn_text(colour));
+    if (is_alone(match.setup())) return QString::fromStdString(your_turn_text(colour));
+    return QString::fromStdString(turn_of_text(player_word(match.setup(), position.mover()), colour));
 }
 
 QString Messages::refusal(const Match& match, Refusal reason) {
@@ -197,7 +161,7 @@ QString Messages::refusal(IllegalMove reason) {
     switch (reason) {
         case IllegalMove::kOffBoard: return tr("That is outside the board.");
         case IllegalMove::kOccupied: return tr("A piece lies there already. Place on an empty cell.");
-        case IllegalMove::kNoAdjacentPair: return tr("The piece must touch two pieces that touch each other.");
+        case IllegalMove::kNoAdjacentPair: return QString::fromStdString(no_pair_text());
         case IllegalMove::kRoundOver: break;
     }
     return tr("The round is over. Press N for the next one.");
@@ -275,10 +239,9 @@ QString Messages::couldNotResume(const std::filesystem::path& file, const FileEr
 
 QString Messages::unfinished(const UnfinishedMatch& left) {
     const Match match({left.size, left.seats});
-    return tr("%1 against %2, round %3, %4 : %5, left %6", "two players, a number, the score, and a date")
-        .arg(seat(match, Player::kFirst), seat(match, Player::kSecond), QString::number(left.round),
-             QString::number(left.score[Player::kFirst]), QString::number(left.score[Player::kSecond]),
-             momentText(left.time));
+    return QString::fromStdString(left_match_text(left, seat(match, Player::kFirst).toStdString(),
+                                                  seat(match, Player::kSecond).toStdString(),
+                                                  momentText(left.time).toStdString()));
 }
 
 QString Messages::statisticsUnreadable(SystemError error) {

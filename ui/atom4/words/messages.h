@@ -64,11 +64,9 @@ public:
     [[nodiscard]] static QString unfinished(const UnfinishedMatch& match);
 
 private:
-    [[nodiscard]] static QString withArticle(Colour colour);
     /// "a yellow at h8 and a white at i7"; empty if nothing turns.
     [[nodiscard]] static QString changes(const Reaction& reaction);
     [[nodiscard]] static QString win(const Match& match, Player player);
-    [[nodiscard]] static QString earlyEnd(const Match& match, const EarlyEnd& end);
     [[nodiscard]] static QString recordError(const QString& where, const RecordError& error);
     [[nodiscard]] static QString recordFault(const RecordError& error);
 };

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "core/atom4/record/record.h"
+#include "core/atom4/words/match_words.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/look/colour_names.h"
 
@@ -53,7 +54,7 @@ QString ReactionTexts::combination(Colour played, Colour reached) {
 QString ReactionTexts::event(const CellEvent& event) {
     const QString number = QString::number(move_number(event.ply));
     const QString colour = ColourNames::of(event.colour);
-    if (!event.change) return tr("Move %1 placed %2 here.", "number, colour").arg(number, colour);
+    if (!event.change) return QString::fromStdString(placed_here_text(move_number(event.ply), event.colour));
     const QString turned =
         tr("Move %1 turned %2 into %3", "number, two colours")
             .arg(number, ColourNames::of(event.change->before), ColourNames::of(event.change->after));
@@ -78,7 +79,7 @@ QString ReactionTexts::history(const Position& position, Cell cell, std::span<co
     const auto events = history_of(cell, plies);
     QStringList lines{Messages::cell(position, cell)};
     for (auto event = events.rbegin(); event != events.rend(); ++event) lines += ReactionTexts::event(*event);
-    if (events.empty() || events.front().change) lines += tr("It was there when the round began.");
+    if (events.empty() || events.front().change) lines += QString::fromStdString(always_there_text());
     return lines.join(QLatin1Char('\n'));
 }
 

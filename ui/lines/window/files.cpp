@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/lines/window/files.h"
 
+#include "core/lines/words/game_words.h"
 #include "ui/language/foreign_text.h"
 #include "ui/lines/words/messages.h"
 #include "ui/system/file_names.h"
@@ -42,7 +43,7 @@ void LinesFiles::goOnWith(const std::filesystem::path& file) {
 
 void LinesFiles::goOnNow(const std::filesystem::path& file) {
     if (const auto error = session_.go_on_with(file)) return couldNotOpen(file, *error);
-    emit replaced(tr("Your game goes on."));
+    emit replaced(QString::fromStdString(lines::goes_on_text()));
 }
 
 bool LinesFiles::mayLeave() {
@@ -61,7 +62,7 @@ void LinesFiles::tellWhatIsNotKept() {
                                     : QString();
     unkept_->tell(reason);
     if (trouble && trouble != toldTrouble_) emit said(reason);
-    if (!trouble && toldTrouble_) emit said(tr("The game is kept again."));
+    if (!trouble && toldTrouble_) emit said(QString::fromStdString(lines::kept_again_text()));
     toldTrouble_ = trouble;
 }
 

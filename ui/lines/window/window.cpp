@@ -9,6 +9,7 @@
 #include <QMenu>
 #include <QStatusBar>
 
+#include "core/lines/words/game_words.h"
 #include "ui/accessible/announcer.h"
 #include "ui/game/long_message.h"
 #include "ui/lines/board/picture.h"
@@ -42,7 +43,7 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
 
     const bool resumed = session_->was_resumed() && session_->game().has_moves();
     const auto& unreadable = session_->could_not_resume();
-    showGame(resumed ? tr("Your game goes on.") : reminder());
+    showGame(resumed ? QString::fromStdString(lines::goes_on_text()) : reminder());
     if (unreadable) say(LinesMessages::couldNotResume(unreadable->path, unreadable->error));
     board()->setFocus();
 }
@@ -190,7 +191,7 @@ bool LinesWindow::givesUpScores(QAction* what, const QString& question) {
     dropQuestion();
     if (confirmed) return true;
     asked_ = what;
-    view_->panel()->ask(question + QLatin1Char(' ') + tr("The game no longer counts for the high scores then."));
+    view_->panel()->ask(question + QLatin1Char(' ') + QString::fromStdString(lines::counts_no_more_text()));
     return false;
 }
 
@@ -232,7 +233,7 @@ void LinesWindow::undo() {
     setDemonstration(false);
     if (!session_->game().can_undo() || !givesUpScores(actions_->undo, tr("Take the move back?"))) return;
     (void)session_->undo();
-    showGame(tr("Took back a move."));
+    showGame(QString::fromStdString(lines::took_back_text()));
 }
 
 void LinesWindow::redo() {
@@ -245,7 +246,7 @@ void LinesWindow::redo() {
 void LinesWindow::start(const lines::Configuration& configuration) {
     setDemonstration(false);
     session_->start(configuration.setup, configuration.preview);
-    showGame(tr("A new game."));
+    showGame(QString::fromStdString(lines::new_game_text()));
     board()->showTurn(session_->game().position(), session_->game().last_turn());
     board()->setFocus();
 }

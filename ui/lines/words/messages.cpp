@@ -6,7 +6,9 @@
 #include <algorithm>
 
 #include "core/lines/rules/notation.h"
+#include "core/lines/words/game_words.h"
 #include "core/lines/words/record_words.h"
+#include "core/lines/words/refusal_words.h"
 #include "ui/language/file_messages.h"
 #include "ui/language/foreign_text.h"
 #include "ui/language/language.h"
@@ -69,10 +71,7 @@ QString LinesMessages::thrown(std::span<const lines::Change> turn) {
 }
 
 QString LinesMessages::over(const lines::Session& session) {
-    const std::int64_t score = session.game().position().score();
-    if (session.is_listed() && score > 0 && score == session.best())
-        return tr("The game is over with %1, your best so far.", "%1 is '85 points'").arg(points(score));
-    return tr("The game is over with %1.", "%1 is '85 points'").arg(points(score));
+    return QString::fromStdString(lines::over_text(session));
 }
 
 QString LinesMessages::noRoom(int chips) {
@@ -105,8 +104,8 @@ QString LinesMessages::place(const lines::Session& session) {
 
 QString LinesMessages::refusal(IllegalMove reason, lines::Cell cell) {
     switch (reason) {
-        case IllegalMove::kNoPath: return tr("No free path leads to %1.", "%1 is a cell").arg(name(cell));
-        case IllegalMove::kTaken: return tr("There is already a chip at %1.", "%1 is a cell").arg(name(cell));
+        case IllegalMove::kNoPath: return QString::fromStdString(lines::no_path_to_text(cell));
+        case IllegalMove::kTaken: return QString::fromStdString(lines::taken_text(cell));
         case IllegalMove::kGameOver: return tr("The game is over. Start a new one, or undo.");
         case IllegalMove::kNotDue: return tr("The computer plays. End the demonstration to play yourself.");
         case IllegalMove::kOffBoard:
@@ -192,7 +191,7 @@ QString LinesMessages::unfinished(const lines::UnfinishedGame& game) {
 }
 
 QString LinesMessages::scoresTrouble(SystemError error) {
-    return tr("The high scores cannot be kept: %1.").arg(FileMessages::writeError(error));
+    return QString::fromStdString(lines::unkept_scores_text(FileMessages::writeError(error).toStdString()));
 }
 
 }  // namespace atom4::ui

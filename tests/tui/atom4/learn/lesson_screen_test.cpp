@@ -4,9 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include "core/atom4/lesson_words/lesson_words.h"
 #include "tests/support/folders_and_processes.h"
 #include "tests/support/positions.h"
-#include "tui/atom4/learn/lesson_words.h"
 
 namespace atom4::tui {
 namespace {

@@ -7,18 +7,18 @@
 
 #include "core/atom4/lessons/lesson_attempt.h"
 
-namespace atom4::tui {
+namespace atom4 {
 
 // What lessons say, in the reader's language.
 
-[[nodiscard]] const char* lesson_title(LessonId lesson);
+[[nodiscard]] std::string lesson_title(LessonId lesson);
 /// "Lesson 2 of 9: Mix to yellow and white"
 [[nodiscard]] std::string lesson_heading(LessonId lesson);
 /// What the step is about and what to do, in a sentence or two.
-[[nodiscard]] const char* lesson_task(LessonIdea idea);
-/// What a try did, which `does` says in a sentence if it could be placed, and if that was not it, why.
+[[nodiscard]] std::string lesson_task(LessonIdea idea);
+/// What a try did, which `does` says in a whole sentence if the piece could be placed, and if that was not it, why.
 [[nodiscard]] std::string lesson_outcome(const LessonStep& step, const LessonAttempt& tried, std::string_view does);
 /// "red + green = yellow"
 [[nodiscard]] std::string mixture_text(const Mixture& mixture);
 
-}  // namespace atom4::tui
+}  // namespace atom4
