@@ -20,6 +20,16 @@ namespace fs = std::filesystem;
 // Stands between the name of a file and the rest of the name of what is being written to replace it.
 const std::string kUnfinishedMark = ".unfinished-";
 
+// What a file has for its last part under which stands what the disk had of it, and what that is called until it does.
+constexpr const char* kSpareEnding = ".spare";
+constexpr const char* kNewSpareEnding = ".spare-new";
+
+// Disks write a file by whole blocks of so many bytes, or of multiples.
+constexpr std::size_t kLeastBlock = 512;
+
+// So many folders above a file may be new with it: the state directory, ours in it, and one for games set aside.
+constexpr int kNewFolders = 4;
+
 // A file descriptor that closes itself.
 class File {
 public:
@@ -68,6 +78,48 @@ int open_beside(const fs::path& target, fs::path& name) {
         const int descriptor = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
         if (descriptor >= 0 || errno != EEXIST || attempt == 1'000) return descriptor;
     }
+}
+
+fs::path with_ending(fs::path path, const char* ending) {
+    return path += ending;
+}
+
+// Has the disk write the names on the way to a file. False if it could not; a folder that may not be looked into, or of
+// which a file system writes nothing by itself, is none of those.
+bool sync_names(const fs::path& path) {
+    fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    for (int i = 0; i < kNewFolders && !folder.empty(); ++i) {
+        const File names(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+        if (names.get() >= 0 && ::fsync(names.get()) != 0 && errno == EIO) return false;
+        if (folder == folder.parent_path()) break;
+        folder = folder.parent_path();
+    }
+    return true;
+}
+
+// Gives the file that is open here its second name. Where there are no such names, there is no spare.
+void keep_spare(const fs::path& path, int descriptor) {
+    const fs::path spare = with_ending(path, kSpareEnding);
+    const fs::path name = with_ending(path, kNewSpareEnding);
+    const std::string opened = "/proc/self/fd/" + std::to_string(descriptor);
+    ::unlink(name.c_str());
+    // This very file: the name may be another's by now.
+    if (::linkat(AT_FDCWD, opened.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) != 0) return;
+    // It stays where it is if both are names of the same file.
+    if (::rename(name.c_str(), spare.c_str()) != 0 || ::access(name.c_str(), F_OK) == 0) ::unlink(name.c_str());
+}
+
+// What a power cut makes of a file that the disk had not written. All that we write ends with a line.
+bool is_torn(const std::string& text) {
+    if (text.empty() || text.find('\0') != std::string::npos) return true;
+    return text.size() % kLeastBlock == 0 && text.back() != '\n';
+}
+
+std::optional<SystemError> write_through_as(const fs::path& path, bool is_own) {
+    const File file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (file.get() < 0 || ::fdatasync(file.get()) != 0) return SystemError{errno};
+    if (is_own) keep_spare(path, file.get());
+    return sync_names(path) ? std::nullopt : std::optional(SystemError{EIO});
 }
 
 // A folder below the temporary one that nobody but this person can look or write into. Everybody can guess its name,
@@ -143,8 +195,11 @@ std::optional<SystemError> write_file(const fs::path& path, std::string_view tex
     }
     // Without the sync a power cut could leave the new name with no content.
     const auto is_there = [&] { return survives == Survives::kKill || ::fdatasync(file.get()) == 0; };
-    if (write_all(file.get(), text) && is_there() && file.close() && ::rename(name.c_str(), target.c_str()) == 0)
+    if (write_all(file.get(), text) && is_there() && file.close() && ::rename(name.c_str(), target.c_str()) == 0) {
+        // Who removes something once this is safe must not see it gone with the name.
+        if (survives == Survives::kPowerCut && !sync_names(target)) return SystemError{EIO};
         return std::nullopt;
+    }
     const SystemError failure{errno};
     ::unlink(name.c_str());
     return failure;
@@ -162,10 +217,22 @@ std::optional<SystemError> write_own_file(const fs::path& path, std::string_view
 }
 
 void write_through(const fs::path& path) {
-    const File file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    if (file.get() >= 0) ::fdatasync(file.get());
-    const File folder(::open(path.parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (folder.get() >= 0) ::fsync(folder.get());
+    (void)write_through_as(path, false);
+}
+
+std::optional<SystemError> write_own_through(const fs::path& path) {
+    return write_through_as(path, true);
+}
+
+Result<std::string, SystemError> read_own_file(const fs::path& path) {
+    auto text = read_file(path);
+    if (!text || !is_torn(*text)) return text;
+    auto spare = read_file(with_ending(path, kSpareEnding));
+    return spare && !is_torn(*spare) ? spare : text;
+}
+
+void remove_spare(const fs::path& path) {
+    for (const char* ending : {kSpareEnding, kNewSpareEnding}) ::unlink(with_ending(path, ending).c_str());
 }
 
 Result<FileLock, SystemError> FileLock::take(const fs::path& path, IfHeld if_held) {

@@ -30,7 +30,7 @@ enum class Survives : std::uint8_t {
     kPowerCut,  ///< the disk has it, which may take it a while
     /// The system has it, which every program sees from then on. Until write_through() a power cut may take the file
     /// back to what it was, or, on file systems that do not write a file before its new name (XFS; not ext4 or Btrfs as
-    /// they are by default), empty it.
+    /// they are by default), empty it; read_own_file() knows what to do then.
     kKill,
 };
 
@@ -45,6 +45,13 @@ enum class Survives : std::uint8_t {
 
 /// Waits until the disk has the file and its name. A file that is gone is no failure of anybody's.
 void write_through(const std::filesystem::path& path);
+/// The same for a file of our own, which has a second name from then on, "….spare", for what the disk has now: what is
+/// written later replaces the first one only. Returns nothing when the disk has it.
+std::optional<SystemError> write_own_through(const std::filesystem::path& path);
+/// Reads a file of our own. Where a power cut has left it empty, zeroed or cut off, this is what the disk had before.
+[[nodiscard]] Result<std::string, SystemError> read_own_file(const std::filesystem::path& path);
+/// Before the file gets another name, or goes: what the disk has of it is no longer of use under this one.
+void remove_spare(const std::filesystem::path& path);
 
 /// Removes what a write_file of that path left behind when it was killed. Nobody may be writing the file meanwhile.
 void remove_unfinished(const std::filesystem::path& path);

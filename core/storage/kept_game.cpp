@@ -82,7 +82,7 @@ void KeptGame::take_place() {
 }
 
 Result<std::string, SystemError> KeptGame::load() const {
-    auto text = read_file(path_);
+    auto text = read_own_file(path_);
     if (!text && text.error().code == ENOTDIR) return Failure{SystemError{ENOENT}};
     return text;
 }
@@ -103,8 +103,11 @@ Result<fs::path, SystemError> KeptGame::move_to(std::string_view folder) const {
     if (const auto trouble = make_folder(directory_ / folder)) return Failure{*trouble};
     const fs::path name = free_name(folder);
     std::error_code error;
+    remove_spare(path_);
     fs::rename(path_, name, error);
     if (error) return Failure{SystemError{error.value()}};
+    // What is written in its place next must not be on the disk before.
+    write_through(name);
     return name;
 }
 
@@ -154,10 +157,13 @@ std::optional<SystemError> KeptGame::try_to_save() {
     }
     if (const auto trouble = clear_place()) return trouble;
     if (const auto trouble = settle()) return trouble;
-    if (const auto trouble = taken_ ? write_own_file(path_, current_) : settling_->write_own(path_, current_))
-        return trouble;
+    if (!taken_) return settling_->write_own(path_, current_);
+    // It is removed where it was once the disk has it here, under both names.
+    if (const auto trouble = write_own_file(path_, current_, Survives::kKill)) return trouble;
+    if (const auto trouble = write_own_through(path_)) return trouble;
     std::error_code ignored;
-    if (taken_) fs::remove(taken_->path, ignored);
+    remove_spare(taken_->path);
+    fs::remove(taken_->path, ignored);
     taken_.reset();
     return std::nullopt;
 }

@@ -9,7 +9,7 @@ namespace atom4 {
 namespace fs = std::filesystem;
 
 Result<std::optional<std::string>, SystemError> LockedFile::read() const {
-    auto text = read_file(path_);
+    auto text = read_own_file(path_);
     if (text) return std::optional(std::move(*text));
     if (text.error().code == ENOENT) return std::optional<std::string>();
     return Failure{text.error()};
@@ -36,8 +36,11 @@ std::optional<SystemError> LockedFile::set_aside() const {
         fs::path old = path_;
         old += number == 1 ? ".old" : ".old-" + std::to_string(number);
         if (fs::exists(fs::symlink_status(old, error))) continue;
+        remove_spare(path_);
         fs::rename(path_, old, error);
-        return error ? std::optional(SystemError{error.value()}) : std::nullopt;
+        if (error) return SystemError{error.value()};
+        write_through(old);
+        return std::nullopt;
     }
 }
 

@@ -20,14 +20,22 @@ std::optional<SystemError> Settling::write(const std::filesystem::path& file, st
 
 std::optional<SystemError> Settling::write_own(const std::filesystem::path& file, std::string_view text) {
     if (const auto trouble = write_own_file(file, text, Survives::kKill)) return trouble;
-    settle(file);
+    settle_own(file);
     return std::nullopt;
 }
 
 void Settling::settle(const std::filesystem::path& file) {
+    hand_over(file, false);
+}
+
+void Settling::settle_own(const std::filesystem::path& file) {
+    hand_over(file, true);
+}
+
+void Settling::hand_over(const std::filesystem::path& file, bool is_own) {
     {
         const std::lock_guard lock(mutex_);
-        files_.insert(file);
+        files_[file] = is_own;
     }
     if (!worker_.wake()) work();
 }
@@ -37,12 +45,16 @@ void Settling::wait() {
 }
 
 void Settling::work() {
-    std::set<std::filesystem::path> files;
+    std::map<std::filesystem::path, bool> files;
     {
         const std::lock_guard lock(mutex_);
         files = std::exchange(files_, {});
     }
-    for (const std::filesystem::path& file : files) write_through(file);
+    for (const auto& [file, is_own] : files)
+        if (is_own)
+            (void)write_own_through(file);
+        else
+            write_through(file);
 }
 
 }  // namespace atom4

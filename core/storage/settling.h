@@ -3,9 +3,9 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
 #include <mutex>
 #include <optional>
-#include <set>
 #include <string_view>
 
 #include "core/storage/files.h"
@@ -32,15 +32,18 @@ public:
     /// Handed over twice in a row it is written through once. What fails is not told: the file is whole all the same
     /// for every program that runs.
     void settle(const std::filesystem::path& file);
+    /// The same for a file of our own, by write_own_through().
+    void settle_own(const std::filesystem::path& file);
     /// Waits until all is on the disk.
     void wait();
 
 private:
+    void hand_over(const std::filesystem::path& file, bool is_own);
     void work();
 
     std::mutex mutex_;
-    std::set<std::filesystem::path> files_;  // those still to be written through
-    WorkerThread worker_;                    // last: ends before the rest goes
+    std::map<std::filesystem::path, bool> files_;  // those still to be written through, and whether they are our own
+    WorkerThread worker_;                          // last: ends before the rest goes
 };
 
 }  // namespace atom4

@@ -16,8 +16,15 @@ namespace atom4::test {
 
 namespace fs = std::filesystem;
 
-TemporaryFolder::TemporaryFolder() {
-    std::string name = fs::temp_directory_path() / "atom4-test-XXXXXX";
+TemporaryFolder::TemporaryFolder() : TemporaryFolder(fs::temp_directory_path()) {}
+
+fs::path TemporaryFolder::parent_in_memory() {
+    constexpr const char* kShared = "/dev/shm";
+    return ::access(kShared, W_OK) == 0 ? fs::path(kShared) : fs::temp_directory_path();
+}
+
+TemporaryFolder::TemporaryFolder(const fs::path& parent) {
+    std::string name = parent / "atom4-test-XXXXXX";
     require(::mkdtemp(name.data()) != nullptr);
     path_ = fs::canonical(name);
 }

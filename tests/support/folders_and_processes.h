@@ -16,6 +16,9 @@ namespace atom4::test {
 class TemporaryFolder {
 public:
     TemporaryFolder();
+    explicit TemporaryFolder(const std::filesystem::path& parent);
+    /// Where files are in memory, if there is such a place, for tests that write thousands.
+    [[nodiscard]] static std::filesystem::path parent_in_memory();
     TemporaryFolder(const TemporaryFolder&) = delete;
     TemporaryFolder& operator=(const TemporaryFolder&) = delete;
     ~TemporaryFolder();

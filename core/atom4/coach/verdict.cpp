@@ -4,6 +4,8 @@
 
 #include <cstdlib>
 
+#include "core/atom4/coach/accuracy.h"
+
 namespace atom4 {
 namespace {
 

@@ -3,9 +3,9 @@
 #include "core/atom4/puzzles/puzzle_set.h"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <cmath>
+#include <iterator>
 #include <set>
 #include <unordered_map>
 
@@ -18,7 +18,8 @@ namespace atom4 {
 namespace {
 
 using namespace std::string_view_literals;
-constexpr std::array kShippedLines{
+// No std::array: clang deduces no type for one of so many.
+constexpr std::string_view kShippedLines[]{
 #include "shipped_puzzles.inc"
 };
 
@@ -40,7 +41,7 @@ Result<std::vector<Puzzle>, PuzzleSetError> parse_puzzles(std::string_view text)
 const std::vector<Puzzle>& shipped_puzzles() {
     static const std::vector<Puzzle> kPuzzles = [] {
         std::vector<Puzzle> puzzles;
-        puzzles.reserve(kShippedLines.size());
+        puzzles.reserve(std::size(kShippedLines));
         for (const std::string_view line : kShippedLines) {
             auto puzzle = parse_puzzle(line);
             require(puzzle && puzzle->difficulty);

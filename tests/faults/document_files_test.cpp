@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include <gtest/gtest.h>
+
+#include <optional>
+
+#include "core/atom4/match/statistics.h"
+#include "core/atom4/practice/my_puzzles.h"
+#include "core/atom4/practice/puzzle_history.h"
+#include "core/atom4/puzzles/puzzle_set.h"
+#include "core/atom4/rating/rating_file.h"
+#include "core/learning/best_results.h"
+#include "core/learning/lesson_progress.h"
+#include "core/lines/game/high_scores.h"
+#include "tests/faults/every_failure.h"
+
+// What is kept besides games, each kind in a file that several programs may change: old or new, and what is not kept is
+// said not to be. What nobody can read is put by.
+
+namespace atom4 {
+namespace {
+
+namespace fs = std::filesystem;
+using test::Scene;
+using Trouble = std::optional<SystemError>;
+
+// How a kind of file is changed: the first time, and once more.
+struct Kept {
+    const char* name;
+    std::function<fs::path()> path;
+    std::function<Trouble()> first;
+    std::function<Trouble()> second;
+};
+
+class ChangeOnce : public Scene {
+public:
+    explicit ChangeOnce(const Kept& kept) : kept_(kept) {}
+
+    void prepare() override {
+        ASSERT_EQ(kept_.first(), std::nullopt);
+        before_ = text();
+    }
+    void act() override { said_ = kept_.second(); }
+    void check() override {
+        const std::string now = text();
+        if (now == before_) {
+            EXPECT_TRUE(said_) << "it is not kept, and nobody said so";
+            ASSERT_EQ(kept_.second(), std::nullopt) << "what failed can be done again";
+        }
+        // Done without any failure it is this.
+        const std::string after = text();
+        fs::remove(kept_.path());
+        ASSERT_EQ(kept_.first(), std::nullopt);
+        ASSERT_EQ(kept_.second(), std::nullopt);
+        EXPECT_EQ(after, text());
+    }
+
+protected:
+    [[nodiscard]] std::string text() const {
+        const auto text = read_file(kept_.path());
+        return text ? *text : std::string();
+    }
+
+    const Kept& kept_;
+    std::string before_;
+    Trouble said_;
+};
+
+// What is there cannot be read.
+class ChangeRubbish : public ChangeOnce {
+public:
+    using ChangeOnce::ChangeOnce;
+    void prepare() override {
+        before_ = std::string("rubbish\0\n", 9);
+        ASSERT_EQ(write_own_file(kept_.path(), before_), std::nullopt);
+    }
+    void check() override {
+        EXPECT_TRUE(is_anywhere(before_)) << "what nobody can read is lost";
+        if (!said_) {
+            EXPECT_NE(text(), before_);
+        }
+    }
+};
+
+void PrintTo(const Kept& kept, std::ostream* out) {
+    *out << kept.name;
+}
+
+class DocumentFiles : public testing::TestWithParam<Kept> {};
+
+TEST_P(DocumentFiles, AreOldOrNewWhateverFails) {
+    const Kept& kept = GetParam();
+    EXPECT_GT(test::through_every_failure([&] { return std::make_unique<ChangeOnce>(kept); }), 40);
+}
+
+TEST_P(DocumentFiles, ThatNobodyCanReadArePutByWhateverFails) {
+    const Kept& kept = GetParam();
+    if (kept.name == std::string("Scores")) GTEST_SKIP() << "lines that are not understood are kept in the file";
+    test::through_every_failure([&] { return std::make_unique<ChangeRubbish>(kept); });
+}
+
+template <class File, class Edit>
+Kept document(const char* name, const char* file, const Edit& edit) {
+    const auto path = [file] { return data_directory() / file; };
+    return {name, path, [=] { return edit(File(path()), 0); }, [=] { return edit(File(path()), 1); }};
+}
+
+Kept statistics() {
+    return document<StatisticsFile>("Statistics", "statistics", [](const StatisticsFile& file, int time) {
+        return file.count(4, time == 0 ? RoundResult::kWon : RoundResult::kLost);
+    });
+}
+Kept rating() {
+    return document<RatingFile>("Rating", "rating", [](const RatingFile& file, int time) {
+        return file.add({4, time == 0 ? RoundResult::kWon : RoundResult::kLost, BoardSize{}});
+    });
+}
+Kept puzzle_history() {
+    return document<PuzzleHistoryFile>("PuzzleHistory", "puzzles", [](const PuzzleHistoryFile& file, int time) {
+        const Puzzle& puzzle = shipped_puzzles()[static_cast<std::size_t>(time)];
+        return file.add({"2026.11.22", puzzle.id, PuzzleResult::kSolved});
+    });
+}
+Kept my_puzzles() {
+    return document<MyPuzzlesFile>("MyPuzzles", "my-puzzles", [](const MyPuzzlesFile& file, int time) {
+        return file.change([&](MyPuzzles& puzzles) {
+            (void)puzzles.add(shipped_puzzles()[static_cast<std::size_t>(time)], "2026.11.22");
+        });
+    });
+}
+Kept lessons() {
+    return document<LessonProgressFile>("Lessons", "lessons", [](const LessonProgressFile& file, int time) {
+        return file.finish(time == 0 ? "rows" : "wheel");
+    });
+}
+Kept best_results() {
+    return document<BestResultsFile>("BestResults", "lines-best", [](const BestResultsFile& file, int time) {
+        return file.reach(time == 0 ? "one" : "two", 7);
+    });
+}
+Kept scores() {
+    return document<lines::HighScores>("Scores", "lines-scores.txt", [](const lines::HighScores& file, int time) {
+        return file.enter({}, {100 + time, "2026.11.22", time == 0 ? "a" : "b", "Ada"});
+    });
+}
+
+INSTANTIATE_TEST_SUITE_P(Every, DocumentFiles,
+                         testing::Values(statistics(), rating(), puzzle_history(), my_puzzles(), lessons(),
+                                         best_results(), scores()),
+                         [](const auto& parameter) { return parameter.param.name; });
+
+}  // namespace
+}  // namespace atom4

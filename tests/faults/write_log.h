@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace atom4::test {
+
+/// One thing that was done to the files of a folder. A file is a number, whatever its names are.
+struct Operation {
+    enum class Kind : std::uint8_t {
+        kCreate,      ///< `path` became the name of a new file
+        kWrite,       ///< `data` was added to the file
+        kTruncate,    ///< the file became empty
+        kSyncFile,    ///< the disk has what is in the file
+        kSyncFolder,  ///< the disk has the names in the folder `path`
+        kMakeFolder,
+        kRename,  ///< the file at `path` is now at `to`
+        kLink,    ///< the file at `path` is also at `to`
+        kRemove,
+    };
+    Kind kind;
+    int file = -1;
+    std::string path{};
+    std::string to{};
+    std::string data{};
+};
+
+}  // namespace atom4::test
