@@ -2626,10 +2626,6 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>&amp;Meine Aufgaben</translation>
     </message>
     <message>
-        <source>Looking for puzzles in the mistakes...</source>
-        <translation>Suche Aufgaben in den Fehlern…</translation>
-    </message>
-    <message>
         <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Deine Aufgaben lassen sich nicht aufheben: %1. Schaffe Platz, oder sieh nach, wer in deinen Ordner schreiben darf.</translation>
     </message>
@@ -3153,10 +3149,6 @@ Die Partie auf dem Brett bleibt.</translation>
 </context>
 <context>
     <name>atom4::ui::PuzzlePage</name>
-    <message>
-        <source>Looking at what follows...</source>
-        <translation>Sehe nach, was folgt…</translation>
-    </message>
     <message>
         <source>Back to the board (Esc)</source>
         <translation>Zurück zum Brett (Esc)</translation>

@@ -2626,10 +2626,6 @@ La partie sur le plateau reste.</translation>
         <translation>&amp;Mes problèmes</translation>
     </message>
     <message>
-        <source>Looking for puzzles in the mistakes...</source>
-        <translation>Recherche de problèmes dans les erreurs…</translation>
-    </message>
-    <message>
         <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Tes problèmes ne peuvent pas être gardés&#xa0;: %1. Fais de la place, ou regarde qui peut écrire dans ton dossier personnel.</translation>
     </message>
@@ -3153,10 +3149,6 @@ La partie sur le plateau reste.</translation>
 </context>
 <context>
     <name>atom4::ui::PuzzlePage</name>
-    <message>
-        <source>Looking at what follows...</source>
-        <translation>Voyons ce qui suit…</translation>
-    </message>
     <message>
         <source>Back to the board (Esc)</source>
         <translation>Retour au plateau (Échap)</translation>

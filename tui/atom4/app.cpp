@@ -8,6 +8,7 @@
 #include "core/atom4/handbook/links.h"
 #include "core/atom4/lessons/lesson_file.h"
 #include "core/atom4/practice/mistakes.h"
+#include "core/atom4/practice_words/puzzle_words.h"
 #include "tui/atom4/control/mouse_controller.h"
 #include "tui/atom4/control/position_controller.h"
 #include "tui/atom4/control/prompt_controller.h"
@@ -84,7 +85,8 @@ void App::run() {
         if (terminal_.take_paper_change()) changed_ = true;
         if (changed_ && terminal_.takes_more() && !terminal_.is_asking()) show();
         schedule();
-        input_.wait({may_answer() ? computer_.descriptor() : -1, analyst_.descriptor(), network_.descriptor()},
+        input_.wait({may_answer() ? computer_.descriptor() : -1, analyst_.descriptor(), network_.descriptor(),
+                     keeping_.descriptor()},
                     time_to_wait());
         if (input_.has_ended()) break;
         if (input_.take_returned()) changed_ = true;
@@ -142,6 +144,10 @@ void App::take_background() {
         call_if_long(thought_since, turn_line(match_, ui_));
     }
     if (auto hint = computer_.take_hint()) show_hint(std::move(*hint), match_, ui_);
+    if (const auto kept = keeping_.take()) {
+        tell(ui_, told_kept(*kept));
+        changed_ = true;
+    }
     const bool reviewed_before = analyst_.is_reviewing();
     const auto reviewed_since = analyst_.since();
     if (!analyst_.take_answers()) return;
@@ -291,7 +297,7 @@ void App::learn() {
 void App::read_handbook() {
     clocks_.set_held(true);
     const Position shown = match_.position_after(shown_plies(match_, ui_));
-    const bool asks_why = ui_.page == PageShown::kGame && shown.is_legal(ui_.cursor);
+    const bool asks_why = ui_.page == PageShown::kGame && !shown.is_over() && !shown.at(ui_.cursor);
     const HandbookPage page = asks_why ? page_on(shown, ui_.cursor) : HandbookPage::kRules;
     if (const auto lesson = run_handbook(terminal_, input_, page, false, ui_))
         run_lessons(terminal_, input_, ui_, still_, lesson);
@@ -311,9 +317,8 @@ void App::try_puzzles() {
 void App::keep_mistakes() {
     changed_ = true;
     if (ui_.reviewed.empty()) return tell(ui_, _("The round has no review yet; v makes one."));
-    PuzzleDesk desk;
-    const int count = desk.keep(puzzles_of_mistakes(match_.first_position(), ui_.reviewed));
-    tell(ui_, told_kept(desk, count));
+    tell(ui_, proving_mistakes_text());
+    keeping_.ask({match_.first_position(), ui_.reviewed});
 }
 
 void App::review() {

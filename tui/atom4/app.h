@@ -6,6 +6,8 @@
 
 #include "core/atom4/match/clock_run.h"
 #include "core/atom4/match/session.h"
+#include "core/atom4/practice/mistake_keeping.h"
+#include "core/threads/rare_background.h"
 #include "tui/atom4/computer/analyst.h"
 #include "tui/atom4/computer/computer.h"
 #include "tui/atom4/control/controller.h"
@@ -68,6 +70,7 @@ private:
     Computer computer_;
     NetworkDesk network_;
     Analyst analyst_;
+    RareBackground<MistakesQuestion, KeptMistakes> keeping_{atom4::keep_mistakes};  // into puzzles
     ClockRun clocks_;
     Input input_;
     UiState ui_;

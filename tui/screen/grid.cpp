@@ -3,6 +3,7 @@
 #include "tui/screen/grid.h"
 
 #include <cwchar>
+#include <utility>
 
 #include "core/base/printable.h"
 
@@ -13,6 +14,49 @@ int columns_of(char32_t character) {
     if (character < 0x7F) return 1;
     const int columns = ::wcwidth(static_cast<wchar_t>(character));
     return columns < 0 ? 1 : columns;  // unknown to the locale
+}
+
+// Chinese and Japanese are written without blanks, and a line may end behind nearly every character; but for these,
+// which begin none, and those, which end none.
+constexpr std::u32string_view kBeginNone =
+    U"\u3001\u3002\uff0c\uff0e\uff1a\uff1b\uff01\uff1f\uff09\u300d\u300f\u3011\u3009\u300b\u3015\u30fb\u30fc\u3005"
+    U"\u2026\u201d"
+    U"\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7.,:;!"
+    U"?)%";
+constexpr std::u32string_view kEndNone = U"\uff08\u300c\u300e\u3010\u3008\u300a\u3014\u201c(";
+
+// Korean has such wide characters, too, but ends lines at blanks.
+bool ends_lines_anywhere(char32_t character) {
+    constexpr char32_t kFirstHangul = 0xAC00;
+    constexpr char32_t kLastHangul = 0xD7A3;
+    return columns_of(character) == 2 && (character < kFirstHangul || character > kLastHangul);
+}
+
+// What stays on one line.
+struct Piece {
+    std::string text;
+    bool after_blank = false;
+};
+
+std::vector<Piece> pieces_of(std::string_view text) {
+    std::vector<Piece> pieces(1);
+    char32_t last = U' ';
+    while (!text.empty()) {
+        const std::string_view before = text;
+        const char32_t character = take_character(text);
+        if (character == U' ') {
+            pieces.push_back({"", true});
+        } else {
+            const bool parts = last != U' ' && columns_of(character) > 0 &&
+                               (ends_lines_anywhere(last) || ends_lines_anywhere(character)) &&
+                               kBeginNone.find(character) == std::u32string_view::npos &&
+                               kEndNone.find(last) == std::u32string_view::npos;
+            if (parts) pieces.emplace_back();
+            pieces.back().text += before.substr(0, before.size() - text.size());
+        }
+        last = character;
+    }
+    return pieces;
 }
 
 }  // namespace
@@ -33,18 +77,17 @@ int width_of(std::string_view text) {
 }
 
 std::vector<std::string> wrapped(std::string_view text, int width) {
-    std::vector<std::string> lines(1);
-    while (!text.empty()) {
-        const std::size_t blank = text.find(' ');
-        std::string word(text.substr(0, blank));
-        text.remove_prefix(blank == std::string_view::npos ? text.size() : blank + 1);
-        std::string& line = lines.back();
-        if (line.empty())
-            line = std::move(word);
-        else if (width_of(line) + 1 + width_of(word) <= width)
-            line += ' ' + word;
-        else
-            lines.push_back(std::move(word));
+    std::vector<std::string> lines;
+    int filled = 0;
+    for (Piece& piece : pieces_of(text)) {
+        const int needed = width_of(piece.text) + (piece.after_blank ? 1 : 0);
+        if (lines.empty() || (filled > 0 && filled + needed > width)) {
+            filled = width_of(piece.text);
+            lines.push_back(std::move(piece.text));
+            continue;
+        }
+        filled += filled > 0 ? needed : width_of(piece.text);
+        lines.back() += (piece.after_blank && !lines.back().empty() ? " " : "") + piece.text;
     }
     return lines;
 }
@@ -79,10 +122,13 @@ int Grid::put(int row, int col, std::string_view text, Role role, int width, std
             character == kUnprintable ? "?" : std::string(before.substr(0, before.size() - text.size()));
         const int columns = columns_of(character);
         if (columns == 0) {
-            if (col > 0 && row >= 0 && row < extent_.rows) {
-                Glyph last = at(row, col - 1);
+            // A wide character stands in the first of its two places.
+            const int letter =
+                col > 1 && row >= 0 && row < extent_.rows && at(row, col - 1).text.empty() ? col - 2 : col - 1;
+            if (letter >= 0 && row >= 0 && row < extent_.rows) {
+                Glyph last = at(row, letter);
                 last.text += glyph;
-                set(row, col - 1, std::move(last));
+                set(row, letter, std::move(last));
             }
             continue;
         }

@@ -5,6 +5,7 @@
 #include <poll.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <utility>
 
@@ -20,16 +21,16 @@ std::optional<milliseconds> Input::until_due() const {
     return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*due - Terminal::Clock::now()));
 }
 
-void Input::wait(std::array<int, 3> other_sources, std::optional<milliseconds> timeout) {
+void Input::wait(std::initializer_list<int> other_sources, std::optional<milliseconds> timeout) {
     if (const auto due = until_due()) timeout = timeout ? std::min(*timeout, *due) : due;
-    std::array<pollfd, 5> sources{{{terminal_.input(), POLLIN, 0},
-                                   {terminal_.takes_more() ? -1 : terminal_.output(), POLLOUT, 0},
-                                   {other_sources[0], POLLIN, 0},
-                                   {other_sources[1], POLLIN, 0},
-                                   {other_sources[2], POLLIN, 0}}};
+    require(other_sources.size() <= kSources);
+    std::array<pollfd, 2 + kSources> sources{
+        {{terminal_.input(), POLLIN, 0}, {terminal_.takes_more() ? -1 : terminal_.output(), POLLOUT, 0}}};
+    std::size_t count = 2;
+    for (const int source : other_sources) sources[count++] = {source, POLLIN, 0};
     timespec time{};
     if (timeout) time = {timeout->count() / 1000, timeout->count() % 1000 * 1'000'000};
-    const int ready = ::ppoll(sources.data(), sources.size(), timeout ? &time : nullptr, &signals_.wait_mask());
+    const int ready = ::ppoll(sources.data(), count, timeout ? &time : nullptr, &signals_.wait_mask());
     if (ready < 0) {
         ended_ = errno != EINTR;
     } else {

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include <array>
 #include <chrono>
+#include <cstddef>
+#include <initializer_list>
 #include <optional>
 
 #include "tui/terminal/terminal.h"
@@ -17,9 +18,11 @@ class Input {
 public:
     Input(Terminal& terminal, Signals& signals) : terminal_(terminal), signals_(signals) {}
 
+    /// So many other sources a program may have.
+    static constexpr std::size_t kSources = 4;
     /// Sleeps until a key or a signal comes, the terminal takes more, one of the other sources (descriptors, or -1) has
     /// something to read, or so much time has passed.
-    void wait(std::array<int, 3> other_sources = {-1, -1, -1},
+    void wait(std::initializer_list<int> other_sources = {},
               std::optional<std::chrono::milliseconds> timeout = std::nullopt);
 
     /// Whether a signal or the closing of the terminal asks the program to end.

@@ -20,7 +20,7 @@ public:
         while (!page_.has_left()) {
             if (terminal_.take_paper_change()) changed_ = true;
             if (changed_ && terminal_.takes_more() && !terminal_.is_asking()) show();
-            input_.wait({-1, -1, -1}, time_to_wait());
+            input_.wait({page_.descriptor()}, time_to_wait());
             if (input_.has_ended()) return;
             if (input_.take_returned()) changed_ = true;
             while (!page_.has_left()) {
@@ -29,6 +29,7 @@ public:
                 take(*event);
             }
             take_time();
+            if (page_.take_answers()) begin_motion();
         }
     }
 

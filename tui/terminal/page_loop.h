@@ -32,6 +32,11 @@ public:
     /// Ends what moves at once.
     virtual void end_motion() = 0;
 
+    /// Readable when there is something for take_answers(); one below zero never is.
+    [[nodiscard]] virtual int descriptor() const { return -1; }
+    /// Takes what was found out beside the loop; whether anything was.
+    virtual bool take_answers() { return false; }
+
     struct Shown {
         Grid grid;
         Place cursor;

@@ -97,6 +97,14 @@ std::string puzzle_hint_text(std::span<const Cell> cells) {
     return fill(translated("Look around here: one of {0}."), {listed(names)});
 }
 
+std::string proving_text() {
+    return translated("Looking at what follows...");
+}
+
+std::string proving_mistakes_text() {
+    return translated("Looking for puzzles in the mistakes...");
+}
+
 std::string solution_text(std::span<const Cell> line) {
     std::string moves;
     for (const Cell cell : line) moves += (moves.empty() ? "" : " ") + to_text(cell);

@@ -28,6 +28,9 @@ namespace atom4 {
 [[nodiscard]] std::string puzzle_clock_text(bool taken);
 /// The person's rating and streak, a line each, and what was solved of which kind.
 [[nodiscard]] std::vector<std::string> puzzle_statistics_text(const PuzzleDesk& desk);
+/// That something has to be proved, if that takes a while: of a try, and of the mistakes of a round.
+[[nodiscard]] std::string proving_text();
+[[nodiscard]] std::string proving_mistakes_text();
 /// How many mistakes of a round became puzzles.
 [[nodiscard]] std::string kept_puzzles_text(int count);
 /// What somebody overlooked, as the puzzle of a missed win or a losing move is called: "White could have won here".

@@ -62,5 +62,24 @@ TEST_F(GridTest, WrapsAtBlanks) {
     EXPECT_EQ(wrapped("", 4), (std::vector<std::string>{""}));
 }
 
+// Neither a full stop nor a long vowel begins a line, no bracket ends one.
+TEST_F(GridTest, WrapsWhatHasNoBlanks) {
+    EXPECT_EQ(wrapped("駒は二つに", 4), (std::vector<std::string>{"駒は", "二つ", "に"}));
+    EXPECT_EQ(wrapped("駒は二。つ", 8), (std::vector<std::string>{"駒は二。", "つ"}));
+    EXPECT_EQ(wrapped("駒は二。つ", 6), (std::vector<std::string>{"駒は", "二。つ"}));
+    EXPECT_EQ(wrapped("駒「は」に", 4), (std::vector<std::string>{"駒", "「は」", "に"}));
+    EXPECT_EQ(wrapped("h8が黄色", 5), (std::vector<std::string>{"h8が", "黄色"}));
+    EXPECT_EQ(wrapped("말을 놓는다", 7), (std::vector<std::string>{"말을", "놓는다"}));
+}
+
+TEST_F(GridTest, AccentsJoinTheLetterBeforeThem) {
+    Grid grid({1, 8});
+    EXPECT_EQ(grid.put(0, 0, "か\u3099e\u0301x"), 4);
+    EXPECT_EQ(grid.at(0, 0).text, "か\u3099");
+    EXPECT_EQ(grid.at(0, 1).text, "");
+    EXPECT_EQ(grid.at(0, 2).text, "e\u0301");
+    EXPECT_EQ(grid.at(0, 3).text, "x");
+}
+
 }  // namespace
 }  // namespace atom4::tui

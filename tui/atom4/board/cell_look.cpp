@@ -8,7 +8,7 @@ namespace atom4::tui {
 
 CellLooks::CellLooks(const Scene& scene)
     : scene_(scene),
-      preview_(scene.looks_back() || scene.is_set_up() || scene.ui.pointed
+      preview_(scene.looks_back() || scene.ui.waits || scene.is_set_up() || scene.ui.pointed
                    ? std::nullopt
                    : reaction_under_cursor(scene.match, scene.ui.cursor)) {
     if (scene.ui.frames.empty()) winning_ = scene.position.winning_cells();

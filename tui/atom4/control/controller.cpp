@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/control/controller.h"
-#include "core/atom4/words/hint_words.h"
-#include "core/atom4/words/level_words.h"
 
 #include <algorithm>
 #include <vector>
 
+#include "core/atom4/handbook/links.h"
+#include "core/atom4/words/hint_words.h"
+#include "core/atom4/words/level_words.h"
 #include "tui/atom4/control/position_controller.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/words.h"
@@ -136,6 +137,11 @@ void switch_pause(const Match& match, UiState& ui) {
                                         : _("Paused. p lets it go on, Enter plays one move."));
 }
 
+// The key opens the handbook where it says more.
+std::string with_handbook_key(const std::string& text, HandbookPage page) {
+    return text + " i: " + title_of(page);
+}
+
 // A demonstration goes one move or round on, and waits there.
 Effect step(Match& match, UiState& ui) {
     ui.paused = true;
@@ -145,7 +151,11 @@ Effect step(Match& match, UiState& ui) {
 
 Effect place(Match& match, UiState& ui) {
     if (!match.setup().has_person()) return step(match, ui);
-    if (const auto played = match.play(ui.cursor); !played) tell(ui, refusal_text(played.error(), ui.cursor));
+    const auto played = match.play(ui.cursor);
+    if (!played && played.error() == Refusal::kNoAdjacentPair)
+        tell(ui, with_handbook_key(no_pair_text(), page_on(match.position(), ui.cursor)));
+    else if (!played)
+        tell(ui, refusal_text(played.error(), ui.cursor));
     return Effect::kShow;
 }
 
@@ -224,7 +234,7 @@ std::optional<Effect> by_agreement(Command command, const Match& match, UiState&
 
 void show_hint(Hint hint, const Match& match, UiState& ui) {
     if (ui.cursor_before == ui.cursor) ui.cursor = hint.move;
-    tell(ui, hint_sentence(match.position(), hint));
+    tell(ui, with_handbook_key(hint_sentence(match.position(), hint), page_on(match.position(), hint.move)));
     ui.hint = std::move(hint);
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <span>
 
 #include "core/atom4/handbook/find.h"
 #include "core/atom4/words/colour_words.h"
@@ -20,12 +21,25 @@ struct Part {
     std::function<void(Grid&, int row)> draw;
 };
 
-// The line, and the words that are looked for in it another way round.
-void put_marked(Grid& grid, int row, int col, const std::string& line, Role role, const std::string& words) {
-    grid.put(row, col, line, role);
-    for (const TextPart& part : places_of(words, line))
-        grid.put(row, col + width_of(std::string_view(line).substr(0, part.begin)),
-                 std::string_view(line).substr(part.begin, part.length), role, 10'000, kReverse);
+// The lines of a text, and the words that are looked for in it another way round; they may go over the end of a line.
+void put_marked(Grid& grid, Place place, const std::string& text, std::span<const std::string> lines, Role role,
+                const std::string& words) {
+    const auto places = places_of(words, text);
+    std::size_t begin = 0;
+    for (const std::string& line : lines) {
+        grid.put(place.row, place.col, line, role);
+        begin = text.find(line, begin);
+        const std::size_t end = begin + line.size();
+        for (const TextPart& part : places) {
+            const std::size_t from = std::max(part.begin, begin);
+            const std::size_t to = std::min(part.begin + part.length, end);
+            if (from >= to) continue;
+            const int col = place.col + width_of(std::string_view(text).substr(begin, from - begin));
+            grid.put(place.row, col, std::string_view(text).substr(from, to - from), role, 10'000, kReverse);
+        }
+        begin = end;
+        ++place.row;
+    }
 }
 
 class SheetMaker {
@@ -61,10 +75,9 @@ public:
         if (!sought_.sentence.empty() && text.find(sought_.sentence) != std::string::npos && !sentence_row_)
             sentence_row_ = rows_of_parts();
         const auto count = static_cast<int>(lines.size());
-        parts_.push_back({count, [this, head, indent, role, lines = std::move(lines)](Grid& grid, int row) {
+        parts_.push_back({count, [this, head, indent, role, text, lines = std::move(lines)](Grid& grid, int row) {
                               grid.put(row, 0, head, role);
-                              for (const std::string& line : lines)
-                                  put_marked(grid, row++, indent, line, role, sought_.words);
+                              put_marked(grid, {row, indent}, text, lines, role, sought_.words);
                           }});
     }
     void add_goal(char number, const std::string& text) {

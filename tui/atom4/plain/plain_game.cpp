@@ -6,6 +6,7 @@
 #include <array>
 
 #include "core/atom4/handbook/links.h"
+#include "core/atom4/match/cell_history.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/hint_words.h"
 #include "core/base/numbers.h"
@@ -208,6 +209,15 @@ void PlainGame::tell(PlainVerb verb) {
     if (study_.looks_back()) say_.prose(_("You look back; last goes to the board as it is."));
 }
 
+// Where the handbook says more of a placement there, or of what turned the piece that lies there.
+std::optional<HandbookPage> PlainGame::page_about(const Position& position, Cell cell,
+                                                  std::span<const Reaction> plies) {
+    if (!position.at(cell)) return page_on(position, cell);
+    const auto events = history_of(cell, plies);
+    if (events.empty()) return std::nullopt;
+    return page_on(plies[static_cast<std::size_t>(events.back().ply - 1)]);
+}
+
 void PlainGame::tell_of_cell(PlainVerb verb, const std::string& operand) {
     Position position = shown_position();
     const auto cell = parse_cell(in_small_letters(operand));
@@ -218,8 +228,8 @@ void PlainGame::tell_of_cell(PlainVerb verb, const std::string& operand) {
     if (verb == PlainVerb::kNear) return say_.prose(near_text(position, *cell));
     if (verb == PlainVerb::kWhy) {
         say_.prose(why_text(position, *cell, plies));
-        if (!position.at(*cell))
-            say_.prose(fill(_("More: handbook {0}"), {std::string(name_of(page_on(position, *cell)))}));
+        if (const auto page = page_about(position, *cell, plies))
+            say_.prose(fill(_("More: handbook {0}"), {std::string(name_of(*page))}));
         return;
     }
     if (const auto reaction = position.play(*cell)) return say_(trial_text(*reaction));

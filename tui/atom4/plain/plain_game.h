@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/atom4/computer/hint.h"
+#include "core/atom4/handbook/page.h"
 #include "tui/atom4/network/network_desk.h"
 #include "tui/atom4/plain/plain_clock.h"
 #include "tui/atom4/plain/plain_files.h"
@@ -64,6 +65,8 @@ private:
     [[nodiscard]] Position shown_position() const;
     [[nodiscard]] PlainState state() const;
     void tell(PlainVerb verb);
+    [[nodiscard]] static std::optional<HandbookPage> page_about(const Position& position, Cell cell,
+                                                                std::span<const Reaction> plies);
     void tell_of_cell(PlainVerb verb, const std::string& operand);
     void play(const std::string& operand);
     void wish_hint();

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "core/atom4/practice/mistakes.h"
+#include "core/atom4/practice_words/puzzle_words.h"
 #include "core/atom4/record/record.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/colour_words.h"
@@ -46,10 +47,8 @@ void PlainStudy::obey(PlainVerb verb, const std::string& operand) {
 
 void PlainStudy::keep_mistakes() {
     if (analyst_.reviewed().empty()) return say_.prose(_("The round has no review yet; review makes one."));
-    PuzzleDesk desk;
-    const int count = desk.keep(puzzles_of_mistakes(match_.first_position(), analyst_.reviewed()));
-    say_.prose(told_kept(desk, count));
-    if (desk.due_count() > 0) say_.prose(_("puzzles mine begins them."));
+    say_.prose(proving_mistakes_text());
+    keeping_.ask({match_.first_position(), analyst_.reviewed()});
 }
 
 void PlainStudy::forget_round() {
@@ -203,6 +202,10 @@ void PlainStudy::take_answers() {
         say_(review_count_text(analyst_.reviewed()));
         if (has_marked_move(analyst_.reviewed())) say_.prose(_("next mistake goes from one to the next."));
         if (offers_puzzle(analyst_.reviewed())) say_.prose(_("keep makes puzzles of them."));
+    }
+    if (const auto kept = keeping_.take()) {
+        say_.prose(told_kept(*kept));
+        if (kept->due > 0) say_.prose(_("puzzles mine begins them."));
     }
     if (deadline_ && (Clock::now() >= *deadline_ || analyst_.has_finished())) end_analysis();
 }

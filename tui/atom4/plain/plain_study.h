@@ -6,6 +6,8 @@
 #include <optional>
 #include <string>
 
+#include "core/atom4/practice/mistake_keeping.h"
+#include "core/threads/rare_background.h"
 #include "tui/atom4/computer/analyst.h"
 #include "tui/atom4/plain_words/plain_commands.h"
 #include "tui/plain/speech.h"
@@ -33,8 +35,10 @@ public:
     void forget_round();
 
     /// Whether the engine is at work on what the person waits for.
-    [[nodiscard]] bool is_busy() const { return deadline_ || analyst_.is_reviewing(); }
+    [[nodiscard]] bool is_busy() const { return deadline_ || analyst_.is_reviewing() || keeping_.since(); }
     [[nodiscard]] int descriptor() const { return analyst_.descriptor(); }
+    /// The same of mistakes that become puzzles.
+    [[nodiscard]] int keeping_descriptor() const { return keeping_.descriptor(); }
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
     void take_answers();
 
@@ -66,6 +70,7 @@ private:
     std::chrono::seconds seconds_{3};
     std::optional<Position> analysed_;
     std::optional<Clock::time_point> deadline_;  // of the analysis that is under way
+    RareBackground<MistakesQuestion, KeptMistakes> keeping_{atom4::keep_mistakes};
 };
 
 }  // namespace atom4::tui

@@ -72,11 +72,13 @@ public:
 
     [[nodiscard]] bool has_quit() const override { return quit_ || game_.has_quit(); }
     [[nodiscard]] bool is_thinking() const override {
-        return computer_.is_thinking() || game_.study().is_busy() || !held_.empty();
+        return computer_.is_thinking() || game_.study().is_busy() || !held_.empty() ||
+               (puzzles_ && puzzles_->is_thinking());
     }
 
     [[nodiscard]] std::vector<int> descriptors() const override {
-        return {computer_.descriptor(), game_.study().descriptor(), network_.descriptor()};
+        return {computer_.descriptor(), game_.study().descriptor(), game_.study().keeping_descriptor(),
+                network_.descriptor(), puzzles_ ? puzzles_->descriptor() : -1};
     }
 
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const override {
@@ -87,6 +89,8 @@ public:
             const auto silence = std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*end - Clock::now()));
             time = time ? std::min(*time, silence) : silence;
         }
+        if (const auto puzzles = puzzles_ ? puzzles_->time_to_wait() : std::nullopt)
+            time = time ? std::min(*time, *puzzles) : *puzzles;
         if (const auto network = network_.time_to_wait()) time = time ? std::min(*time, *network) : *network;
         return time;
     }
@@ -97,6 +101,7 @@ public:
         (void)computer_.take_answers();
         if (const auto hint = computer_.take_hint()) game_.tell_hint(*hint);
         game_.study().take_answers();
+        if (puzzles_) puzzles_->take_answers();
         game_.speech().each(network_.step());
         while (!held_.empty() && !waits_for_its_turn(held_.front())) {
             const std::string line = std::move(held_.front());

@@ -3,6 +3,8 @@
 #include "tui/atom4/puzzles/plain_puzzles.h"
 #include "core/atom4/practice_words/puzzle_words.h"
 
+#include <algorithm>
+
 #include "core/atom4/puzzles/puzzle_set.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/numbers.h"
@@ -14,6 +16,9 @@
 
 namespace atom4::tui {
 namespace {
+
+// After so long somebody is told that it is still being looked at.
+constexpr std::chrono::seconds kSilence{1};
 
 Refusal refusal_of(const Position& position, Cell cell) {
     switch (*position.why_illegal(cell)) {
@@ -48,24 +53,53 @@ void PlainPuzzles::tell_position() const {
     say_(placeable_text(run.position()));
 }
 
-void PlainPuzzles::attempt(Cell cell) {
-    const Position before = desk_.run().position();
+void PlainPuzzles::ask(PuzzleQuestion::Kind kind, Cell cell) {
     if (desk_.run().is_solved()) return tell_position();
-    const PuzzleTry tried = desk_.attempt(cell);
-    if (!tried.move) return say_(refusal_text(refusal_of(before, cell), cell));
-    say_.prose(told_try(desk_, cell, tried, reaction_text(*tried.move)));
+    if (is_thinking()) return say_.prose(proving_text());
+    told_that_it_thinks_ = false;
+    thinking_.ask({kind, desk_.run(), cell});
+}
+
+void PlainPuzzles::attempt(Cell cell) {
+    const Position& position = desk_.run().position();
+    if (!desk_.run().is_solved() && !position.is_legal(cell))
+        return say_(refusal_text(refusal_of(position, cell), cell));
+    ask(PuzzleQuestion::Kind::kTry, cell);
+}
+
+std::optional<std::chrono::milliseconds> PlainPuzzles::time_to_wait() const {
+    if (!is_thinking() || told_that_it_thinks_) return std::nullopt;
+    const auto end = *thinking_.since() + kSilence;
+    return std::max(std::chrono::milliseconds(0),
+                    std::chrono::ceil<std::chrono::milliseconds>(end - std::chrono::steady_clock::now()));
+}
+
+void PlainPuzzles::take_answers() {
+    if (const auto answer = thinking_.take()) {
+        desk_.accept(answer->run);
+        switch (answer->kind) {
+            case PuzzleQuestion::Kind::kTry: return tell_try(*answer);
+            case PuzzleQuestion::Kind::kHint: return say_.prose(puzzle_hint_text(answer->cells));
+            case PuzzleQuestion::Kind::kSolution:
+                say_.prose(solution_text(answer->cells));
+                return say_.prose(_("Try it, or next goes on to another one."));
+        }
+    }
+    if (time_to_wait() != std::chrono::milliseconds(0)) return;
+    told_that_it_thinks_ = true;
+    say_.prose(proving_text());
+}
+
+void PlainPuzzles::tell_try(const PuzzleAnswer& answer) {
+    const PuzzleTry& tried = answer.tried;
+    say_.prose(told_try(desk_, answer.cell, tried, reaction_text(*tried.move)));
     if (tried.answer) say_(reaction_text(*tried.answer));
     if (tried.verdict == PuzzleTry::Verdict::kGoesOn) return tell_position();
     if (tried.verdict == PuzzleTry::Verdict::kSolved) say_.prose(_("next goes on to another one."));
 }
 
-void PlainPuzzles::solve() {
-    if (desk_.run().is_solved()) return tell_position();
-    say_.prose(solution_text(desk_.solution()));
-    say_.prose(_("Try it, or next goes on to another one."));
-}
-
 void PlainPuzzles::begin(const std::string& which) {
+    thinking_.stop();
     if (desk_.begin(which)) return tell_puzzle();
     say_.prose(fill(_("There is no puzzle {0}."), {quotable(which)}));
 }
@@ -77,6 +111,7 @@ void PlainPuzzles::set_level(const std::string& operand) {
         return say_.prose(
             _("level 0 to level 9 asks for puzzles as hard as that level of the computer; level alone "
               "for ones as hard as your rating says."));
+    thinking_.stop();
     desk_.set_level(operand.empty() ? std::nullopt : level);
     desk_.next();
     tell_puzzle();
@@ -104,29 +139,40 @@ void PlainPuzzles::help() const {
           "solved, list the names. leave ends."));
 }
 
+// What is being found out about the puzzle before is wanted no more then.
+bool PlainPuzzles::begin_another(std::string_view word) {
+    if (word == "mine") {
+        if (!desk_.begin_mine()) {
+            say_.prose(_("None of your own is due. After a review, keep makes puzzles of your mistakes."));
+            return true;
+        }
+    } else if (word == "next") {
+        desk_.next();
+    } else if (word == "again") {
+        desk_.again();
+    } else if (word == "today") {
+        desk_.begin_today();
+    } else {
+        return false;
+    }
+    thinking_.stop();
+    tell_puzzle();
+    return true;
+}
+
 void PlainPuzzles::take(std::string_view line) {
     const auto [word, operand] = read_plain_line(line);
     if (const auto cell = parse_cell(word)) return attempt(*cell);
     if (word.empty() || word == "board" || word == "turn") return tell_position();
     if (word == "map") return say_.each(map_text(desk_.run().position()));
     if (word == "moves") return say_(placeable_text(desk_.run().position()));
-    if (word == "solution") return solve();
+    if (word == "solution") return ask(PuzzleQuestion::Kind::kSolution);
+    if (word == "hint") return ask(PuzzleQuestion::Kind::kHint);
     if (word == "level") return set_level(operand);
     if (word == "clock") return set_clock();
     if (word == "score" || word == "statistics") return say_.each(puzzle_statistics_text(desk_));
     if (word == "list") return list();
-    if (word == "hint") {
-        if (desk_.run().is_solved()) return tell_position();
-        return say_.prose(puzzle_hint_text(desk_.hint()));
-    }
-    if (word == "next" || word == "again" || word == "today") {
-        word == "next" ? desk_.next() : word == "again" ? desk_.again() : desk_.begin_today();
-        return tell_puzzle();
-    }
-    if (word == "mine") {
-        if (desk_.begin_mine()) return tell_puzzle();
-        return say_.prose(_("None of your own is due. After a review, keep makes puzzles of your mistakes."));
-    }
+    if (begin_another(word)) return;
     left_ = word == "leave" || word == "quit";
     quit_ = word == "quit";
     if (left_) return;

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <chrono>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "core/atom4/practice/puzzle_desk.h"
+#include "core/atom4/practice/puzzle_thinking.h"
+#include "core/threads/rare_background.h"
 #include "tui/plain/speech.h"
 
 namespace atom4::tui {
@@ -18,6 +22,17 @@ public:
     PlainPuzzles(const Speech& say, PuzzleDesk& desk);
 
     void take(std::string_view line);
+
+    /// Whether it is being found out what a try, a hint or the solution comes to; what else is asked is answered
+    /// meanwhile.
+    [[nodiscard]] bool is_thinking() const { return thinking_.since().has_value(); }
+    /// Readable when there is something for take_answers(); -1 before there ever can be.
+    [[nodiscard]] int descriptor() const { return thinking_.descriptor(); }
+    /// When take_answers() is to be called whatever else happens; nothing: never.
+    [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
+    /// Says what was found out, or that it takes a while.
+    void take_answers();
+
     [[nodiscard]] bool has_left() const { return left_; }
     /// Whether the program is to end, too.
     [[nodiscard]] bool has_quit() const { return quit_; }
@@ -26,7 +41,9 @@ private:
     void tell_puzzle() const;
     void tell_position() const;
     void attempt(Cell cell);
-    void solve();
+    void ask(PuzzleQuestion::Kind kind, Cell cell = {});
+    void tell_try(const PuzzleAnswer& answer);
+    bool begin_another(std::string_view word);
     void begin(const std::string& which);
     void set_level(const std::string& operand);
     void set_clock();
@@ -35,8 +52,10 @@ private:
 
     const Speech& say_;
     PuzzleDesk& desk_;
+    bool told_that_it_thinks_ = false;
     bool left_ = false;
     bool quit_ = false;
+    RareBackground<PuzzleQuestion, PuzzleAnswer> thinking_{think_about_puzzle};
 };
 
 }  // namespace atom4::tui

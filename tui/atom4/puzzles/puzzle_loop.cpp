@@ -20,6 +20,23 @@ public:
         if (table_.is_statistics()) return std::nullopt;
         return puzzle_layout(table_, extent).cell_at(place, table_.match().position().size());
     }
+    // The terminal waits for as long as an answer takes before it says so.
+    [[nodiscard]] std::optional<std::chrono::milliseconds> moment() override {
+        constexpr std::chrono::milliseconds kPatience{300};
+        if (!ui().frames.empty()) return BoardPage::moment();
+        return table_.is_silent() ? std::optional(kPatience) : std::nullopt;
+    }
+    void next_moment() override {
+        if (ui().frames.empty()) return table_.tell_that_it_thinks();
+        BoardPage::next_moment();
+        table_.go_on();
+    }
+    void end_motion() override {
+        // What was answered meanwhile moves, too.
+        for (; !ui().frames.empty(); table_.go_on()) BoardPage::end_motion();
+    }
+    [[nodiscard]] int descriptor() const override { return table_.descriptor(); }
+    bool take_answers() override { return table_.take_answers(); }
     void press_cell(Cell cell) override { table_.press(cell); }
     void point_at_cell(Cell cell) override { table_.point_at(cell); }
     [[nodiscard]] Screen screen(Extent extent, Capabilities capabilities) const override {

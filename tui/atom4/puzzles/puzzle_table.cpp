@@ -4,6 +4,7 @@
 #include "core/atom4/practice_words/puzzle_words.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/atom4/rules/notation.h"
 #include "tui/atom4/puzzles/puzzle_words.h"
@@ -22,12 +23,15 @@ PuzzleTable::PuzzleTable(PuzzleDesk& desk, const UiState& ui) : desk_(desk) {
 }
 
 void PuzzleTable::show() {
+    thinking_.stop();
+    answer_.reset();
     MatchSetup setup;
     setup.size = desk_.run().puzzle().position.size();
     setup.position = desk_.run().puzzle().position;
     match_ = std::make_unique<Match>(setup);
     for (const Cell cell : desk_.run().played()) (void)match_->play(cell);
     wrong_ = false;
+    ui_.waits = false;
     ui_.viewed.reset();
     ui_.frames.clear();
     ui_.cursor = first_cursor(desk_.run().position());
@@ -44,28 +48,73 @@ void PuzzleTable::put_back() {
     said_ = std::move(said);
 }
 
+void PuzzleTable::ask(PuzzleQuestion::Kind kind, Cell cell) {
+    thinking_.ask({kind, desk_.run(), cell});
+}
+
 void PuzzleTable::attempt(Cell cell) {
-    if (desk_.run().is_solved()) return;
+    if (is_thinking() || desk_.run().is_solved()) return;
     put_back();
-    const PuzzleTry tried = desk_.attempt(cell);
     const auto played = match_->play(cell);
     if (!played) {
         said_ = refusal_text(played.error(), cell);
         return;
     }
-    said_ = told_try(desk_, cell, tried, played_text(*match_, *played));
+    does_ = played_text(*match_, *played);
+    said_.clear();
     ui_.frames = frames_of(*played);
+    std::reverse(ui_.frames.begin(), ui_.frames.end());
+    ui_.waits = true;
+    ask(PuzzleQuestion::Kind::kTry, cell);
+}
+
+void PuzzleTable::tell_that_it_thinks() {
+    said_ = proving_text();
+}
+
+bool PuzzleTable::take_answers() {
+    auto answer = thinking_.take();
+    if (!answer) return false;
+    answer_ = std::move(answer);
+    go_on();
+    return true;
+}
+
+void PuzzleTable::go_on() {
+    if (!answer_ || !ui_.frames.empty()) return;
+    const PuzzleAnswer answer = *std::exchange(answer_, std::nullopt);
+    desk_.accept(answer.run);
+    switch (answer.kind) {
+        case PuzzleQuestion::Kind::kTry: return show_try(answer);
+        case PuzzleQuestion::Kind::kHint:
+            said_ = puzzle_hint_text(answer.cells);
+            ui_.cursor = answer.cells.front();
+            return;
+        case PuzzleQuestion::Kind::kSolution: said_ = solution_text(answer.cells); return;
+    }
+}
+
+void PuzzleTable::show_try(const PuzzleAnswer& answer) {
+    const PuzzleTry& tried = answer.tried;
+    said_ = told_try(desk_, answer.cell, tried, does_);
     if (tried.answer) {
         if (const auto answered = match_->play(tried.answer->placed())) {
-            const auto frames = frames_of(*answered);
-            ui_.frames.insert(ui_.frames.end(), frames.begin(), frames.end());
+            ui_.frames = frames_of(*answered);
+            std::reverse(ui_.frames.begin(), ui_.frames.end());
         }
     }
-    std::reverse(ui_.frames.begin(), ui_.frames.end());
     using Verdict = PuzzleTry::Verdict;
     wrong_ = tried.verdict == Verdict::kLoses || tried.verdict == Verdict::kTooSlow;
+    ui_.waits = false;
     // Nothing more is to be placed on what is shown.
     if (wrong_ || desk_.run().is_solved()) ui_.viewed = static_cast<int>(match_->plies().size());
+}
+
+// What is being tried is taken back, and whatever is being found out is wanted no more.
+void PuzzleTable::put_aside() {
+    const Cell cursor = ui_.cursor;
+    show();
+    ui_.cursor = cursor;
 }
 
 void PuzzleTable::change_level(int by) {
@@ -85,8 +134,9 @@ void PuzzleTable::show_mine() {
 }
 
 void PuzzleTable::solve() {
+    if (is_thinking() || desk_.run().is_solved()) return;
     put_back();
-    if (!desk_.run().is_solved()) said_ = solution_text(desk_.solution());
+    ask(PuzzleQuestion::Kind::kSolution);
 }
 
 void PuzzleTable::press(Cell cell) {
@@ -94,6 +144,7 @@ void PuzzleTable::press(Cell cell) {
     if (statistics_) return;
     ui_.cursor = cell;
     attempt(cell);
+    go_on();
 }
 
 void PuzzleTable::point_at(Cell cell) {
@@ -108,10 +159,7 @@ bool PuzzleTable::take_puzzle_key(int key) {
             show();
             return true;
         case 'm': show_mine(); return true;
-        case 's':
-            put_back();
-            solve();
-            return true;
+        case 's': solve(); return true;
         case 'i': statistics_ = true; return true;
         case 'c':
             desk_.set_clock(!desk_.has_clock());
@@ -123,6 +171,11 @@ bool PuzzleTable::take_puzzle_key(int key) {
 
 void PuzzleTable::take_key(int key) {
     ui_.frames.clear();
+    obey(key);
+    go_on();
+}
+
+void PuzzleTable::obey(int key) {
     const Command command = command_of_key(key);
     if (statistics_) {
         statistics_ = false;
@@ -157,16 +210,17 @@ void PuzzleTable::take_key(int key) {
             break;
         case Command::kUndo:
         case Command::kRedo:
+            if (is_thinking()) {
+                put_aside();
+                break;
+            }
             desk_.again();
             show();
             break;
         case Command::kHint:
+            if (is_thinking() || desk_.run().is_solved()) break;
             put_back();
-            if (!desk_.run().is_solved()) {
-                const auto cells = desk_.hint();
-                said_ = puzzle_hint_text(cells);
-                ui_.cursor = cells.front();
-            }
+            ask(PuzzleQuestion::Kind::kHint);
             break;
         case Command::kStronger: change_level(1); break;
         case Command::kWeaker: change_level(-1); break;

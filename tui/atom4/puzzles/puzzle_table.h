@@ -8,6 +8,8 @@
 
 #include "core/atom4/match/match.h"
 #include "core/atom4/practice/puzzle_desk.h"
+#include "core/atom4/practice/puzzle_thinking.h"
+#include "core/threads/rare_background.h"
 #include "tui/atom4/state/ui_state.h"
 #include "tui/screen/page.h"
 
@@ -33,6 +35,19 @@ public:
     [[nodiscard]] bool shows_wrong_try() const { return wrong_; }
     [[nodiscard]] bool has_left() const { return left_; }
 
+    /// Whether it is being found out what a try, a hint or the solution comes to. Meanwhile the cursor moves, and other
+    /// puzzles can be begun; what is tried is on the board.
+    [[nodiscard]] bool is_thinking() const { return thinking_.since() || answer_; }
+    /// Whether that is still to be told.
+    [[nodiscard]] bool is_silent() const { return thinking_.since() && said_.empty(); }
+    void tell_that_it_thinks();
+    /// Readable when there is something for take_answers(); -1 before there ever can be.
+    [[nodiscard]] int descriptor() const { return thinking_.descriptor(); }
+    /// Whether there was an answer. It is shown by go_on(), which this calls.
+    bool take_answers();
+    /// Shows what was answered, if that was and what moves on the board has come to its end.
+    void go_on();
+
     void take_key(int key);
     /// A press on that cell.
     void press(Cell cell);
@@ -40,20 +55,27 @@ public:
 
 private:
     void attempt(Cell cell);
+    void ask(PuzzleQuestion::Kind kind, Cell cell = {});
+    void show_try(const PuzzleAnswer& answer);
+    void put_aside();
     void show();
     void put_back();
     void change_level(int by);
     void show_mine();
     void solve();
+    void obey(int key);
     bool take_puzzle_key(int key);
 
     PuzzleDesk& desk_;
     std::unique_ptr<Match> match_;
     UiState ui_;
     std::string said_;
+    std::string does_;  // what the last try did
+    std::optional<PuzzleAnswer> answer_;
     bool wrong_ = false;
     bool statistics_ = false;
     bool left_ = false;
+    RareBackground<PuzzleQuestion, PuzzleAnswer> thinking_{think_about_puzzle};
 };
 
 }  // namespace atom4::tui

@@ -10,10 +10,9 @@ namespace atom4::tui {
 namespace {
 
 // Why what came of a puzzle is not kept; empty where it is.
-std::string unkept(const PuzzleDesk& desk) {
-    if (!desk.trouble()) return {};
-    return fill(_("It cannot be kept: {0}."),
-                {file_error_text(data_directory() / "puzzles", FileError{*desk.trouble()})});
+std::string unkept(const std::optional<SystemError>& trouble) {
+    if (!trouble) return {};
+    return fill(_("It cannot be kept: {0}."), {file_error_text(data_directory() / "puzzles", FileError{*trouble})});
 }
 
 }  // namespace
@@ -23,13 +22,13 @@ std::string told_try(const PuzzleDesk& desk, Cell cell, const PuzzleTry& tried, 
     std::string text = try_text(desk, cell, tried, does);
     if (tried.verdict == Verdict::kLoses || tried.verdict == Verdict::kTooSlow)
         text += std::string(" ") + _("The board is as before. Try another cell.");
-    const std::string trouble = tried.move ? unkept(desk) : std::string();
+    const std::string trouble = tried.move ? unkept(desk.trouble()) : std::string();
     return trouble.empty() ? text : text + ' ' + trouble;
 }
 
-std::string told_kept(const PuzzleDesk& desk, int count) {
-    const std::string trouble = unkept(desk);
-    return trouble.empty() ? kept_puzzles_text(count) : trouble;
+std::string told_kept(const KeptMistakes& kept) {
+    const std::string trouble = unkept(kept.trouble);
+    return trouble.empty() ? kept_puzzles_text(kept.added) : trouble;
 }
 
 }  // namespace atom4::tui

@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "core/atom4/practice/mistake_keeping.h"
 #include "core/atom4/practice/puzzle_desk.h"
 
 namespace atom4::tui {
@@ -13,6 +14,6 @@ namespace atom4::tui {
 /// What a try came to, with what could not be kept.
 [[nodiscard]] std::string told_try(const PuzzleDesk& desk, Cell cell, const PuzzleTry& tried, const std::string& does);
 /// How many mistakes of a round became puzzles, or why none did.
-[[nodiscard]] std::string told_kept(const PuzzleDesk& desk, int count);
+[[nodiscard]] std::string told_kept(const KeptMistakes& kept);
 
 }  // namespace atom4::tui

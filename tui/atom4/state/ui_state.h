@@ -82,6 +82,7 @@ struct UiState {
     std::string network;                    ///< how it stands with somebody elsewhere, in a word
     bool is_asked = false;                  ///< something, by somebody elsewhere
 
+    bool waits = false;         ///< until something is found out nothing can be placed; the cursor moves
     std::optional<int> viewed;  ///< while the person looks back: how many plies of the round are on the board
 
     bool analyses = false;               ///< whether the engine's opinion is shown

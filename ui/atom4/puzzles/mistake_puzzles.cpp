@@ -4,7 +4,7 @@
 
 #include <span>
 
-#include "core/atom4/practice/puzzle_desk.h"
+#include "core/atom4/practice/mistakes.h"
 #include "core/atom4/practice_words/puzzle_words.h"
 #include "ui/language/file_messages.h"
 
@@ -16,17 +16,7 @@ MistakePuzzles::MistakePuzzles(QObject* parent)
       one_(menu_->addAction(QString())),
       all_(menu_->addAction(QString())),
       mine_(menu_->addAction(QString())),
-      keeping_(
-          QStringLiteral("mistakes"),
-          [](const Inquiry<Question, Kept>::Task& task) {
-              const Question& question = task.question;
-              auto puzzles = puzzles_of_mistakes(question.start, question.moves, question.only, task.stop);
-              if (task.stop.stop_requested()) return;
-              PuzzleDesk desk;
-              const int added = desk.keep(std::move(puzzles));
-              task.tell({question.only.has_value(), added, desk.due_count(), desk.trouble()});
-          },
-          this, [this](const Kept& kept) { hear(kept); }) {
+      keeping_(QStringLiteral("mistakes"), keep_mistakes, this, [this](const KeptMistakes& kept) { hear(kept); }) {
     menu_->insertSeparator(mine_);
     one_->setObjectName(QStringLiteral("keepMistake"));
     all_->setObjectName(QStringLiteral("keepMistakes"));
@@ -62,10 +52,10 @@ void MistakePuzzles::follow(const Position& start, const std::vector<ReviewedMov
 
 void MistakePuzzles::keep(std::optional<std::size_t> only) {
     keeping_.ask({start_, moves_, only});
-    emit said(tr("Looking for puzzles in the mistakes..."));
+    emit said(QString::fromStdString(proving_mistakes_text()));
 }
 
-void MistakePuzzles::hear(const Kept& kept) {
+void MistakePuzzles::hear(const KeptMistakes& kept) {
     if (kept.trouble)
         return emit said(tr("Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.")
                              .arg(FileMessages::systemError(*kept.trouble)));

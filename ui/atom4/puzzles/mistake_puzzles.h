@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/atom4/practice/mistake_keeping.h"
 #include "core/atom4/practice/mistakes.h"
 #include "core/storage/files.h"
 #include "ui/system/queued_inquiry.h"
@@ -38,21 +39,8 @@ signals:
     void mineWanted();
 
 private:
-    struct Question {
-        Position start;
-        std::vector<ReviewedMove> moves;
-        std::optional<std::size_t> only;
-    };
-    struct Kept {
-        bool one;
-        int added;
-        std::size_t due;
-        std::optional<SystemError> trouble;
-    };
-    using Keeping = QueuedInquiry<Question, Kept>;
-
     void keep(std::optional<std::size_t> only);
-    void hear(const Kept& kept);
+    void hear(const KeptMistakes& kept);
 
     std::unique_ptr<QMenu> menu_;
     QAction* one_;
@@ -62,7 +50,7 @@ private:
     std::vector<ReviewedMove> moves_;
     std::optional<std::size_t> shown_;
     bool offered_ = false;
-    Keeping keeping_;
+    QueuedInquiry<MistakesQuestion, KeptMistakes> keeping_;
 };
 
 }  // namespace atom4::ui

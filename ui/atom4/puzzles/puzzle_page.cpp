@@ -116,7 +116,7 @@ void PuzzlePage::connectParts() {
     connect(choices_, &PuzzleChoices::statisticsWanted, this, &PuzzlePage::statisticsWanted);
     connect(&seconds_, &QTimer::timeout, this, &PuzzlePage::showStanding);
     connect(&patience_, &QTimer::timeout, this, [this] {
-        if (isThinking()) say([] { return tr("Looking at what follows..."); });
+        if (isThinking()) say([] { return text(proving_text()); });
     });
 }
 

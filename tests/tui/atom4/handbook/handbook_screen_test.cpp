@@ -8,6 +8,7 @@
 
 #include <clocale>
 
+#include "core/atom4/handbook/find.h"
 #include "core/atom4/rules/notation.h"
 
 namespace atom4::tui {
@@ -112,6 +113,20 @@ TEST_F(HandbookScreenTest, LinksAndWhatWasReadBefore) {
     press(table, {'0' + static_cast<int>(goals.size())});
     EXPECT_TRUE(table.has_left());
     EXPECT_EQ(table.lesson(), LessonId::kTouch);
+}
+
+// However narrow the page is, and wherever its lines end.
+TEST_F(HandbookScreenTest, WordsAreMarkedOverTheEndsOfLinesToo) {
+    const Finding finding = find_in_handbook("pass the action on").front();
+    for (int width = 24; width < 80; ++width) {
+        const Sheet sheet = make_sheet(finding.page, {"pass the action on", finding.sentence}, {}, width, {});
+        std::string marked;
+        for (int row = 0; row < sheet.grid.extent().rows; ++row)
+            for (int col = 0; col < width; ++col)
+                if (sheet.grid.at(row, col).attributes & kReverse && sheet.grid.at(row, col).text != " ")
+                    marked += sheet.grid.at(row, col).text;
+        EXPECT_NE(marked.find("passtheactionon"), std::string::npos) << width << " " << marked;
+    }
 }
 
 TEST_F(HandbookScreenTest, WordsAreFoundShownAndMarked) {

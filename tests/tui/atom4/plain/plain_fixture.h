@@ -44,9 +44,10 @@ protected:
     Lines wait() {
         said_.clear();
         while (game_->study().is_busy()) {
-            pollfd source{game_->study().descriptor(), POLLIN, 0};
+            pollfd sources[]{{game_->study().descriptor(), POLLIN, 0},
+                             {game_->study().keeping_descriptor(), POLLIN, 0}};
             const auto time = game_->study().time_to_wait();
-            ::poll(&source, 1, time ? static_cast<int>(time->count()) : 20'000);
+            ::poll(sources, 2, time ? static_cast<int>(time->count()) : 20'000);
             game_->study().take_answers();
         }
         return said_;

@@ -3,6 +3,7 @@
 #include "tui/atom4/puzzles/plain_puzzles.h"
 
 #include <gtest/gtest.h>
+#include <poll.h>
 
 #include "core/atom4/puzzles/puzzle_set.h"
 #include "core/atom4/rules/notation.h"
@@ -17,6 +18,11 @@ protected:
     std::string ask(const std::string& line) {
         said_.clear();
         puzzles_.take(line);
+        while (puzzles_.is_thinking()) {
+            pollfd source{puzzles_.descriptor(), POLLIN, 0};
+            ::poll(&source, 1, 20'000);
+            puzzles_.take_answers();
+        }
         return said_;
     }
     bool says(const std::string& line, const std::string& text) { return ask(line).find(text) != std::string::npos; }
@@ -51,6 +57,23 @@ TEST_F(PlainPuzzlesTest, AWrongCellIsAnsweredAndMayBeTriedAgain) {
     }
     EXPECT_TRUE(says(to_text(puzzle.line.front()), "solved!"));
     EXPECT_EQ(desk_.history().visits().back().result, PuzzleResult::kMissed);
+}
+
+// This one takes the prover as much as it may look at.
+TEST_F(PlainPuzzlesTest, LinesAreAnsweredWhileATryIsJudged) {
+    (void)ask("w4-118");
+    said_.clear();
+    puzzles_.take("d2");
+    EXPECT_TRUE(puzzles_.is_thinking());
+    EXPECT_EQ(said_, "");
+    puzzles_.take("moves");
+    EXPECT_NE(said_.find("A cyan piece may go to d2"), std::string::npos) << said_;
+    puzzles_.take("e2");
+    EXPECT_NE(said_.find("Looking at what follows..."), std::string::npos) << said_;
+    puzzles_.take("today");
+    EXPECT_FALSE(puzzles_.is_thinking());
+    EXPECT_TRUE(desk_.history().visits().empty());
+    EXPECT_TRUE(says("hint", "one of ") || says("hint", "It is ")) << said_;
 }
 
 TEST_F(PlainPuzzlesTest, HintsComeInSteps) {

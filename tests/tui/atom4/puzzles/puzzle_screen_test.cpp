@@ -3,11 +3,13 @@
 #include "tui/atom4/puzzles/puzzle_screen.h"
 
 #include <gtest/gtest.h>
+#include <poll.h>
 
 #include "core/atom4/practice_words/puzzle_words.h"
 #include "core/atom4/puzzles/puzzle_set.h"
 #include "core/atom4/rules/notation.h"
 #include "tests/support/folders_and_processes.h"
+#include "tests/support/positions.h"
 
 namespace atom4::tui {
 namespace {
@@ -31,6 +33,24 @@ protected:
         table_.emplace(desk_, UiState{});
     }
 
+    // Until what was asked is answered, and what moves has come to its end.
+    void rest() {
+        while (table_->is_thinking()) {
+            pollfd source{table_->descriptor(), POLLIN, 0};
+            ::poll(&source, 1, 20'000);
+            table_->ui().frames.clear();
+            (void)table_->take_answers();
+        }
+    }
+    void press(Cell cell) {
+        table_->press(cell);
+        rest();
+    }
+    void key(int key) {
+        table_->take_key(key);
+        rest();
+    }
+
     test::TemporaryFolder folder_;
     PuzzleDesk desk_{PuzzleHistoryFile(folder_ / "puzzles"), MyPuzzlesFile(folder_ / "my-puzzles")};
     std::optional<PuzzleTable> table_{std::in_place, desk_, UiState{}};
@@ -43,12 +63,12 @@ TEST_F(PuzzleScreenTest, PuzzlesAreSolvedByClicksAndLeadOn) {
         EXPECT_TRUE(says(puzzle_heading(desk_))) << words();
         EXPECT_TRUE(says(puzzle_task(desk_.run()))) << words();
         for (std::size_t move = 0; move < puzzle.line.size(); move += 2) {
-            table_->press(puzzle.line[move]);
+            press(puzzle.line[move]);
             EXPECT_TRUE(says(table_->said())) << words();
         }
         EXPECT_TRUE(desk_.run().is_solved());
         EXPECT_EQ(table_->match().plies().size(), puzzle.line.size());
-        table_->take_key('\n');
+        key('\n');
         EXPECT_NE(desk_.run().puzzle().id, puzzle.id);
     }
 }
@@ -58,46 +78,81 @@ TEST_F(PuzzleScreenTest, AWrongTryIsShownWithItsAnswerUntilTheNextKey) {
     const Puzzle& puzzle = desk_.run().puzzle();
     for (const Cell cell : puzzle.position.legal_moves()) {
         if (cell == puzzle.line.front()) continue;
-        table_->press(cell);
+        press(cell);
         EXPECT_TRUE(table_->shows_wrong_try());
         EXPECT_EQ(table_->match().plies().size(), 2U);
         EXPECT_TRUE(says(table_->said())) << words();
         EXPECT_TRUE(says("Try another cell.", {20, 40})) << words({20, 40});
-        table_->take_key('l');
+        key('l');
         EXPECT_FALSE(table_->shows_wrong_try());
         EXPECT_EQ(table_->match().position(), puzzle.position);
     }
 }
 
+// This one takes the prover as much as it may look at.
+TEST_F(PuzzleScreenTest, KeysAreAnsweredWhileATryIsJudged) {
+    begin("w4-118");
+    const Cell tried = test::cell("d2");
+    table_->press(tried);
+    EXPECT_TRUE(table_->is_thinking());
+    EXPECT_TRUE(table_->match().position().at(tried));
+    EXPECT_TRUE(table_->is_silent());
+    table_->tell_that_it_thinks();
+    EXPECT_TRUE(says("Looking at what follows..."));
+    table_->take_key('l');
+    EXPECT_EQ(table_->ui().cursor, test::cell("e2"));
+    // A second try waits for what the first one comes to.
+    table_->take_key('\n');
+    EXPECT_FALSE(table_->match().position().at(test::cell("e2")));
+    table_->take_key('i');
+    EXPECT_TRUE(table_->is_statistics());
+    table_->take_key(' ');
+    table_->take_key('u');
+    EXPECT_FALSE(table_->is_thinking());
+    EXPECT_EQ(table_->match().position(), desk_.run().puzzle().position);
+    EXPECT_TRUE(desk_.history().visits().empty());
+}
+
+TEST_F(PuzzleScreenTest, WhatIsAskedElsewhereMeanwhileIsNotAnswered) {
+    begin("w4-118");
+    table_->press(test::cell("d2"));
+    key('d');
+    EXPECT_TRUE(says("Puzzle of the day: "));
+    EXPECT_EQ(table_->match().position(), desk_.run().puzzle().position);
+    EXPECT_EQ(table_->said(), "");
+    key('H');
+    EXPECT_TRUE(says("Look around here: one of ") || says("It is "));
+}
+
 TEST_F(PuzzleScreenTest, AHintLeadsThereInTwoSteps) {
     begin("w3-010");
-    table_->take_key('H');
+    key('H');
     EXPECT_TRUE(says("Look around here: one of "));
-    table_->take_key('H');
+    key('H');
     EXPECT_TRUE(says("It is " + to_text(desk_.run().puzzle().line.front())));
     EXPECT_EQ(table_->ui().cursor, desk_.run().puzzle().line.front());
-    table_->take_key('\n');
+    key('\n');
     EXPECT_TRUE(says("Right! The opponent answers"));
 }
 
 TEST_F(PuzzleScreenTest, KeysLeadToTheDayToOtherStrengthsAndToTheStatistics) {
-    table_->take_key('d');
+    key('d');
     EXPECT_TRUE(says("Puzzle of the day: "));
-    table_->take_key('-');
+    key('-');
     EXPECT_TRUE(says("Puzzles as hard as level 4 is strong."));
-    table_->take_key('+');
+    key('+');
     EXPECT_EQ(desk_.level(), 5);
-    table_->take_key('m');
+    key('m');
     EXPECT_TRUE(says("None of your own is due."));
-    table_->take_key('i');
+    key('i');
     EXPECT_TRUE(says("You have not tried a puzzle yet."));
-    table_->take_key(' ');
+    key(' ');
     EXPECT_FALSE(table_->is_statistics());
-    table_->take_key('s');
+    key('s');
     EXPECT_TRUE(says("The solution: "));
-    table_->take_key('u');
+    key('u');
     EXPECT_EQ(table_->said(), "");
-    table_->take_key('q');
+    key('q');
     EXPECT_TRUE(table_->has_left());
 }
 
@@ -105,7 +160,7 @@ TEST_F(PuzzleScreenTest, TaskAndReasonFitSmallScreens) {
     for (const Extent extent : {Extent{20, 40}, Extent{24, 60}, Extent{30, 32}}) {
         begin("w4-020");
         EXPECT_TRUE(says(puzzle_task(desk_.run()), extent)) << words(extent);
-        table_->press(*desk_.run().position().legal_moves().begin());
+        press(*desk_.run().position().legal_moves().begin());
         EXPECT_TRUE(says(table_->said(), extent)) << words(extent);
     }
 }

@@ -1,0 +1,73 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Puzzles: what a try comes to may take seconds to prove, and nothing waits for it."""
+import os
+import statistics
+import subprocess
+import tempfile
+import time
+import unittest
+
+import pty_terminal
+from pty_terminal import Terminal, main, tell
+
+# Of four moves, so that a wrong one takes the prover as much as it may look at.
+HARD = "w4-118"
+WRONG = "d2"
+LOOKING = "Looking at what follows..."
+
+
+class Puzzles(unittest.TestCase):
+    def test_keys_are_answered_while_a_try_is_judged(self):
+        with Terminal() as t:
+            t.wait("Welcome")
+            t.send("P" + "+" * 6)
+            t.wait("as hard as level 9")
+            for _ in range(30):  # puzzles, until one takes a while
+                t.send("n")
+                t.settle()
+                t.send("\n")
+                t.wait(lambda: LOOKING in t.text or "Try another cell" in t.text or "Right" in t.text)
+                if LOOKING in t.text:
+                    break
+            self.assertIn(LOOKING, t.text)
+            took = []
+            for key in "lhlhlhlh":
+                before = len(t.raw)
+                began = time.monotonic()
+                t.send(key)
+                t.wait(lambda: len(t.raw) > before)
+                took.append(1000 * (time.monotonic() - began))
+                if LOOKING not in t.text:
+                    break
+            tell("a key while a try is judged", took, "ms")
+            self.assertLess(statistics.median(took), 50)
+            t.send("d")
+            t.wait("Puzzle of the day")
+            self.assertNotIn("is not it", t.text)
+            t.send("q")
+            t.wait("Enter place")
+            t.send("q")
+            self.assertEqual(t.ended(), 0)
+
+    def test_lines_are_answered_while_a_try_is_judged(self):
+        with Terminal("--plain") as t:
+            t.wait("help")
+            t.send(f"puzzles {HARD}\n")
+            t.wait("may go to")
+            t.send(f"{WRONG}\nclock\n")
+            t.wait("The time is taken")
+            self.assertNotIn("is not it", t.text)
+            t.wait(f"{WRONG} is not it")
+
+    def test_a_script_is_answered_in_turn(self):
+        with tempfile.TemporaryDirectory() as home:
+            said = subprocess.run([pty_terminal.PROGRAM, "--plain"], input=f"puzzles {HARD}\n{WRONG}\nclock\n", text=True,
+                                  capture_output=True, check=True, env=dict(os.environ, HOME=home, XDG_STATE_HOME=home,
+                                                                           XDG_DATA_HOME=home, XDG_CONFIG_HOME=home))
+            self.assertLess(said.stdout.index(f"{WRONG} is not it"), said.stdout.index("The time is taken"))
+
+
+if __name__ == "__main__":
+    main()
