@@ -22,7 +22,9 @@ std::optional<std::string> numeric(int family, std::string_view text) {
     return std::string(written.data());
 }
 
+// However many slashes it begins with, it is the same place, and has one text.
 Result<Address, AddressFault> parse_path(std::string_view text) {
+    while (text.starts_with("//")) text.remove_prefix(1);
     if (text.size() >= sizeof(sockaddr_un{}.sun_path)) return Failure{AddressFault::kPathTooLong};
     if (text.find('\0') != std::string_view::npos || text.ends_with('/')) return Failure{AddressFault::kNoAddress};
     return Address{"", 0, std::string(text)};

@@ -63,6 +63,7 @@ Failure<InvitationError> wrong(Fault fault, std::string_view part) {
 Result<Address, InvitationError> parse_one(std::string_view text) {
     auto address = parse_address(plain_of_link(text));
     if (!address) return wrong(address.error(), text);
+    if (address->is_path() && !text.starts_with('/')) return wrong(AddressFault::kNotFromRoot, text);
     if (!address->is_path() && address->host.empty()) return wrong(AddressFault::kNoAddress, text);
     if (!address->is_path() && address->port == 0) return wrong(InvitationFault::kPortZero, text);
     return address.value();

@@ -101,6 +101,7 @@ TEST(Address, IsReadAsItIsWritten) {
     }
     EXPECT_EQ(to_text(*parse_address("localhost:1")), "127.0.0.1:1");
     EXPECT_EQ(to_text(*parse_address("*:1")), ":1");
+    EXPECT_EQ(to_text(*parse_address("///run//socket")), "/run//socket");
     EXPECT_EQ(to_text(*parse_address("[2001:DB8:0:0::7]:04004")), "[2001:db8::7]:4004");
 }
 
@@ -184,6 +185,7 @@ TEST(Invitation, TellsWhatIsWrongWithIt) {
         {"atom4:192.0.2.7:4004,," + kKey.text() + key, AddressFault::kNoAddress, ""},
         {"atom4:host:4004" + key, AddressFault::kNotInNumbers, "host:4004"},
         {"atom4:192.0.2.7" + key, AddressFault::kNoPort, "192.0.2.7"},
+        {"atom4:%2Frun,192.0.2.7:4004" + key, AddressFault::kNotFromRoot, "%2Frun"},
         {"atom4:192.0.2.7:4004/9F3K", KeyFault::kTooShort, "9F3K"},
     };
     for (const Case& one : wrong) {

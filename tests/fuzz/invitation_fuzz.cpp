@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/link/invitation/invitation.h"
+
+#include <algorithm>
+
+#include "core/base/result.h"
+#include "tests/fuzz/input.h"
+
+namespace {
+
+using namespace atom4;
+using namespace atom4::link;
+
+// What is read is written in one way, and read again as the same.
+void check(const Address& address) {
+    require(address.is_path() ? address.host.empty() && address.port == 0 : address.path.empty());
+    const auto again = parse_address(to_text(address));
+    require(again.has_value() && *again == address);
+}
+
+void check(const Key& key) {
+    const std::string text = key.text();
+    require(text.size() == 34);
+    const auto again = Key::parse(text);
+    require(again.has_value() && *again == key);
+}
+
+}  // namespace
+
+// Any bytes at all as an invitation that somebody has pasted, or that came as a link: as a whole, and its parts.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const auto text = test::text_of(data, size);
+    if (const auto address = parse_address(text)) check(*address);
+    if (const auto key = Key::parse(text)) check(*key);
+    require(plain_of_link(text).size() <= size);
+    const auto invitation = parse_invitation(text);
+    if (!invitation) {
+        // The part that is meant is one of the text, or of what the link was before.
+        require(invitation.error().part.size() <= std::max<std::size_t>(size, 16));
+        return 0;
+    }
+    require(!invitation->addresses.empty() && invitation->addresses.size() <= Invitation::kMostAddresses);
+    for (const Address& address : invitation->addresses) {
+        check(address);
+        // A path goes on to the key.
+        require(address.is_path() ? &address == &invitation->addresses.back() : !address.host.empty());
+        require(address.is_path() == (address.port == 0));
+    }
+    check(invitation->key);
+    const std::string written = to_text(*invitation);
+    // One word, which a link may be.
+    require(std::all_of(written.begin(), written.end(), [](char c) { return c > ' ' && c < '\x7F'; }));
+    const auto again = parse_invitation(written);
+    require(again.has_value() && *again == *invitation);
+    return 0;
+}
