@@ -279,7 +279,7 @@ class Window(Piped):
         self.ask("cell " + cell)
 
     def leave(self):
-        self.do("press leave")
+        self.ask("press leave")
 
     def end(self):
         self.process.terminate()
