@@ -2865,6 +2865,14 @@ Die Partie auf dem Brett bleibt.</translation>
         <comment>who says something</comment>
         <translation>Du</translation>
     </message>
+    <message>
+        <source>Let Others &amp;Watch...</source>
+        <translation>Andere &amp;zuschauen lassen …</translation>
+    </message>
+    <message>
+        <source>Shows an invitation for those who may look on</source>
+        <translation>Zeigt eine Einladung für alle, die zuschauen dürfen</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::NextChips</name>
@@ -4117,6 +4125,17 @@ Die Partie auf dem Brett bleibt.</translation>
         <source>draw</source>
         <comment>what the round comes to</comment>
         <translation>unentschieden</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::WatchDialog</name>
+    <message>
+        <source>Let others watch</source>
+        <translation>Andere zuschauen lassen</translation>
+    </message>
+    <message>
+        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <translation>Schick das denen, die zuschauen dürfen. Sie sehen die Partie von Anfang an und können darin nichts tun.</translation>
     </message>
 </context>
 <context>

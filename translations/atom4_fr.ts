@@ -2865,6 +2865,14 @@ La partie sur le plateau reste.</translation>
         <comment>who says something</comment>
         <translation>Toi</translation>
     </message>
+    <message>
+        <source>Let Others &amp;Watch...</source>
+        <translation>Laisser &amp;regarder…</translation>
+    </message>
+    <message>
+        <source>Shows an invitation for those who may look on</source>
+        <translation>Affiche une invitation pour celles et ceux qui peuvent regarder</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::NextChips</name>
@@ -4117,6 +4125,17 @@ La partie sur le plateau reste.</translation>
         <source>draw</source>
         <comment>what the round comes to</comment>
         <translation>nulle</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::WatchDialog</name>
+    <message>
+        <source>Let others watch</source>
+        <translation>Laisser regarder</translation>
+    </message>
+    <message>
+        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <translation>Envoie ceci à qui peut regarder. On y voit la partie depuis son début, sans rien pouvoir y faire.</translation>
     </message>
 </context>
 <context>

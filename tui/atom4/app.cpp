@@ -126,7 +126,9 @@ void App::hurry_frames() {
 }
 
 void App::keep_analysing() {
-    analyst_.analyse(ui_.analyses ? std::optional(shown_position(match_on_screen(match_, ui_), ui_)) : std::nullopt);
+    analyst_.analyse(ui_.analyses && !match_.bars_help()
+                         ? std::optional(shown_position(match_on_screen(match_, ui_), ui_))
+                         : std::nullopt);
     ui_.report = analyst_.report();
 }
 
@@ -285,32 +287,40 @@ void App::take_effect(Effect effect) {
     }
 }
 
-// The match waits meanwhile, and so do its clocks.
-void App::learn() {
+// The match waits meanwhile, and so do its clocks; but whoever plays elsewhere does not, and calls.
+void App::leave_board_for(const std::function<void()>& page) {
     clocks_.set_held(true);
-    run_lessons(terminal_, input_, ui_, still_);
+    input_.set_beside(Input::Beside{[this] { return network_.descriptor(); },
+                                    [this] { return network_.time_to_wait(); },
+                                    [this] {
+                                        const auto generation = match_.generation();
+                                        step_network();
+                                        if (match_.generation() != generation) terminal_.call(ui_.call, ui_.news);
+                                    }});
+    page();
+    input_.set_beside();
     ended_ = input_.has_ended();
     changed_ = true;
+}
+
+void App::learn() {
+    leave_board_for([this] { run_lessons(terminal_, input_, ui_, still_); });
 }
 
 // It opens where a placement under the cursor is explained.
 void App::read_handbook() {
-    clocks_.set_held(true);
     const Position shown = match_.position_after(shown_plies(match_, ui_));
     const bool asks_why = ui_.page == PageShown::kGame && !shown.is_over() && !shown.at(ui_.cursor);
     const HandbookPage page = asks_why ? page_on(shown, ui_.cursor) : HandbookPage::kRules;
-    if (const auto lesson = run_handbook(terminal_, input_, page, false, ui_))
-        run_lessons(terminal_, input_, ui_, still_, lesson);
-    ended_ = input_.has_ended();
-    changed_ = true;
+    leave_board_for([&] {
+        if (const auto lesson = run_handbook(terminal_, input_, page, false, ui_))
+            run_lessons(terminal_, input_, ui_, still_, lesson);
+    });
 }
 
 void App::try_puzzles() {
-    clocks_.set_held(true);
     PuzzleDesk desk;
-    run_puzzles(terminal_, input_, desk, ui_, still_);
-    ended_ = input_.has_ended();
-    changed_ = true;
+    leave_board_for([&] { run_puzzles(terminal_, input_, desk, ui_, still_); });
 }
 
 // Of the round's mistakes, as far as they were found.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 
 #include "core/atom4/match/clock_run.h"
 #include "core/atom4/match/session.h"
@@ -47,6 +48,7 @@ private:
     void hurry_frames();
     void keep_analysing();
     void review();
+    void leave_board_for(const std::function<void()>& page);
     void learn();
     void read_handbook();
     void try_puzzles();

@@ -59,10 +59,11 @@ void App::step_network() {
 void App::take_network_effect(Effect effect) {
     switch (effect) {
         case Effect::kNetwork:
-            tell(ui_, _("invite, join INVITATION, online, mute or disconnect"));
+            tell(ui_, NetworkDesk::what_to_say());
             ui_.prompt.emplace(PromptPurpose::kNetwork, network_.is_open() ? "online" : "invite");
             break;
         case Effect::kTalk: ui_.prompt.emplace(PromptPurpose::kTalk); break;
+        case Effect::kMute: show_network(network_.switch_mute()); break;
         case Effect::kInvite: show_network(network_.invite("", ui_.form.setup())); break;
         case Effect::kAgree: show_network(network_.answer(true)); break;
         case Effect::kDisagree: show_network(network_.answer(false)); break;

@@ -23,11 +23,14 @@ std::optional<milliseconds> Input::until_due() const {
 
 void Input::wait(std::initializer_list<int> other_sources, std::optional<milliseconds> timeout) {
     if (const auto due = until_due()) timeout = timeout ? std::min(*timeout, *due) : due;
+    if (const auto rest = beside_ ? beside_->time_to_wait() : std::nullopt)
+        timeout = timeout ? std::min(*timeout, *rest) : rest;
     require(other_sources.size() <= kSources);
-    std::array<pollfd, 2 + kSources> sources{
+    std::array<pollfd, 3 + kSources> sources{
         {{terminal_.input(), POLLIN, 0}, {terminal_.takes_more() ? -1 : terminal_.output(), POLLOUT, 0}}};
     std::size_t count = 2;
     for (const int source : other_sources) sources[count++] = {source, POLLIN, 0};
+    if (beside_) sources[count++] = {beside_->descriptor(), POLLIN, 0};
     timespec time{};
     if (timeout) time = {timeout->count() / 1000, timeout->count() % 1000 * 1'000'000};
     const int ready = ::ppoll(sources.data(), count, timeout ? &time : nullptr, &signals_.wait_mask());
@@ -43,6 +46,7 @@ void Input::wait(std::initializer_list<int> other_sources, std::optional<millise
         if (terminal_.has_gone()) ended_ = true;
     }
     take_signals();
+    if (beside_ && !ended_) beside_->step();
 }
 
 void Input::take_signals() {

@@ -4,8 +4,10 @@
 
 #include <chrono>
 #include <cstddef>
+#include <functional>
 #include <initializer_list>
 #include <optional>
+#include <utility>
 
 #include "tui/terminal/terminal.h"
 #include "tui/tty/signals.h"
@@ -25,6 +27,16 @@ public:
     void wait(std::initializer_list<int> other_sources = {},
               std::optional<std::chrono::milliseconds> timeout = std::nullopt);
 
+    /// Something that goes on whatever page the screen shows: who it is that has something to read (or -1), how long
+    /// it can wait, and what is done then.
+    struct Beside {
+        std::function<int()> descriptor;
+        std::function<std::optional<std::chrono::milliseconds>()> time_to_wait;
+        std::function<void()> step;
+    };
+    /// From now on it is done within each wait(); nothing any more without an argument.
+    void set_beside(std::optional<Beside> beside = std::nullopt) { beside_ = std::move(beside); }
+
     /// Whether a signal or the closing of the terminal asks the program to end.
     [[nodiscard]] bool has_ended() const { return ended_; }
     /// Whether the terminal was taken back meanwhile and shows nothing of the program now.
@@ -39,6 +51,7 @@ private:
 
     Terminal& terminal_;
     Signals& signals_;
+    std::optional<Beside> beside_;
     bool resized_ = false;
     bool returned_ = false;
     bool ended_ = false;

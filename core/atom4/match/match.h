@@ -114,6 +114,11 @@ public:
     [[nodiscard]] const std::optional<Elsewhere>& elsewhere() const { return elsewhere_; }
     /// Whether this side may change nothing of the round but by a move: it is in play with another machine.
     [[nodiscard]] bool is_held() const { return elsewhere_ && !by_agreement_; }
+    /// Whether the computer keeps its help - hints, analysis, reviews - to itself: this side plays against somebody
+    /// elsewhere, who sees nothing of it, and the round is not over.
+    [[nodiscard]] bool bars_help() const {
+        return elsewhere_ && !is_over() && elsewhere_->plays[Player::kFirst] != elsewhere_->plays[Player::kSecond];
+    }
     /// For as long as it lives, what is done to the match has been agreed upon with the other machine.
     class [[nodiscard]] ByAgreement {
     public:

@@ -70,4 +70,8 @@ std::string hint_sentence(const Position& position, const Hint& hint) {
     return line_sentence(hint);
 }
 
+std::string help_barred_text() {
+    return translated("The computer does not help while you play somebody elsewhere.");
+}
+
 }  // namespace atom4

@@ -118,7 +118,8 @@ void NetworkPlay::keep(const Sheet& sheet) {
     (void)save_kept_play(file_, kept_);
 }
 
-void NetworkPlay::accept() {
+void NetworkPlay::accept(std::optional<std::string_view> name) {
+    if (name) kept_.name = sendable_name(*name);
     if (joined_ != nullptr) joined_->accept(kept_.name);
     carry_out();
 }

@@ -55,7 +55,8 @@ public:
     [[nodiscard]] const std::optional<Trying>& trying() const { return trying_; }
 
     // What the person does. Each goes out at once.
-    void accept();
+    /// A guest may be called something else than was said to join().
+    void accept(std::optional<std::string_view> name = {});
     void decline();
     bool ask(Ask ask);
     void answer(bool yes);

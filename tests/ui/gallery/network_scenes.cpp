@@ -8,6 +8,7 @@
 #include "ui/atom4/network/invite_dialog.h"
 #include "ui/atom4/network/join_dialog.h"
 #include "ui/atom4/network/network_panel.h"
+#include "ui/atom4/network/watch_dialog.h"
 
 using namespace atom4;
 using namespace atom4::ui;
@@ -48,6 +49,11 @@ Exhibit proposal(LanguageChoice language) {
     return shown(dialog);
 }
 
+Exhibit watching(LanguageChoice language) {
+    sayIn(language);
+    return shown(std::make_shared<WatchDialog>(link::Invitation{kAddresses, kWatcher}));
+}
+
 // Below a board: the line, a question, and what was said.
 Exhibit theOtherOne(LanguageChoice language) {
     sayIn(language);
@@ -57,6 +63,7 @@ Exhibit theOtherOne(LanguageChoice language) {
     panel->hear(QStringLiteral("Bob"), QStringLiteral("hello <b>there</b>"));
     panel->hear(QString(), QStringLiteral("hello"));
     panel->letTalk(true);
+    panel->offerWatching(true);
     panel->resize(760, panel->sizeHint().height());
     return shown(panel);
 }
@@ -68,5 +75,6 @@ std::vector<Scene> networkScenes() {
             {"network-invitation", true, invitation},
             {"network-half-an-invitation", true, halfAnInvitation},
             {"network-proposal", true, proposal},
+            {"network-watching", true, watching},
             {"network-other-one", true, theOtherOne}};
 }

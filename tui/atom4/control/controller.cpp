@@ -101,8 +101,9 @@ void look_closely(UiState& ui) {
          ui.looks_closely ? _("A closer view; z shows the whole board.") : _("The whole board, as far as it fits."));
 }
 
-void switch_analysis(UiState& ui) {
+void switch_analysis(const Match& match, UiState& ui) {
     ui.analyses = !ui.analyses;
+    if (ui.analyses && match.bars_help()) return tell(ui, help_barred_text());
     tell(ui, ui.analyses ? _("Analysis is on; a ends it.") : _("Analysis is off."));
 }
 
@@ -112,6 +113,10 @@ Effect ask_review(const Match& match, UiState& ui) {
         return Effect::kShow;
     }
     if (look_back_to_marked(match, ui)) return Effect::kShow;
+    if (match.bars_help()) {
+        tell(ui, help_barred_text());
+        return Effect::kShow;
+    }
     tell(ui, _("Reviewing the round ..."));
     return Effect::kReview;
 }
@@ -196,6 +201,8 @@ Effect ask_hint(const Match& match, UiState& ui) {
         tell(ui, refusal_text(Refusal::kRoundOver, ui.cursor));
     } else if (match.is_computers_turn()) {
         tell(ui, refusal_text(Refusal::kComputersTurn, ui.cursor));
+    } else if (match.bars_help()) {
+        tell(ui, help_barred_text());
     } else {
         tell(ui, _("Looking for a good move ..."));
         ui.cursor_before = ui.cursor;
@@ -278,7 +285,7 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
         case Command::kGoTo: return Effect::kGoTo;
         case Command::kSave: return Effect::kSave;
         case Command::kOpen: return Effect::kOpen;
-        case Command::kAnalysis: switch_analysis(ui); break;
+        case Command::kAnalysis: switch_analysis(match, ui); break;
         case Command::kReview: return ask_review(match, ui);
         case Command::kResign: resign(match, ui); break;
         case Command::kFollow: follow_variation_here(match, ui); break;
@@ -301,6 +308,7 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
         case Command::kKeepMistakes: return Effect::kKeepMistakes;
         case Command::kNetwork: return Effect::kNetwork;
         case Command::kTalk: return Effect::kTalk;
+        case Command::kMute: return Effect::kMute;
         case Command::kYes:
             if (ui.is_asked) return Effect::kAgree;
             break;

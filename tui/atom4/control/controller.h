@@ -29,6 +29,7 @@ enum class Effect : std::uint8_t {
     kKeepMistakes,
     kNetwork,
     kTalk,
+    kMute,
     kInvite,  ///< to the match of the form
     kAgree,
     kDisagree,

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/base/printable.h"
 #include "core/link/words/notice_words.h"
 #include "core/link/words/way_words.h"
 #include "tui/language/i18n.h"
@@ -27,7 +28,37 @@ link::Terms NetworkDesk::proposal(std::optional<MatchSetup> setup) const {
     if (!setup && !session_.match().is_fresh()) terms.setup.position.reset();
     terms.host = terms.setup.seats[Player::kFirst].is_computer() ? Player::kSecond : Player::kFirst;
     terms.setup.seats[opponent(terms.host)] = Seat::human();
+    if (!name_.empty()) terms.setup.seats[terms.host] = named_person(name_);
     return terms;
+}
+
+// As it was said for the network, or else in the match here.
+std::string NetworkDesk::own_name() const {
+    if (!name_.empty()) return name_;
+    for (const Player player : kPlayers)
+        if (const Seat& seat = session_.match().setup().seats[player]; !seat.name.empty()) return seat.name;
+    return {};
+}
+
+void NetworkDesk::propose_again() {
+    if (!is_open() || !proposed_ || holds_match()) return;
+    Seat& seat = proposed_->setup.seats[proposed_->host];
+    const std::string name = own_name();
+    if (seat.name == name) return;
+    seat = name.empty() ? Seat::human() : named_person(name);
+    play_->propose(*proposed_);
+}
+
+void NetworkDesk::follow_names() {
+    if (name_.empty()) propose_again();
+}
+
+NetworkDesk::Lines NetworkDesk::call_me(std::string_view name) {
+    name_ = link::sendable_name(name);
+    propose_again();
+    if (holds_match()) return {_("The names of a match are agreed upon; yours counts for the next one.")};
+    if (name_.empty()) return {_("You have no name over the network.")};
+    return {fill(_("Over the network you are called {0}."), {printable(name_)})};
 }
 
 NetworkDesk::Lines NetworkDesk::take(NetworkPlay::Made made, bool hosts) {
@@ -53,8 +84,7 @@ NetworkDesk::Lines NetworkDesk::begin(const std::optional<NetworkWish>& wish) {
     if (wish && wish->host_at) return invite(*wish->host_at);
     const auto file = link::kept_play_file(session_.kept_in());
     if (wish && wish->invitation) {
-        accepts_ = true;
-        return take(NetworkPlay::join(session_.match(), file, *wish->invitation, "", told()), false);
+        return take(NetworkPlay::join(session_.match(), file, *wish->invitation, own_name(), told()), false);
     }
     if (!session_.was_resumed() || !link::is_built_in()) return {};
     auto resumed = NetworkPlay::resume(session_.match(), file, told());
@@ -70,8 +100,9 @@ NetworkDesk::Lines NetworkDesk::invite(std::string_view at, std::optional<MatchS
     link::HostOptions options;
     options.at = at;
     options.offers_watching = true;
+    proposed_ = proposal(std::move(setup));
     return take(NetworkPlay::host(session_.match(), link::kept_play_file(session_.kept_in()), std::move(options),
-                                  proposal(std::move(setup)), told()),
+                                  *proposed_, told()),
                 true);
 }
 
@@ -79,9 +110,9 @@ NetworkDesk::Lines NetworkDesk::join(std::string_view text) {
     if (is_open()) return {_("You play over the network already; disconnect ends that.")};
     const auto invitation = link::parse_invitation(text);
     if (!invitation) return {link::what_is_wrong(invitation.error())};
-    accepts_ = false;
-    return take(NetworkPlay::join(session_.match(), link::kept_play_file(session_.kept_in()), *invitation, "", told()),
-                false);
+    return take(
+        NetworkPlay::join(session_.match(), link::kept_play_file(session_.kept_in()), *invitation, own_name(), told()),
+        false);
 }
 
 NetworkDesk::Lines NetworkDesk::leave() {
@@ -93,9 +124,14 @@ NetworkDesk::Lines NetworkDesk::leave() {
     return lines;
 }
 
-NetworkDesk::Lines NetworkDesk::answer(bool yes) {
+NetworkDesk::Lines NetworkDesk::answer(bool yes, std::string_view name) {
+    if (yes && !name.empty()) name_ = link::sendable_name(name);
     if (is_open() && play_->standing() == LinkedMatch::Standing::kProposing && play_->part() == Part::kGuest) {
-        yes ? play_->accept() : play_->decline();
+        if (!yes) {
+            play_->decline();
+            return leave();
+        }
+        play_->accept(own_name());
         return step();
     }
     if (!is_open() || !play_->linked().question()) return {_("Nothing was asked.")};
@@ -135,12 +171,17 @@ NetworkDesk::Lines NetworkDesk::obey(std::string_view line) {
     if (word.starts_with("atom4:")) return join(line);
     if (word == "invite" || word == "host") return invite(rest);
     if (word == "join" || word == "watch") return join(rest);
-    if (word == "yes" || word == "no") return answer(word == "yes");
+    if (word == "name") return call_me(rest);
+    if (word == "yes" || word == "no") return answer(word == "yes", rest);
     if (word == "talk" || word == "say") return talk(rest);
     if (word == "mute") return switch_mute();
     if (word == "online") return tell();
     if (word == "disconnect") return leave();
-    return {_("invite, join INVITATION, online, mute or disconnect")};
+    return {what_to_say()};
+}
+
+std::string NetworkDesk::what_to_say() {
+    return _("invite, join INVITATION, name NAME, online, mute or disconnect");
 }
 
 NetworkDesk::Lines NetworkDesk::tell() const {
@@ -163,11 +204,7 @@ void NetworkDesk::add_notice(const link::Notice& notice, Lines& lines) {
         return;
     }
     lines.push_back(link::sentence(notice, other));
-    if (notice.kind == Kind::kProposed && accepts_) {
-        play_->accept();
-    } else if (notice.kind == Kind::kProposed || notice.kind == Kind::kAsked) {
-        lines.emplace_back(_("Answer yes or no."));
-    }
+    if (notice.kind == Kind::kProposed || notice.kind == Kind::kAsked) lines.emplace_back(_("Answer yes or no."));
 }
 
 NetworkDesk::Lines NetworkDesk::step() {
@@ -200,10 +237,14 @@ bool NetworkDesk::waits_for_turn() const {
     return !match.is_over() && (match.elsewhere()->is_away || match.elsewhere()->plays[match.position().mover()]);
 }
 
+bool NetworkDesk::waits_for_proposal() const {
+    return is_open() && play_->part() == Part::kGuest && play_->standing() == LinkedMatch::Standing::kWaiting;
+}
+
 bool NetworkDesk::has_question() const {
     if (!is_open()) return false;
     const bool proposes = play_->standing() == LinkedMatch::Standing::kProposing && play_->part() == Part::kGuest;
-    return (proposes && !accepts_) || play_->linked().question().has_value();
+    return proposes || play_->linked().question().has_value();
 }
 
 std::string NetworkDesk::short_state() const {

@@ -39,14 +39,21 @@ public:
     /// Says goodbye; nothing listens any more.
     [[nodiscard]] Lines leave();
 
-    /// The answer to what the other one has asked or proposed.
-    [[nodiscard]] Lines answer(bool yes);
+    /// The answer to what the other one has asked or proposed; a proposal is accepted under that name, if there is one.
+    [[nodiscard]] Lines answer(bool yes, std::string_view name = {});
+    /// What the person is called there from now on; what is proposed and not yet accepted is proposed anew.
+    [[nodiscard]] Lines call_me(std::string_view name);
+    /// The same of the names in the match here.
+    void follow_names();
     [[nodiscard]] Lines ask(link::Ask ask);
     [[nodiscard]] Lines talk(std::string_view text);
     /// Whether what the other one says is not shown.
     [[nodiscard]] Lines switch_mute();
-    /// A word and what stands behind it, as above: "invite", "join INVITATION", ..., or an invitation alone.
+    /// A word and what stands behind it, as above: "invite", "join INVITATION", "name NAME", ..., or an invitation
+    /// alone.
     [[nodiscard]] Lines obey(std::string_view line);
+    /// What obey() knows, for whoever is to write it.
+    [[nodiscard]] static std::string what_to_say();
     /// How it stands with the line, and the invitations.
     [[nodiscard]] Lines tell() const;
 
@@ -62,6 +69,8 @@ public:
     [[nodiscard]] bool holds_match() const { return session_.match().elsewhere().has_value(); }
     /// Whether a move of this side has to wait for somebody elsewhere.
     [[nodiscard]] bool waits_for_turn() const;
+    /// Whether it is not known yet what the other one proposes.
+    [[nodiscard]] bool waits_for_proposal() const;
     /// Whether the other one waits for an answer.
     [[nodiscard]] bool has_question() const;
     /// A word about it, for as long as it is open; else empty.
@@ -75,11 +84,14 @@ private:
     void add_notice(const link::Notice& notice, Lines& lines);
     void add_invitation(Lines& lines) const;
     [[nodiscard]] link::Terms proposal(std::optional<MatchSetup> setup) const;
+    [[nodiscard]] std::string own_name() const;
+    void propose_again();
 
     Session& session_;
     std::optional<Pipe> pipe_;
     std::unique_ptr<link::NetworkPlay> play_;
-    bool accepts_ = false;  // whatever is proposed: who came by the command line knows what they want
+    std::string name_;                     // as it was said here
+    std::optional<link::Terms> proposed_;  // by the host
     bool muted_ = false;
     std::optional<link::TransportFault> trouble_;  // that was told
 };

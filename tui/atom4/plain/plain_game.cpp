@@ -162,7 +162,7 @@ void PlainGame::obey_playing(PlainVerb verb, const std::string& operand) {
         case PlainVerb::kResign: return resign();
         case PlainVerb::kNew: return setup_of_match_.start(operand);
         case PlainVerb::kLevel: return setup_of_match_.set_level(operand);
-        case PlainVerb::kName: return setup_of_match_.name(operand);
+        case PlainVerb::kName: setup_of_match_.name(operand); return network_.follow_names();
         case PlainVerb::kClock: return clock_.tell();
         case PlainVerb::kPause:
         case PlainVerb::kStep:
@@ -254,6 +254,7 @@ void PlainGame::play(const std::string& operand) {
 void PlainGame::wish_hint() {
     if (match_.seat_to_move() == nullptr) return say_(refusal_text(Refusal::kRoundOver, {}));
     if (match_.is_computers_turn()) return say_(refusal_text(Refusal::kComputersTurn, {}));
+    if (match_.bars_help()) return say_.prose(help_barred_text());
     hint_wished_ = true;
 }
 

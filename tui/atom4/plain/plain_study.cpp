@@ -10,6 +10,7 @@
 #include "core/atom4/record/record.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/colour_words.h"
+#include "core/atom4/words/hint_words.h"
 #include "core/atom4/words/review_words.h"
 #include "core/base/numbers.h"
 #include "tui/atom4/plain_words/plain_words.h"
@@ -122,6 +123,7 @@ void PlainStudy::review(const std::string& operand) {
     if (!operand.empty()) return say_.prose(_("review looks for mistakes; review list lists them."));
     const int count = match_.undoable_plies();
     if (count == 0) return say_.prose(_("No move has been made in this round."));
+    if (match_.bars_help()) return say_.prose(help_barred_text());
     if (analyst_.is_reviewing())
         return say_.prose(fill(_("Reviewing the round: move {0} of {1}."),
                                {std::to_string(move_number(std::max(1, static_cast<int>(analyst_.reviewed().size())))),
@@ -173,6 +175,7 @@ void PlainStudy::analyse(const std::string& operand) {
             return say_.prose(_("analysis, analysis stop, analysis lines 3 (1 to 9), analysis seconds 10 (1 to 180)."));
     }
     if (shown_position().is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
+    if (match_.bars_help()) return say_.prose(help_barred_text());
     if (analyst_.is_reviewing()) return review("");
     analysed_ = shown_position();
     analyst_.analyse(std::nullopt);

@@ -119,10 +119,13 @@ private:
     using Clock = Computer::Clock;
     using milliseconds = std::chrono::milliseconds;
 
-    // A script writes the moves of one side; each waits until the one before was answered from elsewhere. What is more
-    // than a move waits behind it, and is done at once otherwise.
+    // A script writes what it says to the proposal, and the moves of one side; each waits until the one before was
+    // answered from elsewhere. What is more than that waits behind it, and is done at once otherwise.
     [[nodiscard]] bool waits_for_its_turn(std::string_view line) const {
-        return !heard_ && looks_like_cell(read_plain_line(line).word) && network_.waits_for_turn();
+        if (heard_) return false;
+        const std::string word = read_plain_line(line).word;
+        if (word == "yes" || word == "no") return network_.waits_for_proposal();
+        return looks_like_cell(word) && network_.waits_for_turn();
     }
 
     // Whoever had to wait for long may listen elsewhere.

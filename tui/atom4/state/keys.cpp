@@ -85,6 +85,7 @@ Command command_of_key(int key) {
         case 'K': return Command::kKeepMistakes;
         case 'I': return Command::kNetwork;
         case 'T': return Command::kTalk;
+        case 'S': return Command::kMute;
         case 'y': return Command::kYes;
         case 'x': return Command::kNo;
         case '?':

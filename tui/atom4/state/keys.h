@@ -53,6 +53,7 @@ enum class Command : std::uint8_t {
     kKeepMistakes,
     kNetwork,
     kTalk,
+    kMute,
     kYes,
     kNo,
     kHelp,

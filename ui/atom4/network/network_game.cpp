@@ -9,6 +9,7 @@
 
 #include "core/link/words/notice_words.h"
 #include "core/link/words/way_words.h"
+#include "ui/atom4/network/watch_dialog.h"
 #include "ui/atom4/play/last_choice.h"
 #include "ui/game/actions.h"
 #include "ui/language/foreign_text.h"
@@ -45,6 +46,7 @@ NetworkGame::NetworkGame(Session& session, QMainWindow& window)
     connect(panel_, &NetworkPanel::talked, this, [this](const QString& text) {
         if (isOn() && play_->talk(text.toStdString())) panel_->hear(QString(), text);
     });
+    connect(panel_, &NetworkPanel::watchersWanted, this, &NetworkGame::letWatch);
     connect(panel_, &NetworkPanel::leaveWanted, this, &NetworkGame::leave);
     subscription_ = session_.match().subscribe([this](const MatchEvent&) {
         // What was done here has gone out by itself; how long it may take is another matter now.
@@ -85,7 +87,7 @@ void NetworkGame::invite(const std::optional<std::string>& at) {
         inviting_ = new InviteDialog(session_.match().setup(), ownName(), &window_);
         inviting_->setAttribute(Qt::WA_DeleteOnClose);
         const auto start = [this, at] {
-            link::HostOptions options{.at = at.value_or(std::string()), .offers_watching = inviting_->isWatched()};
+            link::HostOptions options{.at = at.value_or(std::string()), .offers_watching = true};
             link::Terms terms{inviting_->setup(), inviting_->rounds(), inviting_->side(), {}};
             startHosting(options, terms);
         };
@@ -104,7 +106,10 @@ void NetworkGame::startHosting(const link::HostOptions& options, const link::Ter
     auto made = link::NetworkPlay::host(session_.match(), file(), options, terms, told());
     if (!made) return inviting_->showState(words(link::why_not_hosting(made.error())));
     keepNames(terms.setup.seats);
-    inviting_->showInvitations((*made)->invitations());
+    // Whoever has no invitation cannot look on; it may be shown later as well.
+    auto invitations = (*made)->invitations();
+    if (!inviting_->isWatched()) invitations.resize(1);
+    inviting_->showInvitations(invitations);
     takeUp(*std::move(made));
 }
 
@@ -193,6 +198,7 @@ void NetworkGame::show() {
     if (play_->trying()) trouble = play_->trying()->fault;
     const QString state = words(link::state_of_line(play_->linked(), trouble));
     panel_->showState(state);
+    panel_->offerWatching(play_->part() == link::Part::kHost && play_->invitations().size() > 1);
     panel_->letTalk(play_->linked().can_talk());
     if (!play_->linked().question()) panel_->ask(QString());
     const bool waits = play_->standing() == Standing::kWaiting;
@@ -219,6 +225,13 @@ void NetworkGame::leave() {
     show();
     emit said(tr("The match over the network is over. What was played is still here."));
     emit changed();
+}
+
+void NetworkGame::letWatch() {
+    if (!isOn() || play_->invitations().size() < 2) return;
+    auto* dialog = new WatchDialog(play_->invitations()[1], &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void NetworkGame::stop() {

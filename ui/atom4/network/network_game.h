@@ -63,6 +63,7 @@ private:
     void hear(const link::Notice& notice);
     void show();
     void leave();
+    void letWatch();
     [[nodiscard]] std::filesystem::path file() const;
     [[nodiscard]] link::Told told();
     [[nodiscard]] static QString ownName();

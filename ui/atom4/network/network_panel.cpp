@@ -19,6 +19,7 @@ constexpr int kRowsShown = 3;
 NetworkPanel::NetworkPanel(QWidget* parent)
     : QWidget(parent),
       state_(new QLabel),
+      watch_(new QPushButton),
       leave_(new QPushButton),
       questionRow_(new QWidget),
       question_(new QLabel),
@@ -37,6 +38,7 @@ NetworkPanel::NetworkPanel(QWidget* parent)
     question_->setObjectName(QStringLiteral("question"));
     yes_->setObjectName(QStringLiteral("yes"));
     no_->setObjectName(QStringLiteral("no"));
+    watch_->setObjectName(QStringLiteral("letWatch"));
     leave_->setObjectName(QStringLiteral("leave"));
     line_->setObjectName(QStringLiteral("talk"));
     line_->setMaxLength(kLongestTalk);
@@ -52,6 +54,7 @@ NetworkPanel::NetworkPanel(QWidget* parent)
     questionRow_->hide();
     auto* top = new QHBoxLayout;
     top->addWidget(state_, 1);
+    top->addWidget(watch_);
     top->addWidget(leave_);
     auto* bottom = new QHBoxLayout;
     bottom->addWidget(line_, 1);
@@ -63,6 +66,8 @@ NetworkPanel::NetworkPanel(QWidget* parent)
     column->addWidget(talk_);
     column->addLayout(bottom);
     talk_->hide();
+    watch_->hide();
+    connect(watch_, &QPushButton::clicked, this, &NetworkPanel::watchersWanted);
     connect(leave_, &QPushButton::clicked, this, &NetworkPanel::leaveWanted);
     connect(yes_, &QPushButton::clicked, this, [this] { emit answered(true); });
     connect(no_, &QPushButton::clicked, this, [this] { emit answered(false); });
@@ -75,6 +80,8 @@ NetworkPanel::NetworkPanel(QWidget* parent)
 
 void NetworkPanel::setTexts() {
     setAccessibleName(tr("The other one"));
+    watch_->setText(tr("Let Others &Watch..."));
+    watch_->setToolTip(tr("Shows an invitation for those who may look on"));
     leave_->setText(tr("&Leave"));
     leave_->setToolTip(tr("Ends the match over the network; what was played stays here"));
     yes_->setText(tr("&Yes"));

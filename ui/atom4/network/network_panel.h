@@ -23,6 +23,8 @@ public:
     /// Asks; an empty question has been answered.
     void ask(const QString& question);
     [[nodiscard]] bool isAsking() const { return !question_->text().isEmpty(); }
+    /// Whether others can be let look on.
+    void offerWatching(bool possible) { watch_->setVisible(possible); }
     /// One line of talk; `who` is empty for the person here.
     void hear(const QString& who, const QString& text);
     void letTalk(bool possible);
@@ -32,12 +34,14 @@ signals:
     void answered(bool yes);
     void talked(const QString& text);
     void leaveWanted();
+    void watchersWanted();
 
 private:
     void setTexts();
     void say();
 
     QLabel* state_;
+    QPushButton* watch_;
     QPushButton* leave_;
     QWidget* questionRow_;
     QLabel* question_;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/atom4/coach/verdict.h"
+#include "core/atom4/words/hint_words.h"
 #include "core/atom4/words/verdict_words.h"
 #include "ui/look/icons.h"
 #include "ui/settings/kept_values.h"
@@ -92,7 +93,7 @@ void LiveAnalysis::setOn(bool on) {
 }
 
 void LiveAnalysis::follow() {
-    if (isOn() && analysed_ != view_.board()->position()) restart();
+    if (isOn() && (analysed_ != view_.board()->position() || barred_ != match_.bars_help())) restart();
 }
 
 void LiveAnalysis::stop() {
@@ -104,7 +105,13 @@ void LiveAnalysis::restart() {
     const Position& position = view_.board()->position();
     analysed_ = position;
     report_ = {};
-    if (position.is_over()) {
+    barred_ = match_.bars_help();
+    if (barred_) {
+        analysis_->stop();
+        panel_->clear();
+        view_.bar()->show(std::nullopt, QString());
+        panel_->setSentence(QString::fromStdString(help_barred_text()));
+    } else if (position.is_over()) {
         analysis_->stop();
         panel_->clear();
         tell(Verdict::of(position));
@@ -117,7 +124,7 @@ void LiveAnalysis::restart() {
 }
 
 void LiveAnalysis::take(const SearchReport& report) {
-    if (report.lines.empty() || !analysed_) return;
+    if (report.lines.empty() || !analysed_ || barred_) return;
     report_ = report;
     panel_->lines()->show(report_.lines, analysed_->to_play());
     panel_->setDepth(report_.depth, isSearching());

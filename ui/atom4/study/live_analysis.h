@@ -57,6 +57,7 @@ private:
     AnalysisPanel* panel_ = nullptr;
     std::unique_ptr<Analysis> analysis_;
     std::optional<Position> analysed_;
+    bool barred_ = false;  // nothing may be said of it
     SearchReport report_;
     std::optional<int> pointed_;
     PieceStyle style_ = PieceStyle::kPlain;

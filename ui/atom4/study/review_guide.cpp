@@ -113,8 +113,8 @@ void ReviewGuide::takeEnd() {
 void ReviewGuide::follow(int shownPly, int judgedPly) {
     shownPly_ = shownPly;
     judgedPly_ = judgedPly;
-    try_->setEnabled(!match_.plies().empty() && !view_.board()->position().is_over());
-    review_->setEnabled(!match_.plies().empty());
+    try_->setEnabled(!match_.plies().empty() && !view_.board()->position().is_over() && !match_.bars_help());
+    review_->setEnabled(!match_.plies().empty() && !match_.bars_help());
     if (!moves_.empty() && !isOfThisRound()) return close();
     if (!moves_.empty()) return refresh();
     previous_->setEnabled(false);

@@ -2,6 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Two programs on two full screens play each other over loopback."""
+import os
 import re
 import unittest
 
@@ -16,6 +17,8 @@ class Screens(unittest.TestCase):
 
     def guest(self):
         guest = self.enterContext(Terminal("--join", self.invitation, rows=30, cols=100))
+        guest.wait("proposes: a board of 6x6")
+        guest.send("y")
         for t in (guest, self.host):
             t.wait("The match begins")
         return guest
@@ -33,6 +36,54 @@ class Screens(unittest.TestCase):
         guest.wait("Say:")
         guest.send("Good luck!\r")
         self.host.wait("says: Good luck!")
+
+    def test_mute_by_a_key(self):
+        guest = self.guest()
+        guest.send("S")
+        guest.wait("is not told any more")
+        self.host.send("T")
+        self.host.wait("Say:")
+        self.host.send("Hello?\r")
+        self.host.send("\t\r")
+        guest.wait("Player 2's turn")
+        self.assertNotIn("Hello?", guest.text)
+
+    def test_names(self):
+        guest = self.enterContext(Terminal("--join", self.invitation, rows=30, cols=100))
+        guest.wait("y yes")
+        guest.send("I")
+        guest.wait("Network:")
+        guest.send("\x15name Bob\r")
+        guest.wait("called Bob")
+        guest.send("y")
+        self.host.wait("Bob is here")
+        self.host.wait("Bob  ")
+
+    def test_go_on_while_one_reads(self):
+        """What the other one does arrives, and is kept, whatever page is shown; so the line lives, too."""
+        guest = self.guest()
+        guest.send("i")
+        guest.wait("Esc")
+        self.host.send("\t\r")
+        self.host.wait("Player 2's turn")
+        record = os.path.join(guest.state, "atom4", "match.atom4")
+
+        def has_move():
+            with open(record, encoding="utf-8") as file:
+                return "\n1. " in file.read()
+        guest.wait(has_move)
+        self.assertNotIn("Player 2's turn", guest.text)
+        guest.send("\x1b")
+        guest.wait("Player 2's turn")
+
+    def test_no_help_of_the_computer(self):
+        guest = self.guest()
+        for key in "Ha":
+            self.host.send(key)
+            self.host.wait("does not help while you play")
+            self.host.send("g\x1b")
+            self.host.wait(lambda: "does not help" not in self.host.text)
+        guest.send("\x1b")
 
     def test_ask_and_answer(self):
         guest = self.guest()

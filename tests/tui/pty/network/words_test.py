@@ -96,6 +96,8 @@ class Two(unittest.TestCase):
         host = self.program("host", "--host", where, "--size", "6x6", *words)
         self.invitation = host.wait(INVITATION).group()
         guest = self.program("guest", "--join", self.invitation)
+        guest.wait("Answer yes or no")
+        guest.say("yes")
         for program in (host, guest):
             program.wait("The match begins")
         return host, guest
@@ -145,7 +147,7 @@ class Rounds(Two):
         host = self.program("host 2", "--host", "127.0.0.1:0", "--size", "6x6")
         host.say(*moves[0::2])
         guest = self.program("guest 2", "--join", host.wait(INVITATION).group())
-        guest.say(*moves[1::2])
+        guest.say("yes", *moves[1::2])
         last = rf" at {moves[-1]} "
         host.wait(last)
         guest.wait(last)
@@ -160,6 +162,49 @@ class Rounds(Two):
         host.say("quit")
         host.process.wait(TIMEOUT)
         self.assertFalse(os.path.exists(path))
+
+
+class Terms(Two):
+    def test_are_read_before_they_are_accepted(self):
+        host = self.program("host", "--host", "127.0.0.1:0", "--size", "8x6")
+        guest = self.program("guest", "--join", host.wait(INVITATION).group())
+        guest.wait("a board of 8x6")
+        host.ask("online", "reads what you propose")
+        guest.say("no")
+        host.wait("does not want to play on these terms")
+        guest.ask("yes", "Nothing was asked")
+
+    def test_have_the_names_of_both(self):
+        host = self.program("host", "--host", "127.0.0.1:0", "--size", "6x6")
+        invitation = host.wait(INVITATION).group()
+        host.ask("name 1 Ada", "Player 1 is Ada|Ada")
+        guest = self.program("guest", "--join", invitation)
+        guest.wait("Ada proposes")
+        guest.say("yes Bob")
+        host.wait("Bob is here")
+        guest.wait("Ada is here")
+        self.play(host, guest)
+        self.expect_same(host, guest)
+        self.assertIn('[Player1 "Ada"]\n[Player2 "Bob"]', host.record("named.atom4").decode())
+
+    def test_follow_a_name_that_is_said_while_they_are_read(self):
+        host = self.program("host", "--host", "127.0.0.1:0", "--size", "6x6")
+        guest = self.program("guest", "--join", host.wait(INVITATION).group())
+        guest.wait("Answer yes or no")
+        host.say("name 1 Ada")
+        guest.wait("Ada proposes")
+        guest.say("yes")
+        guest.wait("Ada is here")
+
+    def test_bar_the_computers_help_until_the_round_is_over(self):
+        host, guest = self.meet()
+        self.play(host, guest)
+        for program in (host, guest):
+            for line in ("hint", "analysis", "review"):
+                program.ask(line, "does not help while")
+        host.ask("online", r"To look on:\n(atom4:\S+)")
+        self.finish(guest, host)
+        guest.ask("review", "Reviewing|review|mistake")
 
 
 class Asking(Two):

@@ -96,6 +96,8 @@ private slots:
     void aMoveIsTakenBackByBoth();
     void resigningIsAsked();
     void theInvitationIsToldWhatIsWrong();
+    void othersMayLookOnLater();
+    void theComputerDoesNotHelp();
     void leavingEndsItForBoth();
     void aWindowThatIsClosedMayComeBack();
 };
@@ -186,6 +188,48 @@ void NetworkTest::theInvitationIsToldWhatIsWrong() {
     QVERIFY(Two::ok(dialog)->isEnabled());
     QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
     QVERIFY(QTest::qWaitFor([&] { return state->text().startsWith(QStringLiteral("Nobody waits there")); }, kPatience));
+}
+
+void NetworkTest::othersMayLookOnLater() {
+    Two two;
+    QVERIFY(two.begin());
+    QVERIFY(two.move());
+    QVERIFY(!in<QPushButton>(two.guest.window.get(), "letWatch")->isVisible());
+    Two::press(two.host.window.get(), "letWatch");
+    QDialog* dialog = Two::dialogOf(two.host, "watchDialog");
+    QVERIFY(dialog != nullptr);
+    const QString invitation = in<QPlainTextEdit>(dialog, "invitation")->toPlainText();
+    dialog->close();
+    Table watcher;
+    watcher.window->network()->join(invitation);
+    QTest::mouseClick(Two::ok(Two::dialogOf(watcher, "joinDialog")), Qt::LeftButton);
+    QVERIFY(QTest::qWaitFor([&] { return watcher.match().plies().size() == 1; }, kPatience));
+    QVERIFY(two.move());
+    QVERIFY(QTest::qWaitFor([&] { return watcher.match().plies().size() == 2; }, kPatience));
+    // Nobody who looks on is helped by being kept from help.
+    QVERIFY(!watcher.match().bars_help());
+}
+
+void NetworkTest::theComputerDoesNotHelp() {
+    Two two;
+    auto* analyse = in<QAction>(two.host.window.get(), "analyse");
+    analyse->trigger();
+    QVERIFY(two.begin());
+    QVERIFY(two.move());
+    QVERIFY(two.move());
+    QVERIFY(two.host.match().bars_help());
+    QVERIFY(!in<QAction>(two.host.window.get(), "hint")->isEnabled());
+    QVERIFY(!in<QAction>(two.host.window.get(), "review")->isEnabled());
+    const auto said = [&] {
+        for (const QLabel* label : two.host.window->findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains(QStringLiteral("does not help"))) return true;
+        return false;
+    };
+    QVERIFY(said());
+    QVERIFY(!two.host.window->isAnalysing());
+    Two::press(two.host.window.get(), "leave");
+    QVERIFY(in<QAction>(two.host.window.get(), "hint")->isEnabled());
+    QTRY_VERIFY(!said());
 }
 
 void NetworkTest::leavingEndsItForBoth() {

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/network/watch_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "core/link/words/way_words.h"
+#include "ui/atom4/network/invitation_row.h"
+#include "ui/language/language.h"
+
+namespace atom4::ui {
+
+WatchDialog::WatchDialog(const link::Invitation& invitation, QWidget* parent) : QDialog(parent) {
+    setObjectName(QStringLiteral("watchDialog"));
+    auto* send = new QLabel;
+    auto* about = new QLabel;
+    for (QLabel* words : {send, about}) {
+        words->setWordWrap(true);
+        words->setTextFormat(Qt::PlainText);
+    }
+    auto* row = new InvitationRow;
+    row->setInvitation(QString::fromStdString(to_text(invitation)));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    for (QWidget* part : std::initializer_list<QWidget*>{send, row, about, buttons}) column->addWidget(part);
+    setMinimumWidth(fontMetrics().averageCharWidth() * 64);
+    keepTranslated(this, [this, send, about, invitation] {
+        setWindowTitle(tr("Let others watch"));
+        send->setText(
+            tr("Send this to those who may look on. They see the match from its beginning, and can do nothing in it."));
+        about->setText(QString::fromStdString(link::about_the_way(invitation)));
+    });
+}
+
+}  // namespace atom4::ui

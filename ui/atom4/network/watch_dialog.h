@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include "core/link/invitation/invitation.h"
+
+namespace atom4::ui {
+
+/// Shows the invitation for those who may look on, at any time of a match.
+class WatchDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit WatchDialog(const link::Invitation& invitation, QWidget* parent = nullptr);
+};
+
+}  // namespace atom4::ui
