@@ -182,7 +182,7 @@ class Screen(Player):
     def begin(self):
         self.terminal = pty_terminal.Terminal(command=[self.program, *self.size()], rows=30, cols=100, state=self.home)
         self.pid = self.terminal.pid
-        self.until(lambda: "Enter place" in self.seen(), "the board")
+        self.until(lambda: "q quit" in self.seen(), "the screen")
 
     def pump(self, seconds):
         self.terminal.read(seconds)

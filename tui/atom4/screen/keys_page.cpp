@@ -26,7 +26,7 @@ void add_key_table(Page& page, int width) {
         {"s o", _("save the match; go on with another one")},
         {"L b M", _("letters or none; a dark or a light board; the mouse or none")},
         {"e z t P", _("set up a position; closer view; lessons; puzzles")},
-        {"i I T S", _("handbook; play over the network, talk there, hear no talk")},
+        {"i I T S", _("handbook; play over the network, talk, mute")},
         {"p B", _("pause, and Enter plays one move; ring after a long think")},
         // TRANSLATORS: the key q; it stays "q" in all languages.
         {_("q"), _("quit; the match goes on at the next start")},
