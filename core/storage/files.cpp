@@ -153,6 +153,10 @@ Result<std::string, SystemError> read_file(const fs::path& path) {
     // Without O_NONBLOCK a pipe would hold up the program until somebody opens its other end.
     const File file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (file.get() < 0 || ::fcntl(file.get(), F_SETFL, 0) != 0) return Failure{SystemError{errno}};
+    struct stat status {};
+    if (::fstat(file.get(), &status) == 0 && S_ISREG(status.st_mode) &&
+        static_cast<std::uint64_t>(status.st_size) > kLargestFile)
+        return Failure{SystemError{EFBIG}};
     std::string text;
     std::array<char, 65536> buffer;
     while (true) {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/link/play/kept_play.h"
 
-#include <fstream>
+#include <fcntl.h>
+#include <unistd.h>
 
 #include "core/base/words.h"
 #include "core/storage/files.h"
@@ -72,6 +73,7 @@ std::optional<KeptPlay> parse_kept_play(std::string_view text) {
         if (!read_line(what, line, kept)) return std::nullopt;
     }
     if (kept.is_host() == kept.invitation.has_value()) return std::nullopt;
+    if (kept.is_host() && kept.proposal.date.empty()) return std::nullopt;  // its line is missing
     return kept;
 }
 
@@ -90,10 +92,9 @@ bool save_kept_play(const std::filesystem::path& file, const KeptPlay& kept) {
     if (!std::filesystem::exists(file, error)) {
         // Nobody else may read it, from the first byte on; a file that is replaced keeps its rights.
         std::filesystem::create_directories(file.parent_path(), error);
-        const std::ofstream empty(file);
-        std::filesystem::permissions(file, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write,
-                                     error);
-        if (error) return false;
+        const int made = ::open(file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
+        if (made < 0) return false;
+        ::close(made);
     }
     return !write_own_file(file, to_text(kept), Survives::kKill);
 }
