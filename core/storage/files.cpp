@@ -220,6 +220,14 @@ std::optional<SystemError> write_own_file(const fs::path& path, std::string_view
     return write_file(*followed, text, survives);
 }
 
+std::optional<SystemError> make_private_file(const fs::path& path) {
+    std::error_code error;
+    fs::create_directories(path.parent_path(), error);
+    if (error) return SystemError{error.value()};
+    const File file(::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
+    return file.get() < 0 ? std::optional(SystemError{errno}) : std::nullopt;
+}
+
 void write_through(const fs::path& path) {
     (void)write_through_as(path, false);
 }

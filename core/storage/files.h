@@ -43,6 +43,10 @@ enum class Survives : std::uint8_t {
 [[nodiscard]] std::optional<SystemError> write_own_file(const std::filesystem::path& path, std::string_view text,
                                                         Survives survives = Survives::kPowerCut);
 
+/// Makes an empty file that nobody but its owner can read, from its first moment on, with missing folders; one that is
+/// there stays. What replaces it later can be read by nobody else, either.
+[[nodiscard]] std::optional<SystemError> make_private_file(const std::filesystem::path& path);
+
 /// Waits until the disk has the file and its name. A file that is gone is no failure of anybody's.
 void write_through(const std::filesystem::path& path);
 /// The same for a file of our own, which has a second name from then on, "….spare", for what the disk has now: what is

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/faults/failing_system.h"
+#include "tests/faults/system/failing_system.h"
 #include "tests/support/folders_and_processes.h"
 
 namespace atom4::test {

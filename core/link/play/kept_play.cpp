@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/link/play/kept_play.h"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include "core/base/words.h"
 #include "core/storage/files.h"
 
@@ -88,14 +85,8 @@ std::optional<KeptPlay> load_kept_play(const std::filesystem::path& file) {
 }
 
 bool save_kept_play(const std::filesystem::path& file, const KeptPlay& kept) {
-    std::error_code error;
-    if (!std::filesystem::exists(file, error)) {
-        // Nobody else may read it, from the first byte on; a file that is replaced keeps its rights.
-        std::filesystem::create_directories(file.parent_path(), error);
-        const int made = ::open(file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
-        if (made < 0) return false;
-        ::close(made);
-    }
+    // The keys are in it.
+    if (make_private_file(file)) return false;
     return !write_own_file(file, to_text(kept), Survives::kKill);
 }
 

@@ -3,8 +3,10 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <set>
 
 #include "core/lines/rules/reach_and_scoring.h"
+#include "tests/core/lines/slow/slow_lines.h"
 #include "tests/core/lines/support.h"
 
 namespace atom4::lines {
@@ -48,13 +50,73 @@ void expect_sound(const Position& before, const Change& change, const Position& 
     }
 }
 
-TEST(RandomGames, KeepEveryRule) {
-    // ATOM4_RANDOM_MOVES=2000000 for the long run, under the sanitizers.
+// ATOM4_RANDOM_MOVES=1000000 in "packaging/dev test --full".
+int most_moves(int usual) {
     const char* wanted = std::getenv("ATOM4_RANDOM_MOVES");
-    const int most_moves = wanted == nullptr ? 10'000 : std::atoi(wanted);
+    return wanted == nullptr ? usual : std::atoi(wanted);
+}
+
+test::SlowLines::Place place(Cell cell) {
+    return {cell.row, cell.col};
+}
+
+test::SlowLines::Chips chips(const std::vector<Chip>& listed) {
+    test::SlowLines::Chips chips;
+    for (const Chip& chip : listed) chips[place(chip.cell)] = chip.colour;
+    return chips;
+}
+
+// The program's position and the slow rules', after the same events.
+void expect_alike(const Position& position, const test::SlowLines& game, Random& random) {
+    using State = test::SlowLines::State;
+    const auto listed = position.board().chips();
+    ASSERT_EQ(chips({listed.begin(), listed.end()}), game.chips());
+    ASSERT_EQ(position.score(), game.score());
+    ASSERT_EQ(position.chain(), game.chain());
+    ASSERT_EQ(position.turn(), game.state() == State::kOver     ? Turn::kOver
+                               : game.state() == State::kToMove ? Turn::kMove
+                                                                : Turn::kThrow);
+    if (listed.empty()) return;
+    const Cell from = listed[static_cast<std::size_t>(random.below(listed.size()))].cell;
+    const Reach reach(position.board(), from);
+    std::set<test::SlowLines::Place> goals;
+    for (const Cell to : position.board().free_cells())
+        if (!reach.path_to(to).empty()) goals.insert(place(to));
+    ASSERT_EQ(goals, game.goals(place(from)));
+}
+
+TEST(RandomGames, AgreeWithTheSlowRules) {
+    Random random(14);
+    for (int moves = 0; moves < most_moves(2'000);) {
+        Game game = test::random_game(random);
+        test::play_moves(game, random, 60);
+        const GameSetup& setup = game.setup();
+        Position position(setup);
+        test::SlowLines slow({setup.rows, setup.cols, setup.line, setup.first, setup.each});
+        for (const Event& event : game.record().events) {
+            Change change;
+            test::SlowLines::Chips gone;
+            if (const auto* move = std::get_if<Move>(&event)) {
+                change = position.move(move->from, move->to).value();
+                gone = slow.move(place(move->from), place(move->to));
+                ++moves;
+            } else {
+                std::vector<std::pair<test::SlowLines::Place, int>> thrown;
+                for (const Chip& chip : std::get<Throw>(event)) thrown.emplace_back(place(chip.cell), chip.colour);
+                change = position.throw_chips(std::get<Throw>(event)).value();
+                gone = slow.throw_chips(thrown);
+            }
+            ASSERT_EQ(chips(change.removed), gone);
+            ASSERT_NO_FATAL_FAILURE(expect_alike(position, slow, random));
+        }
+    }
+}
+
+TEST(RandomGames, KeepEveryRule) {
+    const int wanted = most_moves(10'000);
     Random random(11);
     int moves = 0;
-    while (moves < most_moves) {
+    while (moves < wanted) {
         Game game = test::random_game(random);
         test::play_moves(game, random, 60);
         Position position(game.setup());

@@ -5,12 +5,18 @@
 import os
 import random
 import signal
+import subprocess
 import tempfile
+import time
 import unittest
 
+import pty_terminal
 from pty_terminal import Terminal, main
 
-TIMES = 100
+# ATOM4_KILLS=1000 in "packaging/dev test --full".
+TIMES = int(os.environ.get("ATOM4_KILLS", "100"))
+# So long a program may live before it is killed, at most.
+MOST_SECONDS = 0.06
 
 
 class Kill(unittest.TestCase):
@@ -63,6 +69,44 @@ class Kill(unittest.TestCase):
 
     def test_against_the_computer(self):
         self.kill_again_and_again(["-a2", "-d1"], TIMES * 3 // 10, exact=False)
+
+
+class KillLines(unittest.TestCase):
+    """A game of Lines, killed while it is told one move after the other."""
+
+    def saved(self, state):
+        path = os.path.join(state, "atom4", "lines.lines")
+        if not os.path.exists(path):
+            return []
+        program = os.path.join(os.path.dirname(pty_terminal.PROGRAM), "clines")
+        self.assertEqual(subprocess.run([program, "--check", path], stdout=subprocess.DEVNULL, check=False).returncode, 0)
+        with open(path, encoding="utf-8") as file:
+            return [line for line in file.read().splitlines() if line.startswith(("throw", "move"))]
+
+    def test_lines_in_words(self):
+        program = os.path.join(os.path.dirname(pty_terminal.PROGRAM), "clines")
+        chance = random.Random(6)
+        moved, before = 0, []
+        with tempfile.TemporaryDirectory() as state:
+            for _ in range(TIMES // 4):
+                cells = [f"{chance.choice('abcdefghi')}{chance.randrange(1, 10)}" for _ in range(400)]
+                moves = "".join(f"{a} {b}\n" for a, b in zip(cells[::2], cells[1::2])).encode()
+                with subprocess.Popen([program, "--plain"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL,
+                                      stderr=subprocess.PIPE, env={**os.environ, "XDG_STATE_HOME": state,
+                                                                   "XDG_DATA_HOME": state, "LC_ALL": "C.UTF-8"}) as game:
+                    os.set_blocking(game.stdin.fileno(), False)
+                    os.write(game.stdin.fileno(), moves)
+                    time.sleep(chance.random() * MOST_SECONDS)  # the moment is what is tested
+                    game.kill()
+                    self.assertEqual(game.stderr.read(), b"")
+                now = self.saved(state)
+                # A game that was over is followed by another.
+                if now[:1] == before[:1]:
+                    self.assertEqual(now[:len(before)], before)
+                moved += now != before
+                before = now
+            self.assertFalse(os.path.exists(os.path.join(state, "atom4", "unreadable")))
+        self.assertGreater(moved, TIMES // 16)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <iostream>
+
 #include "tests/support/positions.h"
 #include "tests/support/slow_rules.h"
 
@@ -49,13 +52,14 @@ void expect_alike(const Position& position, const SlowGame& game) {
 }
 
 // Plays a random game in both and compares them after each ply, or after the last one only.
-void compare_games(BoardSize size, int round, Random& random, bool every_ply) {
+void compare_games(BoardSize size, int round, Random& random, bool every_ply, long* plies = nullptr) {
     Position position(size, wheel_colour(round - 1));
     SlowGame game(size.rows, size.cols, round);
     while (!position.is_over()) {
         if (every_ply) {
             ASSERT_NO_FATAL_FAILURE(expect_alike(position, game));
         }
+        if (plies != nullptr) ++*plies;
         const Cell cell = test::random_move(position, random);
         const Player mover = position.mover();
         const auto reaction = position.play(cell);
@@ -88,6 +92,19 @@ TEST(RandomGames, AgreeWithTheSlowRulesOnEverySize) {
                 ASSERT_NO_FATAL_FAILURE(compare_games({rows, cols}, 1 + games++ % 6, random, false))
                     << rows << 'x' << cols;
     EXPECT_EQ(games, 2205);
+}
+
+// ATOM4_RANDOM_PLIES=1000000 in "packaging/dev test --full".
+TEST(RandomGames, AgreeWithTheSlowRulesPlyByPlyOnEverySize) {
+    const char* wanted = std::getenv("ATOM4_RANDOM_PLIES");
+    if (wanted == nullptr) GTEST_SKIP() << "a proof of minutes";
+    Random random(45);
+    long plies = 0;
+    for (int games = 0; plies < std::atol(wanted); ++games) {
+        const BoardSize size{6 + games % 21, 6 + games / 21 % 21};
+        ASSERT_NO_FATAL_FAILURE(compare_games(size, 1 + games % 6, random, true, &plies)) << to_text(size);
+    }
+    std::cout << plies << " plies\n";
 }
 
 TEST(RandomGames, UndoRestoresEverything) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tests/faults/failing_system.h"
+#include "tests/faults/system/failing_system.h"
 
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -19,8 +19,8 @@
 #include <mutex>
 #include <new>
 
-#include "tests/faults/folder_recorder.h"
-#include "tests/faults/full_name.h"
+#include "tests/faults/system/folder_recorder.h"
+#include "tests/faults/system/full_name.h"
 
 namespace {
 

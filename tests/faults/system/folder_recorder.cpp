@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tests/faults/folder_recorder.h"
+#include "tests/faults/system/folder_recorder.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
 
 #include <cstdio>
 
-#include "tests/faults/full_name.h"
+#include "tests/faults/system/full_name.h"
 
 namespace atom4::test {
 

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/faults/write_log.h"
+#include "tests/faults/system/write_log.h"
 
 namespace atom4::test {
 

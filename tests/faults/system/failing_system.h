@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <string_view>
 
-#include "tests/faults/write_log.h"
+#include "tests/faults/system/write_log.h"
 
 namespace atom4::test {
 

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <set>
+#include <utility>
+#include <vector>
+
+namespace atom4::lines::test {
+
+/// The rules of Lines once more, written down a second time as slowly and as close to their words as possible: cells
+/// are (row, column), every line is looked for on the whole board, and ways are found by trying. Shares nothing with
+/// core.
+class SlowLines {
+public:
+    using Place = std::pair<int, int>;
+    using Chips = std::map<Place, int>;  // colours
+    struct Numbers {
+        int rows, cols, line, first, each;
+    };
+    enum class State { kToThrow, kToMove, kOver };
+
+    explicit SlowLines(const Numbers& numbers);
+
+    [[nodiscard]] const Chips& chips() const { return chips_; }
+    [[nodiscard]] State state() const { return state_; }
+    [[nodiscard]] std::int64_t score() const { return score_; }
+    [[nodiscard]] int chain() const { return chain_; }
+    /// The free cells that the chip can go to.
+    [[nodiscard]] std::set<Place> goals(Place from) const;
+    /// Both return what disappears.
+    Chips throw_chips(const std::vector<std::pair<Place, int>>& thrown);
+    Chips move(Place from, Place to);
+
+private:
+    [[nodiscard]] bool is_on_board(Place place) const;
+    [[nodiscard]] std::size_t free() const;
+    [[nodiscard]] std::size_t due() const;
+    [[nodiscard]] State before_throw() const;
+    Chips remove_lines(int chain);
+
+    Numbers numbers_;
+    Chips chips_;
+    State state_;
+    std::int64_t score_ = 0;
+    int chain_ = 0;
+    bool begun_ = false;
+};
+
+}  // namespace atom4::lines::test

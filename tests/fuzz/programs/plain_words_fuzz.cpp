@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include <algorithm>
+#include <cstdlib>
+
+#include "core/base/words.h"
+#include "tests/fuzz/input.h"
+#include "tests/support/folders_and_processes.h"
+#include "tui/atom4/plain/plain_game.h"
+#include "tui/atom4/plain_words/plain_commands.h"
+
+namespace {
+
+using namespace atom4;
+using namespace atom4::tui;
+
+constexpr std::size_t kMostLines = 60;
+
+// Nothing of the person's is touched, nobody is called, and nothing is waited for.
+bool is_harmless(std::string_view line) {
+    const auto words = words_of(line);
+    if (words.empty()) return true;
+    const auto found = commands_for(plain_commands(), words.front());
+    const Atom4Command* other = synonym(words.front());
+    const auto reaches_out = [](const Atom4Command* command) {
+        for (const PlainVerb verb : {PlainVerb::kSave, PlainVerb::kReplace, PlainVerb::kOpen, PlainVerb::kInvite,
+                                     PlainVerb::kJoin, PlainVerb::kReview, PlainVerb::kAnalysis})
+            if (command->verb == verb) return true;
+        return false;
+    };
+    return std::ranges::none_of(found, reaches_out) && (other == nullptr || !reaches_out(other));
+}
+
+}  // namespace
+
+// Any bytes at all as what somebody writes to the game in words: it is answered in lines that no terminal obeys, and
+// the match stays one that can be kept.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    static const test::TemporaryFolder home(test::TemporaryFolder::parent_in_memory());
+    for (const char* variable : {"XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"})
+        ::setenv(variable, home.path().c_str(), 1);
+    std::filesystem::remove_all(home / "atom4");
+    const auto session = std::move(*Session::begin({}));
+    NetworkDesk network(*session);
+    std::size_t said = 0;
+    PlainGame game(*session, network, [&](const std::string& line) {
+        ++said;
+        require(std::ranges::none_of(line, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 0x7F; }));
+    });
+    std::size_t left = kMostLines;
+    for (const std::string_view line : test::lines_of(test::text_of(data, size))) {
+        if (left-- == 0 || game.has_quit()) break;
+        if (!is_harmless(line)) continue;
+        said = 0;
+        game.take(line);
+        const bool wishes =
+            game.take_hint_wish() || game.take_learn_wish() || game.take_hurry() || game.take_puzzle_wish();
+        require(said > 0 || wishes || game.has_quit() || words_of(line).empty());
+        require(parse_records(to_text(session->match().records())).has_value());
+    }
+    return 0;
+}
