@@ -100,9 +100,11 @@ fs::path KeptGame::free_name(std::string_view folder) const {
 
 // Moves what lies in the place into the folder, and tells where it is from then on.
 Result<fs::path, SystemError> KeptGame::move_to(std::string_view folder) const {
-    if (const auto trouble = make_folder(directory_ / folder)) return Failure{*trouble};
-    const fs::path name = free_name(folder);
     std::error_code error;
+    // The disk has a new folder before anything is moved into it.
+    if (fs::create_directories(directory_ / folder, error)) write_through(directory_ / folder);
+    if (error) return Failure{SystemError{error.value()}};
+    const fs::path name = free_name(folder);
     remove_spare(path_);
     fs::rename(path_, name, error);
     if (error) return Failure{SystemError{error.value()}};

@@ -22,7 +22,7 @@ public:
     /// The text; nothing if the file is not there.
     [[nodiscard]] Result<std::optional<std::string>, SystemError> read() const;
 
-    /// The new text for the old one, or why there is none.
+    /// The new text for the old one, which is not empty, or why there is none.
     using Edit = std::function<Result<std::string, SystemError>(const std::optional<std::string>& text)>;
     /// Makes missing folders. Returns nothing when all is well; from then on a kill loses nothing, and seconds later,
     /// or when the object is gone, no power cut does.

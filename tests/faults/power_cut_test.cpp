@@ -152,6 +152,33 @@ TEST_F(PowerCut, TakesTheLastPliesOfAMatchAtMost) {
     RecordProperty("disks", disks);
 }
 
+TEST_F(PowerCut, TakesNothingOfAMatchThatAnotherTakesThePlaceOf) {
+    live_in(before_.path());
+    std::string left;
+    {
+        const auto session = begin();
+        Random random(1);
+        test::play_plies(session->match(), random, 2);
+        left = to_text(session->match().records());
+    }
+    const std::size_t first = settled();
+    {
+        SessionOptions fresh;
+        fresh.fresh = true;
+        const auto session = std::move(*Session::begin(fresh));
+        Random random(2);
+        test::play_plies(session->match(), random, 2);
+    }
+    live_in(after_.path());
+    int failures = 0;
+    const int disks = test::for_every_power_cut(watched_.log(), first, [&](const Disk& disk, std::size_t) {
+        disk.restore(before_.path(), after_.path());
+        const auto session = begin();
+        if (!any_is_there({left}, 0, matches_of(*session))) ++failures;
+    });
+    EXPECT_EQ(failures, 0) << "of " << disks << " disks";
+}
+
 TEST_F(PowerCut, TakesTheLastRoundOffTheStatisticsAtMost) {
     live_in(before_.path());
     std::vector<std::string> states;

@@ -66,6 +66,14 @@ TEST(HighScores, KeepWhatTheyDoNotUnderstand) {
               "9x9 5 5 3 3 blind 12 2026.01.01 ab Bo\n");
 }
 
+TEST(HighScores, AreGoneWithTheLastOne) {
+    const TemporaryFolder folder;
+    // The disk has it when the object is gone.
+    EXPECT_EQ(HighScores(folder / "scores.txt").enter(kDefault, score(12, "a")), std::nullopt);
+    EXPECT_EQ(HighScores(folder / "scores.txt").withdraw("a"), std::nullopt);
+    EXPECT_TRUE(HighScores(folder / "scores.txt").load(kDefault)->empty());
+}
+
 TEST(HighScores, SayWhyTheyCannotBeWritten) {
     const TemporaryFolder folder;
     EXPECT_EQ(write_file(folder / "file", ""), std::nullopt);

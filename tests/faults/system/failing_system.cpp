@@ -70,15 +70,23 @@ constinit Trap trap;
 
 std::atomic<FolderRecorder*> recorder{nullptr};
 
-template <class Note>
-void note(const Note& what) {
-    const int kept = errno;
-    if (FolderRecorder* watching = recorder.load()) {
-        const std::lock_guard lock(watching->mutex);
-        what(*watching);
+// What is done and what is written down of it are one step, for all threads.
+class Watch {
+public:
+    Watch() : log_(recorder.load()) {
+        if (log_ != nullptr) lock_ = std::unique_lock(log_->mutex);
     }
-    errno = kept;
-}
+    template <class Note>
+    void note(const Note& what) const {
+        const int kept = errno;
+        if (log_ != nullptr) what(*log_);
+        errno = kept;
+    }
+
+private:
+    FolderRecorder* log_;
+    std::unique_lock<std::mutex> lock_;
+};
 
 bool is_watching() {
     return recorder.load(std::memory_order_relaxed) != nullptr;
@@ -88,10 +96,11 @@ int open_at(int folder, const char* path, int flags, unsigned mode) {
     const bool at_work = trap.set || is_watching();
     const FullName name(at_work ? path : nullptr, folder);
     if (at_work && trap.stops(Call::kOpen, name.text)) return -1;
+    const Watch watch;
     const bool was_there = is_watching() && is_there(name.text);
     static const auto real = next<int(int, const char*, int, ...)>("openat");
     const int descriptor = real(folder, path, flags, mode);
-    if (descriptor >= 0) note([&](FolderRecorder& log) { log.opened(descriptor, name.text, flags, was_there); });
+    if (descriptor >= 0) watch.note([&](FolderRecorder& log) { log.opened(descriptor, name.text, flags, was_there); });
     return descriptor;
 }
 
@@ -103,18 +112,20 @@ int change_name(int from_folder, const char* from, int to_folder, const char* to
     const FullName name(from, from_folder);
     const FullName goal(to, to_folder);
     if (trap.stops(Call::kRename, goal.text)) return -1;
+    const Watch watch;
     const int result = static_cast<int>(::syscall(SYS_renameat2, from_folder, from, to_folder, to, flags));
     // Of two names of one file both stay.
     if (result == 0 && !(is_watching() && is_there(name.text)))
-        note([&](FolderRecorder& log) { log.changed(Operation::Kind::kRename, name.text, goal.text); });
+        watch.note([&](FolderRecorder& log) { log.changed(Operation::Kind::kRename, name.text, goal.text); });
     return result;
 }
 
 int remove_name(int folder, const char* path, int flags) {
     const FullName name(path, folder);
     if (trap.stops(Call::kRemove, name.text)) return -1;
+    const Watch watch;
     const int result = static_cast<int>(::syscall(SYS_unlinkat, folder, path, flags));
-    if (result == 0) note([&](FolderRecorder& log) { log.changed(Operation::Kind::kRemove, name.text); });
+    if (result == 0) watch.note([&](FolderRecorder& log) { log.changed(Operation::Kind::kRemove, name.text); });
     return result;
 }
 
@@ -200,14 +211,16 @@ ssize_t write(int descriptor, const void* buffer, std::size_t count) {
         errno = error;
         return -1;
     }
+    const Watch watch;
     const ssize_t written = real(descriptor, buffer, error == 0 ? part_of(count) : count);
-    note([&](FolderRecorder& log) { log.wrote(descriptor, buffer, written); });
+    watch.note([&](FolderRecorder& log) { log.wrote(descriptor, buffer, written); });
     return written;
 }
 int fsync(int descriptor) {
     if (trap.set && trap.stops(Call::kSync, FullName(descriptor).text)) return -1;
     // No test waits for a disk.
-    note([&](FolderRecorder& log) { log.synced(descriptor); });
+    const Watch watch;
+    watch.note([&](FolderRecorder& log) { log.synced(descriptor); });
     return 0;
 }
 int fdatasync(int descriptor) {
@@ -218,8 +231,9 @@ int close(int descriptor) {
     const bool fails =
         trap.set && trap.failure.call == Call::kClose && trap.stops(Call::kClose, FullName(descriptor).text);
     const int error = errno;
+    const Watch watch;
     const int result = real(descriptor);
-    note([&](FolderRecorder& log) { log.closed(descriptor); });
+    watch.note([&](FolderRecorder& log) { log.closed(descriptor); });
     if (fails) errno = error;
     return fails ? -1 : result;
 }
@@ -243,22 +257,26 @@ int link(const char* from, const char* to) noexcept {
     const FullName name(from);
     const FullName goal(to);
     if (trap.stops(Call::kLink, goal.text)) return -1;
+    const Watch watch;
     const int result = static_cast<int>(::syscall(SYS_linkat, AT_FDCWD, from, AT_FDCWD, to, 0));
-    if (result == 0) note([&](FolderRecorder& log) { log.changed(Operation::Kind::kLink, name.text, goal.text); });
+    if (result == 0)
+        watch.note([&](FolderRecorder& log) { log.changed(Operation::Kind::kLink, name.text, goal.text); });
     return result;
 }
 int linkat(int from_folder, const char* from, int to_folder, const char* to, int flags) noexcept {
     const FullName goal(to, to_folder);
     if (trap.stops(Call::kLink, goal.text)) return -1;
+    const Watch watch;
     const int result = static_cast<int>(::syscall(SYS_linkat, from_folder, from, to_folder, to, flags));
-    if (result == 0) note([&](FolderRecorder& log) { log.linked(from, goal.text); });
+    if (result == 0) watch.note([&](FolderRecorder& log) { log.linked(from, goal.text); });
     return result;
 }
 int mkdir(const char* path, mode_t mode) noexcept {
     const FullName name(path);
     if (trap.stops(Call::kMakeFolder, name.text)) return -1;
+    const Watch watch;
     const int result = static_cast<int>(::syscall(SYS_mkdirat, AT_FDCWD, path, mode));
-    if (result == 0) note([&](FolderRecorder& log) { log.changed(Operation::Kind::kMakeFolder, name.text); });
+    if (result == 0) watch.note([&](FolderRecorder& log) { log.changed(Operation::Kind::kMakeFolder, name.text); });
     return result;
 }
 int fchmod(int descriptor, mode_t mode) noexcept {
