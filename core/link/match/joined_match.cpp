@@ -138,11 +138,11 @@ bool JoinedMatch::take(const std::string& entry) {
     return true;
 }
 
-// Whether the host may write that while both are there: a move of the host's own, or what this side has said. What
-// happened before is found out when the line comes back, and known by the host.
+// Whether the host may write that: a move of the host's own, or what this side has said, be it on a line before. What a
+// program said before it was killed only the host knows; then it is enough that the step is legal.
 bool JoinedMatch::is_agreed_upon(const Step& step) const {
     if (part() == Part::kWatcher) return true;
-    if (!is_in_step_ && !(was_proposed_ && std::holds_alternative<Terms>(step))) return true;
+    if (!remembers_ && !(was_proposed_ && std::holds_alternative<Terms>(step))) return true;
     const auto wants = [&](Ask ask) {
         return (own_question() && own_question()->ask == ask) || (agreed_to_ && agreed_to_->ask == ask);
     };
@@ -170,6 +170,7 @@ bool JoinedMatch::is_agreed_upon(const Step& step) const {
 // Both have the same sheet, on this line for the first time.
 void JoinedMatch::in_step() {
     is_in_step_ = true;
+    remembers_ = true;
     line_changed();
     if (play().sheet().is_empty()) return;
     if (had_steps_) notify({.kind = Notice::Kind::kWentOn});

@@ -50,6 +50,7 @@ private:
     std::optional<std::size_t> flagged_;  // at which step the host was told that the clock is empty
     std::size_t confirmed_ = 0;           // so many steps are the host's, too, as far as is known
     bool is_in_step_ = false;
+    bool remembers_ = false;     // what this side has said: it has been in step since the program began
     bool was_proposed_ = false;  // something, on this line
     bool had_steps_ = false;     // before this line
 };

@@ -181,6 +181,29 @@ TEST_F(Guest, RefusesWhatWasNotAgreedUpon) {
     EXPECT_TRUE(match.play(match.position().legal_moves().front()).has_value()) << "and nothing has ended";
 }
 
+// On another line the host cannot have written for the guest either.
+TEST_F(Guest, BelievesNoMoreOnAnotherLine) {
+    const std::string own = to_text(match.position().legal_moves().front());
+    for (const std::string& step : std::vector<std::string>{"play," + own + ",0", "resign,2", "back,1"}) {
+        guest.lost(99);
+        Forger again(guest, Part::kHost, Part::kGuest);
+        again.say_sheet(2, {step});
+        EXPECT_EQ(again.last_refusal(), "refused 2 sheet illegal") << step;
+        EXPECT_EQ(atom4::to_text(match.records()), before) << step;
+    }
+    guest.lost(99);
+    Forger honest(guest, Part::kHost, Part::kGuest);
+    honest.say_sheet(2, {});
+    EXPECT_EQ(guest.standing(), LinkedMatch::Standing::kPlaying);
+    EXPECT_TRUE(match.play(match.position().legal_moves().front()).has_value());
+    // What it has said itself may stand there when the line comes back.
+    guest.lost(99);
+    Forger later(guest, Part::kHost, Part::kGuest);
+    later.say_sheet(2, {"play," + own + ",0", "play," + to_text(match.position().legal_moves().front()) + ",0"});
+    EXPECT_EQ(guest.sheet().size(), 4U);
+    EXPECT_EQ(guest.standing(), LinkedMatch::Standing::kPlaying);
+}
+
 TEST_F(Guest, RefusesTermsThatAreNone) {
     for (const char* terms : {"match", "play,a1,0", "x"}) {
         host.say({Verb::kPropose, {2}, {terms}});
