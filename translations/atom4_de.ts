@@ -2867,7 +2867,7 @@ Die Partie auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation>Andere &amp;zuschauen lassen …</translation>
+        <translation>An&amp;dere zuschauen lassen …</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
