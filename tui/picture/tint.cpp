@@ -3,6 +3,7 @@
 #include "tui/picture/tint.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -11,6 +12,18 @@ namespace {
 
 constexpr int kFirstOfCube = 16;
 constexpr int kColours = 256;
+
+// The pieces of Atom-4 in 256 colours, from the dark side to the light. The nearest to what any colour has as a shade
+// would bring purple and yellow too near to each other for those who see no colours; these were searched for, so that
+// whole balls differ as shades_test.cpp asks.
+constexpr std::array<std::array<int, 5>, 8> kPieces256{{{16, 16, 16, 232, 237},
+                                                        {17, 18, 19, 20, 62},
+                                                        {23, 23, 29, 66, 35},
+                                                        {73, 81, 116, 152, 159},
+                                                        {52, 52, 124, 131, 167},
+                                                        {127, 133, 170, 201, 182},
+                                                        {100, 142, 142, 142, 184},
+                                                        {251, 231, 231, 231, 231}}};
 
 int part_of(int rgb, int shift) {
     return rgb >> shift & 0xFF;
@@ -80,12 +93,19 @@ Tint Tints::nearest(int rgb, Tint otherwise) {
 
 Shades Tints::shades(Tint base, Room room) {
     constexpr int kBright = 8;
-    constexpr double kDarkest = 0.42;
-    constexpr double kLightest = 0.45;
+    constexpr double kDarkest = 0.36;
+    constexpr double kLightest = 0.40;
     if (depth_ == ColourDepth::k16 && base.number == 15) return {tint_of(7), base, base};
     if (depth_ == ColourDepth::k16 && base.number > kBright) return {tint_of(base.number - kBright), base, base};
     if (depth_ == ColourDepth::k16 && base.number > 0) return {base, base, tint_of(base.number + kBright)};
     if (depth_ <= ColourDepth::k16) return {base};
+    if (depth_ == ColourDepth::k256)
+        for (const auto& numbers : kPieces256)
+            if (numbers[2] == base.number) {
+                Shades shades;
+                for (const int number : numbers) shades.push_back(tint_of(number));
+                return shades;
+            }
     const int steps = blends() && room == Room::kManyPlaces ? 5 : 2;  // to either side
     Shades shades;
     for (int i = -steps; i <= steps; ++i) {

@@ -49,12 +49,12 @@ constexpr std::array<Scheme, kSchemeCount> kSchemes{{
      {kCursorInk, kCursorGround, kBold}},
     {Role::kBlack, {-1, -1, kBold}, {7, 0, kBold}, {15, 0, kBold}, {255, 16, kBold}, {0xEEEEEE, 0x101012, kBold}},
     {Role::kBlue, {-1, -1, kBold}, {7, 4, kBold}, {15, 4, kBold}, {255, 19, kBold}, {0xEEEEEE, 0x054682, kBold}},
-    {Role::kGreen, {-1, -1, kBold}, {0, 2}, {0, 2}, {231, 29, kBold}, {0x101010, 0x2FAE02, kBold}},
-    {Role::kCyan, {-1, -1, kBold}, {0, 6}, {0, 14}, {16, 116, kBold}, {0x101010, 0x09C5CF, kBold}},
-    {Role::kRed, {-1, -1, kBold}, {7, 1, kBold}, {15, 1, kBold}, {231, 124, kBold}, {0xFFFFFF, 0xCF1201, kBold}},
-    {Role::kPurple, {-1, -1, kBold}, {7, 5, kBold}, {15, 5, kBold}, {16, 170, kBold}, {0xFFFFFF, 0xAD4BF2, kBold}},
+    {Role::kGreen, {-1, -1, kBold}, {0, 2}, {0, 2}, {231, 29, kBold}, {0x101010, 0x29AC00, kBold}},
+    {Role::kCyan, {-1, -1, kBold}, {0, 6}, {0, 14}, {16, 116, kBold}, {0x101010, 0x06C5CE, kBold}},
+    {Role::kRed, {-1, -1, kBold}, {7, 1, kBold}, {15, 1, kBold}, {231, 124, kBold}, {0xFFFFFF, 0xCC1201, kBold}},
+    {Role::kPurple, {-1, -1, kBold}, {7, 5, kBold}, {15, 5, kBold}, {16, 170, kBold}, {0xFFFFFF, 0xAC4CF2, kBold}},
     {Role::kYellow, {-1, -1, kBold}, {0, 3}, {0, 11}, {16, 142, kBold}, {0x101010, 0xE9D500, kBold}},
-    {Role::kWhite, {-1, -1, kBold}, {0, 7}, {0, 15}, {16, 231, kBold}, {0x101010, 0xF9F9F9, kBold}},
+    {Role::kWhite, {-1, -1, kBold}, {0, 7}, {0, 15}, {16, 231, kBold}, {0x101010, 0xFCFCFC, kBold}},
 }};
 
 struct PaperColours {
