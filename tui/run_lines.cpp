@@ -12,7 +12,7 @@ namespace atom4::tui {
 
 int run_lines(lines::Session& session, const LinesLook& look, const TerminalWishes& wishes, bool plain, bool learns) {
     if (wishes.ascii) use_ascii_texts();
-    if (plain || is_dumb_terminal()) return run_plain_lines(session, learns);
+    if (plain || is_dumb_terminal()) return run_plain_lines(session, learns, wishes.call);
     return run_full_screen(
         [&](Terminal& terminal, Signals& signals) {
             LinesApp app(session, look, terminal, signals, wishes);

@@ -278,6 +278,7 @@ void App::take_effect(Effect effect) {
         case Effect::kHandbook: read_handbook(); break;
         case Effect::kKeepMistakes: keep_mistakes(); break;
         case Effect::kGoTo: open_prompt(PromptPurpose::kCell, session_, ui_); break;
+        case Effect::kName: open_prompt(PromptPurpose::kName, session_, ui_); break;
         case Effect::kSave: open_prompt(PromptPurpose::kSave, session_, ui_); break;
         case Effect::kOpen: open_unfinished(session_, ui_); break;
         case Effect::kGoOn: take_chosen(session_, ui_); break;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <optional>
+
 #include "tui/plain/speech.h"
 #include "tui/settings/terminal_settings.h"
 
@@ -10,7 +12,9 @@ namespace atom4::tui {
 /// Has a game in words speak as it was set the last time, and keeps what is changed.
 class KeptSpeech {
 public:
-    explicit KeptSpeech(Speech& say) : say_(say), before_(kept_terminal_settings()) {
+    /// What the command line says of the call holds, and is not kept.
+    explicit KeptSpeech(Speech& say, std::optional<CallWish> call = {}) : say_(say), before_(kept_terminal_settings()) {
+        if (call) before_.call = *call;
         if (!Speech::may_be_width(before_.width)) before_.width = 0;
         say_.set_width(before_.width);
         say_.set_rings(before_.call != CallWish::kNever);

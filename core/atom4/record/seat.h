@@ -27,6 +27,8 @@ struct Seat {
 /// A person of that name, as it was typed: without what stands around it, and without any name where a record would
 /// take it for the computer's or for nobody's.
 [[nodiscard]] Seat named_person(std::string_view name);
+/// Bytes; what people type as a name is no longer.
+inline constexpr std::size_t kLongestName = 60;
 
 /// The value of a record's player tag: "Computer 2", or the person's name, "Human" without one. Of a level between two
 /// it says the nearest, which programs understand that know whole ones only; exact_level() says the rest.

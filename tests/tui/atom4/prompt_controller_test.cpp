@@ -48,6 +48,29 @@ protected:
     Subscription subscription_;
 };
 
+TEST_F(PromptTest, APersonIsNamedOnTheForm) {
+    ui_.page = PageShown::kSetup;
+    ui_.form = SetupForm(session_->match().setup());
+    ASSERT_EQ(handle_command(Command::kNextRound, session_->match(), ui_, 24), Effect::kName);
+    open_prompt(PromptPurpose::kName, *session_, ui_);
+    type("Ada");
+    const std::string typed = build_screen(session_->match(), ui_, {24, 80}, {}).grid.text();
+    EXPECT_NE(typed.find("Name: Ada"), std::string::npos) << typed;
+    type("\n");
+    EXPECT_FALSE(ui_.prompt);
+    EXPECT_EQ(ui_.form.setup().seats[Player::kFirst].name, "Ada");
+    const std::string shown = build_screen(session_->match(), ui_, {24, 80}, {}).grid.text();
+    EXPECT_NE(shown.find("for white     Ada"), std::string::npos) << shown;
+    // What says who plays is nobody's name; an empty line takes one away.
+    open(PromptPurpose::kName, "Computer 3");
+    type("\n");
+    EXPECT_TRUE(ui_.prompt);
+    EXPECT_FALSE(ui_.what_becomes.empty());
+    ui_.prompt->set_text("");
+    type("\n");
+    EXPECT_EQ(ui_.form.setup().seats[Player::kFirst].name, "");
+}
+
 TEST_F(PromptTest, TheCursorFollowsTheNameOfACell) {
     open(PromptPurpose::kCell, "");
     type("H1");

@@ -26,6 +26,21 @@ TEST(SetupForm, ThePersonComesBack) {
     EXPECT_EQ(form.setup().seats[Player::kFirst], Seat::human("Ada"));
 }
 
+TEST(SetupForm, APersonIsNamedAndKeepsTheName) {
+    SetupForm form({{}, {Seat::human(), Seat::computer(2)}});
+    EXPECT_EQ(form.person(), Player::kFirst);
+    form.name_person(Seat::human("Ada"));
+    EXPECT_EQ(form.setup().seats[Player::kFirst], Seat::human("Ada"));
+    form.step_value(1);
+    EXPECT_FALSE(form.person());
+    form.step_value(1);
+    EXPECT_EQ(form.setup().seats[Player::kFirst], Seat::human("Ada"));
+    form.step_field(1);
+    EXPECT_FALSE(form.person());
+    form.step_field(1);
+    EXPECT_FALSE(form.person());
+}
+
 TEST(SetupForm, TheLevelIsThatOfWhoeverIsAComputer) {
     SetupForm form({{}, {Seat::computer(2), Seat::human()}});
     form.step_field(2);

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/lines/words/game_words.h"
 #include "tests/tui/lines/terminal_fixture.h"
+#include "tui/lines/words/words.h"
 
 namespace atom4::tui {
 namespace {
@@ -45,6 +47,34 @@ TEST_F(LinesTerminal, ATurnIsSeenToHappen) {
         }
     EXPECT_EQ(frames.back().kind, LinesFrame::Kind::kVanishes);
     EXPECT_EQ(frames.front().path.size(), 7U);
+}
+
+TEST_F(LinesTerminal, TheEndIsToldWhenTheLastMoveHasBeenSeen) {
+    begin("throw a1:1 b2:2\n", "2x2");
+    play_for_no_points();
+    play_for_no_points();
+    ASSERT_TRUE(session_->game().is_over());
+    ui_.news = lines::over_text(*session_);
+    const auto frames = frames_of(session_->game().position(), session_->game().last_turn());
+    for (const Extent extent : {Extent{12, 40}, Extent{24, 80}, Extent{43, 132}}) {
+        for (const LinesFrame& frame : frames) {
+            const std::string shown = screen(extent, {}, &frame).grid.text();
+            EXPECT_EQ(shown.find("over"), std::string::npos) << shown;
+            EXPECT_NE(shown.find("Enter pick"), std::string::npos) << shown;
+        }
+        EXPECT_NE(text(extent).find("The game is over"), std::string::npos);
+        EXPECT_NE(text(extent).find("n new game"), std::string::npos);
+    }
+}
+
+TEST_F(LinesTerminal, TheFirstWordsSayWhatToDoHoweverSmallTheScreen) {
+    ui_.news = lines_welcome_text(*session_);
+    for (const Extent extent : {Extent{8, 32}, Extent{12, 40}, Extent{24, 80}}) {
+        std::string shown = text(extent);
+        std::replace(shown.begin(), shown.end(), '\n', ' ');
+        EXPECT_NE(shown.find("Pick a chip, then a free cell."), std::string::npos) << shown;
+        EXPECT_EQ(shown.find('~'), std::string::npos) << shown;
+    }
 }
 
 TEST_F(LinesTerminal, CrossesOutWhereNoPathLeadsAndShowsWhatIsNext) {

@@ -45,6 +45,7 @@ Effect handle_on_form(Command command, Match& match, UiState& ui) {
             ui.page = PageShown::kGame;
             match.start(ui.form.setup());
             break;
+        case Command::kNextRound: return ui.form.person() ? Effect::kName : Effect::kShow;
         case Command::kNetwork: ui.page = PageShown::kGame; return Effect::kInvite;
         case Command::kBack: ui.page = PageShown::kGame; break;
         case Command::kRedraw:

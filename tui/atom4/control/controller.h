@@ -19,6 +19,7 @@ enum class Effect : std::uint8_t {
     kStep,
     kReview,
     kGoTo,
+    kName,
     kSave,
     kOpen,
     kGoOn,

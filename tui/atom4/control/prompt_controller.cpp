@@ -5,6 +5,7 @@
 #include <ctime>
 #include <system_error>
 
+#include "core/atom4/record/seat.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/printable.h"
 #include "tui/atom4/control/controller.h"
@@ -76,8 +77,23 @@ bool open(Session& session, UiState& ui) {
     return !trouble;
 }
 
+// An empty line takes the name away.
+bool name_person(UiState& ui) {
+    const std::string wanted = printable(ui.prompt->text());
+    const Seat named = wanted.empty() ? Seat::human() : named_person(wanted);
+    ui.what_becomes.clear();
+    if (wanted.size() > kLongestName)
+        ui.what_becomes = _("That name is too long.");
+    else if (!wanted.empty() && named.name.empty())
+        ui.what_becomes = _("Nobody can be called that: it says who plays for nobody, or the computer.");
+    else
+        ui.form.name_person(named);
+    return ui.what_becomes.empty();
+}
+
 bool is_done(Session& session, UiState& ui) {
     switch (ui.prompt->purpose()) {
+        case PromptPurpose::kName: return name_person(ui);
         case PromptPurpose::kCell: return go_to_cell(session.match(), ui);
         case PromptPurpose::kSave: return ui.prompt->text().empty() || save(session, ui);
         default: break;
@@ -104,6 +120,7 @@ void open_prompt(PromptPurpose purpose, const Session& session, UiState& ui) {
         case PromptPurpose::kSave:
             ui.prompt.emplace(purpose, session.path() ? session.path()->string() : name_for_today());
             return;
+        case PromptPurpose::kName: ui.prompt.emplace(purpose, ui.form.setup().seats[*ui.form.person()].name); return;
         case PromptPurpose::kOpen: tell(ui, _("Tab completes the name.")); break;
         default: break;
     }
@@ -112,6 +129,7 @@ void open_prompt(PromptPurpose purpose, const Session& session, UiState& ui) {
 
 void take_prompt_key(int key, Session& session, UiState& ui) {
     const bool names_cell = ui.prompt->purpose() == PromptPurpose::kCell;
+    const bool names_file = !names_cell && ui.prompt->purpose() != PromptPurpose::kName;
     switch (ui.prompt->take(key)) {
         case LinePrompt::Result::kEdited:
             if (names_cell) follow_cell(session.match(), ui);
@@ -125,7 +143,7 @@ void take_prompt_key(int key, Session& session, UiState& ui) {
             ui.news.clear();
             break;
         case LinePrompt::Result::kComplete:
-            if (names_cell) break;
+            if (!names_file) break;
             ui.prompt_trouble.clear();
             complete(ui);
             break;

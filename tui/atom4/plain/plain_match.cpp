@@ -63,7 +63,6 @@ void PlainMatch::tell() {
 }
 
 void PlainMatch::name(const std::string& operand) {
-    constexpr std::size_t kLongestName = 60;
     const PlainLine words = read_plain_line(operand);
     const auto player = read_player(words.word);
     if (!player) {

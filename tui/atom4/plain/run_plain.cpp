@@ -27,12 +27,12 @@ constexpr std::chrono::seconds kSilence{5};
 /// A match in words, with the computer and the clocks beside it.
 class Atom4InWords : public PlainProgram {
 public:
-    Atom4InWords(Session& session, const std::optional<NetworkWish>& network, bool learns)
+    Atom4InWords(Session& session, const std::optional<NetworkWish>& network, bool learns, std::optional<CallWish> call)
         : match_(session.match()),
           computer_(session),
           network_(session),
           game_(session, network_, say_line),
-          speech_(game_.speech()),
+          speech_(game_.speech(), call),
           heard_(::isatty(STDIN_FILENO) != 0) {
         if (learns) {
             learn();
@@ -195,8 +195,8 @@ private:
 
 }  // namespace
 
-int run_plain(Session& session, const std::optional<NetworkWish>& network, bool learns) {
-    Atom4InWords program(session, network, learns);
+int run_plain(Session& session, const std::optional<NetworkWish>& network, bool learns, std::optional<CallWish> call) {
+    Atom4InWords program(session, network, learns, call);
     return run_plain_program(program);
 }
 

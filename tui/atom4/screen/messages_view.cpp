@@ -145,6 +145,8 @@ const char* prompt_label(PromptPurpose purpose) {
         case PromptPurpose::kSave: return _("Save in:");
         // TRANSLATORS: what is to be typed: words to the other player.
         case PromptPurpose::kTalk: return _("Say:");
+        // TRANSLATORS: what is to be typed: the name of a player.
+        case PromptPurpose::kName: return _("Name:");
         // TRANSLATORS: what is to be typed: an invitation, or a word.
         case PromptPurpose::kNetwork: return _("Network:");
         default: break;
@@ -153,10 +155,12 @@ const char* prompt_label(PromptPurpose purpose) {
     return _("Open:");
 }
 
-Place draw_prompt(Grid& grid, const Layout& layout, const LinePrompt& prompt) {
-    const int row = layout.help_row;
-    const int end = layout.origin.col + layout.extent.cols;
-    int col = grid.put(row, layout.origin.col, prompt_label(prompt.purpose()), Role::kTitle, layout.extent.cols) + 1;
+}  // namespace
+
+Place draw_prompt(Grid& grid, Place place, int width, const LinePrompt& prompt) {
+    const int row = place.row;
+    const int end = place.col + width;
+    int col = grid.put(row, place.col, prompt_label(prompt.purpose()), Role::kTitle, width) + 1;
     const std::string_view text = prompt.text();
     // The cursor has a place of its own behind the text.
     const std::string_view left = tail_of(text.substr(0, prompt.cursor()), std::max(0, end - col - 1));
@@ -169,8 +173,6 @@ Place draw_prompt(Grid& grid, const Layout& layout, const LinePrompt& prompt) {
     grid.set(cursor.row, cursor.col, std::move(under));
     return cursor;
 }
-
-}  // namespace
 
 // News above, the cell under the cursor below; what is new wins where both have no room.
 void draw_messages(Grid& grid, const Layout& layout, const Scene& scene) {
@@ -199,7 +201,8 @@ void draw_messages(Grid& grid, const Layout& layout, const Scene& scene) {
 }
 
 std::optional<Place> draw_foot(Grid& grid, const Layout& layout, const Scene& scene) {
-    if (scene.ui.prompt) return draw_prompt(grid, layout, *scene.ui.prompt);
+    if (scene.ui.prompt)
+        return draw_prompt(grid, {layout.help_row, layout.origin.col}, layout.extent.cols, *scene.ui.prompt);
     draw_keys(grid, layout, scene);
     return std::nullopt;
 }

@@ -32,6 +32,11 @@ Screen build_screen(const Match& in_play, const UiState& ui, Extent extent, Capa
     }
     if (ui.page == PageShown::kSetup) {
         draw_setup_form(screen.grid, ui.form, ui.what_becomes);
+        if (ui.prompt) {
+            const int last = extent.rows - 1;
+            screen.grid.put(last, 0, std::string(static_cast<std::size_t>(extent.cols), ' '));
+            screen.cursor = draw_prompt(screen.grid, {last, 0}, extent.cols, *ui.prompt);
+        }
         return screen;
     }
     if (ui.page == PageShown::kUnfinished) {

@@ -59,10 +59,14 @@ std::string time_value(const std::optional<TimeControl>& time) {
 
 std::string value_of(const SetupForm& form, Field field) {
     // TRANSLATORS: who plays.
-    const auto who = [](const Seat& seat) { return std::string(seat.is_computer() ? _("computer") : _("person")); };
+    const auto who = [&](Player player) {
+        const Seat& seat = form.setup().seats[player];
+        if (!seat.name.empty()) return player_name(form.setup(), player);
+        return std::string(seat.is_computer() ? _("computer") : _("person"));
+    };
     switch (field) {
-        case Field::kFirst: return who(form.setup().seats[Player::kFirst]);
-        case Field::kSecond: return who(form.setup().seats[Player::kSecond]);
+        case Field::kFirst: return who(Player::kFirst);
+        case Field::kSecond: return who(Player::kSecond);
         // TRANSLATORS: a number and what it is: the level 3 and its name.
         case Field::kLevel: return fill(_("{0}, {1}"), {to_text(form.level()), level_name(form.level())});
         case Field::kRows: return std::to_string(form.setup().size.rows);
@@ -91,6 +95,17 @@ SetupForm::SetupForm(const MatchSetup& now) : setup_(now) {
 
 void SetupForm::step_field(int by) {
     field_ = (field_ + by % kFieldCount + kFieldCount) % kFieldCount;
+}
+
+std::optional<Player> SetupForm::person() const {
+    if (field() > Field::kSecond) return std::nullopt;
+    const Player player = field() == Field::kFirst ? Player::kFirst : Player::kSecond;
+    return setup_.seats[player].is_computer() ? std::nullopt : std::optional(player);
+}
+
+void SetupForm::name_person(const Seat& named) {
+    persons_[*person()] = named;
+    setup_.seats[*person()] = named;
 }
 
 void SetupForm::seat(Player player, bool computer) {
@@ -157,6 +172,8 @@ void draw_setup_form(Grid& grid, const SetupForm& form, const std::string& what_
         // TRANSLATORS: the new match.
         {true, _("Enter"), _("begin"), kEnterKey},
         {true, _("Esc"), _("back"), kEscapeKey},
+        // TRANSLATORS: to type the name of a player.
+        {form.person().has_value(), "n", _("name")},
         // TRANSLATORS: somebody at another computer.
         {true, "I", _("invite")},
         // TRANSLATORS: what the arrow keys do: choose a line, change what it says.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "core/atom4/match/match.h"
@@ -28,6 +29,10 @@ public:
     void step_field(int by);
     /// The value of the field so many steps up or down, as far as it goes.
     void step_value(int by);
+    /// Whose field is chosen, if a person plays there.
+    [[nodiscard]] std::optional<Player> person() const;
+    /// Names that person; nobody if it is nobody's name. There must be one.
+    void name_person(const Seat& named);
     [[nodiscard]] const MatchSetup& setup() const { return setup_; }
     [[nodiscard]] Level level() const { return level_; }
 

@@ -19,8 +19,11 @@ namespace {
 /// Lines in words, with the computer beside it for hints and demonstrations.
 class LinesInWords : public PlainProgram {
 public:
-    LinesInWords(lines::Session& session, bool learns)
-        : session_(session), thinking_(lines::hint_thinking()), game_(session, say_line), speech_(game_.speech()) {
+    LinesInWords(lines::Session& session, bool learns, std::optional<CallWish> call)
+        : session_(session),
+          thinking_(lines::hint_thinking()),
+          game_(session, say_line),
+          speech_(game_.speech(), call) {
         learns ? begin<lines::LessonCourse>() : welcome();
     }
 
@@ -98,8 +101,8 @@ private:
 
 }  // namespace
 
-int run_plain_lines(lines::Session& session, bool learns) {
-    LinesInWords program(session, learns);
+int run_plain_lines(lines::Session& session, bool learns, std::optional<CallWish> call) {
+    LinesInWords program(session, learns, call);
     return run_plain_program(program);
 }
 

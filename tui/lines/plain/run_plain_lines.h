@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <optional>
+
 #include "core/lines/game/session.h"
+#include "tui/screen/terminal_wishes.h"
 
 namespace atom4::tui {
 
 /// Plays the session's game of Lines in lines of words on standard input and output, until the person quits, the input
 /// ends, or a signal asks for the end; the score is entered then. Returns the exit status.
-int run_plain_lines(lines::Session& session, bool learns = false);
+int run_plain_lines(lines::Session& session, bool learns = false, std::optional<CallWish> call = {});
 
 }  // namespace atom4::tui

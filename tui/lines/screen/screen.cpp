@@ -30,16 +30,30 @@ void draw_title(Grid& grid, const LinesLayout& layout, const LinesScene& scene, 
                                capabilities);
 }
 
-// What happened last; its beginning where it is too long.
+// Whether the end is to be seen, and not the move that leads to it.
+bool is_seen_over(const LinesScene& scene) {
+    return scene.session.game().is_over() && scene.frame == nullptr;
+}
+
+// What happened last; its beginning where it is too long. Of the first words the last sentence says what to do.
+std::vector<std::string> message_lines(const LinesScene& scene, Extent room) {
+    if (scene.session.game().is_over() && scene.frame != nullptr) return {};
+    auto lines = wrapped(scene.ui.news, room.cols);
+    const bool is_welcome = scene.ui.news == lines_welcome_text(scene.session);
+    if (static_cast<int>(lines.size()) <= room.rows || !is_welcome) return lines;
+    const std::size_t end = scene.ui.news.find(". ");
+    return end == std::string::npos ? lines : wrapped(std::string_view(scene.ui.news).substr(end + 2), room.cols);
+}
+
 void draw_message(Grid& grid, const LinesScene& scene, Place place, Extent room) {
-    const auto lines = wrapped(scene.ui.news, room.cols);
+    const auto lines = message_lines(scene, room);
     for (int i = 0; i < std::min(room.rows, static_cast<int>(lines.size())); ++i)
         grid.put(place.row + i, place.col, lines[static_cast<std::size_t>(i)], Role::kNews, room.cols);
 }
 
 void draw_keys(Grid& grid, const LinesLayout& layout, const LinesScene& scene) {
     const lines::Game& game = scene.session.game();
-    const bool over = game.is_over();
+    const bool over = is_seen_over(scene);
     const bool selected = scene.ui.selected.has_value();
     KeyHint hints[] = {
         {over, "n", _("new game")},

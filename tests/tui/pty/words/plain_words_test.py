@@ -156,6 +156,14 @@ class Atom4(Words):
         self.say("settings width 0\n")
         self.assertGreater(max(map(len, self.say("help all\n").split("\n"))), 60)
 
+    def test_the_command_line_says_whether_it_rings(self):
+        """For this time, whatever was kept."""
+        for how, told in ("bell", "Bell: rings"), ("message", "Bell: rings"), ("never", "Bell: never rings."):
+            self.assertIn(told, self.say("settings\n", "--call", how))
+        self.say("settings bell on\n")
+        self.assertIn("Bell: never rings.", self.say("settings\n", "--call", "never"))
+        self.assertIn("Bell: rings", self.say("settings\n"))
+
     def test_a_long_think_is_told_of(self):
         with Terminal("--plain", "--new", "-a2", "-d99", state=self.home) as t:
             t.wait("turn: red")
