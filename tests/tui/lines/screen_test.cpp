@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
+#include <algorithm>
+
 #include "core/lines/words/game_words.h"
 #include "tests/tui/lines/terminal_fixture.h"
 #include "tui/lines/words/words.h"
@@ -75,6 +77,23 @@ TEST_F(LinesTerminal, TheFirstWordsSayWhatToDoHoweverSmallTheScreen) {
         EXPECT_NE(shown.find("Pick a chip, then a free cell."), std::string::npos) << shown;
         EXPECT_EQ(shown.find('~'), std::string::npos) << shown;
     }
+}
+
+// Where there are too few colours for a ring it is a block, as large as the cells are.
+TEST_F(LinesTerminal, TheCursorIsSeenOnLargeScreensOfFewColours) {
+    begin("throw a1:1 b2:2\n", "9x9");
+    for (const auto& [extent, least] : {std::pair(Extent{100, 300}, 90), {Extent{60, 200}, 30}, {Extent{24, 80}, 1}})
+        for (const lines::Cell cell : {lines::Cell{4, 4}, lines::Cell{1, 1}}) {
+            const Capabilities capabilities{ColourDepth::k8, true, true};
+            ui_.cursor = {8, 8};
+            const Grid without = screen(extent, capabilities).grid;
+            ui_.cursor = cell;
+            const Grid with = screen(extent, capabilities).grid;
+            int differ = 0;
+            for (int row = 0; row < extent.rows; ++row)
+                for (int col = 0; col < extent.cols; ++col) differ += with.at(row, col) == without.at(row, col) ? 0 : 1;
+            EXPECT_GE(differ, least) << extent.rows;
+        }
 }
 
 TEST_F(LinesTerminal, CrossesOutWhereNoPathLeadsAndShowsWhatIsNext) {

@@ -213,6 +213,54 @@ class WideCharacters(unittest.TestCase):
             self.assertTrue(t.raw.isascii())
 
 
+class Scripts(unittest.TestCase):
+    """Made-up languages: one of wide letters without blanks, as Japanese is written; one from right to left whose letters
+    carry marks without a width, as in Arabic. The terminal turns the latter, if anybody does."""
+
+    LETTERS = {"without blanks": lambda text: wide(text).replace(" ", ""),
+               "with marks": lambda text: re.sub(r"[a-z]", lambda letter: chr(0x0628 + ord(letter[0]) % 16) + "\u064e", text)}
+
+    def terminal(self, folder, letters, **how):
+        prefix = pathlib.Path(folder)
+        texts = Texts(prefix).english.read_text(encoding="utf-8")
+        head, body = texts.split("\n\n", 1)
+
+        def changed(match):
+            if not in_translation(body, match):
+                return match[0]
+            parts = re.split(r"(\{\d\}|\\.)", match[2])
+            return f'{match[1]}"' + "".join(part if i % 2 else letters(part) for i, part in enumerate(parts)) + '"'
+
+        body = re.sub(r'^((?:msgstr(?:\[\d\])? )?)"(.*)"$', changed, body, flags=re.MULTILINE)
+        (prefix / "other.po").write_text(head + "\n\n" + body, encoding="utf-8")
+        catalogue = prefix / "share/locale/zz/LC_MESSAGES/atom4.mo"
+        catalogue.parent.mkdir(parents=True)
+        subprocess.run(["msgfmt", "-o", catalogue, prefix / "other.po"], check=True)
+        (prefix / "bin").mkdir()
+        return Terminal(command=[shutil.copy(pty_terminal.PROGRAM, prefix / "bin")], LANGUAGE="zz", **how)
+
+    def test_columns_stay_in_line_and_lines_end_in_time(self):
+        for name, letters in self.LETTERS.items():
+            with self.subTest(name), tempfile.TemporaryDirectory() as folder, \
+                    self.terminal(folder, letters, rows=60, cols=80) as t:
+                t.wait("16 ")
+                t.settle()
+                t.send("?")
+                t.wait("u r")
+                t.settle()
+                # What the keys mean begins in one column, however many lines it takes, and nothing is cut off.
+                self.assertNotIn("~", t.text)
+                self.assertNotIn("\ufffd", t.text)
+                row = next(i for i, line in enumerate(t.screen.display) if line.strip().startswith("u r"))
+                keys = [t.screen.buffer[row + i] for i in range(8)]
+                begins = {next((col for col in range(12, 80) if line[col].data.strip()), None) for line in keys}
+                self.assertEqual(len(begins), 1, t.text)
+                t.send("?")
+                t.send("t")  # a lesson, whose task takes several lines
+                t.settle()
+                self.assertNotIn("~", "\n".join(t.lines[:6]))
+
+
 class Persons(unittest.TestCase):
     def test_the_verb_follows_the_person(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <cmath>
+#include <cstdlib>
 #include <map>
 #include <tuple>
 
@@ -255,6 +256,7 @@ private:
         else
             write_on_free(look, at);
         if (!has_brackets(look) && !has_cursor_bar(look)) return;
+        if (has_cursor_bar(look)) write_large_cursor(at);
         for (const int side : {-1, 1}) {
             const std::string text = side < 0 ? "[" : "]";
             const Place beside{at.row, at.col + side};
@@ -266,6 +268,15 @@ private:
             else
                 picture_.write(beside, as_cursor(look.ghost != 0 ? text : " "));
         }
+    }
+
+    // Where cells are large a bar of three places would be lost on them.
+    void write_large_cursor(Place at) {
+        if (has_rings() || chips_.cell_rows() <= 4) return;
+        const int up = chips_.cell_rows() / 4;
+        for (int row = -up; row <= up; ++row)
+            for (int col = -2 * up; col <= 2 * up; ++col)
+                if (row != 0 || std::abs(col) > 1) picture_.write({at.row + row, at.col + col}, as_cursor(" "));
     }
 
     void write_on_chip(const LinesCellLook& look, Place at) {
