@@ -21,7 +21,7 @@ EXPECTED = pathlib.Path(__file__).with_name("screens")
 BACKGROUNDS = {
     "8": ("brown", "magenta", "red", "default"),
     "256": ("afaf00", "d75fd7", "af0000", "262626"),
-    "true": ("e9d500", "ad4bf2", "cf1201", "26262b"),
+    "true": ("e9d500", "ac4cf2", "cc1201", "26262b"),
 }
 
 
