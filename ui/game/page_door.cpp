@@ -20,9 +20,15 @@ void PageDoor::open() {
     if (page_ != nullptr) return page_->setFocus();
     page_ = makePage();
     pages_.addWidget(page_);
-    pages_.setCurrentWidget(page_);
-    page_->setFocus();
+    turnTo(*page_);
     emit shown(true);
+}
+
+// What is to have the focus has it before the page is seen: else other parts of it would for a moment, and be read out.
+void PageDoor::turnTo(QWidget& page) {
+    page.setFocus();
+    pages_.setCurrentWidget(&page);
+    page.setFocus();
 }
 
 void PageDoor::close() {
@@ -30,10 +36,9 @@ void PageDoor::close() {
     if (page == nullptr) return;
     page_.clear();
     const bool isOnTop = pages_.currentWidget() == page;
-    if (isOnTop) pages_.setCurrentIndex(pages_.indexOf(page) - 1);
+    if (isOnTop) turnTo(*pages_.widget(pages_.indexOf(page) - 1));
     pages_.removeWidget(page);
     page->deleteLater();
-    if (isOnTop) pages_.currentWidget()->setFocus();
     emit shown(false);
 }
 

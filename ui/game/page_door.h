@@ -42,6 +42,8 @@ protected:
     [[nodiscard]] QWidget* widget() const { return page_; }
 
 private:
+    void turnTo(QWidget& page);
+
     QStackedWidget& pages_;
     QAction* action_;
     QPointer<QWidget> page_;

@@ -9,7 +9,7 @@ import tempfile
 import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from heard import Atspi, Program  # noqa: E402
+from heard import Atspi, Program, states  # noqa: E402
 
 ATOM4 = sys.argv.pop(1)
 
@@ -92,10 +92,6 @@ a1
 """.strip().splitlines()
 
 
-def states(accessible):
-    return {state.value_nick for state in accessible.get_state_set().get_states()}
-
-
 class Boards(unittest.TestCase):
     maxDiff = None
 
@@ -111,28 +107,15 @@ class Boards(unittest.TestCase):
 
     def test_a_whole_round(self):
         program = Program(self, ATOM4, self.file("match.atom4", MATCH))
-        self.assertEqual(ROUND, self.play(program, ROUND))
+        self.assertEqual(ROUND, program.play(ROUND))
         self.assertEqual(program.cell("j8").get_name(), "j8, green")
-
-    # Presses what the script has pressed, and hands back what became of it.
-    def play(self, program, script):
-        said = []
-        for index, line in enumerate(script):
-            if line[0] in "!>=":
-                continue
-            after = script[index + 1:]
-            heard = next((n for n, other in enumerate(after) if other[0] not in "!>="), len(after))
-            program.press(program.cell(line))
-            said.append(line)
-            said += program.wait_to_hear(after[heard - 1])
-        return said
 
     def test_a_round_of_lines(self):
         program = Program(self, ATOM4, self.file("game.lines", GAME_OF_LINES))
-        self.assertEqual(LINES_ROUND[:11], self.play(program, LINES_ROUND[:11]))
+        self.assertEqual(LINES_ROUND[:11], program.play(LINES_ROUND[:11]))
         self.assertLessEqual({"focused", "selectable", "selected"}, states(program.cell("d2")))
         self.assertNotIn("selected", states(program.cell("a1")))
-        self.assertEqual(LINES_ROUND[11:], self.play(program, LINES_ROUND[11:]))
+        self.assertEqual(LINES_ROUND[11:], program.play(LINES_ROUND[11:]))
 
     def test_the_board_is_a_table(self):
         program = Program(self, ATOM4, self.file("match.atom4", MATCH.replace("16x16", "7x9")))
@@ -168,6 +151,7 @@ class Boards(unittest.TestCase):
 ! You, red: i7 makes a yellow at h8.
 ! Computer, yellow: i9 makes a red at i8.
 """.strip().splitlines())
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -24,6 +24,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 PATIENCE = 40
+HEARD = ("> ", "! ", "= ")
 EVENTS = ("object:state-changed:focused", "object:state-changed:showing", "object:property-change:accessible-name")
 
 
@@ -54,6 +55,10 @@ def find_all(root, role, name=None):
         elif child.get_role_name() != "table":
             found += find_all(child, role, name)
     return found
+
+
+def states(accessible):
+    return {state.value_nick for state in accessible.get_state_set().get_states()}
 
 
 class Program:
@@ -117,6 +122,11 @@ class Program:
         table = (board or self.board()).get_table_iface()
         return table.get_accessible_at(int(name[1:]) - 1, ord(name[0]) - ord("a"))
 
+    def cells(self):
+        """All of the board, row by row."""
+        board = self.board()
+        return [board.get_child_at_index(index) for index in range(board.get_child_count())]
+
     @staticmethod
     def press(accessible):
         """Does what it is there for."""
@@ -128,6 +138,33 @@ class Program:
     def key(name):
         """A key, as AT-SPI types it: an X11 keysym by its name."""
         subprocess.run(["xdotool", "key", name], check=True)
+
+    def button(self, name):
+        """The button of that name that can be seen."""
+        return wait_for(f"the button {name}", lambda: next(
+            (button for button in find_all(self.window, "push button", name)
+             if button.get_state_set().contains(Atspi.StateType.SHOWING)), None))
+
+    def play(self, script):
+        """Does what the script says, and hands the script back as it came to pass: "h8" presses that cell, "[Next]" a
+        button, "{F1}" a key; "> ", "! " and "= " are heard."""
+        came = []
+        for index, line in enumerate(script):
+            if line[:2] in HEARD:
+                if index:
+                    continue
+            elif line[0] == "[":
+                self.press(self.button(line[1:-1]))
+            elif line[0] == "{":
+                self.key(line[1:-1])
+            else:
+                self.press(self.cell(line))
+            if line[:2] not in HEARD:
+                came.append(line)
+            rest = script[index:] if line[:2] in HEARD else script[index + 1:]
+            told = next((n for n, other in enumerate(rest) if other[:2] not in HEARD), len(rest))
+            came += self.wait_to_hear(rest[told - 1])
+        return came
 
     def wait_to_hear(self, text):
         """Waits until something was heard that holds the text, and hands back all until then, and forgets it."""

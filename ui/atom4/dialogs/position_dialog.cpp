@@ -4,12 +4,14 @@
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QScreen>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/rules/reachability.h"
+#include "ui/accessible/announcer.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/language/language.h"
 #include "ui/look/board_theme.h"
@@ -41,7 +43,7 @@ PositionDialog::PositionDialog(const Position& position, const Settings& setting
       brushes_(new QButtonGroup(this)),
       toPlay_(new QComboBox),
       text_(new PositionText),
-      remark_(new QLabel) {
+      remark_(new SpokenLabel) {
     Settings quiet = settings;
     quiet.animation = AnimationSpeed::kOff;
     quiet.markPlaceable = true;
@@ -52,8 +54,6 @@ PositionDialog::PositionDialog(const Position& position, const Settings& setting
     connect(board_, &BoardView::cellChosen, this, &PositionDialog::paint);
 
     remark_->setObjectName(QStringLiteral("remark"));
-    remark_->setWordWrap(true);
-    remark_->setTextFormat(Qt::PlainText);
     remark_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     // What it says has no part in how wide the side is.
     remark_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -120,6 +120,10 @@ QWidget* PositionDialog::makeBrushes() {
         ++index;
     }
     add(kEraser, symbolIcon(Symbol::kErase), QKeySequence(Qt::Key_E), 0, 4);
+    // Their keys choose them from the board, where nobody hears them being pressed.
+    connect(brushes_, &QButtonGroup::buttonClicked, this, [](QAbstractButton* button) {
+        if (!button->hasFocus()) announce(*button, button->accessibleName());
+    });
     brushes_->button(lights(Colour::kRed))->setChecked(true);
     return box;
 }
@@ -198,6 +202,7 @@ void PositionDialog::put(Cell cell, std::optional<Colour> piece) {
     bothWon_ = !position;
     if (position) position_ = *position;
     refresh();
+    if (!bothWon_) announce(*board_, board_->cellText(BoardPlace{cell.row(), cell.col()}));
 }
 
 void PositionDialog::replaceBy(const Position& position) {
@@ -216,7 +221,7 @@ bool PositionDialog::followText() {
         return true;
     }
     play_->setEnabled(false);
-    remark_->setText(text(Remark::kNoPosition, QString::number(position.error().offset + 1)));
+    remark_->say(text(Remark::kNoPosition, QString::number(position.error().offset + 1)));
     return false;
 }
 
@@ -232,7 +237,7 @@ void PositionDialog::refresh() {
 void PositionDialog::showPosition() {
     board_->showPosition(position_, nullptr);
     toPlay_->setCurrentIndex(wheel_index(position_.to_play()));
-    remark_->setText(remark());
+    remark_->say(remark());
     play_->setEnabled(!position_.is_over());
 }
 

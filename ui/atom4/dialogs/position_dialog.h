@@ -5,11 +5,11 @@
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QDialog>
-#include <QLabel>
 #include <QPushButton>
 #include <array>
 #include <optional>
 
+#include "ui/accessible/spoken_label.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/dialogs/position_text.h"
 
@@ -52,7 +52,7 @@ private:
     QButtonGroup* brushes_;  // the ids are lights(), and kEraser
     QComboBox* toPlay_;
     PositionText* text_;
-    QLabel* remark_;
+    SpokenLabel* remark_;
     QPushButton* play_;
 };
 

@@ -20,11 +20,11 @@ LessonPage::LessonPage(const Settings& settings, const LessonProgress& progress,
       count_(new QLabel),
       handbook_(new QToolButton),
       close_(new QToolButton),
-      task_(new QLabel),
+      task_(new SpokenLabel),
       board_(new BoardView),
       wheel_(new WheelView),
       mixture_(new QLabel),
-      outcome_(new QLabel),
+      outcome_(new SpokenLabel),
       previous_(new QPushButton),
       again_(new QPushButton),
       solution_(new QPushButton),
@@ -52,12 +52,10 @@ LessonPage::LessonPage(const Settings& settings, const LessonProgress& progress,
 void LessonPage::makeParts() {
     QFont large = font();
     large.setPointSizeF(large.pointSizeF() * 1.15);
-    for (QLabel* label : {task_, mixture_, outcome_}) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-        label->setMinimumWidth(1);
-    }
-    for (QLabel* label : {task_, outcome_}) label->setFont(large);
+    mixture_->setWordWrap(true);
+    mixture_->setTextFormat(Qt::PlainText);
+    mixture_->setMinimumWidth(1);
+    for (SpokenLabel* label : {task_, outcome_}) label->setFont(large);
     task_->setObjectName(QStringLiteral("task"));
     outcome_->setObjectName(QStringLiteral("outcome"));
     mixture_->setObjectName(QStringLiteral("mixture"));
@@ -166,6 +164,7 @@ void LessonPage::begin(LessonId lesson) {
 void LessonPage::attempt(Cell cell) {
     const bool wasDone = run_.is_done();
     const LessonAttempt& tried = run_.play(cell);
+    outcome_->clear();
     if (!tried.is_placed())
         board_->showPosition(run_.board(), nullptr);
     else
@@ -181,6 +180,8 @@ void LessonPage::attempt(Cell cell) {
 }
 
 void LessonPage::showStep() {
+    // First of all: what the buttons say next is nothing to who still has the focus there.
+    if (isVisible()) board_->setFocus();
     list_->setCurrent(run_.lesson());
     setUpBoard();
     board_->putCursorAway();
@@ -192,7 +193,6 @@ void LessonPage::showStep() {
     board_->setNotes(std::move(notes));
     showMixture();
     showTexts();
-    if (isVisible()) board_->setFocus();
 }
 
 void LessonPage::showMixture() {
@@ -208,8 +208,8 @@ void LessonPage::showTexts() {
     const bool last = run_.lesson() == kLessonIds.back();
     title_->setText(LessonTexts::title(run_.lesson()));
     count_->setText(tr("%1 of %2", "a step of a lesson").arg(number).arg(run_.step_count()));
-    task_->setText(LessonTexts::task(run_.step().idea));
-    outcome_->setText(run_.shown() ? LessonTexts::outcome(run_.step(), *run_.shown()) : QString());
+    task_->say(LessonTexts::task(run_.step().idea));
+    outcome_->say(run_.shown() ? LessonTexts::outcome(run_.step(), *run_.shown()) : QString());
     showMixture();
     next_->setText(run_.has_next() ? tr("&Next", "button: the next step of a lesson")
                    : last          ? tr("&Play", "the button that begins a game")

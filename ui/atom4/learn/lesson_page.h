@@ -7,6 +7,7 @@
 #include <QToolButton>
 
 #include "core/atom4/lessons/lesson_run.h"
+#include "ui/accessible/spoken_label.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/learn/lesson_list.h"
 #include "ui/atom4/view/wheel_view.h"
@@ -67,11 +68,11 @@ private:
     QLabel* count_;
     QToolButton* handbook_;
     QToolButton* close_;
-    QLabel* task_;
+    SpokenLabel* task_;
     BoardView* board_;
     WheelView* wheel_;
     QLabel* mixture_;
-    QLabel* outcome_;
+    SpokenLabel* outcome_;
     QPushButton* previous_;
     QPushButton* again_;
     QPushButton* solution_;

@@ -3,10 +3,10 @@
 #pragma once
 
 #include <QEvent>
-#include <QLabel>
 #include <functional>
 #include <utility>
 
+#include "ui/accessible/spoken_label.h"
 #include "ui/look/board_theme.h"
 #include "ui/look/coach_colours.h"
 
@@ -14,22 +14,17 @@ namespace atom4::ui {
 
 /// What there is to say of a try, in whatever language is spoken meanwhile; in the colours of what was good and what
 /// was not. To be tinted again when its parent has other colours.
-class PuzzleOutcome : public QLabel {
+class PuzzleOutcome : public SpokenLabel {
 public:
     enum class Tone { kPlain, kGood, kWrong };
 
-    PuzzleOutcome() {
-        setWordWrap(true);
-        setTextFormat(Qt::PlainText);
-        setMinimumWidth(1);
-        setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    }
+    PuzzleOutcome() { setAlignment(Qt::AlignTop | Qt::AlignLeading); }
 
     /// Nothing where there are no words.
     void say(std::function<QString()> words, Tone tone) {
         words_ = std::move(words);
         tone_ = tone;
-        setText(words_ ? words_() : QString());
+        SpokenLabel::say(words_ ? words_() : QString());
         tint();
     }
     void tint() {
@@ -42,7 +37,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override {
-        QLabel::changeEvent(event);
+        SpokenLabel::changeEvent(event);
         if (event->type() == QEvent::LanguageChange && words_) setText(words_());
     }
 

@@ -30,7 +30,7 @@ PuzzlePage::PuzzlePage(const Settings& settings, QWidget* parent)
       title_(new QLabel),
       close_(new QToolButton),
       choices_(new PuzzleChoices),
-      task_(new QLabel),
+      task_(new SpokenLabel),
       board_(new BoardView),
       wheel_(new WheelView),
       standing_(new QLabel),
@@ -53,11 +53,9 @@ PuzzlePage::PuzzlePage(const Settings& settings, QWidget* parent)
 void PuzzlePage::makeParts() {
     QFont large = font();
     large.setPointSizeF(large.pointSizeF() * 1.15);
-    for (QLabel* label : {task_, standing_}) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-        label->setMinimumWidth(1);
-    }
+    standing_->setWordWrap(true);
+    standing_->setTextFormat(Qt::PlainText);
+    standing_->setMinimumWidth(1);
     task_->setFont(large);
     outcome_->setFont(large);
     task_->setObjectName(QStringLiteral("task"));
@@ -230,7 +228,7 @@ void PuzzlePage::showBoard() {
 
 void PuzzlePage::showTask() {
     title_->setText(text(puzzle_heading(desk_)));
-    task_->setText(isSolved() ? tr("This one is solved.") : text(puzzle_task(desk_.run())));
+    task_->say(isSolved() ? tr("This one is solved.") : text(puzzle_task(desk_.run())));
     const Colour colour = desk_.run().position().to_play();
     wheel_->show(isSolved() ? std::nullopt : std::optional(colour), player_of(colour));
     for (QWidget* helps : {hint_, solution_, skip_}) helps->setVisible(!isSolved());
@@ -293,8 +291,10 @@ void PuzzlePage::undo() {
     } else {
         desk_.again();
         showBoard();
-        showTask();
     }
+    // It is told once more.
+    task_->clear();
+    showTask();
     say({});
     board_->setFocus();
 }

@@ -10,6 +10,7 @@
 #include <functional>
 #include <optional>
 
+#include "ui/accessible/spoken_label.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/puzzles/puzzle_choices.h"
 #include "ui/atom4/puzzles/puzzle_outcome.h"
@@ -94,7 +95,7 @@ private:
     QLabel* title_;
     QToolButton* close_;
     PuzzleChoices* choices_;
-    QLabel* task_;
+    SpokenLabel* task_;
     BoardView* board_;
     WheelView* wheel_;
     QLabel* standing_;

@@ -18,10 +18,10 @@ LinesCoursePage::LinesCoursePage(std::unique_ptr<lines::Course> course, const Se
       title_(new QLabel),
       count_(new QLabel),
       close_(new QToolButton),
-      task_(new QLabel),
+      task_(new SpokenLabel),
       board_(new LinesBoardView),
       chips_(new NextChips),
-      outcome_(new QLabel),
+      outcome_(new SpokenLabel),
       previous_(new QPushButton),
       again_(new QPushButton),
       solution_(new QPushButton),
@@ -49,12 +49,7 @@ LinesCoursePage::LinesCoursePage(std::unique_ptr<lines::Course> course, const Se
 void LinesCoursePage::makeParts() {
     QFont large = font();
     large.setPointSizeF(large.pointSizeF() * 1.15);
-    for (QLabel* label : {task_, outcome_}) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-        label->setMinimumWidth(1);
-        label->setFont(large);
-    }
+    for (SpokenLabel* label : {task_, outcome_}) label->setFont(large);
     task_->setObjectName(QStringLiteral("task"));
     outcome_->setObjectName(QStringLiteral("outcome"));
     // What is said there does not move the board.
@@ -137,6 +132,7 @@ void LinesCoursePage::begin(std::size_t entry) {
 void LinesCoursePage::attempt(lines::Move move) {
     course_->move(move);
     helped_.clear();
+    outcome_->clear();
     if (const auto turn = course_->changes(); !turn.empty()) board_->showTurn(course_->position(), turn);
     if (const auto trouble = course_->trouble())
         emit said(QString::fromStdString(course_->unkept(FileMessages::systemError(*trouble).toStdString())));
@@ -145,13 +141,14 @@ void LinesCoursePage::attempt(lines::Move move) {
 }
 
 void LinesCoursePage::showStep() {
+    // First of all: what the buttons say next is nothing to who still has the focus there.
+    if (isVisible()) board_->setFocus();
     helped_.clear();
     board_->showPosition(course_->position());
     board_->setPersonToMove(true);
     chips_->show(course_->next_colours());
     chips_->setVisible(course_->shows_next());
     showTexts();
-    if (isVisible()) board_->setFocus();
 }
 
 void LinesCoursePage::showList() {
@@ -176,8 +173,8 @@ void LinesCoursePage::showTexts() {
     const Next behind = course_->next_is();
     title_->setText(QString::fromStdString(course_->heading()));
     count_->setText(QString::fromStdString(course_->count()));
-    task_->setText(QString::fromStdString(course_->task()));
-    outcome_->setText(helped_.isEmpty() ? QString::fromStdString(course_->said()) : helped_);
+    task_->say(QString::fromStdString(course_->task()));
+    outcome_->say(helped_.isEmpty() ? QString::fromStdString(course_->said()) : helped_);
     next_->setText(behind == Next::kStep  ? tr("&Next", "button: the next step of a lesson")
                    : behind == Next::kEnd ? tr("&Play", "the button that begins a game")
                                           : tr("&Next lesson"));

@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "core/lines/courses/course.h"
+#include "ui/accessible/spoken_label.h"
 #include "ui/lines/board/board_view.h"
 #include "ui/lines/view/panel.h"
 #include "ui/widgets/prominent_button.h"
@@ -59,10 +60,10 @@ private:
     QLabel* title_;
     QLabel* count_;
     QToolButton* close_;
-    QLabel* task_;
+    SpokenLabel* task_;
     LinesBoardView* board_;
     NextChips* chips_;
-    QLabel* outcome_;
+    SpokenLabel* outcome_;
     QPushButton* previous_;
     QPushButton* again_;
     QPushButton* solution_;

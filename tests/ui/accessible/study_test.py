@@ -1,0 +1,151 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A lesson of each game, a puzzle and a position set up without seeing anything, through AT-SPI alone, and all that a
+screen reader hears meanwhile."""
+
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from heard import Program, find_all, wait_for  # noqa: E402
+
+ATOM4 = sys.argv.pop(1)
+ENGINE = str(pathlib.Path(ATOM4).with_name("atom4-engine"))
+
+LESSON = """
+> Board
+! A piece goes where it touches two pieces that touch each other. Place the red one.
+b3
+> b3, empty
+! b3 touches only c3. It takes two that touch each other.
+b3
+! b3 touches only c3. It takes two that touch each other.
+c2
+> Next
+! Yes: there red touches two pieces that touch each other.
+[Next]
+> Board
+! The colours take turns round the wheel: after red comes yellow. Place it.
+""".strip().splitlines()
+
+LESSON_OF_LINES = """
+> Board
+! Five chips of a colour in a row disappear. Move the last red one into the gap.
+e4
+> e4, free
+! There is no chip at e4.
+e1
+> e1, red, picked up
+e4
+> Next
+! Yes: that is worth 5 points, and nothing falls.
+[Next]
+> Board
+> e4, free
+! A chip goes over free cells only, never past a corner of others. Fill the gap with a red one that gets there.
+""".strip().splitlines()
+
+
+CLOCK = """[Game "Atom-4"]
+[Player1 "Ann"]
+[Player2 "Bob"]
+[Round "1"]
+[Size "16x16"]
+[Start "R"]
+[TimeControl "11"]
+[Result "*"]
+
+*
+"""
+
+
+SET_UP = """
+> Board
+! Choose a piece and click cells. A click on a piece of the same colour takes it away.
+{Right}
+> i7, empty, red can be placed here, would make a yellow at h8
+> j7, empty
+{Left}
+> i7, empty, red can be placed here, would make a yellow at h8
+{Return}
+! i7, red
+{g}
+! green
+{Return}
+! i7, green
+{Return}
+! i7, empty, red can be placed here, would make a yellow at h8
+""".strip().splitlines()
+
+AROUND = """
+> Board
+{Right}
+> i7, empty, red can be placed here, would make a yellow at h8
+{l}
+! Around i7. From left to right: nothing. Rising: h8 green. Falling: i8 purple.
+{Return}
+! Player 1, red: i7 makes a yellow at h8.
+! Bob: less than ten seconds left
+""".strip().splitlines()
+
+
+def solutions():
+    """The first move of each puzzle, by what it is called."""
+    lines = subprocess.check_output([ENGINE, "puzzles"], text=True).split("\n")
+    return {line.split()[0]: line.split(";")[1].split()[0] for line in lines if ";" in line}
+
+
+class Study(unittest.TestCase):
+    maxDiff = None
+
+    def file(self, name, text):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        path = pathlib.Path(folder.name) / name
+        path.write_text(text, encoding="utf-8")
+        return str(path)
+
+    def test_a_lesson(self):
+        self.assertEqual(LESSON, Program(self, ATOM4, "--learn").play(LESSON))
+
+    def test_a_lesson_of_lines(self):
+        self.assertEqual(LESSON_OF_LINES, Program(self, ATOM4, "--lines", "--learn").play(LESSON_OF_LINES))
+
+    def test_a_puzzle(self):
+        program = Program(self, ATOM4, "--new")
+        program.wait_to_hear("> Board")
+        program.key("alt+l")
+        program.key("z")
+        opened = program.wait_to_hear("! You play ")
+        self.assertEqual([line for line in opened if line[0] == ">"][-1], "> Board")
+        heading = next(label.get_name() for label in find_all(program.window, "label", "Puzzle "))
+        puzzle = re.match(r"Puzzle (\S+):", heading)[1]
+        right = solutions()[puzzle]
+        names = [cell.get_name() for cell in program.cells() if "can be placed" in cell.get_name()]
+        wrong = next(name.split(",")[0] for name in names if not name.startswith(right + ","))
+        self.assertEqual(program.play(["[Hint]", "! Look around here: "])[:-1], ["[Hint]"])
+        self.assertRegex(program.play([wrong, "! "])[-1], rf"^! {wrong} .*Try another cell\.$")
+        self.assertEqual(program.play(["[Again]", "! "])[-1], opened[-1])
+        self.assertRegex(program.play([right, "! "])[-1], r" Right! |[Ss]olved")
+
+    def test_a_position_is_set_up(self):
+        program = Program(self, ATOM4, "--new")
+        program.wait_to_hear("> Board")
+        program.key("ctrl+e")
+        program.window = wait_for("the dialog", lambda: next(iter(find_all(program.app, "dialog")), None))
+        self.assertEqual(SET_UP, program.play(SET_UP))
+        self.assertEqual(program.play(["[Play from Here]", "! The match begins"])[-1],
+                         "! The match begins from the position that was set up.")
+
+    def test_the_key_that_reads_around_and_the_clock(self):
+        program = Program(self, ATOM4, self.file("clock.atom4", CLOCK))
+        self.assertEqual(AROUND, program.play(AROUND))
+
+
+if __name__ == "__main__":
+    unittest.main()
