@@ -2563,12 +2563,12 @@ Die Partie auf dem Brett bleibt.</translation>
     <message>
         <source>four whites</source>
         <comment>goal of player 1: four white pieces in a row</comment>
-        <translation>vier Weiße</translation>
+        <translation>4 Weiße</translation>
     </message>
     <message>
         <source>four blacks</source>
         <comment>goal of player 2: four black pieces in a row</comment>
-        <translation>vier Schwarze</translation>
+        <translation>4 Schwarze</translation>
     </message>
     <message>
         <source>%1, %2</source>

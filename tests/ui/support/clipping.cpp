@@ -15,6 +15,7 @@
 #include <QStyleOption>
 #include <QTabBar>
 #include <QTableView>
+#include <QTextBoundaryFinder>
 #include <QToolButton>
 #include <algorithm>
 
@@ -38,9 +39,12 @@ bool fits(QSize text, QSize room) {
 }
 
 int widestWord(const QLabel& label) {
+    // Not every script has spaces between words: what counts is where a line may end.
+    const QString text = label.text();
+    QTextBoundaryFinder ends(QTextBoundaryFinder::Line, text);
     int widest = 0;
-    for (const QString& word : label.text().split(QLatin1Char(' ')))
-        widest = std::max(widest, textSize(label, word).width());
+    for (qsizetype from = 0, to = ends.toNextBoundary(); to >= 0; from = to, to = ends.toNextBoundary())
+        widest = std::max(widest, textSize(label, text.mid(from, to - from).trimmed()).width());
     return widest;
 }
 

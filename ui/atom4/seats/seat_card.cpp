@@ -30,6 +30,8 @@ SeatCard::SeatCard(const QString& name, const QStringList& namesBefore, QWidget*
       namesBefore_(namesBefore) {
     kind_->setObjectName(QStringLiteral("kind") + name);
     kind_->addItems({QString(), QString()});
+    // Never narrower than its words, of which it would else remember the first that it had, in another language.
+    kind_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     QFont bold = font();
     bold.setBold(true);
     title_->setFont(bold);
