@@ -51,9 +51,15 @@ public:
             const QString name = Messages::name(cell);
             const int width = static_cast<int>(ball) + 5 + option.fontMetrics.horizontalAdvance(name) + 10;
             if (x + width - 10 > option.rect.right()) break;
-            pieces_.draw(*painter, QPointF(x + ball / 2 + 1, option.rect.center().y() + 0.5), colour);
-            painter->drawText(QRect(x + static_cast<int>(ball) + 5, option.rect.top(), width, option.rect.height()),
-                              Qt::AlignLeft | Qt::AlignVCenter, name);
+            const double middle = x + ball / 2 + 1;
+            const bool fromRight = option.direction == Qt::RightToLeft;
+            pieces_.draw(*painter,
+                         QPointF(fromRight ? option.rect.left() + option.rect.right() + 1 - middle : middle,
+                                 option.rect.center().y() + 0.5),
+                         colour);
+            const QRect words(x + static_cast<int>(ball) + 5, option.rect.top(), width, option.rect.height());
+            painter->drawText(QStyle::visualRect(option.direction, option.rect, words), Qt::AlignLeft | Qt::AlignVCenter,
+                              name);
             x += width;
             colour = next_on_wheel(colour);
         }
@@ -68,7 +74,8 @@ private:
         const QString text = VerdictTexts::brief(verdict);
         const QFontMetrics metrics(bold);
         const int width = std::max(metrics.horizontalAdvance(QStringLiteral("+00.0")), metrics.horizontalAdvance(text));
-        painter.drawText(option.rect.adjusted(8, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
+        const QRect room = QStyle::visualRect(option.direction, option.rect, option.rect.adjusted(8, 0, 0, 0));
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
         return option.rect.left() + 8 + width + 12;
     }
 

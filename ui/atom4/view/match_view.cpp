@@ -3,6 +3,7 @@
 #include "ui/atom4/view/match_view.h"
 
 #include <QEvent>
+#include <QStyle>
 #include <algorithm>
 
 #include "ui/atom4/words/reaction_texts.h"
@@ -58,6 +59,11 @@ void MatchView::resizeEvent(QResizeEvent* event) {
 }
 
 // A child that was hidden or shown makes room or takes it.
+void MatchView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange) arrange();
+}
+
 bool MatchView::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
     if (type == QEvent::ShowToParent || type == QEvent::HideToParent || type == QEvent::LayoutRequest) arrange();
@@ -147,10 +153,14 @@ void MatchView::arrange() {
     const Places best = this->best();
     panel_->setPlace(best.panelPlace, rect().size());
     strip_->setArrangement(best.stripArrangement);
-    board_->setGeometry(best.board);
-    panel_->setGeometry(best.panel);
-    strip_->setGeometry(best.strip);
-    bar_->setGeometry(best.bar);
+    // The panel stands where a line of words ends; the board itself is never mirrored.
+    const auto put = [this](QWidget& part, const QRect& place) {
+        part.setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
+    };
+    put(*board_, best.board);
+    put(*panel_, best.panel);
+    put(*strip_, best.strip);
+    put(*bar_, best.bar);
 }
 
 }  // namespace atom4::ui
