@@ -28,6 +28,11 @@ def texts_of(catalogue):
     return texts
 
 
+def said(texts):
+    """What they are in English; languages differ in how many forms a counted one has."""
+    return {key if isinstance(key, str) else key[0] for key in texts}
+
+
 def compiled(po, mo):
     subprocess.run(["msgfmt", "--check", "-o", mo, po], check=True)
     return texts_of(mo)
@@ -75,7 +80,7 @@ class Catalogues(unittest.TestCase):
                 found = compiled(TRANSLATIONS / f"{language}.po", pathlib.Path(self.folder.name) / f"{language}.mo")
                 if language in WHOLE:
                     self.assertEqual(sorted(map(str, set(self.texts.all) - set(found))), [])
-                self.assertEqual(sorted(map(str, set(found) - set(self.texts.all))), [])
+                self.assertEqual(sorted(said(found) - said(self.texts.all)), [])
 
     def test_only_what_is_nearly_whole_is_offered(self):
         """Of nine texts in ten, in both catalogues together."""
@@ -139,6 +144,7 @@ def all_texts_of(language):
     terminal = (TRANSLATIONS / f"{language}.po").read_text(encoding="utf-8").replace('"\n"', "")
     yield from re.findall(r"^msgstr.*", terminal, re.MULTILINE)
     window = (TRANSLATIONS / f"atom4_{language}.ts").read_text(encoding="utf-8")
+    window = window.replace("&amp;", "")  # the mark of a key may stand within a word
     yield from re.findall(r"<(?:translation|numerusform)[^>]*>(.*?)</", window, re.DOTALL)
     packaging = TRANSLATIONS.parent / "packaging"
     for manual in sorted((packaging / "man" / language).glob("*")):

@@ -30,7 +30,9 @@ SeatCard::SeatCard(const QString& name, const QStringList& namesBefore, QWidget*
       namesBefore_(namesBefore) {
     kind_->setObjectName(QStringLiteral("kind") + name);
     kind_->addItems({QString(), QString()});
-    // Never narrower than its words, of which it would else remember the first that it had, in another language.
+    // As wide as its words in any language: else it stays as it was when it was first seen, and a layout makes it
+    // narrower still, down to a least width that it never reckons anew.
+    kind_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     kind_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     QFont bold = font();
     bold.setBold(true);

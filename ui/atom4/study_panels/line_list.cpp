@@ -58,8 +58,8 @@ public:
                                  option.rect.center().y() + 0.5),
                          colour);
             const QRect words(x + static_cast<int>(ball) + 5, option.rect.top(), width, option.rect.height());
-            painter->drawText(QStyle::visualRect(option.direction, option.rect, words), Qt::AlignLeft | Qt::AlignVCenter,
-                              name);
+            painter->drawText(QStyle::visualRect(option.direction, option.rect, words),
+                              Qt::AlignLeft | Qt::AlignVCenter, name);
             x += width;
             colour = next_on_wheel(colour);
         }
