@@ -1,0 +1,4188 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs_CZ">
+<context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <comment>not this word, but the name of the language you translate to</comment>
+        <translation>Čeština</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AboutBox</name>
+    <message>
+        <source>About Atom-4</source>
+        <translation>O Atom-4</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;A game of colours on a triangular lattice, for two players or one against the computer.&lt;/p&gt;&lt;p&gt;Invented by H. S. Teoh, who wrote versions 1 to 4.1 in 2002 and 2003.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 2 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;Hra barev na trojúhelníkové mřížce, pro dva hráče nebo pro jednoho proti počítači.&lt;/p&gt;&lt;p&gt;Vymyslel ji H. S. Teoh, který v letech 2002 a 2003 napsal verze 1 až 4.1.&lt;/p&gt;&lt;p&gt;Svobodný software pod GNU General Public License, verze 2 nebo novější.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AccuracyTable</name>
+    <message>
+        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
+        <translation>Jak blízko měly tahy k těm nejlepším: 100 % je pokaždé nejlepší tah. Vzorec pochází z Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, kde d je, kolik tah ubral ze šance na výhru, v procentech; průměr všech tahů.</translation>
+    </message>
+    <message>
+        <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
+        <translation>Střed začíná, když leží vedle sebe dva kameny cílové barvy, závěr, když by jeden kámen mohl dokončit řadu čtyř.</translation>
+    </message>
+    <message>
+        <source>How accuracy is reckoned</source>
+        <translation>Jak se počítá přesnost</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AnalysisPanel</name>
+    <message>
+        <source>Li&amp;nes:</source>
+        <comment>how many lines of play to show</comment>
+        <translation>&amp;Varianty:</translation>
+    </message>
+    <message>
+        <source>Close the analysis</source>
+        <translation>Zavřít analýzu</translation>
+    </message>
+    <message>
+        <source>Depth in plies: %1, and going on</source>
+        <translation>Hloubka v půltazích: %1, a hledá dál</translation>
+    </message>
+    <message>
+        <source>Depth in plies: %1</source>
+        <translation>Hloubka v půltazích: %1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AnimationExport</name>
+    <message>
+        <source>Save the round as an animation</source>
+        <translation>Uložit kolo jako animaci</translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.gif)</source>
+        <translation>Animované obrázky (*.gif)</translation>
+    </message>
+    <message>
+        <source>round.gif</source>
+        <comment>suggested file name</comment>
+        <translation>kolo.gif</translation>
+    </message>
+    <message>
+        <source>Drawing the positions...</source>
+        <translation>Kreslí se pozice…</translation>
+    </message>
+    <message>
+        <source>No animation was saved.</source>
+        <translation>Žádná animace se neuložila.</translation>
+    </message>
+    <message>
+        <source>Saved the animation as %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>Animace je uložená jako %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>%1 nejde zapsat. Zvol jinou složku, nebo uvolni místo na disku.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::BeginPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Zpět k desce (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Zpět k desce</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>H&amp;rát</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>Jsi tu poprvé?</translation>
+    </message>
+    <message>
+        <source>Learn it on the board, in ten minutes</source>
+        <translation>Nauč se to na desce, za deset minut</translation>
+    </message>
+    <message>
+        <source>Start learning</source>
+        <comment>button</comment>
+        <translation>Učit se</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>Jak se hraje</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Úlohy</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Úloha dne</translation>
+    </message>
+    <message>
+        <source>What wins here?</source>
+        <comment>a puzzle</comment>
+        <translation>Co tu vyhrává?</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <comment>button: a puzzle</comment>
+        <translation>Vyřešit</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>Ještě nedohráno</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button</comment>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Show the &amp;example</source>
+        <translation>&amp;Ukázat příklad</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::BoardAndClock</name>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>&amp;Deska:</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Řádky</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Sloupce</translation>
+    </message>
+    <message>
+        <source>&amp;Who starts:</source>
+        <translation>Kdo &amp;začíná:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who begins, and the colour of the first piece</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock:</source>
+        <translation>Hod&amp;iny:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <translation>Žádné</translation>
+    </message>
+    <message>
+        <source>Time for the round</source>
+        <comment>kind of clock</comment>
+        <translation>Čas na kolo</translation>
+    </message>
+    <message>
+        <source>Time, and more for each move</source>
+        <comment>kind of clock</comment>
+        <translation>Čas a přídavek za každý tah</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, behind a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Minutes for each player</source>
+        <translation>Minut pro každého hráče</translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <comment>before the seconds that each move adds</comment>
+        <translation>+ </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds more for each move</source>
+        <translation>Sekund navíc za každý tah</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Deska</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::CellExplainer</name>
+    <message>
+        <source>&amp;Why Did This Change?</source>
+        <comment>the piece that is pointed at</comment>
+        <translation>Proč &amp;se to změnilo?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell, and what happened there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Place Here</source>
+        <comment>a piece on the cell</comment>
+        <translation>&amp;Položit sem</translation>
+    </message>
+    <message>
+        <source>Handbook: %1</source>
+        <comment>the title of a page</comment>
+        <translation>Příručka: %1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::CommentDialog</name>
+    <message>
+        <source>Comment on %1</source>
+        <comment>a move</comment>
+        <translation>Komentář k tahu %1</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Komentář</translation>
+    </message>
+    <message>
+        <source>What is there to say about this move?</source>
+        <translation>Co se dá k tomuto tahu říct?</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no mark</comment>
+        <translation>Žádné</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ComputersTurn</name>
+    <message>
+        <source>The match goes on.</source>
+        <translation>Partie pokračuje.</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>Pauza, hodiny stojí. Dál to jde klávesou P.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>Pauza. Klávesa P pustí počítač dál.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>Hledá se dobrý tah…</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EndCard</name>
+    <message>
+        <source>Review</source>
+        <comment>button: look at the round that is over</comment>
+        <translation>Rozebrat</translation>
+    </message>
+    <message>
+        <source>Next round (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Další kolo (N)</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <comment>button: a new match, sides changed</comment>
+        <translation>Odveta</translation>
+    </message>
+    <message>
+        <source>Continue (P)</source>
+        <comment>button: on to the next rounds; P is the key</comment>
+        <translation>Pokračovat (P)</translation>
+    </message>
+    <message>
+        <source>Pause (P)</source>
+        <comment>button: no next round yet; P is the key</comment>
+        <translation>Pauza (P)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EndTexts</name>
+    <message>
+        <source>Round %1 is a draw</source>
+        <translation>Kolo %1 je remíza</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1</source>
+        <translation>Kolo %1 vyhrává počítač</translation>
+    </message>
+    <message>
+        <source>No cell is left to place on.</source>
+        <translation>Nezbylo pole, kam by šel položit kámen.</translation>
+    </message>
+    <message>
+        <source>You resigned.</source>
+        <translation>Kolo je vzdané.</translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <translation>Vypršel ti čas.</translation>
+    </message>
+    <message>
+        <source>The computer gives up.</source>
+        <translation>Počítač se vzdává.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s time is up.</source>
+        <translation>Počítači vypršel čas.</translation>
+    </message>
+    <message>
+        <source>Player %1 resigned.</source>
+        <translation>Hráč %1 se vzdal.</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s time is up.</source>
+        <translation>Hráči %1 vypršel čas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n moves</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>
+            <numerusform>po %n tahu</numerusform>
+            <numerusform>po %n tazích</numerusform>
+            <numerusform>po %n tazích</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Four whites from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>Čtyři bílé od %1 do %2, %3</translation>
+    </message>
+    <message>
+        <source>Four blacks from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>Čtyři černé od %1 do %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whites from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>
+            <numerusform>%n bílý od %1 do %2, %3</numerusform>
+            <numerusform>%n bílé od %1 do %2, %3</numerusform>
+            <numerusform>%n bílých od %1 do %2, %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blacks from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>
+            <numerusform>%n černý od %1 do %2, %3</numerusform>
+            <numerusform>%n černé od %1 do %2, %3</numerusform>
+            <numerusform>%n černých od %1 do %2, %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EvaluationBar</name>
+    <message>
+        <source>Evaluation</source>
+        <comment>of the position, by the computer</comment>
+        <translation>Hodnocení</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EvaluationGraph</name>
+    <message>
+        <source>Evaluation graph</source>
+        <translation>Graf hodnocení</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::FileMessages</name>
+    <message>
+        <source>it is not there</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>neexistuje</translation>
+    </message>
+    <message>
+        <source>you are not allowed to</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>nemáš k tomu oprávnění</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>je to složka</translation>
+    </message>
+    <message>
+        <source>its folder is not there</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>jeho složka neexistuje</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>disk je jen pro čtení</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>disk je plný</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::GoalExample</name>
+    <message>
+        <source>Make four whites in a row</source>
+        <translation>Udělej čtyři bílé v řadě</translation>
+    </message>
+    <message>
+        <source>Nobody can place white: pieces turn what they touch.</source>
+        <translation>Bílou nikdo položit nemůže: kameny přebarvují to, čeho se dotknou.</translation>
+    </message>
+    <message>
+        <source>Make four blacks in a row</source>
+        <translation>Udělej čtyři černé v řadě</translation>
+    </message>
+    <message>
+        <source>Nobody can place black: pieces turn what they touch.</source>
+        <translation>Černou nikdo položit nemůže: kameny přebarvují to, čeho se dotknou.</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Příklad</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HandbookPaper</name>
+    <message>
+        <source>Atom-4: the handbook</source>
+        <comment>title on paper</comment>
+        <translation>Atom-4: příručka</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HandbookWindow</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Příručka</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Zpět (Alt+Vlevo)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Vpřed (Alt+Vpravo)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vpřed</translation>
+    </message>
+    <message>
+        <source>Print...</source>
+        <comment>button: the handbook</comment>
+        <translation>Tisk…</translation>
+    </message>
+    <message>
+        <source>Print the whole handbook (Ctrl+P)</source>
+        <translation>Vytisknout celou příručku (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>PDF...</source>
+        <comment>button: saves the handbook</comment>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Save the whole handbook as a PDF (Ctrl+S)</source>
+        <translation>Uložit celou příručku jako PDF (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Find in the handbook</source>
+        <translation>Hledat v příručce</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Obsah</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Stránka</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a page of the handbook, and a sentence of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Print the handbook</source>
+        <translation>Vytisknout příručku</translation>
+    </message>
+    <message>
+        <source>Save the handbook</source>
+        <translation>Uložit příručku</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>atom4-handbook.pdf</source>
+        <comment>suggested file name</comment>
+        <translation>atom4-prirucka.pdf</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>%1 nejde zapsat. Zvol jinou složku, nebo uvolni místo na disku.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HelpDialog</name>
+    <message>
+        <source>Arrow keys</source>
+        <comment>keyboard</comment>
+        <translation>Šipky</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board</source>
+        <translation>pohyb kurzoru po desce</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down</source>
+        <comment>keyboard</comment>
+        <translation>Home, End, Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>move it to the edge of the board</source>
+        <translation>skok na okraj desky</translation>
+    </message>
+    <message>
+        <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
+        <comment>keyboard</comment>
+        <translation>. a , (nebo Ctrl+Vpravo a Ctrl+Vlevo)</translation>
+    </message>
+    <message>
+        <source>go to the next or previous cell to place on</source>
+        <translation>na další nebo předchozí pole, kam se smí</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <comment>keyboard</comment>
+        <translation>Enter nebo mezerník</translation>
+    </message>
+    <message>
+        <source>place the piece</source>
+        <translation>položit kámen</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the lines through the cell, with a screen reader</source>
+        <translation>slyšet přímky vedoucí polem, se čtečkou obrazovky</translation>
+    </message>
+    <message>
+        <source>U or Ctrl+Z</source>
+        <comment>keyboard</comment>
+        <translation>U nebo Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>vzít zpět</translation>
+    </message>
+    <message>
+        <source>R or Ctrl+Y</source>
+        <comment>keyboard</comment>
+        <translation>R nebo Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>zahrát znovu</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>keyboard</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>propose a move, and say why</source>
+        <translation>navrhnout tah a říct proč</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>keyboard</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>pause the computer, and let it go on</source>
+        <translation>zastavit počítač a zase ho pustit</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>keyboard</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>make the computer move now</source>
+        <translation>přimět počítač táhnout hned</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>keyboard</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>take a demonstration one step on</source>
+        <translation>posunout ukázku o krok</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>keyboard</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>next round, when one is over</source>
+        <translation>další kolo, když jedno skončilo</translation>
+    </message>
+    <message>
+        <source>Alt with Left, Right, Home, End</source>
+        <comment>keyboard</comment>
+        <translation>Alt s Vlevo, Vpravo, Home, End</translation>
+    </message>
+    <message>
+        <source>look back at earlier positions</source>
+        <translation>prohlížet dřívější pozice</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>keyboard</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>go to the line beside: what else was played here</source>
+        <translation>na vedlejší variantu: co jiného se tu hrálo</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>keyboard</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>go back to the round</source>
+        <translation>vrátit se do kola</translation>
+    </message>
+    <message>
+        <source>C, Ctrl+1 to Ctrl+6</source>
+        <comment>keyboard</comment>
+        <translation>C, Ctrl+1 až Ctrl+6</translation>
+    </message>
+    <message>
+        <source>comment on the move shown, mark it with ! ? !! ?? !? ?!</source>
+        <translation>okomentovat ukázaný tah, označit ho ! ? !! ?? !? ?!</translation>
+    </message>
+    <message>
+        <source>Ctrl+B, Delete</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+B, Delete</translation>
+    </message>
+    <message>
+        <source>promote the line beside, delete it</source>
+        <translation>povýšit vedlejší variantu, smazat ji</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>keyboard</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>say why the cell under the cursor has changed</source>
+        <translation>říct, proč se pole pod kurzorem změnilo</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>keyboard</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>turn the analysis on and off</source>
+        <translation>zapnout a vypnout analýzu</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>keyboard</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>review the round</source>
+        <translation>rozebrat kolo</translation>
+    </message>
+    <message>
+        <source>Alt with Up, Down</source>
+        <comment>keyboard</comment>
+        <translation>Alt s Nahoru, Dolů</translation>
+    </message>
+    <message>
+        <source>previous and next mistake of the review</source>
+        <translation>předchozí a další chyba v rozboru</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>keyboard</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>play on from here against the computer, beside the match</source>
+        <translation>hrát odtud proti počítači, mimo partii</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+R, Ctrl+E</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+N, Ctrl+R, Ctrl+E</translation>
+    </message>
+    <message>
+        <source>new match, rematch, set up a position</source>
+        <translation>nová partie, odveta, sestavit pozici</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S, Ctrl+P</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+O, Ctrl+S, Ctrl+P</translation>
+    </message>
+    <message>
+        <source>open, save, print</source>
+        <translation>otevřít, uložit, tisk</translation>
+    </message>
+    <message>
+        <source>Ctrl+C, Ctrl+V</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+C, Ctrl+V</translation>
+    </message>
+    <message>
+        <source>copy the position, paste a position or a match</source>
+        <translation>kopírovat pozici, vložit pozici nebo partii</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>play Lines</source>
+        <translation>hrát Lines</translation>
+    </message>
+    <message>
+        <source>Ctrl++, Ctrl+-, Ctrl+0</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole board</source>
+        <translation>blíž, dál, celá deska</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <comment>keyboard</comment>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>celá obrazovka</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>nastavení</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <comment>keyboard</comment>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>the handbook</source>
+        <translation>příručka</translation>
+    </message>
+    <message>
+        <source>Q or Ctrl+Q</source>
+        <comment>keyboard</comment>
+        <translation>Q nebo Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit; the match is kept for next time</source>
+        <translation>ukončit; partie zůstane na příště</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klávesy</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::InvitationRow</name>
+    <message>
+        <source>Invitation</source>
+        <translation>Pozvánka</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Zkopírováno</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopírovat</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::InviteDialog</name>
+    <message>
+        <source>Invite somebody</source>
+        <translation>Někoho pozvat</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>&amp;Tvoje jméno:</translation>
+    </message>
+    <message>
+        <source>as the other one sees it</source>
+        <translation>jak ho uvidí soupeř</translation>
+    </message>
+    <message>
+        <source>&amp;You want:</source>
+        <comment>four whites, or four blacks</comment>
+        <translation>&amp;Chceš:</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <translation>čtyři bílé</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <translation>čtyři černé</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds:</source>
+        <translation>&amp;Kol:</translation>
+    </message>
+    <message>
+        <source>as many as you both like</source>
+        <translation>kolik oba chcete</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>Já</translation>
+    </message>
+    <message>
+        <source>The other one</source>
+        <translation>Soupeř</translation>
+    </message>
+    <message>
+        <source>Others may &amp;look on</source>
+        <translation>&amp;Ostatní smějí sledovat</translation>
+    </message>
+    <message>
+        <source>Send this to the one you want to play with, by any messenger:</source>
+        <translation>Tohle pošli v libovolné zprávě tomu, s kým chceš hrát:</translation>
+    </message>
+    <message>
+        <source>And this to those who may look on:</source>
+        <translation>A tohle těm, kdo smějí sledovat:</translation>
+    </message>
+    <message>
+        <source>&amp;Invite</source>
+        <translation>&amp;Pozvat</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::JoinDialog</name>
+    <message>
+        <source>Join a match</source>
+        <translation>Připojit se k partii</translation>
+    </message>
+    <message>
+        <source>The in&amp;vitation that you were sent:</source>
+        <translation>Pozvánka, &amp;která ti přišla:</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>&amp;Tvoje jméno:</translation>
+    </message>
+    <message>
+        <source>as the other one sees it</source>
+        <translation>jak ho uvidí soupeř</translation>
+    </message>
+    <message>
+        <source>With this invitation you look on at a match.</source>
+        <translation>S touto pozvánkou partii jen sleduješ.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>H&amp;rát</translation>
+    </message>
+    <message>
+        <source>&amp;Look On</source>
+        <translation>&amp;Sledovat</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Připojit se</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Odmítnout</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonButton</name>
+    <message>
+        <source>Lesson %1: %2, done</source>
+        <translation>Lekce %1: %2, hotovo</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Lekce %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekce</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonPage</name>
+    <message>
+        <source>More about this in the handbook</source>
+        <translation>Víc o tom v příručce</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Příručka</translation>
+    </message>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Zpět k desce (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Zpět k desce</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>button: one step of a lesson back</comment>
+        <translation>&amp;Zpět</translation>
+    </message>
+    <message>
+        <source>Aga&amp;in</source>
+        <comment>button: puts the board of a lesson back</comment>
+        <translation>&amp;Ještě jednou</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <comment>button: leaves a step of a lesson undone</comment>
+        <translation>Př&amp;eskočit</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w me</source>
+        <comment>button: shows where the piece goes</comment>
+        <translation>Ukaž &amp;mi to</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of a lesson</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next step of a lesson</comment>
+        <translation>&amp;Další</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>H&amp;rát</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>Další &amp;lekce</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonTexts</name>
+    <message>
+        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Hotové lekce nejde uchovat: %1. Uvolni místo, nebo zkontroluj, kdo smí zapisovat do tvé domovské složky.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Lessons</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lekce</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelChooser</name>
+    <message>
+        <source>Like me</source>
+        <comment>who plays: the computer, at the level that is even</comment>
+        <translation>Jako já</translation>
+    </message>
+    <message>
+        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <comment>%1 is a number</comment>
+        <translation>Úroveň, která by podle tvého ratingu byla vyrovnaná, teď %1; mění se s tebou.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineList</name>
+    <message>
+        <source>Best lines</source>
+        <comment>of play</comment>
+        <translation>Nejlepší varianty</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineMenu</name>
+    <message>
+        <source>&amp;Place %1</source>
+        <comment>%1 is a cell</comment>
+        <translation>&amp;Položit na %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Line</source>
+        <translation>&amp;Kopírovat variantu</translation>
+    </message>
+    <message>
+        <source>Copied the line: %1</source>
+        <comment>%1 is a list of cells</comment>
+        <translation>Varianta je zkopírovaná: %1</translation>
+    </message>
+    <message>
+        <source>Save Where It &amp;Leads as a Picture...</source>
+        <translation>Uložit konečnou pozici &amp;jako obrázek…</translation>
+    </message>
+    <message>
+        <source>&amp;Save It as an Animation...</source>
+        <translation>&amp;Uložit jako animaci…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint It...</source>
+        <translation>&amp;Vytisknout…</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a verdict such as +1.5, and a list of cells</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesActions</name>
+    <message>
+        <source>&amp;New Game...</source>
+        <translation>&amp;Nová hra…</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new game</comment>
+        <translation>Nová</translation>
+    </message>
+    <message>
+        <source>New &amp;Game With...</source>
+        <translation>Nová &amp;hra podle…</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Otevřít…</translation>
+    </message>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>&amp;Uložit jako…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board Picture</source>
+        <translation>Kopírovat obrázek &amp;desky</translation>
+    </message>
+    <message>
+        <source>&amp;High Scores</source>
+        <translation>Ž&amp;ebříček</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Z&amp;avřít</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Vzít zpět</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Z&amp;novu provést</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tip</translation>
+    </message>
+    <message>
+        <source>&amp;Demonstration</source>
+        <translation>&amp;Ukázka</translation>
+    </message>
+    <message>
+        <source>&amp;Next Chips</source>
+        <translation>&amp;Další žetony</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>C&amp;elá obrazovka</translation>
+    </message>
+    <message>
+        <source>Show &amp;Tool Bar</source>
+        <translation>&amp;Zobrazit panel nástrojů</translation>
+    </message>
+    <message>
+        <source>&amp;Configure Lines...</source>
+        <translation>&amp;Nastavit Lines…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and Keys</source>
+        <translation>&amp;Pravidla a klávesy</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Hra</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Tah</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Z&amp;obrazit</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Nastavení</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ná&amp;pověda</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Panel nástrojů</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesBoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Deska</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesCourseDoor</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lekce</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <translation>&amp;Cvičení</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesCoursePage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Zpět k desce (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Zpět k desce</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>button: one step of a lesson back</comment>
+        <translation>&amp;Zpět</translation>
+    </message>
+    <message>
+        <source>Aga&amp;in</source>
+        <comment>button: puts the board of a lesson back</comment>
+        <translation>&amp;Ještě jednou</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w me</source>
+        <comment>button: shows what does it</comment>
+        <translation>Ukaž &amp;mi to</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <comment>button: leaves a step of a lesson undone</comment>
+        <translation>Př&amp;eskočit</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a lesson and what was reached</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <comment>done</comment>
+        <translation>%1 ✓</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next step of a lesson</comment>
+        <translation>&amp;Další</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>H&amp;rát</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>Další &amp;lekce</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesEndCard</name>
+    <message>
+        <source>Play again</source>
+        <comment>button: another game with the same board</comment>
+        <translation>Hrát znovu</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <comment>button: shows the list</comment>
+        <translation>Žebříček</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesExample</name>
+    <message numerus="yes">
+        <source>Bring %n chips of one colour into a line</source>
+        <translation>
+            <numerusform>Dostaň %n žeton jedné barvy do řady</numerusform>
+            <numerusform>Dostaň %n žetony jedné barvy do řady</numerusform>
+            <numerusform>Dostaň %n žetonů jedné barvy do řady</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <translation>Zmizí a přinesou body. Po tahu, který nic nedokončí, přibydou další žetony.</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Příklad</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesFiles</name>
+    <message>
+        <source>Open a game of Lines</source>
+        <translation>Otevřít hru Lines</translation>
+    </message>
+    <message>
+        <source>Games of Lines (*.lines)</source>
+        <translation>Hry Lines (*.lines)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>Otevřeno: %1.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Uložit hru</translation>
+    </message>
+    <message>
+        <source>game.lines</source>
+        <comment>suggested file name</comment>
+        <translation>hra.lines</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>Uloženo jako %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesGameCard</name>
+    <message>
+        <source>Your game</source>
+        <translation>Tvoje hra</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what a game is played with</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>No score yet. The first one is yours to set.</source>
+        <translation>Zatím bez bodů. První výsledek bude tvůj.</translation>
+    </message>
+    <message>
+        <source>Best score: %1</source>
+        <comment>%1 is a number</comment>
+        <translation>Rekord: %1</translation>
+    </message>
+    <message>
+        <source>Best score: %1, %2</source>
+        <comment>a number and a player&apos;s name</comment>
+        <translation>Rekord: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesHelpDialog</name>
+    <message>
+        <source>How to play Lines</source>
+        <translation>Jak se hraje Lines</translation>
+    </message>
+    <message>
+        <source>Rules and keys of Lines</source>
+        <translation>Pravidla a klávesy Lines</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Cíl</translation>
+    </message>
+    <message>
+        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <translation>Skládej žetony jedné barvy do rovných řad od délky %1, vodorovně, svisle i šikmo. Zmizí a přinesou body. Hra končí, když je deska plná.</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <translation>Vyber žeton a volné pole pro něj, dvěma kliknutími nebo přetažením žetonu. Potřebuje cestu z volných polí, nahoru, dolů, vlevo a vpravo.</translation>
+    </message>
+    <message>
+        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <translation>Pokud tvůj tah dokončí řadu, táhneš znovu. Pokud ne, hodí počítač na volná pole další žetony (vždy %1); řady, které dokončí, zmizí také.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <translation>Za řadu délky %1 je bodů %2, za délku %3 je jich %4, za délku %5 už %6. Řady hned za sebou, bez hodu mezi nimi, přidávají 1, 4, 9, … bodů navíc.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klávesy</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <comment>keyboard</comment>
+        <translation>Šipky</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board</source>
+        <translation>pohyb kurzoru po desce</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down</source>
+        <comment>keyboard</comment>
+        <translation>Home, End, Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>move it to the edge of the board</source>
+        <translation>skok na okraj desky</translation>
+    </message>
+    <message>
+        <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
+        <comment>keyboard</comment>
+        <translation>. a , (nebo Ctrl+Vpravo a Ctrl+Vlevo)</translation>
+    </message>
+    <message>
+        <source>go to the next or previous chip</source>
+        <translation>na další nebo předchozí žeton</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <comment>keyboard</comment>
+        <translation>Enter nebo mezerník</translation>
+    </message>
+    <message>
+        <source>pick a chip, put it back, or move it</source>
+        <translation>vybrat žeton, vrátit ho, nebo přesunout</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>keyboard</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put the chip back, put the cursor away</source>
+        <translation>vrátit žeton, schovat kurzor</translation>
+    </message>
+    <message>
+        <source>U or Ctrl+Z</source>
+        <comment>keyboard</comment>
+        <translation>U nebo Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>vzít zpět</translation>
+    </message>
+    <message>
+        <source>R or Ctrl+Y</source>
+        <comment>keyboard</comment>
+        <translation>R nebo Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>zahrát znovu</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>keyboard</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>propose a move</source>
+        <translation>navrhnout tah</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>keyboard</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>let the computer play, or stop it</source>
+        <translation>nechat hrát počítač, nebo ho zastavit</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>keyboard</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>show or hide the next chips</source>
+        <translation>ukázat nebo skrýt další žetony</translation>
+    </message>
+    <message>
+        <source>Ctrl++, Ctrl+-, Ctrl+0</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole board</source>
+        <translation>blíž, dál, celá deska</translation>
+    </message>
+    <message>
+        <source>N or Ctrl+N</source>
+        <comment>keyboard</comment>
+        <translation>N nebo Ctrl+N</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>nová hra</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+O, Ctrl+S</translation>
+    </message>
+    <message>
+        <source>open, save</source>
+        <translation>otevřít, uložit</translation>
+    </message>
+    <message>
+        <source>Q or Ctrl+Q</source>
+        <comment>keyboard</comment>
+        <translation>Q nebo Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>close; the game is kept for next time</source>
+        <translation>zavřít; hra zůstane na příště</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesLeaving</name>
+    <message>
+        <source>The game goes on next time.</source>
+        <translation>Hra bude příště pokračovat.</translation>
+    </message>
+    <message>
+        <source>The game is kept under Game, Go On With.</source>
+        <translation>Hra zůstává v nabídce Hra, Rozehrané.</translation>
+    </message>
+    <message>
+        <source>Its score goes into the list as it is.</source>
+        <translation>Její body se zapíšou do žebříčku, jak jsou.</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Opustit hru</translation>
+    </message>
+    <message>
+        <source>Leave this game with %1?</source>
+        <comment>%1 is &apos;85 points&apos;</comment>
+        <translation>Opustit tuto hru (%1)?</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nová hra</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Otevřít</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Z&amp;avřít</translation>
+    </message>
+    <message>
+        <source>&amp;Other game</source>
+        <translation>&amp;Jiná hra</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <comment>in this game</comment>
+        <translation>&amp;Zůstat</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesMessages</name>
+    <message>
+        <source>ringed %1</source>
+        <comment>%1 is the colour of a chip with a ring on it</comment>
+        <translation>%1 s kroužkem</translation>
+    </message>
+    <message>
+        <source>spotted %1</source>
+        <comment>%1 is the colour of a chip with spots around it</comment>
+        <translation>%1 s tečkami</translation>
+    </message>
+    <message>
+        <source>%1, %2, picked up</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1, %2, vybráno</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, free</source>
+        <comment>a cell</comment>
+        <translation>%1, volné</translation>
+    </message>
+    <message>
+        <source>%1, free, %2 can go there</source>
+        <comment>a cell and the colour of the chip that was picked</comment>
+        <translation>%1, volné, smí sem %2</translation>
+    </message>
+    <message>
+        <source>%1, free, but no path leads there</source>
+        <comment>a cell</comment>
+        <translation>%1, volné, ale nevede sem cesta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips gone: %1.</source>
+        <comment>%1 is &apos;85 points&apos;</comment>
+        <translation>
+            <numerusform>Zmizel %n žeton: %1.</numerusform>
+            <numerusform>Zmizely %n žetony: %1.</numerusform>
+            <numerusform>Zmizelo %n žetonů: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board was clear: the chain goes on.</source>
+        <translation>Deska byla čistá: řetěz pokračuje.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>&apos;red&apos; at &apos;a1&apos;</comment>
+        <translation>%1 na %2</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <comment>a list of chips</comment>
+        <translation>Nové: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over: no room for %n more chips.</source>
+        <translation>
+            <numerusform>Hra skončila: %n další žeton se nevejde.</numerusform>
+            <numerusform>Hra skončila: %n další žetony se nevejdou.</numerusform>
+            <numerusform>Hra skončila: %n dalších žetonů se nevejde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln bod</numerusform>
+            <numerusform>%Ln body</numerusform>
+            <numerusform>%Ln bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not for the high scores: this game came from elsewhere.</source>
+        <translation>Mimo žebříček: tato hra přišla odjinud.</translation>
+    </message>
+    <message>
+        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <translation>Mimo žebříček: pomohlo vzetí zpět, tip nebo ukázka.</translation>
+    </message>
+    <message>
+        <source>A place in the list takes a point.</source>
+        <translation>Místo v žebříčku chce aspoň bod.</translation>
+    </message>
+    <message>
+        <source>Not among the best any more.</source>
+        <translation>Už není mezi nejlepšími.</translation>
+    </message>
+    <message>
+        <source>The first score in its list.</source>
+        <translation>První výsledek ve svém žebříčku.</translation>
+    </message>
+    <message>
+        <source>A new best! The one before was %1.</source>
+        <comment>%1 is a number</comment>
+        <translation>Nový rekord! Ten minulý byl %1.</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2 in the list.</source>
+        <comment>two numbers</comment>
+        <translation>Místo %1 z %2 v žebříčku.</translation>
+    </message>
+    <message>
+        <source>The game is over. Start a new one, or undo.</source>
+        <translation>Hra skončila. Začni novou, nebo vezmi tah zpět.</translation>
+    </message>
+    <message>
+        <source>The computer plays. End the demonstration to play yourself.</source>
+        <translation>Hraje počítač. Ukonči ukázku a hraj ty.</translation>
+    </message>
+    <message>
+        <source>Pick a chip first, then the cell where it should go.</source>
+        <translation>Nejdřív vyber žeton, pak pole, kam má jít.</translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3 colours, lines of %4</source>
+        <comment>rows, columns, colours, chips in a line</comment>
+        <translation>%1 × %2, barev %3, řady od %4</translation>
+    </message>
+    <message>
+        <source>next chips shown</source>
+        <translation>další žetony viditelné</translation>
+    </message>
+    <message>
+        <source>next chips hidden</source>
+        <translation>další žetony skryté</translation>
+    </message>
+    <message>
+        <source>%1 chips, then %2 a turn</source>
+        <comment>chips before the first move, and of every throw</comment>
+        <translation>nejdřív %1, pak %2 na hod</translation>
+    </message>
+    <message>
+        <source>%1; %2; %3</source>
+        <comment>parts of what a game of Lines is played with</comment>
+        <translation>%1; %2; %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, place %3</source>
+        <comment>a date, &apos;85 points&apos;, a number</comment>
+        <translation>%1: %2, místo %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a score and a player&apos;s name</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <translation>%1 nejde otevřít: %2. Zvol jiný soubor; hra na desce zůstává.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4
+The game on the board stays.</source>
+        <translation>%1, řádek %2, sloupec %3: %4
+Hra na desce zůstává.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <translation>%1 nejde zapsat: %2. Ulož hru do jiné složky; na desce zůstává.</translation>
+    </message>
+    <message>
+        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <translation>Hra se na příště neuchovává: %1. Uložíš ji přes Hra, Uložit jako.</translation>
+    </message>
+    <message>
+        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>Hru z minula nejde přečíst, proto začíná nová. Ta stará zůstává jako %1: %2</translation>
+    </message>
+    <message>
+        <source>Score %1, %2 × %3, left %4</source>
+        <comment>a number, rows, columns, and a date</comment>
+        <translation>Body %1, %2 × %3, opuštěno %4</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesPanel</name>
+    <message>
+        <source>Yes</source>
+        <comment>though the game no longer counts</comment>
+        <translation>Ano</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>the game is to count</comment>
+        <translation>Ne</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Řetěz</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the chips that fall next</comment>
+        <translation>Další</translation>
+    </message>
+    <message>
+        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <translation>Řady hned za sebou, bez hodu mezi nimi. Ta příští má navíc: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesScoresDialog</name>
+    <message>
+        <source>High scores of Lines</source>
+        <translation>Žebříček Lines</translation>
+    </message>
+    <message>
+        <source>&amp;Games with:</source>
+        <translation>&amp;Hry:</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Místo</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a player</comment>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>Žebříček</translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation>Výsledky v čase</translation>
+    </message>
+    <message>
+        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <translation>Zatím žádné výsledky. Hra se počítá, když skončí nebo ji opustíš a nepomohlo jí vzetí zpět, tip ani ukázka.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesSetupForm</name>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>&amp;Deska:</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Řádky</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Sloupce</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Barvy:</translation>
+    </message>
+    <message>
+        <source>Chips in a &amp;line, at least:</source>
+        <translation>Žetonů &amp;v řadě nejméně:</translation>
+    </message>
+    <message>
+        <source>Chips before the &amp;first move:</source>
+        <translation>Ž&amp;etonů před prvním tahem:</translation>
+    </message>
+    <message>
+        <source>Chips &amp;thrown each time:</source>
+        <translation>Žetonů na &amp;každý hod:</translation>
+    </message>
+    <message>
+        <source>Show the ne&amp;xt chips</source>
+        <comment>the colours of the next throw</comment>
+        <translation>&amp;Ukazovat další žetony</translation>
+    </message>
+    <message>
+        <source>&amp;Name for the high scores:</source>
+        <translation>&amp;Jméno do žebříčku:</translation>
+    </message>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Jméno, pokud chceš</translation>
+    </message>
+    <message>
+        <source>St&amp;andard game</source>
+        <comment>button: the set-up of the original game</comment>
+        <translation>&amp;Standardní hra</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <translation>
+            <numerusform>Deska má jen %n pole: před první tah se tolik žetonů nevejde.</numerusform>
+            <numerusform>Deska má jen %n pole: před první tah se tolik žetonů nevejde.</numerusform>
+            <numerusform>Deska má jen %n polí: před první tah se tolik žetonů nevejde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No line of %n chips fits on this board.</source>
+        <translation>
+            <numerusform>Řada z %n žetonu se na tuto desku nevejde.</numerusform>
+            <numerusform>Řada ze %n žetonů se na tuto desku nevejde.</numerusform>
+            <numerusform>Řada z %n žetonů se na tuto desku nevejde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <translation>Standardní hra. Má jeden žebříček s ukázanými dalšími žetony a jeden bez nich.</translation>
+    </message>
+    <message>
+        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <translation>Body této hry se do standardního žebříčku nepočítají; má svůj vlastní.</translation>
+    </message>
+    <message>
+        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <translation>Vzetí zpět, tip nebo ukázka hru z jejího žebříčku vyřadí.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesStartPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>M&amp;ore: size, colours, name</source>
+        <translation>Ví&amp;c: velikost, barvy, jméno</translation>
+    </message>
+    <message>
+        <source>The game in play is kept, and Esc goes back to it.</source>
+        <translation>Rozehraná hra zůstává a Esc se do ní vrátí.</translation>
+    </message>
+    <message>
+        <source>The rules on one page</source>
+        <translation>Pravidla na jedné stránce</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesWindow</name>
+    <message>
+        <source>Open a game of Lines</source>
+        <translation>Otevřít hru Lines</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lines of %n chips of one colour disappear. Pick a chip, then a free cell.</source>
+        <translation>
+            <numerusform>Mizí řady z %n žetonu jedné barvy. Vyber žeton, pak volné pole.</numerusform>
+            <numerusform>Mizí řady ze %n žetonů jedné barvy. Vyber žeton, pak volné pole.</numerusform>
+            <numerusform>Mizí řady z %n žetonů jedné barvy. Vyber žeton, pak volné pole.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lines</translation>
+    </message>
+    <message>
+        <source>Pick a chip.</source>
+        <translation>Vyber žeton.</translation>
+    </message>
+    <message>
+        <source>The computer plays.</source>
+        <translation>Hraje počítač.</translation>
+    </message>
+    <message>
+        <source>Choose where it goes.</source>
+        <translation>Vyber, kam má jít.</translation>
+    </message>
+    <message>
+        <source>%1 to %2, steps: %3</source>
+        <comment>two cells and a number</comment>
+        <translation>%1 na %2, kroků: %3</translation>
+    </message>
+    <message>
+        <source>Take the move back?</source>
+        <translation>Vzít tah zpět?</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>Obrázek desky je ve schránce.</translation>
+    </message>
+    <message>
+        <source>Show a good move?</source>
+        <translation>Ukázat dobrý tah?</translation>
+    </message>
+    <message>
+        <source>Let the computer play?</source>
+        <translation>Nechat hrát počítač?</translation>
+    </message>
+    <message>
+        <source>The computer plays. A click on the board ends that.</source>
+        <translation>Hraje počítač. Kliknutí na desku to ukončí.</translation>
+    </message>
+    <message>
+        <source>The demonstration has ended. Go on from here.</source>
+        <translation>Ukázka skončila. Hraj odtud dál.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LiveAnalysis</name>
+    <message>
+        <source>&amp;Analysis</source>
+        <comment>of the position on the board, while it is looked at</comment>
+        <translation>&amp;Analýza</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LookBack</name>
+    <message>
+        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <comment>keys</comment>
+        <translation>Začátek kola. %1 jde dál, %2 do přítomnosti.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2. %3</source>
+        <comment>the third is a sentence: what the move did</comment>
+        <translation>Tah %1 z %2. %3</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2, before it is made.</source>
+        <translation>Tah %1 z %2, než se zahraje.</translation>
+    </message>
+    <message>
+        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <translation>Takhle kolo skončilo. Pokusy zůstávají v seznamu tahů.</translation>
+    </message>
+    <message>
+        <source>The computer moves here. Step one move on or back to try something else.</source>
+        <translation>Tady táhne počítač. Chceš-li zkusit něco jiného, jdi o tah dál nebo zpět.</translation>
+    </message>
+    <message>
+        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 je jen pokus: výsledek zůstává. Esc se vrátí do kola.</translation>
+    </message>
+    <message>
+        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 začíná jinou variantu. Ta předchozí zůstává v seznamu tahů.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MainActions</name>
+    <message>
+        <source>&amp;New Match...</source>
+        <translation>&amp;Nová partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Otevřít…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Uložit</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Uložit &amp;jako…</translation>
+    </message>
+    <message>
+        <source>Save Pictu&amp;re...</source>
+        <translation>Uložit &amp;obrázek…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Animation...</source>
+        <translation>&amp;Uložit animaci…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int...</source>
+        <translation>&amp;Tisk…</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up a Position...</source>
+        <translation>&amp;Sestavit pozici…</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn</source>
+        <translation>V&amp;zdát kolo</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Position</source>
+        <translation>Kopí&amp;rovat pozici</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Match</source>
+        <translation>Kopírovat &amp;partii</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board Picture</source>
+        <translation>Kopírovat obrázek &amp;desky</translation>
+    </message>
+    <message>
+        <source>Paste &amp;Match</source>
+        <translation>&amp;Vložit partii</translation>
+    </message>
+    <message>
+        <source>Next Roun&amp;d</source>
+        <translation>&amp;Další kolo</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics...</source>
+        <translation>&amp;Statistika…</translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>&amp;Lines</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>U&amp;končit</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new match</comment>
+        <translation>Nová</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Vzít zpět</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Z&amp;novu provést</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pauza</translation>
+    </message>
+    <message>
+        <source>&amp;Move Now</source>
+        <translation>Táhnout &amp;hned</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>&amp;Krok</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tip</translation>
+    </message>
+    <message>
+        <source>Rematch, Sides &amp;Changed</source>
+        <translation>&amp;Odveta s výměnou stran</translation>
+    </message>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>P&amp;rvní pozice</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Position</source>
+        <translation>&amp;Předchozí pozice</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Position</source>
+        <translation>&amp;Další pozice</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>P&amp;oslední pozice</translation>
+    </message>
+    <message>
+        <source>&amp;Other Line</source>
+        <translation>&amp;Jiná varianta</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;Play</source>
+        <translation>Sledovat &amp;dění</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>C&amp;elá obrazovka</translation>
+    </message>
+    <message>
+        <source>Show &amp;Tool Bar</source>
+        <translation>&amp;Zobrazit panel nástrojů</translation>
+    </message>
+    <message>
+        <source>&amp;Configure Atom-4...</source>
+        <translation>&amp;Nastavit Atom-4…</translation>
+    </message>
+    <message>
+        <source>Hand&amp;book</source>
+        <translation>&amp;Příručka</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Klávesy</translation>
+    </message>
+    <message>
+        <source>&amp;About Atom-4</source>
+        <translation>&amp;O Atom-4</translation>
+    </message>
+    <message>
+        <source>S&amp;low</source>
+        <translation>&amp;Pomalu</translation>
+    </message>
+    <message>
+        <source>N&amp;ormal</source>
+        <translation>&amp;Normálně</translation>
+    </message>
+    <message>
+        <source>F&amp;ast</source>
+        <translation>&amp;Rychle</translation>
+    </message>
+    <message>
+        <source>Demonstration Pac&amp;e</source>
+        <translation>Tempo &amp;ukázky</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Hra</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>&amp;Exportovat</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Upravit</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Tah</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Z&amp;obrazit</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Position</source>
+        <translation>Přejít &amp;na pozici</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>Učit &amp;se</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Nastavení</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ná&amp;pověda</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Panel nástrojů</translation>
+    </message>
+    <message>
+        <source>Round %1   |   %2 : %3</source>
+        <comment>round and score</comment>
+        <translation>Kolo %1   |   %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MainWindow</name>
+    <message>
+        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <comment>a key</comment>
+        <translation>Pokračuje partie z minula. Hodiny čekají na tvůj další tah nebo na %1.</translation>
+    </message>
+    <message>
+        <source>Resumed the match of last time.</source>
+        <translation>Pokračuje partie z minula.</translation>
+    </message>
+    <message>
+        <source>%1[*] - Atom-4</source>
+        <comment>%1 is a file, [*] the place of the mark of what is not saved</comment>
+        <translation>%1[*] – Atom-4</translation>
+    </message>
+    <message>
+        <source>Atom-4</source>
+        <translation>Atom-4</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchFiles</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Otevřít partii</translation>
+    </message>
+    <message>
+        <source>Saved games (*.atom4 *.lines);;All files (*)</source>
+        <translation>Uložené hry (*.atom4 *.lines);;Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>The match goes on where it was left.</source>
+        <translation>Partie pokračuje tam, kde se přerušila.</translation>
+    </message>
+    <message>
+        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <comment>a file, a key</comment>
+        <translation>Otevřeno: %1. Hodiny čekají na tvůj další tah nebo na %2.</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>Otevřeno: %1.</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Uložit partii</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <translation>%1 změnil jiný program od chvíle, kdy se tu otevřel. Uložením se ty změny přepíšou.</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Uložit &amp;jako…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Přepsat</translation>
+    </message>
+    <message>
+        <source>Atom-4 games (*.atom4)</source>
+        <translation>Hry Atom-4 (*.atom4)</translation>
+    </message>
+    <message>
+        <source>match.atom4</source>
+        <comment>suggested file name</comment>
+        <translation>partie.atom4</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Uloženo jako %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchPrint</name>
+    <message>
+        <source>Atom-4, a line of round %1 from move %2</source>
+        <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
+        <translation>Atom-4, varianta kola %1 od tahu %2</translation>
+    </message>
+    <message>
+        <source>Atom-4, round %1</source>
+        <comment>head of a printed page</comment>
+        <translation>Atom-4, kolo %1</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2.</source>
+        <comment>who plays</comment>
+        <translation>Hráč 1: %1. Hráč 2: %2.</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>Hráč 1: %1. Hráč 2: %2. Stav %3 : %4.</translation>
+    </message>
+    <message>
+        <source>The line ends with four whites in a row.</source>
+        <translation>Varianta končí čtyřmi bílými v řadě.</translation>
+    </message>
+    <message>
+        <source>The line ends with four blacks in a row.</source>
+        <translation>Varianta končí čtyřmi černými v řadě.</translation>
+    </message>
+    <message>
+        <source>The line ends in a draw.</source>
+        <translation>Varianta končí remízou.</translation>
+    </message>
+    <message>
+        <source>The line goes on with %1.</source>
+        <comment>a colour</comment>
+        <translation>Varianta pokračuje, hraje %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchStarter</name>
+    <message>
+        <source>The one before is kept under Game, Go On With.</source>
+        <translation>Ta předchozí zůstává v nabídce Hra, Rozehrané.</translation>
+    </message>
+    <message>
+        <source>A new match begins.</source>
+        <translation>Začíná nová partie.</translation>
+    </message>
+    <message>
+        <source>A new match begins, with the sides changed.</source>
+        <translation>Začíná nová partie, strany se vyměnily.</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
+        <comment>who plays from now on</comment>
+        <translation>Hráč 1: %1. Hráč 2: %2. Kolo pokračuje.</translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was set up.</source>
+        <translation>Partie začíná ze sestavené pozice.</translation>
+    </message>
+    <message>
+        <source>Copied the position as text.</source>
+        <translation>Pozice je zkopírovaná jako text.</translation>
+    </message>
+    <message>
+        <source>Copied the match as text.</source>
+        <translation>Partie je zkopírovaná jako text.</translation>
+    </message>
+    <message>
+        <source>There is no text in the clipboard.</source>
+        <translation>Ve schránce není text.</translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was pasted.</source>
+        <translation>Partie začíná z vložené pozice.</translation>
+    </message>
+    <message>
+        <source>Paste a match</source>
+        <translation>Vložit partii</translation>
+    </message>
+    <message>
+        <source>Pasted a match. Undo goes back through its moves.</source>
+        <translation>Partie je vložená. Jejími tahy se vrátíš pomocí Vzít zpět.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Messages</name>
+    <message>
+        <source>No mark</source>
+        <comment>of a move</comment>
+        <translation>Bez označení</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Dobrý tah</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>a move</comment>
+        <translation>Chyba</translation>
+    </message>
+    <message>
+        <source>Excellent move</source>
+        <translation>Výborný tah</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <comment>a move</comment>
+        <translation>Hrubá chyba</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Zajímavý tah</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>Pochybný tah</translation>
+    </message>
+    <message>
+        <source>%1...</source>
+        <comment>number of a pair of moves, of which this is the second</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>number of a pair of moves</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <comment>goal of player 1: four white pieces in a row</comment>
+        <translation>4 bílé</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <comment>goal of player 2: four black pieces in a row</comment>
+        <translation>4 černé</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who plays: the person at the screen</comment>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who plays: a human</comment>
+        <translation>Člověk</translation>
+    </message>
+    <message>
+        <source>%1 changes no piece</source>
+        <comment>%1 is a cell: i9</comment>
+        <translation>%1 nemění žádný kámen</translation>
+    </message>
+    <message>
+        <source>%1 makes %2</source>
+        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
+        <translation>%1 přebarvuje %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>who, the colour played, what it did</comment>
+        <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1 with four whites in a row.</source>
+        <translation>Kolo %1 vyhrává počítač čtyřmi bílými v řadě.</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1 with four blacks in a row.</source>
+        <translation>Kolo %1 vyhrává počítač čtyřmi černými v řadě.</translation>
+    </message>
+    <message>
+        <source>You win round %1 with four whites in a row!</source>
+        <translation>Vyhráváš kolo %1 čtyřmi bílými v řadě!</translation>
+    </message>
+    <message>
+        <source>You win round %1 with four blacks in a row!</source>
+        <translation>Vyhráváš kolo %1 čtyřmi černými v řadě!</translation>
+    </message>
+    <message>
+        <source>Player 1 wins round %1 with four whites in a row!</source>
+        <translation>Kolo %1 vyhrává hráč 1 čtyřmi bílými v řadě!</translation>
+    </message>
+    <message>
+        <source>Player 2 wins round %1 with four blacks in a row!</source>
+        <translation>Kolo %1 vyhrává hráč 2 čtyřmi černými v řadě!</translation>
+    </message>
+    <message>
+        <source>The list of moves has changed.</source>
+        <translation>Seznam tahů se změnil.</translation>
+    </message>
+    <message>
+        <source>Depth %1: %2</source>
+        <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
+        <translation>Hloubka %1: %2</translation>
+    </message>
+    <message>
+        <source>Only a try: the result stays.</source>
+        <comment>of a round that is over</comment>
+        <translation>Jen pokus: výsledek zůstává.</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
+        <translation>Na tahu je počítač (%1). Pak budeš na tahu ty.</translation>
+    </message>
+    <message>
+        <source>That is outside the board.</source>
+        <translation>To je mimo desku.</translation>
+    </message>
+    <message>
+        <source>A piece lies there already. Place on an empty cell.</source>
+        <translation>Tam už kámen leží. Pokládej na prázdné pole.</translation>
+    </message>
+    <message>
+        <source>The round is over. Press N for the next one.</source>
+        <translation>Kolo skončilo. Další začne klávesou N.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a cell and the colour of its piece</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <comment>a cell</comment>
+        <translation>%1, prázdné</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here</source>
+        <comment>a cell and the colour to play</comment>
+        <translation>%1, prázdné, smí sem %2</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here, would make %3</source>
+        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
+        <translation>%1, prázdné, smí sem %2, přebarví %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its piece</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no pieces in that direction</comment>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. Rising: %3. Falling: %4.</source>
+        <comment>a cell, and three lists of pieces</comment>
+        <translation>Kolem %1. Zleva doprava: %2. Stoupavě: %3. Klesavě: %4.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4
+The match on the board stays.</source>
+        <translation>%1, řádek %2, sloupec %3: %4
+Partie na desce zůstává.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <translation>%1 nejde otevřít: %2. Zvol jiný soubor; partie na desce zůstává.</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <comment>stands for a file&apos;s name</comment>
+        <translation>Schránka</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <translation>%1 nejde zapsat: %2. Ulož partii do jiné složky; na desce zůstává.</translation>
+    </message>
+    <message>
+        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <translation>Partie se na příště neuchovává: %1. Uložíš ji přes Hra, Uložit jako.</translation>
+    </message>
+    <message>
+        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>Partii z minula nejde přečíst, proto začíná nová. Ta stará zůstává jako %1: %2</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <translation>Statistiku nejde přečíst: %1. Zůstává, jak je.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Statistiku nejde zapsat: %1. Uvolni místo, nebo zkontroluj, kdo smí zapisovat do tvé domovské složky.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MistakePuzzles</name>
+    <message>
+        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <translation>Uchovat &amp;tuto chybu jako úlohu</translation>
+    </message>
+    <message>
+        <source>%1: &amp;Keep It as a Puzzle</source>
+        <comment>%1 says what was overlooked: White could have won here</comment>
+        <translation>%1: &amp;uchovat jako úlohu</translation>
+    </message>
+    <message>
+        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <translation>Uchovat &amp;všechny chyby jako úlohy</translation>
+    </message>
+    <message>
+        <source>&amp;My Puzzles</source>
+        <translation>&amp;Moje úlohy</translation>
+    </message>
+    <message>
+        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Tvoje úlohy nejde uchovat: %1. Uvolni místo, nebo zkontroluj, kdo smí zapisovat do tvé domovské složky.</translation>
+    </message>
+    <message>
+        <source>That is one of your puzzles already, or nothing that can be proved.</source>
+        <translation>To už je jedna z tvých úloh, nebo nic, co by se dalo dokázat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of yours are due.</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>K opakování je %n tvoje.</numerusform>
+            <numerusform>K opakování jsou %n tvoje.</numerusform>
+            <numerusform>K opakování je %n tvých.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveEdits</name>
+    <message>
+        <source>C&amp;omment on Move...</source>
+        <translation>&amp;Komentovat tah…</translation>
+    </message>
+    <message>
+        <source>Mar&amp;k Move</source>
+        <translation>&amp;Označit tah</translation>
+    </message>
+    <message>
+        <source>P&amp;romote Other Line</source>
+        <translation>Povýš&amp;it jinou variantu</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Other Line</source>
+        <translation>Smazat &amp;jinou variantu</translation>
+    </message>
+    <message>
+        <source>%1 has no mark now.</source>
+        <comment>a move</comment>
+        <translation>%1 už nemá označení.</translation>
+    </message>
+    <message>
+        <source>%1 is marked: %2.</source>
+        <comment>a move, and what the mark says</comment>
+        <translation>%1 je označeno: %2.</translation>
+    </message>
+    <message>
+        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <comment>%1 is a move</comment>
+        <translation>Hlavní varianta je teď ta, kterou začíná %1. Jde to vzít zpět.</translation>
+    </message>
+    <message>
+        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <comment>%1 is a move</comment>
+        <translation>Varianta, kterou začíná %1, je smazaná. Jde to vzít zpět.</translation>
+    </message>
+    <message>
+        <source>&amp;Look at This Line</source>
+        <translation>Prohlédnout &amp;variantu</translation>
+    </message>
+    <message>
+        <source>&amp;Look Back at This Move</source>
+        <translation>&amp;Prohlédnout tento tah</translation>
+    </message>
+    <message>
+        <source>&amp;Promote to Main Line</source>
+        <translation>Povýšit &amp;na hlavní variantu</translation>
+    </message>
+    <message>
+        <source>&amp;Delete This Line</source>
+        <translation>&amp;Smazat variantu</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveList</name>
+    <message>
+        <source>Moves of this round</source>
+        <translation>Tahy tohoto kola</translation>
+    </message>
+    <message>
+        <source>The moves are listed here. Click one to look back at it.</source>
+        <translation>Tady je seznam tahů. Kliknutím si tah prohlédneš.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveListModel</name>
+    <message>
+        <source>The round: %1 %2</source>
+        <comment>how it went on: a number, and a list of cells</comment>
+        <translation>Kolo: %1 %2</translation>
+    </message>
+    <message>
+        <source>The line that decided the round: %1 %2</source>
+        <comment>a number, and a list of cells</comment>
+        <translation>Varianta, která rozhodla kolo: %1 %2</translation>
+    </message>
+    <message>
+        <source>Another line: %1 %2</source>
+        <comment>a number, and a list of cells</comment>
+        <translation>Jiná varianta: %1 %2</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of a pair of moves</comment>
+        <translation>Číslo</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <comment>of a pair</comment>
+        <translation>První tah</translation>
+    </message>
+    <message>
+        <source>Second move</source>
+        <comment>of a pair</comment>
+        <translation>Druhý tah</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move, and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MyPuzzlesDialog</name>
+    <message>
+        <source>My Puzzles</source>
+        <translation>Moje úlohy</translation>
+    </message>
+    <message>
+        <source>Puzzles from your games</source>
+        <translation>Úlohy z tvých partií</translation>
+    </message>
+    <message>
+        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <translation>Po rozboru udělá tlačítko Úloha z tvých chyb tvoje úlohy. Každá se vrátí za den, za týden a za měsíc, dokud ti nesedne.</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <comment>button: this puzzle</comment>
+        <translation>&amp;Zkusit</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <comment>button: this puzzle, from the list</comment>
+        <translation>&amp;Odebrat</translation>
+    </message>
+    <message>
+        <source>%1: learned</source>
+        <comment>a puzzle that is asked no more</comment>
+        <translation>%1: naučená</translation>
+    </message>
+    <message>
+        <source>%1: due now</source>
+        <comment>a puzzle</comment>
+        <translation>%1: teď k opakování</translation>
+    </message>
+    <message>
+        <source>%1: again on %2</source>
+        <comment>a puzzle, a date</comment>
+        <translation>%1: znovu %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NetworkGame</name>
+    <message>
+        <source>&amp;Invite Somebody...</source>
+        <translation>&amp;Někoho pozvat…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a Match...</source>
+        <translation>&amp;Připojit se k partii…</translation>
+    </message>
+    <message>
+        <source>&amp;Play over the Network</source>
+        <translation>&amp;Hrát po síti</translation>
+    </message>
+    <message>
+        <source>Play over the network</source>
+        <translation>Hrát po síti</translation>
+    </message>
+    <message>
+        <source>%1 is asked.</source>
+        <translation>Žádost odešla, odpovídá %1.</translation>
+    </message>
+    <message>
+        <source>That cannot be asked now.</source>
+        <translation>O to teď žádat nejde.</translation>
+    </message>
+    <message>
+        <source>The match over the network is over. What was played is still here.</source>
+        <translation>Partie po síti skončila. Co se odehrálo, je pořád tady.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NetworkPanel</name>
+    <message>
+        <source>The other one</source>
+        <translation>Soupeř</translation>
+    </message>
+    <message>
+        <source>Let Others &amp;Watch...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows an invitation for those who may look on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Odejít</translation>
+    </message>
+    <message>
+        <source>Ends the match over the network; what was played stays here</source>
+        <translation>Ukončí partii po síti; co se odehrálo, tu zůstane</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ano</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;Ne</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Něco napiš</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Co bylo řečeno</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Ztlumit</translation>
+    </message>
+    <message>
+        <source>Shows nothing of what the other one says from now on</source>
+        <translation>Od teď neukazuje nic z toho, co říká soupeř</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who says something</comment>
+        <translation>Ty</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NextChips</name>
+    <message>
+        <source>Next chips: %1</source>
+        <comment>%1 is a list of colours</comment>
+        <translation>Další žetony: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <translation>Barvy, které počítač hodí příště. Kam padnou, se předem neví.</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>so many more</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PersonsTurn</name>
+    <message>
+        <source>Undo takes it back.</source>
+        <translation>Jde to vzít zpět.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>%1 is a sentence</comment>
+        <translation>Tip: %1</translation>
+    </message>
+    <message>
+        <source>This round no longer counts for your rating.</source>
+        <translation>Toto kolo se už nepočítá do tvého ratingu.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PictureExport</name>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Uložit obrázek desky</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrázky (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings of any size (*.svg)</source>
+        <translation>Kresby libovolné velikosti (*.svg)</translation>
+    </message>
+    <message>
+        <source>board.png</source>
+        <comment>suggested file name</comment>
+        <translation>deska.png</translation>
+    </message>
+    <message>
+        <source>Saved the picture as %1.</source>
+        <translation>Obrázek je uložený jako %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>%1 nejde zapsat. Zvol jinou složku, nebo uvolni místo na disku.</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>Obrázek desky je ve schránce.</translation>
+    </message>
+    <message>
+        <source>Print the round</source>
+        <translation>Vytisknout kolo</translation>
+    </message>
+    <message>
+        <source>Printed the round.</source>
+        <translation>Kolo je vytištěné.</translation>
+    </message>
+    <message>
+        <source>Print the line</source>
+        <translation>Vytisknout variantu</translation>
+    </message>
+    <message>
+        <source>Printed the line.</source>
+        <translation>Varianta je vytištěná.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PlacementTexts</name>
+    <message>
+        <source>Wins</source>
+        <comment>what a placement would do; alone</comment>
+        <translation>Vyhrává</translation>
+    </message>
+    <message>
+        <source>Opens a four for them at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>Otevře soupeři čtyřku na %1</translation>
+    </message>
+    <message>
+        <source>Lets them win at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>Nechá soupeře vyhrát na %1</translation>
+    </message>
+    <message>
+        <source>Stops their four</source>
+        <comment>what a placement would do; alone</comment>
+        <translation>Zastaví soupeřovu čtyřku</translation>
+    </message>
+    <message>
+        <source>Threatens a four at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>Hrozí čtyřkou na %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PlayerCard</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Hráč %1</translation>
+    </message>
+    <message>
+        <source>Player 1 wins with four whites in a row.</source>
+        <translation>Hráč 1 vyhrává čtyřmi bílými v řadě.</translation>
+    </message>
+    <message>
+        <source>Player 2 wins with four blacks in a row.</source>
+        <translation>Hráč 2 vyhrává čtyřmi černými v řadě.</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Vyhraná kola</translation>
+    </message>
+    <message>
+        <source>Time left for this round</source>
+        <translation>Čas zbývající na toto kolo</translation>
+    </message>
+    <message>
+        <source>Change who plays: name, person or computer, level, side</source>
+        <translation>Změnit, kdo hraje: jméno, člověk nebo počítač, úroveň, strana</translation>
+    </message>
+    <message>
+        <source>Player %1, %2, goal: %3, rounds won: %4</source>
+        <translation>Hráč %1, %2, cíl: %3, vyhraná kola: %4</translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Zbývá: %1</translation>
+    </message>
+    <message>
+        <source>%1: less than ten seconds left</source>
+        <comment>the name of a player</comment>
+        <translation>%1: zbývá méně než deset sekund</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PositionDialog</name>
+    <message>
+        <source>&amp;Play from Here</source>
+        <translation>&amp;Hrát odtud</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Sestavit pozici</translation>
+    </message>
+    <message>
+        <source>Take away pieces</source>
+        <translation>Brát kameny pryč</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>a piece&apos;s colour, and the key that chooses it</comment>
+        <translation>%1 (klávesa %2)</translation>
+    </message>
+    <message>
+        <source>Colour to pla&amp;y:</source>
+        <translation>&amp;Barva na tahu:</translation>
+    </message>
+    <message>
+        <source>%1, player %2</source>
+        <comment>a colour, and whose it is</comment>
+        <translation>%1, hráč %2</translation>
+    </message>
+    <message>
+        <source>E&amp;mpty Board</source>
+        <translation>&amp;Prázdná deska</translation>
+    </message>
+    <message>
+        <source>&amp;First Two Pieces</source>
+        <translation>První &amp;dva kameny</translation>
+    </message>
+    <message>
+        <source>Position as &amp;text:</source>
+        <translation>Pozice &amp;jako text:</translation>
+    </message>
+    <message>
+        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <translation>To není pozice: znak %1 není takový, jaký má být. Pozice vypadá třeba takto: 6/6/2GP2/6/6/6 R: řádky shora, čísla za prázdná pole, písmena za kameny, pak barva na tahu.</translation>
+    </message>
+    <message>
+        <source>That piece would give both players a row of four; it was not placed.</source>
+        <translation>S tím kamenem by řadu čtyř měli oba hráči; položen nebyl.</translation>
+    </message>
+    <message>
+        <source>Player %1 has a row of four already: there is nothing left to play.</source>
+        <translation>Hráč %1 už má řadu čtyř: není co hrát.</translation>
+    </message>
+    <message>
+        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
+        <translation>Tady kámen položit nejde: jsou potřeba dva kameny, které se dotýkají, a volné pole vedle obou.</translation>
+    </message>
+    <message>
+        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
+        <translation>Hrát se to dá, ale v žádném kole to nevznikne: na %1 leží kámen od začátku.</translation>
+    </message>
+    <message>
+        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
+        <translation>Hrát se to dá, ale v žádném kole to nevznikne: kámen na %1 neměl dva, kterých by se mohl dotknout.</translation>
+    </message>
+    <message>
+        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <translation>Vyber kámen a klikej na pole. Kliknutí na kámen stejné barvy ho vezme pryč.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzleChoices</name>
+    <message>
+        <source>For my strength</source>
+        <comment>a set of puzzles</comment>
+        <translation>Podle mé síly</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Úloha dne</translation>
+    </message>
+    <message>
+        <source>From my games (%1)</source>
+        <comment>a set of puzzles; how many are due</comment>
+        <translation>Z mých partií (%1)</translation>
+    </message>
+    <message>
+        <source>From my games</source>
+        <comment>a set of puzzles</comment>
+        <translation>Z mých partií</translation>
+    </message>
+    <message>
+        <source>&amp;As hard as</source>
+        <translation>&amp;Obtížnost</translation>
+    </message>
+    <message>
+        <source>&amp;my rating says</source>
+        <comment>puzzles as hard as</comment>
+        <translation>&amp;podle mého ratingu</translation>
+    </message>
+    <message>
+        <source>level &amp;%1: %2</source>
+        <comment>puzzles as hard as</comment>
+        <translation>úroveň &amp;%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Take the Time</source>
+        <translation>&amp;Měřit čas</translation>
+    </message>
+    <message>
+        <source>&amp;My Puzzles...</source>
+        <translation>Mo&amp;je úlohy…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics...</source>
+        <translation>&amp;Statistika…</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: a menu with sets of puzzles and how hard they are</comment>
+        <translation>Výběr</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzlePage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Zpět k desce (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Zpět k desce</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <comment>button: where to look in a puzzle</comment>
+        <translation>T&amp;ip</translation>
+    </message>
+    <message>
+        <source>S&amp;olution</source>
+        <comment>button: shows the moves of a puzzle</comment>
+        <translation>&amp;Řešení</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <comment>button: takes a try at a puzzle back, or begins it anew</comment>
+        <translation>&amp;Ještě jednou</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <comment>button: leaves a puzzle unsolved</comment>
+        <translation>Př&amp;eskočit</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next puzzle</comment>
+        <translation>&amp;Další</translation>
+    </message>
+    <message>
+        <source>This one is solved.</source>
+        <translation>Tato je vyřešená.</translation>
+    </message>
+    <message>
+        <source>Puzzle rating %1</source>
+        <translation>Rating v úlohách %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>%n za sebou</numerusform>
+            <numerusform>%n za sebou</numerusform>
+            <numerusform>%n za sebou</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try another cell.</source>
+        <translation>Zkus jiné pole.</translation>
+    </message>
+    <message>
+        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Výsledek této úlohy nejde uchovat: %1. Uvolni místo, nebo zkontroluj, kdo smí zapisovat do tvé domovské složky.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzleStatisticsDialog</name>
+    <message>
+        <source>Puzzle Statistics</source>
+        <translation>Statistika úloh</translation>
+    </message>
+    <message>
+        <source>Puzzle rating after each puzzle</source>
+        <translation>Rating v úlohách po každé úloze</translation>
+    </message>
+    <message>
+        <source>%1: solved “%2”, rating %3</source>
+        <translation>%1: vyřešeno „%2“, rating %3</translation>
+    </message>
+    <message>
+        <source>%1: solved “%2” with a hint, rating %3</source>
+        <translation>%1: vyřešeno „%2“ s tipem, rating %3</translation>
+    </message>
+    <message>
+        <source>%1: missed “%2”, rating %3</source>
+        <translation>%1: nevyřešeno „%2“, rating %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Puzzles</name>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>Úl&amp;ohy</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;Day</source>
+        <translation>Úloha &amp;dne</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::RatingPanel</name>
+    <message>
+        <source>Rating %1 ± %2</source>
+        <translation>Rating %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Level %1 – %2 would be about even.</source>
+        <translation>Zhruba vyrovnaná by byla úroveň %1 – %2.</translation>
+    </message>
+    <message>
+        <source>Rating after each round</source>
+        <translation>Rating po každém kole</translation>
+    </message>
+    <message>
+        <source>%1: won against level %2, rating %3</source>
+        <translation>%1: výhra nad úrovní %2, rating %3</translation>
+    </message>
+    <message>
+        <source>%1: lost against level %2, rating %3</source>
+        <translation>%1: prohra s úrovní %2, rating %3</translation>
+    </message>
+    <message>
+        <source>%1: drew against level %2, rating %3</source>
+        <translation>%1: remíza s úrovní %2, rating %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReactionTexts</name>
+    <message>
+        <source>black has no light, %1 brings its own</source>
+        <comment>%1 is a colour</comment>
+        <translation>černá žádné světlo nemá, %1 přináší své</translation>
+    </message>
+    <message>
+        <source>%2 holds the light of %1 already</source>
+        <comment>colours</comment>
+        <translation>%2 už obsahuje světlo, které přidává %1</translation>
+    </message>
+    <message>
+        <source>%1 adds the light that %2 lacks</source>
+        <comment>colours</comment>
+        <translation>%1 přidá světlo, které %2 nemá</translation>
+    </message>
+    <message>
+        <source>%1 adds its light</source>
+        <comment>%1 is a colour</comment>
+        <translation>%1 přidá své světlo</translation>
+    </message>
+    <message>
+        <source>of white, %1 takes the %2 away</source>
+        <comment>colours</comment>
+        <translation>bílá přijde o světlo, které bere %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 away, and %2 has none</source>
+        <comment>colours</comment>
+        <translation>%1 bere světlo (%3), které %2 nemá</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away, and nothing is left</source>
+        <comment>colours</comment>
+        <translation>%1 vezme poslední světlo (%2) a nezbude nic</translation>
+    </message>
+    <message>
+        <source>%1 takes the %3 out of %2</source>
+        <comment>colours</comment>
+        <translation>%2 přijde o světlo, které bere %1: %3</translation>
+    </message>
+    <message>
+        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <comment>colours</comment>
+        <translation>%2 vede dál, %1 působí až na další kámen.</translation>
+    </message>
+    <message>
+        <source>%1 stays %1, and %2 becomes %1.</source>
+        <comment>two colours; the second is the other player&apos;s goal</comment>
+        <translation>%1 zůstává %1 a %2 je pak %1.</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: %4.</source>
+        <comment>three colours, and the reason</comment>
+        <translation>%1 + %2 = %3: %4.</translation>
+    </message>
+    <message>
+        <source>Move %1 turned %2 into %3</source>
+        <comment>number, two colours</comment>
+        <translation>Tah %1 (dosud %2, pak %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
+        <translation>%1: vedle přišla %2 na %3; %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 reached it through white at %5; %4.</source>
+        <comment>as above; %5 is a list of cells</comment>
+        <translation>%1: %2 z %3 sem dosáhla přes bílou na %5; %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 reached it through black at %5; %4.</source>
+        <comment>as above; %5 is a list of cells</comment>
+        <translation>%1: %2 z %3 sem dosáhla přes černou na %5; %4.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::RecentFilesMenu</name>
+    <message>
+        <source>Open Rec&amp;ent</source>
+        <translation>O&amp;tevřít nedávné</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Zatím žádné soubory</translation>
+    </message>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>&amp;Vymazat tento seznam</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewGuide</name>
+    <message>
+        <source>Re&amp;view Game</source>
+        <comment>look at each move and mark mistakes</comment>
+        <translation>&amp;Rozebrat kolo</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>&amp;Předchozí chyba</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>Další &amp;chyba</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>&amp;Vyzkoušet</translation>
+    </message>
+    <message>
+        <source>The start of the round</source>
+        <translation>Začátek kola</translation>
+    </message>
+    <message>
+        <source>This line has not been reviewed</source>
+        <translation>Tato varianta zatím nemá rozbor</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>beside a move on the board</comment>
+        <translation>lepší</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>beside a move on the board</comment>
+        <translation>hráno</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>beside a move on the board: what would follow</comment>
+        <translation>pak</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewPanel</name>
+    <message>
+        <source>Cancel</source>
+        <comment>button: the review that is running</comment>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Zavřít rozbor</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <comment>button: a menu that makes puzzles of mistakes</comment>
+        <translation>Úloha</translation>
+    </message>
+    <message>
+        <source>Make puzzles of your mistakes</source>
+        <translation>Udělat z tvých chyb úlohy</translation>
+    </message>
+    <message>
+        <source>Moves reviewed</source>
+        <translation>Rozebrané tahy</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewTexts</name>
+    <message>
+        <source>%1 %</source>
+        <comment>%1 is a number: percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2 accuracy</source>
+        <comment>a player, 91 %</comment>
+        <translation>%1: přesnost %2</translation>
+    </message>
+    <message>
+        <source>Opening %1 · Middle %2 · End %3</source>
+        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
+        <translation>Zahájení %1 · Střed %2 · Závěr %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what was counted: 2 mistakes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>1 inaccuracy</source>
+        <comment>of a player</comment>
+        <translation>1 nepřesnost</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n nepřesnost</numerusform>
+            <numerusform>%n nepřesnosti</numerusform>
+            <numerusform>%n nepřesností</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mistake</source>
+        <comment>of a player</comment>
+        <translation>1 chyba</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n chyba</numerusform>
+            <numerusform>%n chyby</numerusform>
+            <numerusform>%n chyb</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 blunder</source>
+        <comment>of a player</comment>
+        <translation>1 hrubá chyba</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n hrubá chyba</numerusform>
+            <numerusform>%n hrubé chyby</numerusform>
+            <numerusform>%n hrubých chyb</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <comment>of a player</comment>
+        <translation>bez chyb</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Sandbox</name>
+    <message>
+        <source>Try It</source>
+        <comment>title: play on from here against the computer</comment>
+        <translation>Vyzkoušet</translation>
+    </message>
+    <message>
+        <source>You want four whites in a row; the computer, at level %1, wants four blacks.</source>
+        <translation>Chceš čtyři bílé v řadě; počítač na úrovni %1 chce čtyři černé.</translation>
+    </message>
+    <message>
+        <source>You want four blacks in a row; the computer, at level %1, wants four whites.</source>
+        <translation>Chceš čtyři černé v řadě; počítač na úrovni %1 chce čtyři bílé.</translation>
+    </message>
+    <message>
+        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <translation>Jen na zkoušku: nic se tu nepočítá a partie zůstává, jak je.</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <comment>button: the last move</comment>
+        <translation>&amp;Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: from the same position</comment>
+        <translation>&amp;Začít znovu</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;match</source>
+        <comment>button</comment>
+        <translation>Zpět &amp;k partii</translation>
+    </message>
+    <message>
+        <source>Your move is being looked at...</source>
+        <translation>Tvůj tah se posuzuje…</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>who stands how, as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SeatCard</name>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Jméno, pokud chceš</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who plays</comment>
+        <translation>Člověk</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who plays</comment>
+        <translation>Počítač</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <comment>what player 1 wants</comment>
+        <translation>čtyři bílé</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <comment>what player 2 wants</comment>
+        <translation>čtyři černé</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kdo hraje</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SeatDialog</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Kdo hraje</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <comment>button: the players change places</comment>
+        <translation>&amp;Vyměnit strany</translation>
+    </message>
+    <message>
+        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <translation>Tuto stranu převezme druhý hráč. Každému zůstanou jeho vyhraná kola.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Hráč %1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>R&amp;eset</source>
+        <comment>button: all settings as at first</comment>
+        <translation>Obnovit &amp;výchozí</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Vzhled</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Motiv:</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <comment>theme or language</comment>
+        <translation>Podle systému</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Světlý</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Tmavý</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Vysoký kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces:</source>
+        <translation>&amp;Kameny:</translation>
+    </message>
+    <message>
+        <source>Plain balls</source>
+        <translation>Hladké kuličky</translation>
+    </message>
+    <message>
+        <source>Balls with letters</source>
+        <translation>Kuličky s písmeny</translation>
+    </message>
+    <message>
+        <source>Balls with a dot for each light</source>
+        <translation>Kuličky s tečkou za každé světlo</translation>
+    </message>
+    <message>
+        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <translation>Červená má tečku nahoře, zelená vpravo, modrá vlevo; ostatní barvy mají tečky těch světel, která obsahují. Dají se rozeznat, i když barvy nevidíš.</translation>
+    </message>
+    <message>
+        <source>How the pieces look</source>
+        <translation>Jak kameny vypadají</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom follows the play</source>
+        <translation>Přiblížení &amp;sleduje dění</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage:</source>
+        <translation>&amp;Jazyk:</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Značky na desce</translation>
+    </message>
+    <message>
+        <source>The &amp;last move</source>
+        <translation>P&amp;oslední tah</translation>
+    </message>
+    <message>
+        <source>&amp;Cells to place on</source>
+        <translation>&amp;Pole, kam se smí</translation>
+    </message>
+    <message>
+        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <translation>&amp;Co by tah udělal, pod myší nebo kurzorem</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Pohyb a zvuk</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds: a placement, a change, a win</source>
+        <translation>&amp;Zvuky: položení, změna, výhra</translation>
+    </message>
+    <message>
+        <source>&amp;Animation of reactions:</source>
+        <translation>&amp;Animace reakcí:</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>speed of the animation</comment>
+        <translation>Vypnuto</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed of the animation</comment>
+        <translation>Rychle</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed of the animation</comment>
+        <translation>Normálně</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed of the animation</comment>
+        <translation>Pomalu</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <translation>Om&amp;ezený pohyb: kameny se prolínají, nic neputuje</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <comment>a group of settings</comment>
+        <translation>Počítač</translation>
+    </message>
+    <message>
+        <source>&amp;Demonstration pace:</source>
+        <comment>how quickly computers play each other</comment>
+        <translation>&amp;Tempo ukázky:</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace of a demonstration</comment>
+        <translation>Pomalu</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace of a demonstration</comment>
+        <translation>Normálně</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace of a demonstration</comment>
+        <translation>Rychle</translation>
+    </message>
+    <message>
+        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <translation>Jak rychle následuje tah za tahem a kolo za kolem, když hrají počítače proti sobě.</translation>
+    </message>
+    <message>
+        <source>S&amp;how what it looks at while it thinks</source>
+        <translation>&amp;Ukazovat, co zvažuje, když přemýšlí</translation>
+    </message>
+    <message>
+        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <translation>Když tah trvá déle než sekundu: jak hluboko hledí a co čeká.</translation>
+    </message>
+    <message>
+        <source>Comp&amp;uter waits at least:</source>
+        <translation>Počítač čeká &amp;nejméně:</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <translation>Silný počítač může přemýšlet déle, ale nikdy neodpoví dřív.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SettingsKeeper</name>
+    <message>
+        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <comment>%1 is a file</comment>
+        <translation>Nastavení zatím platí, ale nejde uchovat: do %1 nejde zapsat.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Shortcuts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>tool tip: what a button does, and the key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ShortcutsDialog</name>
+    <message>
+        <source>&amp;Shortcuts...</source>
+        <translation>&amp;Klávesové zkratky…</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Klávesové zkratky</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Co dělá</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>column of a list</comment>
+        <translation>Klávesy</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Akce a jejich klávesy</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nová klávesa</translation>
+    </message>
+    <message>
+        <source>&amp;Use This Key</source>
+        <translation>&amp;Použít tuto klávesu</translation>
+    </message>
+    <message>
+        <source>&amp;Add This Key</source>
+        <translation>Přidat &amp;tuto klávesu</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;Bez klávesy</translation>
+    </message>
+    <message>
+        <source>As at &amp;First</source>
+        <comment>the keys of one action</comment>
+        <translation>&amp;Jako na začátku</translation>
+    </message>
+    <message>
+        <source>A&amp;ll as at First</source>
+        <comment>the keys of all actions</comment>
+        <translation>&amp;Vše jako na začátku</translation>
+    </message>
+    <message>
+        <source>%1 is for moving about on the board and in lists.</source>
+        <comment>a key</comment>
+        <translation>%1 slouží k pohybu po desce a v seznamech.</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu %2.</source>
+        <comment>a key, a menu</comment>
+        <translation>%1 otevírá nabídku %2.</translation>
+    </message>
+    <message>
+        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <translation>Nahoře vyber akci, klikni do pole a stiskni novou klávesu.</translation>
+    </message>
+    <message>
+        <source>That is the key now.</source>
+        <translation>To je současná klávesa.</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <comment>a key, an action</comment>
+        <translation>%1 patří k akci „%2“; budeš-li pokračovat, přijde o ni.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SidePanel</name>
+    <message>
+        <source>Back to the round (Esc)</source>
+        <comment>button while looking back; Esc is the key</comment>
+        <translation>Zpět do kola (Esc)</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <comment>the computer waits</comment>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Only a try</source>
+        <comment>in a round that is over; short</comment>
+        <translation>Jen pokus</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <comment>at an earlier position</comment>
+        <translation>Prohlížení</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StartCard</name>
+    <message>
+        <source>Pieces go on the dots. Point at one to see what would change.</source>
+        <translation>Kameny patří na tečky. Ukaž na jednu a uvidíš, co by se změnilo.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <comment>button</comment>
+        <translation>Hrát proti počítači</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>Jak se hraje</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StartPage</name>
+    <message>
+        <source>New match</source>
+        <translation>Nová partie</translation>
+    </message>
+    <message>
+        <source>Mo&amp;re: board, clock, who starts</source>
+        <translation>Víc: deska, hodiny, &amp;kdo začíná</translation>
+    </message>
+    <message>
+        <source>The match in play is kept, and Esc goes back to it.</source>
+        <translation>Rozehraná partie zůstává a Esc se do ní vrátí.</translation>
+    </message>
+    <message>
+        <source>The rules in pictures</source>
+        <translation>Pravidla v obrázcích</translation>
+    </message>
+    <message>
+        <source>Sw&amp;ap</source>
+        <comment>button: you take the other side</comment>
+        <translation>&amp;Vyměnit</translation>
+    </message>
+    <message>
+        <source>Take the other side</source>
+        <translation>Vzít si druhou stranu</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Hráč %1</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Soupeř</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistika</translation>
+    </message>
+    <message>
+        <source>Rounds against the computer</source>
+        <translation>Kola proti počítači</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>column: of the computer</comment>
+        <translation>Úroveň</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>column: how many</comment>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: rounds</comment>
+        <translation>Výhry</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>column: rounds</comment>
+        <translation>Prohry</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>column: rounds</comment>
+        <translation>Remízy</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <comment>column: rounds</comment>
+        <translation>S pomocí</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <comment>column: rounds won one after the other</comment>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <comment>column</comment>
+        <translation>Nejdelší série</translation>
+    </message>
+    <message>
+        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <translation>Kolo, ve kterém vezmeš tah zpět nebo si řekneš o tip, se počítá jako kolo s pomocí. Sérii netvoří ani nekončí.</translation>
+    </message>
+    <message>
+        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <translation>Do ratingu se počítají kola bez pomoci, na desce 16 krát 16 a na úrovních 0 až 9.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset...</source>
+        <comment>button: forget all statistics</comment>
+        <translation>&amp;Vynulovat…</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Všechny úrovně</translation>
+    </message>
+    <message>
+        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <translation>Žádné kolo proti počítači ještě neskončilo. Zahraj si jedno a tady se započítá.</translation>
+    </message>
+    <message>
+        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <translation>Zapomenout všechna započítaná kola? Zpět to vzít nejde.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Zapomenout</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::TurnButtons</name>
+    <message>
+        <source>Continue</source>
+        <comment>button: the computer plays on</comment>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>button: the computer waits</comment>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <comment>button: the computer is to think no longer</comment>
+        <translation>Táhnout hned</translation>
+    </message>
+    <message>
+        <source>Play the best move found so far (M)</source>
+        <comment>M is the key</comment>
+        <translation>Zahrát nejlepší dosud nalezený tah (M)</translation>
+    </message>
+    <message>
+        <source>Let the computer play on (P)</source>
+        <comment>P is the key</comment>
+        <translation>Pustit počítač dál (P)</translation>
+    </message>
+    <message>
+        <source>Let the computer wait (P)</source>
+        <comment>P is the key</comment>
+        <translation>Nechat počítač čekat (P)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>button: one move of a demonstration</comment>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>One move or round on, and wait there (S)</source>
+        <comment>S is the key</comment>
+        <translation>O tah nebo kolo dál a tam počkat (S)</translation>
+    </message>
+    <message>
+        <source>Pace of the demonstration</source>
+        <translation>Tempo ukázky</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::UnfinishedMenu</name>
+    <message>
+        <source>Go On &amp;With</source>
+        <translation>&amp;Rozehrané</translation>
+    </message>
+    <message>
+        <source>None was left</source>
+        <translation>Nic rozehraného</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::UnkeptNotice</name>
+    <message>
+        <source>Not kept</source>
+        <comment>in the status bar: the game is not saved by itself</comment>
+        <translation>Neuloženo</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Ukončit</translation>
+    </message>
+    <message>
+        <source>It would be lost.</source>
+        <translation>Ztratila by se.</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Uložit &amp;jako…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit and Lose It</source>
+        <translation>&amp;Ukončit a ztratit ji</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::VerdictTexts</name>
+    <message>
+        <source>won</source>
+        <comment>the round, by the player ahead</comment>
+        <translation>vyhráno</translation>
+    </message>
+    <message>
+        <source>win in %1</source>
+        <comment>%1 is a number of moves</comment>
+        <translation>výhra za %1</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>what the round comes to</comment>
+        <translation>remíza</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::WatchDialog</name>
+    <message>
+        <source>Let others watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::WheelView</name>
+    <message>
+        <source>Colour wheel: %1</source>
+        <comment>%1 says something</comment>
+        <translation>Barevný kruh: %1</translation>
+    </message>
+    <message>
+        <source>%1 is to be played</source>
+        <comment>%1 is a colour</comment>
+        <translation>Na tahu je %1</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Kolo skončilo</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ZoomActions</name>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Přiblížit</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>&amp;Oddálit</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>&amp;Celá deska</translation>
+    </message>
+</context>
+</TS>
