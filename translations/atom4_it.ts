@@ -1,0 +1,4173 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it_IT">
+<context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <comment>not this word, but the name of the language you translate to</comment>
+        <translation>Italiano</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AboutBox</name>
+    <message>
+        <source>About Atom-4</source>
+        <translation>Informazioni su Atom-4</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;A game of colours on a triangular lattice, for two players or one against the computer.&lt;/p&gt;&lt;p&gt;Invented by H. S. Teoh, who wrote versions 1 to 4.1 in 2002 and 2003.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 2 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;Un gioco di colori su un reticolo triangolare, per due giocatori o per uno contro il computer.&lt;/p&gt;&lt;p&gt;Inventato da H. S. Teoh, che ne ha scritto le versioni da 1 a 4.1 nel 2002 e nel 2003.&lt;/p&gt;&lt;p&gt;Software libero secondo la GNU General Public License, versione 2 o successiva.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AccuracyTable</name>
+    <message>
+        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
+        <translation>Quanto le mosse si sono avvicinate alle migliori: 100% vuol dire ogni volta la migliore. La formula è quella di Lichess (lichess.org/page/accuracy): 103,1668 e^(-0,04354 d) - 3,1669, dove d è quanto una mossa ha tolto alla probabilità di vincere, in percento; la media di tutte le mosse.</translation>
+    </message>
+    <message>
+        <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
+        <translation>Il centro comincia quando due pedine del colore vincente sono vicine, il finale quando una pedina potrebbe completare una quaterna.</translation>
+    </message>
+    <message>
+        <source>How accuracy is reckoned</source>
+        <translation>Come si calcola la precisione</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AnalysisPanel</name>
+    <message>
+        <source>Li&amp;nes:</source>
+        <comment>how many lines of play to show</comment>
+        <translation>&amp;Varianti:</translation>
+    </message>
+    <message>
+        <source>Close the analysis</source>
+        <translation>Chiudi l’analisi</translation>
+    </message>
+    <message>
+        <source>Depth in plies: %1, and going on</source>
+        <translation>Profondità in semimosse: %1, e continua</translation>
+    </message>
+    <message>
+        <source>Depth in plies: %1</source>
+        <translation>Profondità in semimosse: %1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AnimationExport</name>
+    <message>
+        <source>Save the round as an animation</source>
+        <translation>Salva la manche come animazione</translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.gif)</source>
+        <translation>Immagini animate (*.gif)</translation>
+    </message>
+    <message>
+        <source>round.gif</source>
+        <comment>suggested file name</comment>
+        <translation>manche.gif</translation>
+    </message>
+    <message>
+        <source>Drawing the positions...</source>
+        <translation>Disegno le posizioni…</translation>
+    </message>
+    <message>
+        <source>No animation was saved.</source>
+        <translation>Nessuna animazione salvata.</translation>
+    </message>
+    <message>
+        <source>Saved the animation as %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>Animazione salvata come %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>Non si può scrivere %1. Scegli un’altra cartella, o fai posto sul disco.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::BeginPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Torna al tavoliere (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Torna al tavoliere</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>&amp;Gioca</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>Prima volta?</translation>
+    </message>
+    <message>
+        <source>Learn it on the board, in ten minutes</source>
+        <translation>Impara sul tavoliere, in dieci minuti</translation>
+    </message>
+    <message>
+        <source>Start learning</source>
+        <comment>button</comment>
+        <translation>Impara</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>Come si gioca</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Problema del giorno</translation>
+    </message>
+    <message>
+        <source>What wins here?</source>
+        <comment>a puzzle</comment>
+        <translation>Che cosa vince qui?</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <comment>button: a puzzle</comment>
+        <translation>Risolvi</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>In sospeso</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button</comment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Show the &amp;example</source>
+        <translation>&amp;Mostra l’esempio</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::BoardAndClock</name>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>Tavo&amp;liere:</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Righe</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>&amp;Who starts:</source>
+        <translation>&amp;Chi comincia:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who begins, and the colour of the first piece</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock:</source>
+        <translation>&amp;Orologio:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Time for the round</source>
+        <comment>kind of clock</comment>
+        <translation>Tempo per la manche</translation>
+    </message>
+    <message>
+        <source>Time, and more for each move</source>
+        <comment>kind of clock</comment>
+        <translation>Tempo, più un extra a mossa</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, behind a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Minutes for each player</source>
+        <translation>Minuti per giocatore</translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <comment>before the seconds that each move adds</comment>
+        <translation>+ </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds more for each move</source>
+        <translation>Secondi in più a mossa</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Tavoliere</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::CellExplainer</name>
+    <message>
+        <source>&amp;Why Did This Change?</source>
+        <comment>the piece that is pointed at</comment>
+        <translation>Perché è &amp;cambiata?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell, and what happened there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Place Here</source>
+        <comment>a piece on the cell</comment>
+        <translation>&amp;Metti qui</translation>
+    </message>
+    <message>
+        <source>Handbook: %1</source>
+        <comment>the title of a page</comment>
+        <translation>Manuale: %1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::CommentDialog</name>
+    <message>
+        <source>Comment on %1</source>
+        <comment>a move</comment>
+        <translation>Commento a %1</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commento</translation>
+    </message>
+    <message>
+        <source>What is there to say about this move?</source>
+        <translation>Che cosa c’è da dire su questa mossa?</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no mark</comment>
+        <translation>Nessuno</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ComputersTurn</name>
+    <message>
+        <source>The match goes on.</source>
+        <translation>La partita continua.</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>In pausa, e gli orologi sono fermi. Premi P per continuare.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>In pausa. Premi P e il computer riprende.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>Cerco una buona mossa…</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EndCard</name>
+    <message>
+        <source>Review</source>
+        <comment>button: look at the round that is over</comment>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Next round (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Prossima manche (N)</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <comment>button: a new match, sides changed</comment>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>Continue (P)</source>
+        <comment>button: on to the next rounds; P is the key</comment>
+        <translation>Continua (P)</translation>
+    </message>
+    <message>
+        <source>Pause (P)</source>
+        <comment>button: no next round yet; P is the key</comment>
+        <translation>Pausa (P)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EndTexts</name>
+    <message>
+        <source>Round %1 is a draw</source>
+        <translation>La manche %1 è un pareggio</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1</source>
+        <translation>Il computer vince la manche %1</translation>
+    </message>
+    <message>
+        <source>No cell is left to place on.</source>
+        <translation>Non resta una casella dove mettere una pedina.</translation>
+    </message>
+    <message>
+        <source>You resigned.</source>
+        <translation>Hai abbandonato.</translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <translation>Il tuo tempo è scaduto.</translation>
+    </message>
+    <message>
+        <source>The computer gives up.</source>
+        <translation>Il computer abbandona.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s time is up.</source>
+        <translation>Il tempo del computer è scaduto.</translation>
+    </message>
+    <message>
+        <source>Player %1 resigned.</source>
+        <translation>Il giocatore %1 ha abbandonato.</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s time is up.</source>
+        <translation>Il tempo del giocatore %1 è scaduto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n moves</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>
+            <numerusform>in %n mossa</numerusform>
+            <numerusform>in %n mosse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Four whites from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>Quattro bianche da %1 a %2, %3</translation>
+    </message>
+    <message>
+        <source>Four blacks from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>Quattro nere da %1 a %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whites from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>
+            <numerusform>%n bianca da %1 a %2, %3</numerusform>
+            <numerusform>%n bianche in fila da %1 a %2, %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blacks from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>
+            <numerusform>%n nera da %1 a %2, %3</numerusform>
+            <numerusform>%n nere in fila da %1 a %2, %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EvaluationBar</name>
+    <message>
+        <source>Evaluation</source>
+        <comment>of the position, by the computer</comment>
+        <translation>Valutazione</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EvaluationGraph</name>
+    <message>
+        <source>Evaluation graph</source>
+        <translation>Grafico della valutazione</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::FileMessages</name>
+    <message>
+        <source>it is not there</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>non c’è</translation>
+    </message>
+    <message>
+        <source>you are not allowed to</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>non hai il permesso</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>its folder is not there</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>la sua cartella non c’è</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>il disco si può solo leggere</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>il disco è pieno</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::GoalExample</name>
+    <message>
+        <source>Make four whites in a row</source>
+        <translation>Fai quattro bianche in fila</translation>
+    </message>
+    <message>
+        <source>Nobody can place white: pieces turn what they touch.</source>
+        <translation>Nessuno può mettere il bianco: le pedine cambiano ciò che toccano.</translation>
+    </message>
+    <message>
+        <source>Make four blacks in a row</source>
+        <translation>Fai quattro nere in fila</translation>
+    </message>
+    <message>
+        <source>Nobody can place black: pieces turn what they touch.</source>
+        <translation>Nessuno può mettere il nero: le pedine cambiano ciò che toccano.</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Esempio</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HandbookPaper</name>
+    <message>
+        <source>Atom-4: the handbook</source>
+        <comment>title on paper</comment>
+        <translation>Atom-4: il manuale</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HandbookWindow</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Manuale</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Indietro (Alt+Sinistra)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Avanti (Alt+Destra)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Print...</source>
+        <comment>button: the handbook</comment>
+        <translation>Stampa…</translation>
+    </message>
+    <message>
+        <source>Print the whole handbook (Ctrl+P)</source>
+        <translation>Stampa tutto il manuale (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>PDF...</source>
+        <comment>button: saves the handbook</comment>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Save the whole handbook as a PDF (Ctrl+S)</source>
+        <translation>Salva tutto il manuale come PDF (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Find in the handbook</source>
+        <translation>Cerca nel manuale</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a page of the handbook, and a sentence of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Print the handbook</source>
+        <translation>Stampa il manuale</translation>
+    </message>
+    <message>
+        <source>Save the handbook</source>
+        <translation>Salva il manuale</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>atom4-handbook.pdf</source>
+        <comment>suggested file name</comment>
+        <translation>atom4-manuale.pdf</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>Non si può scrivere %1. Scegli un’altra cartella, o fai posto sul disco.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HelpDialog</name>
+    <message>
+        <source>Arrow keys</source>
+        <comment>keyboard</comment>
+        <translation>Tasti freccia</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board</source>
+        <translation>spostano il cursore sul tavoliere</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down</source>
+        <comment>keyboard</comment>
+        <translation>Home, Fine, Pag Su, Pag Giù</translation>
+    </message>
+    <message>
+        <source>move it to the edge of the board</source>
+        <translation>lo spostano al bordo del tavoliere</translation>
+    </message>
+    <message>
+        <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
+        <comment>keyboard</comment>
+        <translation>. e , (o Ctrl+Destra e Ctrl+Sinistra)</translation>
+    </message>
+    <message>
+        <source>go to the next or previous cell to place on</source>
+        <translation>vanno alla casella giocabile seguente o precedente</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <comment>keyboard</comment>
+        <translation>Invio o Spazio</translation>
+    </message>
+    <message>
+        <source>place the piece</source>
+        <translation>mette la pedina</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the lines through the cell, with a screen reader</source>
+        <translation>fa sentire le linee che passano per la casella, con un lettore di schermo</translation>
+    </message>
+    <message>
+        <source>U or Ctrl+Z</source>
+        <comment>keyboard</comment>
+        <translation>U o Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>annulla</translation>
+    </message>
+    <message>
+        <source>R or Ctrl+Y</source>
+        <comment>keyboard</comment>
+        <translation>R o Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>ripete</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>keyboard</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>propose a move, and say why</source>
+        <translation>consiglia una mossa, e dice perché</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>keyboard</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>pause the computer, and let it go on</source>
+        <translation>mette in pausa il computer, e lo fa riprendere</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>keyboard</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>make the computer move now</source>
+        <translation>fa muovere subito il computer</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>keyboard</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>take a demonstration one step on</source>
+        <translation>fa avanzare di un passo una dimostrazione</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>keyboard</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>next round, when one is over</source>
+        <translation>prossima manche, se una è finita</translation>
+    </message>
+    <message>
+        <source>Alt with Left, Right, Home, End</source>
+        <comment>keyboard</comment>
+        <translation>Alt con Sinistra, Destra, Home, Fine</translation>
+    </message>
+    <message>
+        <source>look back at earlier positions</source>
+        <translation>tornano alle posizioni passate</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>keyboard</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>go to the line beside: what else was played here</source>
+        <translation>va alla variante accanto: che cos’altro si è giocato qui</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>keyboard</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>go back to the round</source>
+        <translation>torna alla manche</translation>
+    </message>
+    <message>
+        <source>C, Ctrl+1 to Ctrl+6</source>
+        <comment>keyboard</comment>
+        <translation>C, da Ctrl+1 a Ctrl+6</translation>
+    </message>
+    <message>
+        <source>comment on the move shown, mark it with ! ? !! ?? !? ?!</source>
+        <translation>commenta la mossa mostrata, la giudica con ! ? !! ?? !? ?!</translation>
+    </message>
+    <message>
+        <source>Ctrl+B, Delete</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+B, Canc</translation>
+    </message>
+    <message>
+        <source>promote the line beside, delete it</source>
+        <translation>promuove la variante accanto, la elimina</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>keyboard</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>say why the cell under the cursor has changed</source>
+        <translation>dice perché è cambiata la casella sotto il cursore</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>keyboard</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>turn the analysis on and off</source>
+        <translation>apre e chiude l’analisi</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>keyboard</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>review the round</source>
+        <translation>rivede la manche</translation>
+    </message>
+    <message>
+        <source>Alt with Up, Down</source>
+        <comment>keyboard</comment>
+        <translation>Alt con Su, Giù</translation>
+    </message>
+    <message>
+        <source>previous and next mistake of the review</source>
+        <translation>errore precedente e seguente della revisione</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>keyboard</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>play on from here against the computer, beside the match</source>
+        <translation>gioca da qui contro il computer, a parte dalla partita</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+R, Ctrl+E</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+N, Ctrl+R, Ctrl+E</translation>
+    </message>
+    <message>
+        <source>new match, rematch, set up a position</source>
+        <translation>nuova partita, rivincita, prepara una posizione</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S, Ctrl+P</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+O, Ctrl+S, Ctrl+P</translation>
+    </message>
+    <message>
+        <source>open, save, print</source>
+        <translation>apre, salva, stampa</translation>
+    </message>
+    <message>
+        <source>Ctrl+C, Ctrl+V</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+C, Ctrl+V</translation>
+    </message>
+    <message>
+        <source>copy the position, paste a position or a match</source>
+        <translation>copia la posizione, incolla una posizione o una partita</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>play Lines</source>
+        <translation>gioca a Lines</translation>
+    </message>
+    <message>
+        <source>Ctrl++, Ctrl+-, Ctrl+0</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole board</source>
+        <translation>più vicino, più lontano, tutto il tavoliere</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <comment>keyboard</comment>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>a tutto schermo</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>impostazioni</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <comment>keyboard</comment>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>the handbook</source>
+        <translation>il manuale</translation>
+    </message>
+    <message>
+        <source>Q or Ctrl+Q</source>
+        <comment>keyboard</comment>
+        <translation>Q o Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit; the match is kept for next time</source>
+        <translation>esce; la partita resta per la prossima volta</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::InvitationRow</name>
+    <message>
+        <source>Invitation</source>
+        <translation>Invito</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::InviteDialog</name>
+    <message>
+        <source>Invite somebody</source>
+        <translation>Invita qualcuno</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>Il &amp;tuo nome:</translation>
+    </message>
+    <message>
+        <source>as the other one sees it</source>
+        <translation>come lo vede l’altra persona</translation>
+    </message>
+    <message>
+        <source>&amp;You want:</source>
+        <comment>four whites, or four blacks</comment>
+        <translation>&amp;Vuoi:</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <translation>quattro bianche</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <translation>quattro nere</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds:</source>
+        <translation>&amp;Manche:</translation>
+    </message>
+    <message>
+        <source>as many as you both like</source>
+        <translation>quante ne volete</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>Io</translation>
+    </message>
+    <message>
+        <source>The other one</source>
+        <translation>L’altra persona</translation>
+    </message>
+    <message>
+        <source>Others may &amp;look on</source>
+        <translation>&amp;Altri possono assistere</translation>
+    </message>
+    <message>
+        <source>Send this to the one you want to play with, by any messenger:</source>
+        <translation>Manda questo a chi vuoi come avversario, con l’app di messaggi che preferisci:</translation>
+    </message>
+    <message>
+        <source>And this to those who may look on:</source>
+        <translation>E questo a chi può assistere:</translation>
+    </message>
+    <message>
+        <source>&amp;Invite</source>
+        <translation>&amp;Invita</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::JoinDialog</name>
+    <message>
+        <source>Join a match</source>
+        <translation>Partecipa a una partita</translation>
+    </message>
+    <message>
+        <source>The in&amp;vitation that you were sent:</source>
+        <translation>&amp;L’invito che hai ricevuto:</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>Il &amp;tuo nome:</translation>
+    </message>
+    <message>
+        <source>as the other one sees it</source>
+        <translation>come lo vede l’altra persona</translation>
+    </message>
+    <message>
+        <source>With this invitation you look on at a match.</source>
+        <translation>Con questo invito assisti a una partita.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Gioca</translation>
+    </message>
+    <message>
+        <source>&amp;Look On</source>
+        <translation>&amp;Assisti</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Partecipa</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Rifiuta</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonButton</name>
+    <message>
+        <source>Lesson %1: %2, done</source>
+        <translation>Lezione %1: %2, fatta</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Lezione %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonPage</name>
+    <message>
+        <source>More about this in the handbook</source>
+        <translation>Per saperne di più: il manuale</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Manuale</translation>
+    </message>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Torna al tavoliere (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Torna al tavoliere</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>button: one step of a lesson back</comment>
+        <translation>Indi&amp;etro</translation>
+    </message>
+    <message>
+        <source>Aga&amp;in</source>
+        <comment>button: puts the board of a lesson back</comment>
+        <translation>A&amp;ncora</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <comment>button: leaves a step of a lesson undone</comment>
+        <translation>&amp;Salta</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w me</source>
+        <comment>button: shows where the piece goes</comment>
+        <translation>M&amp;ostra</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of a lesson</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next step of a lesson</comment>
+        <translation>A&amp;vanti</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>&amp;Gioca</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Prossima lezione</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonTexts</name>
+    <message>
+        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Le lezioni fatte non si possono conservare: %1. Fai posto, o controlla chi può scrivere nella tua cartella home.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Lessons</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lezioni</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelChooser</name>
+    <message>
+        <source>Like me</source>
+        <comment>who plays: the computer, at the level that is even</comment>
+        <translation>Come me</translation>
+    </message>
+    <message>
+        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <comment>%1 is a number</comment>
+        <translation>Il livello alla pari con il tuo rating, che ora è %1; cambia insieme a te.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineList</name>
+    <message>
+        <source>Best lines</source>
+        <comment>of play</comment>
+        <translation>Varianti migliori</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineMenu</name>
+    <message>
+        <source>&amp;Place %1</source>
+        <comment>%1 is a cell</comment>
+        <translation>&amp;Metti in %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Line</source>
+        <translation>Copia &amp;la variante</translation>
+    </message>
+    <message>
+        <source>Copied the line: %1</source>
+        <comment>%1 is a list of cells</comment>
+        <translation>Variante copiata: %1</translation>
+    </message>
+    <message>
+        <source>Save Where It &amp;Leads as a Picture...</source>
+        <translation>Salva &amp;immagine della posizione finale…</translation>
+    </message>
+    <message>
+        <source>&amp;Save It as an Animation...</source>
+        <translation>Salva &amp;come animazione…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint It...</source>
+        <translation>&amp;Stampa…</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a verdict such as +1.5, and a list of cells</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesActions</name>
+    <message>
+        <source>&amp;New Game...</source>
+        <translation>Nuova &amp;partita…</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new game</comment>
+        <translation>Nuova</translation>
+    </message>
+    <message>
+        <source>New &amp;Game With...</source>
+        <translation>&amp;Nuova partita con…</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>&amp;Salva con nome…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board Picture</source>
+        <translation>Copia &amp;immagine del tavoliere</translation>
+    </message>
+    <message>
+        <source>&amp;High Scores</source>
+        <translation>C&amp;lassifica</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Consiglio</translation>
+    </message>
+    <message>
+        <source>&amp;Demonstration</source>
+        <translation>&amp;Dimostrazione</translation>
+    </message>
+    <message>
+        <source>&amp;Next Chips</source>
+        <translation>&amp;Prossime pedine</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;A tutto schermo</translation>
+    </message>
+    <message>
+        <source>Show &amp;Tool Bar</source>
+        <translation>&amp;Mostra barra degli strumenti</translation>
+    </message>
+    <message>
+        <source>&amp;Configure Lines...</source>
+        <translation>&amp;Configura Lines…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and Keys</source>
+        <translation>&amp;Regole e tasti</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Mossa</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Vis&amp;ualizza</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>Impos&amp;tazioni</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barra degli strumenti</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesBoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Tavoliere</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesCourseDoor</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lezioni</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <translation>&amp;Esercizi</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesCoursePage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Torna al tavoliere (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Torna al tavoliere</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>button: one step of a lesson back</comment>
+        <translation>Indi&amp;etro</translation>
+    </message>
+    <message>
+        <source>Aga&amp;in</source>
+        <comment>button: puts the board of a lesson back</comment>
+        <translation>A&amp;ncora</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w me</source>
+        <comment>button: shows what does it</comment>
+        <translation>M&amp;ostra</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <comment>button: leaves a step of a lesson undone</comment>
+        <translation>&amp;Salta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a lesson and what was reached</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <comment>done</comment>
+        <translation>%1 ✓</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next step of a lesson</comment>
+        <translation>A&amp;vanti</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>&amp;Gioca</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Prossima lezione</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesEndCard</name>
+    <message>
+        <source>Play again</source>
+        <comment>button: another game with the same board</comment>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <comment>button: shows the list</comment>
+        <translation>Classifica</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesExample</name>
+    <message numerus="yes">
+        <source>Bring %n chips of one colour into a line</source>
+        <translation>
+            <numerusform>Metti in fila %n pedina dello stesso colore</numerusform>
+            <numerusform>Metti in fila %n pedine dello stesso colore</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <translation>Scompaiono e danno punti. Dopo una mossa che non ne completa nessuna, cadono altre pedine.</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Esempio</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesFiles</name>
+    <message>
+        <source>Open a game of Lines</source>
+        <translation>Apri una partita di Lines</translation>
+    </message>
+    <message>
+        <source>Games of Lines (*.lines)</source>
+        <translation>Partite di Lines (*.lines)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>%1: partita aperta.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>game.lines</source>
+        <comment>suggested file name</comment>
+        <translation>partita.lines</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>Salvata come %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesGameCard</name>
+    <message>
+        <source>Your game</source>
+        <translation>La tua partita</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what a game is played with</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>No score yet. The first one is yours to set.</source>
+        <translation>Ancora nessun risultato. Il primo sarà il tuo.</translation>
+    </message>
+    <message>
+        <source>Best score: %1</source>
+        <comment>%1 is a number</comment>
+        <translation>Record: %1</translation>
+    </message>
+    <message>
+        <source>Best score: %1, %2</source>
+        <comment>a number and a player&apos;s name</comment>
+        <translation>Record: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesHelpDialog</name>
+    <message>
+        <source>How to play Lines</source>
+        <translation>Come si gioca a Lines</translation>
+    </message>
+    <message>
+        <source>Rules and keys of Lines</source>
+        <translation>Regole e tasti di Lines</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Lo scopo</translation>
+    </message>
+    <message>
+        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <translation>Metti pedine dello stesso colore in file dritte da %1 o più, in orizzontale, in verticale o in diagonale. Scompaiono e danno punti. La partita è finita quando il tavoliere è pieno.</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>Una mossa</translation>
+    </message>
+    <message>
+        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <translation>Scegli una pedina e una casella libera, con due clic o trascinandola. Serve un percorso di caselle libere: su, giù, a sinistra e a destra.</translation>
+    </message>
+    <message>
+        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <translation>Se la tua mossa completa una fila, muovi di nuovo. Se no, il computer lancia %1 pedine su caselle libere; scompaiono anche le file che completano loro.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <translation>%1 pedine danno %2 punti, %3 pedine %4, %5 pedine %6. Più file di seguito, senza un lancio in mezzo, danno 1, 4, 9, … punti in più.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <comment>keyboard</comment>
+        <translation>Tasti freccia</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board</source>
+        <translation>spostano il cursore sul tavoliere</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down</source>
+        <comment>keyboard</comment>
+        <translation>Home, Fine, Pag Su, Pag Giù</translation>
+    </message>
+    <message>
+        <source>move it to the edge of the board</source>
+        <translation>lo spostano al bordo del tavoliere</translation>
+    </message>
+    <message>
+        <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
+        <comment>keyboard</comment>
+        <translation>. e , (o Ctrl+Destra e Ctrl+Sinistra)</translation>
+    </message>
+    <message>
+        <source>go to the next or previous chip</source>
+        <translation>vanno alla pedina seguente o precedente</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <comment>keyboard</comment>
+        <translation>Invio o Spazio</translation>
+    </message>
+    <message>
+        <source>pick a chip, put it back, or move it</source>
+        <translation>sceglie una pedina, la lascia o la sposta</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>keyboard</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put the chip back, put the cursor away</source>
+        <translation>lascia la pedina, nasconde il cursore</translation>
+    </message>
+    <message>
+        <source>U or Ctrl+Z</source>
+        <comment>keyboard</comment>
+        <translation>U o Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>annulla</translation>
+    </message>
+    <message>
+        <source>R or Ctrl+Y</source>
+        <comment>keyboard</comment>
+        <translation>R o Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>ripete</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>keyboard</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>propose a move</source>
+        <translation>consiglia una mossa</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>keyboard</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>let the computer play, or stop it</source>
+        <translation>fa giocare il computer, o lo ferma</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>keyboard</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>show or hide the next chips</source>
+        <translation>mostra o nasconde le prossime pedine</translation>
+    </message>
+    <message>
+        <source>Ctrl++, Ctrl+-, Ctrl+0</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole board</source>
+        <translation>più vicino, più lontano, tutto il tavoliere</translation>
+    </message>
+    <message>
+        <source>N or Ctrl+N</source>
+        <comment>keyboard</comment>
+        <translation>N o Ctrl+N</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>nuova partita</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+O, Ctrl+S</translation>
+    </message>
+    <message>
+        <source>open, save</source>
+        <translation>apre, salva</translation>
+    </message>
+    <message>
+        <source>Q or Ctrl+Q</source>
+        <comment>keyboard</comment>
+        <translation>Q o Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>close; the game is kept for next time</source>
+        <translation>chiude; la partita resta per la prossima volta</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesLeaving</name>
+    <message>
+        <source>The game goes on next time.</source>
+        <translation>La partita riprende la prossima volta.</translation>
+    </message>
+    <message>
+        <source>The game is kept under Game, Go On With.</source>
+        <translation>La partita resta in Partita, Riprendi.</translation>
+    </message>
+    <message>
+        <source>Its score goes into the list as it is.</source>
+        <translation>I suoi punti entrano in classifica così come sono.</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Lascia la partita</translation>
+    </message>
+    <message>
+        <source>Leave this game with %1?</source>
+        <comment>%1 is &apos;85 points&apos;</comment>
+        <translation>Lasciare questa partita con %1?</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nuova partita</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Apri</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Other game</source>
+        <translation>Altra &amp;partita</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <comment>in this game</comment>
+        <translation>&amp;Resta</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesMessages</name>
+    <message>
+        <source>ringed %1</source>
+        <comment>%1 is the colour of a chip with a ring on it</comment>
+        <translation>%1 con anello</translation>
+    </message>
+    <message>
+        <source>spotted %1</source>
+        <comment>%1 is the colour of a chip with spots around it</comment>
+        <translation>%1 con macchie</translation>
+    </message>
+    <message>
+        <source>%1, %2, picked up</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1, %2, pedina scelta</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, free</source>
+        <comment>a cell</comment>
+        <translation>%1, libera</translation>
+    </message>
+    <message>
+        <source>%1, free, %2 can go there</source>
+        <comment>a cell and the colour of the chip that was picked</comment>
+        <translation>%1, libera, il %2 può andarci</translation>
+    </message>
+    <message>
+        <source>%1, free, but no path leads there</source>
+        <comment>a cell</comment>
+        <translation>%1, libera, ma nessun percorso ci arriva</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips gone: %1.</source>
+        <comment>%1 is &apos;85 points&apos;</comment>
+        <translation>
+            <numerusform>%n pedina eliminata: %1.</numerusform>
+            <numerusform>%n pedine eliminate: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board was clear: the chain goes on.</source>
+        <translation>Tavoliere svuotato: la catena continua.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>&apos;red&apos; at &apos;a1&apos;</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <comment>a list of chips</comment>
+        <translation>Nuove: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over: no room for %n more chips.</source>
+        <translation>
+            <numerusform>La partita è finita: non c’è posto per %n pedina in più.</numerusform>
+            <numerusform>La partita è finita: non c’è posto per %n pedine in più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln punto</numerusform>
+            <numerusform>%Ln punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not for the high scores: this game came from elsewhere.</source>
+        <translation>Fuori classifica: questa partita viene da altrove.</translation>
+    </message>
+    <message>
+        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <translation>Fuori classifica: hai annullato, chiesto un consiglio o una dimostrazione.</translation>
+    </message>
+    <message>
+        <source>A place in the list takes a point.</source>
+        <translation>Per entrare in classifica serve almeno un punto.</translation>
+    </message>
+    <message>
+        <source>Not among the best any more.</source>
+        <translation>Non è più tra le migliori.</translation>
+    </message>
+    <message>
+        <source>The first score in its list.</source>
+        <translation>La prima della sua classifica.</translation>
+    </message>
+    <message>
+        <source>A new best! The one before was %1.</source>
+        <comment>%1 is a number</comment>
+        <translation>Nuovo record! Il precedente era %1.</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2 in the list.</source>
+        <comment>two numbers</comment>
+        <translation>Posto %1 di %2 in classifica.</translation>
+    </message>
+    <message>
+        <source>The game is over. Start a new one, or undo.</source>
+        <translation>La partita è finita. Comincia da capo, o annulla.</translation>
+    </message>
+    <message>
+        <source>The computer plays. End the demonstration to play yourself.</source>
+        <translation>Gioca il computer. Per giocare tu, ferma la dimostrazione.</translation>
+    </message>
+    <message>
+        <source>Pick a chip first, then the cell where it should go.</source>
+        <translation>Prima scegli una pedina, poi la casella dove deve andare.</translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3 colours, lines of %4</source>
+        <comment>rows, columns, colours, chips in a line</comment>
+        <translation>%1 × %2, %3 colori, file da %4</translation>
+    </message>
+    <message>
+        <source>next chips shown</source>
+        <translation>prossime pedine visibili</translation>
+    </message>
+    <message>
+        <source>next chips hidden</source>
+        <translation>prossime pedine nascoste</translation>
+    </message>
+    <message>
+        <source>%1 chips, then %2 a turn</source>
+        <comment>chips before the first move, and of every throw</comment>
+        <translation>%1 pedine, poi %2 per volta</translation>
+    </message>
+    <message>
+        <source>%1; %2; %3</source>
+        <comment>parts of what a game of Lines is played with</comment>
+        <translation>%1; %2; %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, place %3</source>
+        <comment>a date, &apos;85 points&apos;, a number</comment>
+        <translation>%1: %2, posto %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a score and a player&apos;s name</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <translation>Non si può aprire %1: %2. Scegli un altro file; la partita sul tavoliere resta.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4
+The game on the board stays.</source>
+        <translation>%1, riga %2, colonna %3: %4
+La partita sul tavoliere resta.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <translation>Non si può scrivere %1: %2. Salva in un’altra cartella; la partita sul tavoliere resta.</translation>
+    </message>
+    <message>
+        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <translation>La partita non viene conservata per la prossima volta: %1. Usa Partita, Salva con nome per conservarla.</translation>
+    </message>
+    <message>
+        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>La partita dell’ultima volta non si può leggere, perciò ne comincia una nuova. Resta in %1: %2</translation>
+    </message>
+    <message>
+        <source>Score %1, %2 × %3, left %4</source>
+        <comment>a number, rows, columns, and a date</comment>
+        <translation>%1 punti, %2 × %3, lasciata: %4</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesPanel</name>
+    <message>
+        <source>Yes</source>
+        <comment>though the game no longer counts</comment>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>the game is to count</comment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Catena</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the chips that fall next</comment>
+        <translation>Prossime</translation>
+    </message>
+    <message>
+        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <translation>File di seguito senza un lancio in mezzo. La prossima vale %1 in più.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesScoresDialog</name>
+    <message>
+        <source>High scores of Lines</source>
+        <translation>Classifica di Lines</translation>
+    </message>
+    <message>
+        <source>&amp;Games with:</source>
+        <translation>&amp;Partite con:</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a player</comment>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation>Risultati nel tempo</translation>
+    </message>
+    <message>
+        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <translation>La classifica è ancora vuota. Una partita conta quando è finita o lasciata, se non hai annullato né chiesto consigli o dimostrazioni.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesSetupForm</name>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>Tavo&amp;liere:</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Righe</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Colori:</translation>
+    </message>
+    <message>
+        <source>Chips in a &amp;line, at least:</source>
+        <translation>Pedine &amp;in una fila, almeno:</translation>
+    </message>
+    <message>
+        <source>Chips before the &amp;first move:</source>
+        <translation>Pedine prima &amp;della prima mossa:</translation>
+    </message>
+    <message>
+        <source>Chips &amp;thrown each time:</source>
+        <translation>Pedine a &amp;ogni lancio:</translation>
+    </message>
+    <message>
+        <source>Show the ne&amp;xt chips</source>
+        <comment>the colours of the next throw</comment>
+        <translation>Most&amp;ra le prossime pedine</translation>
+    </message>
+    <message>
+        <source>&amp;Name for the high scores:</source>
+        <translation>Nom&amp;e per la classifica:</translation>
+    </message>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Nome, se vuoi</translation>
+    </message>
+    <message>
+        <source>St&amp;andard game</source>
+        <comment>button: the set-up of the original game</comment>
+        <translation>Partita &amp;standard</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <translation>
+            <numerusform>Il tavoliere ha solo %n casella: prima della prima mossa si possono lanciare meno pedine.</numerusform>
+            <numerusform>Il tavoliere ha solo %n caselle: prima della prima mossa si possono lanciare meno pedine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No line of %n chips fits on this board.</source>
+        <translation>
+            <numerusform>Su questo tavoliere non ci sta una fila da %n pedina.</numerusform>
+            <numerusform>Su questo tavoliere non ci sta una fila da %n pedine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <translation>La partita standard. Ha una classifica con le prossime pedine visibili e una senza.</translation>
+    </message>
+    <message>
+        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <translation>I punti di questa partita non contano per la classifica standard; ne ha una sua.</translation>
+    </message>
+    <message>
+        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <translation>Annullare, chiedere un consiglio o una dimostrazione mette la partita fuori classifica.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesStartPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>M&amp;ore: size, colours, name</source>
+        <translation>Altro: misura, colori, &amp;nome</translation>
+    </message>
+    <message>
+        <source>The game in play is kept, and Esc goes back to it.</source>
+        <translation>La partita in corso resta, ed Esc ci torna.</translation>
+    </message>
+    <message>
+        <source>The rules on one page</source>
+        <translation>Le regole in una pagina</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesWindow</name>
+    <message>
+        <source>Open a game of Lines</source>
+        <translation>Apri una partita di Lines</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lines of %n chips of one colour disappear. Pick a chip, then a free cell.</source>
+        <translation>
+            <numerusform>Le file da %n pedina dello stesso colore scompaiono. Scegli una pedina, poi una casella libera.</numerusform>
+            <numerusform>Le file da %n pedine dello stesso colore scompaiono. Scegli una pedina, poi una casella libera.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lines</translation>
+    </message>
+    <message>
+        <source>Pick a chip.</source>
+        <translation>Scegli una pedina.</translation>
+    </message>
+    <message>
+        <source>The computer plays.</source>
+        <translation>Gioca il computer.</translation>
+    </message>
+    <message>
+        <source>Choose where it goes.</source>
+        <translation>Scegli dove va.</translation>
+    </message>
+    <message>
+        <source>%1 to %2, steps: %3</source>
+        <comment>two cells and a number</comment>
+        <translation>%1-%2, passi: %3</translation>
+    </message>
+    <message>
+        <source>Take the move back?</source>
+        <translation>Annullare la mossa?</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>L’immagine del tavoliere è negli appunti.</translation>
+    </message>
+    <message>
+        <source>Show a good move?</source>
+        <translation>Mostrare una buona mossa?</translation>
+    </message>
+    <message>
+        <source>Let the computer play?</source>
+        <translation>Far giocare il computer?</translation>
+    </message>
+    <message>
+        <source>The computer plays. A click on the board ends that.</source>
+        <translation>Gioca il computer. Un clic sul tavoliere lo ferma.</translation>
+    </message>
+    <message>
+        <source>The demonstration has ended. Go on from here.</source>
+        <translation>La dimostrazione è finita. Continua tu da qui.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LiveAnalysis</name>
+    <message>
+        <source>&amp;Analysis</source>
+        <comment>of the position on the board, while it is looked at</comment>
+        <translation>&amp;Analisi</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LookBack</name>
+    <message>
+        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <comment>keys</comment>
+        <translation>L’inizio della manche. %1 va avanti, %2 torna al presente.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2. %3</source>
+        <comment>the third is a sentence: what the move did</comment>
+        <translation>Mossa %1 di %2. %3</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2, before it is made.</source>
+        <translation>Prima della mossa %1 di %2.</translation>
+    </message>
+    <message>
+        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <translation>La manche è finita così. Ciò che hai provato resta nell’elenco delle mosse.</translation>
+    </message>
+    <message>
+        <source>The computer moves here. Step one move on or back to try something else.</source>
+        <translation>Qui muove il computer. Vai avanti o indietro di una mossa per provare altro.</translation>
+    </message>
+    <message>
+        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 è solo una prova: il risultato resta. Esc torna alla manche.</translation>
+    </message>
+    <message>
+        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 comincia un’altra variante. Quella di prima resta nell’elenco delle mosse.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MainActions</name>
+    <message>
+        <source>&amp;New Match...</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Salva &amp;con nome…</translation>
+    </message>
+    <message>
+        <source>Save Pictu&amp;re...</source>
+        <translation>Salva &amp;immagine…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Animation...</source>
+        <translation>Salva &amp;animazione…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int...</source>
+        <translation>&amp;Stampa…</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up a Position...</source>
+        <translation>Prepara &amp;una posizione…</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn</source>
+        <translation>A&amp;bbandona</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Position</source>
+        <translation>C&amp;opia posizione</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Match</source>
+        <translation>&amp;Copia partita</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board Picture</source>
+        <translation>Copia &amp;immagine del tavoliere</translation>
+    </message>
+    <message>
+        <source>Paste &amp;Match</source>
+        <translation>Incolla &amp;partita</translation>
+    </message>
+    <message>
+        <source>Next Roun&amp;d</source>
+        <translation>Pr&amp;ossima manche</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics...</source>
+        <translation>&amp;Statistiche…</translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>&amp;Lines</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new match</comment>
+        <translation>Nuova</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>&amp;Move Now</source>
+        <translation>&amp;Muovi subito</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>Pa&amp;sso</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Consiglio</translation>
+    </message>
+    <message>
+        <source>Rematch, Sides &amp;Changed</source>
+        <translation>R&amp;ivincita a parti scambiate</translation>
+    </message>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>&amp;Prima posizione</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Position</source>
+        <translation>P&amp;osizione precedente</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Position</source>
+        <translation>Posizione &amp;seguente</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>&amp;Ultima posizione</translation>
+    </message>
+    <message>
+        <source>&amp;Other Line</source>
+        <translation>&amp;Altra variante</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;Play</source>
+        <translation>Segui il &amp;gioco</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>&amp;A tutto schermo</translation>
+    </message>
+    <message>
+        <source>Show &amp;Tool Bar</source>
+        <translation>&amp;Mostra barra degli strumenti</translation>
+    </message>
+    <message>
+        <source>&amp;Configure Atom-4...</source>
+        <translation>&amp;Configura Atom-4…</translation>
+    </message>
+    <message>
+        <source>Hand&amp;book</source>
+        <translation>&amp;Manuale</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasti</translation>
+    </message>
+    <message>
+        <source>&amp;About Atom-4</source>
+        <translation>&amp;Informazioni su Atom-4</translation>
+    </message>
+    <message>
+        <source>S&amp;low</source>
+        <translation>&amp;Lento</translation>
+    </message>
+    <message>
+        <source>N&amp;ormal</source>
+        <translation>&amp;Normale</translation>
+    </message>
+    <message>
+        <source>F&amp;ast</source>
+        <translation>&amp;Veloce</translation>
+    </message>
+    <message>
+        <source>Demonstration Pac&amp;e</source>
+        <translation>Ritmo &amp;della dimostrazione</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>Es&amp;porta</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Mo&amp;difica</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Mossa</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Vis&amp;ualizza</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Position</source>
+        <translation>&amp;Vai alla posizione</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Impara</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>Impos&amp;tazioni</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barra degli strumenti</translation>
+    </message>
+    <message>
+        <source>Round %1   |   %2 : %3</source>
+        <comment>round and score</comment>
+        <translation>Manche %1   |   %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MainWindow</name>
+    <message>
+        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <comment>a key</comment>
+        <translation>Ripresa la partita dell’ultima volta. Gli orologi aspettano la tua prossima mossa, o %1.</translation>
+    </message>
+    <message>
+        <source>Resumed the match of last time.</source>
+        <translation>Ripresa la partita dell’ultima volta.</translation>
+    </message>
+    <message>
+        <source>%1[*] - Atom-4</source>
+        <comment>%1 is a file, [*] the place of the mark of what is not saved</comment>
+        <translation>%1[*] – Atom-4</translation>
+    </message>
+    <message>
+        <source>Atom-4</source>
+        <translation>Atom-4</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchFiles</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Saved games (*.atom4 *.lines);;All files (*)</source>
+        <translation>Partite salvate (*.atom4 *.lines);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>The match goes on where it was left.</source>
+        <translation>La partita riprende da dov’era.</translation>
+    </message>
+    <message>
+        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <comment>a file, a key</comment>
+        <translation>%1: partita aperta. Gli orologi aspettano la tua prossima mossa, o %2.</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>%1: partita aperta.</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <translation>Un altro programma ha modificato %1 dopo che l’hai aperto qui. Se salvi ora, quelle modifiche vanno perse.</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Salva &amp;con nome…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Sostituisci</translation>
+    </message>
+    <message>
+        <source>Atom-4 games (*.atom4)</source>
+        <translation>Partite di Atom-4 (*.atom4)</translation>
+    </message>
+    <message>
+        <source>match.atom4</source>
+        <comment>suggested file name</comment>
+        <translation>partita.atom4</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvata come %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchPrint</name>
+    <message>
+        <source>Atom-4, a line of round %1 from move %2</source>
+        <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
+        <translation>Atom-4, una variante della manche %1 dalla mossa %2</translation>
+    </message>
+    <message>
+        <source>Atom-4, round %1</source>
+        <comment>head of a printed page</comment>
+        <translation>Atom-4, manche %1</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2.</source>
+        <comment>who plays</comment>
+        <translation>Giocatore 1: %1. Giocatore 2: %2.</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>Giocatore 1: %1. Giocatore 2: %2. Punteggio %3 : %4.</translation>
+    </message>
+    <message>
+        <source>The line ends with four whites in a row.</source>
+        <translation>La variante finisce con quattro bianche in fila.</translation>
+    </message>
+    <message>
+        <source>The line ends with four blacks in a row.</source>
+        <translation>La variante finisce con quattro nere in fila.</translation>
+    </message>
+    <message>
+        <source>The line ends in a draw.</source>
+        <translation>La variante finisce in pareggio.</translation>
+    </message>
+    <message>
+        <source>The line goes on with %1.</source>
+        <comment>a colour</comment>
+        <translation>La variante continua con il %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchStarter</name>
+    <message>
+        <source>The one before is kept under Game, Go On With.</source>
+        <translation>Quella di prima resta in Partita, Riprendi.</translation>
+    </message>
+    <message>
+        <source>A new match begins.</source>
+        <translation>Comincia una nuova partita.</translation>
+    </message>
+    <message>
+        <source>A new match begins, with the sides changed.</source>
+        <translation>Comincia una nuova partita, a parti scambiate.</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
+        <comment>who plays from now on</comment>
+        <translation>Giocatore 1: %1. Giocatore 2: %2. La manche continua.</translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was set up.</source>
+        <translation>La partita comincia dalla posizione preparata.</translation>
+    </message>
+    <message>
+        <source>Copied the position as text.</source>
+        <translation>Posizione copiata come testo.</translation>
+    </message>
+    <message>
+        <source>Copied the match as text.</source>
+        <translation>Partita copiata come testo.</translation>
+    </message>
+    <message>
+        <source>There is no text in the clipboard.</source>
+        <translation>Negli appunti non c’è testo.</translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was pasted.</source>
+        <translation>La partita comincia dalla posizione incollata.</translation>
+    </message>
+    <message>
+        <source>Paste a match</source>
+        <translation>Incolla una partita</translation>
+    </message>
+    <message>
+        <source>Pasted a match. Undo goes back through its moves.</source>
+        <translation>Partita incollata. Annulla ne ripercorre le mosse all’indietro.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Messages</name>
+    <message>
+        <source>No mark</source>
+        <comment>of a move</comment>
+        <translation>Nessun giudizio</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Buona mossa</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>a move</comment>
+        <translation>Errore</translation>
+    </message>
+    <message>
+        <source>Excellent move</source>
+        <translation>Ottima mossa</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <comment>a move</comment>
+        <translation>Errore grave</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Mossa interessante</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>Mossa dubbia</translation>
+    </message>
+    <message>
+        <source>%1...</source>
+        <comment>number of a pair of moves, of which this is the second</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>number of a pair of moves</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <comment>goal of player 1: four white pieces in a row</comment>
+        <translation>4 bianche</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <comment>goal of player 2: four black pieces in a row</comment>
+        <translation>4 nere</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who plays: the person at the screen</comment>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who plays: a human</comment>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>%1 changes no piece</source>
+        <comment>%1 is a cell: i9</comment>
+        <translation>%1 non cambia nessuna pedina</translation>
+    </message>
+    <message>
+        <source>%1 makes %2</source>
+        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
+        <translation>%1 rende %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>who, the colour played, what it did</comment>
+        <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1 with four whites in a row.</source>
+        <translation>Il computer vince la manche %1 con quattro bianche in fila.</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1 with four blacks in a row.</source>
+        <translation>Il computer vince la manche %1 con quattro nere in fila.</translation>
+    </message>
+    <message>
+        <source>You win round %1 with four whites in a row!</source>
+        <translation>Vinci la manche %1 con quattro bianche in fila!</translation>
+    </message>
+    <message>
+        <source>You win round %1 with four blacks in a row!</source>
+        <translation>Vinci la manche %1 con quattro nere in fila!</translation>
+    </message>
+    <message>
+        <source>Player 1 wins round %1 with four whites in a row!</source>
+        <translation>Il giocatore 1 vince la manche %1 con quattro bianche in fila!</translation>
+    </message>
+    <message>
+        <source>Player 2 wins round %1 with four blacks in a row!</source>
+        <translation>Il giocatore 2 vince la manche %1 con quattro nere in fila!</translation>
+    </message>
+    <message>
+        <source>The list of moves has changed.</source>
+        <translation>L’elenco delle mosse è cambiato.</translation>
+    </message>
+    <message>
+        <source>Depth %1: %2</source>
+        <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
+        <translation>Profondità %1: %2</translation>
+    </message>
+    <message>
+        <source>Only a try: the result stays.</source>
+        <comment>of a round that is over</comment>
+        <translation>Solo una prova: il risultato resta.</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
+        <translation>Tocca al computer, con il %1. Poi tocca a te.</translation>
+    </message>
+    <message>
+        <source>That is outside the board.</source>
+        <translation>È fuori dal tavoliere.</translation>
+    </message>
+    <message>
+        <source>A piece lies there already. Place on an empty cell.</source>
+        <translation>Lì c’è già una pedina. Scegli una casella vuota.</translation>
+    </message>
+    <message>
+        <source>The round is over. Press N for the next one.</source>
+        <translation>La manche è finita. Premi N per la prossima.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a cell and the colour of its piece</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <comment>a cell</comment>
+        <translation>%1, vuota</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here</source>
+        <comment>a cell and the colour to play</comment>
+        <translation>%1, vuota, qui può andare il %2</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here, would make %3</source>
+        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
+        <translation>%1, vuota, qui può andare il %2, renderebbe %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its piece</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no pieces in that direction</comment>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. Rising: %3. Falling: %4.</source>
+        <comment>a cell, and three lists of pieces</comment>
+        <translation>Intorno a %1. Da sinistra a destra: %2. In salita: %3. In discesa: %4.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4
+The match on the board stays.</source>
+        <translation>%1, riga %2, colonna %3: %4
+La partita sul tavoliere resta.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <translation>%1 non si può aprire: %2. Scegli un altro file; la partita sul tavoliere resta.</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <comment>stands for a file&apos;s name</comment>
+        <translation>Il testo degli appunti</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <translation>Non si può scrivere %1: %2. Salva in un’altra cartella; la partita sul tavoliere resta.</translation>
+    </message>
+    <message>
+        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <translation>La partita non viene conservata per la prossima volta: %1. Usa Partita, Salva con nome per conservarla.</translation>
+    </message>
+    <message>
+        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>La partita dell’ultima volta non si può leggere, perciò ne comincia una nuova. Resta in %1: %2</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <translation>Le statistiche non si possono leggere: %1. Restano come sono.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Le statistiche non si possono scrivere: %1. Fai posto, o controlla chi può scrivere nella tua cartella home.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MistakePuzzles</name>
+    <message>
+        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <translation>Tieni &amp;questo errore come problema</translation>
+    </message>
+    <message>
+        <source>%1: &amp;Keep It as a Puzzle</source>
+        <comment>%1 says what was overlooked: White could have won here</comment>
+        <translation>%1: &amp;tienilo come problema</translation>
+    </message>
+    <message>
+        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <translation>Tieni tutti &amp;gli errori come problemi</translation>
+    </message>
+    <message>
+        <source>&amp;My Puzzles</source>
+        <translation>&amp;I miei problemi</translation>
+    </message>
+    <message>
+        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>I tuoi problemi non si possono conservare: %1. Fai posto, o controlla chi può scrivere nella tua cartella home.</translation>
+    </message>
+    <message>
+        <source>That is one of your puzzles already, or nothing that can be proved.</source>
+        <translation>È già uno dei tuoi problemi, o niente che si possa dimostrare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of yours are due.</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>%n dei tuoi è da ripetere.</numerusform>
+            <numerusform>%n dei tuoi sono da ripetere.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveEdits</name>
+    <message>
+        <source>C&amp;omment on Move...</source>
+        <translation>Commenta &amp;la mossa…</translation>
+    </message>
+    <message>
+        <source>Mar&amp;k Move</source>
+        <translation>&amp;Giudica la mossa</translation>
+    </message>
+    <message>
+        <source>P&amp;romote Other Line</source>
+        <translation>Promuovi l’altra &amp;variante a principale</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Other Line</source>
+        <translation>&amp;Elimina l’altra variante</translation>
+    </message>
+    <message>
+        <source>%1 has no mark now.</source>
+        <comment>a move</comment>
+        <translation>%1 ora non ha un giudizio.</translation>
+    </message>
+    <message>
+        <source>%1 is marked: %2.</source>
+        <comment>a move, and what the mark says</comment>
+        <translation>Giudizio su %1: %2.</translation>
+    </message>
+    <message>
+        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <comment>%1 is a move</comment>
+        <translation>La variante con %1 ora è la principale. Con Annulla torni indietro.</translation>
+    </message>
+    <message>
+        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <comment>%1 is a move</comment>
+        <translation>La variante con %1 è eliminata. Con Annulla torni indietro.</translation>
+    </message>
+    <message>
+        <source>&amp;Look at This Line</source>
+        <translation>G&amp;uarda questa variante</translation>
+    </message>
+    <message>
+        <source>&amp;Look Back at This Move</source>
+        <translation>&amp;Torna a questa mossa</translation>
+    </message>
+    <message>
+        <source>&amp;Promote to Main Line</source>
+        <translation>&amp;Promuovi a principale</translation>
+    </message>
+    <message>
+        <source>&amp;Delete This Line</source>
+        <translation>Elimina &amp;questa variante</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveList</name>
+    <message>
+        <source>Moves of this round</source>
+        <translation>Mosse di questa manche</translation>
+    </message>
+    <message>
+        <source>The moves are listed here. Click one to look back at it.</source>
+        <translation>Qui compaiono le mosse. Un clic su una mossa ti ci riporta.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveListModel</name>
+    <message>
+        <source>The round: %1 %2</source>
+        <comment>how it went on: a number, and a list of cells</comment>
+        <translation>La manche: %1 %2</translation>
+    </message>
+    <message>
+        <source>The line that decided the round: %1 %2</source>
+        <comment>a number, and a list of cells</comment>
+        <translation>La variante che ha deciso la manche: %1 %2</translation>
+    </message>
+    <message>
+        <source>Another line: %1 %2</source>
+        <comment>a number, and a list of cells</comment>
+        <translation>Altra variante: %1 %2</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of a pair of moves</comment>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <comment>of a pair</comment>
+        <translation>Prima mossa</translation>
+    </message>
+    <message>
+        <source>Second move</source>
+        <comment>of a pair</comment>
+        <translation>Seconda mossa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move, and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MyPuzzlesDialog</name>
+    <message>
+        <source>My Puzzles</source>
+        <translation>I miei problemi</translation>
+    </message>
+    <message>
+        <source>Puzzles from your games</source>
+        <translation>Problemi dalle tue partite</translation>
+    </message>
+    <message>
+        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <translation>Dopo una revisione, Problema trasforma i tuoi errori in problemi tuoi. Ognuno torna dopo un giorno, una settimana e un mese, finché non lo sai.</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <comment>button: this puzzle</comment>
+        <translation>&amp;Prova</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <comment>button: this puzzle, from the list</comment>
+        <translation>&amp;Rimuovi</translation>
+    </message>
+    <message>
+        <source>%1: learned</source>
+        <comment>a puzzle that is asked no more</comment>
+        <translation>%1: imparato</translation>
+    </message>
+    <message>
+        <source>%1: due now</source>
+        <comment>a puzzle</comment>
+        <translation>%1: da ripetere ora</translation>
+    </message>
+    <message>
+        <source>%1: again on %2</source>
+        <comment>a puzzle, a date</comment>
+        <translation>%1: prossima volta %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NetworkGame</name>
+    <message>
+        <source>&amp;Invite Somebody...</source>
+        <translation>&amp;Invita qualcuno…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a Match...</source>
+        <translation>&amp;Partecipa a una partita…</translation>
+    </message>
+    <message>
+        <source>&amp;Play over the Network</source>
+        <translation>&amp;Gioca in rete</translation>
+    </message>
+    <message>
+        <source>Play over the network</source>
+        <translation>Gioca in rete</translation>
+    </message>
+    <message>
+        <source>%1 is asked.</source>
+        <translation>%1 riceve la tua domanda.</translation>
+    </message>
+    <message>
+        <source>That cannot be asked now.</source>
+        <translation>Adesso non si può chiedere.</translation>
+    </message>
+    <message>
+        <source>The match over the network is over. What was played is still here.</source>
+        <translation>La partita in rete è finita. Ciò che si è giocato è ancora qui.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NetworkPanel</name>
+    <message>
+        <source>The other one</source>
+        <translation>L’altra persona</translation>
+    </message>
+    <message>
+        <source>Let Others &amp;Watch...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows an invitation for those who may look on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Lascia</translation>
+    </message>
+    <message>
+        <source>Ends the match over the network; what was played stays here</source>
+        <translation>Chiude la partita in rete; ciò che si è giocato resta qui</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Sì</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;No</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Scrivi qualcosa</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>I messaggi</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>S&amp;ilenzia</translation>
+    </message>
+    <message>
+        <source>Shows nothing of what the other one says from now on</source>
+        <translation>D’ora in poi nasconde i messaggi dell’altra persona</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who says something</comment>
+        <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NextChips</name>
+    <message>
+        <source>Next chips: %1</source>
+        <comment>%1 is a list of colours</comment>
+        <translation>Prossime pedine: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <translation>I colori del prossimo lancio del computer. Dove cadranno non si sa prima.</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>so many more</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PersonsTurn</name>
+    <message>
+        <source>Undo takes it back.</source>
+        <translation>Con Annulla torni indietro.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>%1 is a sentence</comment>
+        <translation>Consiglio: %1</translation>
+    </message>
+    <message>
+        <source>This round no longer counts for your rating.</source>
+        <translation>Questa manche non conta più per il tuo rating.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PictureExport</name>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Salva un’immagine del tavoliere</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Immagini (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings of any size (*.svg)</source>
+        <translation>Disegni di ogni misura (*.svg)</translation>
+    </message>
+    <message>
+        <source>board.png</source>
+        <comment>suggested file name</comment>
+        <translation>tavoliere.png</translation>
+    </message>
+    <message>
+        <source>Saved the picture as %1.</source>
+        <translation>Immagine salvata come %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>Non si può scrivere %1. Scegli un’altra cartella, o fai posto sul disco.</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>L’immagine del tavoliere è negli appunti.</translation>
+    </message>
+    <message>
+        <source>Print the round</source>
+        <translation>Stampa la manche</translation>
+    </message>
+    <message>
+        <source>Printed the round.</source>
+        <translation>Manche stampata.</translation>
+    </message>
+    <message>
+        <source>Print the line</source>
+        <translation>Stampa la variante</translation>
+    </message>
+    <message>
+        <source>Printed the line.</source>
+        <translation>Variante stampata.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PlacementTexts</name>
+    <message>
+        <source>Wins</source>
+        <comment>what a placement would do; alone</comment>
+        <translation>Vince</translation>
+    </message>
+    <message>
+        <source>Opens a four for them at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>Apre una quaterna all’avversario in %1</translation>
+    </message>
+    <message>
+        <source>Lets them win at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>Lascia vincere l’avversario in %1</translation>
+    </message>
+    <message>
+        <source>Stops their four</source>
+        <comment>what a placement would do; alone</comment>
+        <translation>Blocca la quaterna dell’avversario</translation>
+    </message>
+    <message>
+        <source>Threatens a four at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>Minaccia una quaterna in %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PlayerCard</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>Player 1 wins with four whites in a row.</source>
+        <translation>Il giocatore 1 vince con quattro bianche in fila.</translation>
+    </message>
+    <message>
+        <source>Player 2 wins with four blacks in a row.</source>
+        <translation>Il giocatore 2 vince con quattro nere in fila.</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Manche vinte</translation>
+    </message>
+    <message>
+        <source>Time left for this round</source>
+        <translation>Tempo che resta per questa manche</translation>
+    </message>
+    <message>
+        <source>Change who plays: name, person or computer, level, side</source>
+        <translation>Cambia chi gioca: nome, persona o computer, livello, parte</translation>
+    </message>
+    <message>
+        <source>Player %1, %2, goal: %3, rounds won: %4</source>
+        <translation>Giocatore %1, %2, obiettivo: %3, manche vinte: %4</translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Tempo che resta: %1</translation>
+    </message>
+    <message>
+        <source>%1: less than ten seconds left</source>
+        <comment>the name of a player</comment>
+        <translation>%1: restano meno di dieci secondi</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PositionDialog</name>
+    <message>
+        <source>&amp;Play from Here</source>
+        <translation>&amp;Gioca da qui</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Prepara una posizione</translation>
+    </message>
+    <message>
+        <source>Take away pieces</source>
+        <translation>Togli pedine</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>a piece&apos;s colour, and the key that chooses it</comment>
+        <translation>%1 (tasto %2)</translation>
+    </message>
+    <message>
+        <source>Colour to pla&amp;y:</source>
+        <translation>&amp;Colore che gioca:</translation>
+    </message>
+    <message>
+        <source>%1, player %2</source>
+        <comment>a colour, and whose it is</comment>
+        <translation>%1, giocatore %2</translation>
+    </message>
+    <message>
+        <source>E&amp;mpty Board</source>
+        <translation>Tavoliere &amp;vuoto</translation>
+    </message>
+    <message>
+        <source>&amp;First Two Pieces</source>
+        <translation>&amp;Prime due pedine</translation>
+    </message>
+    <message>
+        <source>Position as &amp;text:</source>
+        <translation>Posizione come &amp;testo:</translation>
+    </message>
+    <message>
+        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <translation>Non è una posizione: il carattere %1 non va bene. Una posizione si scrive così: 6/6/2GP2/6/6/6 R: le righe dall’alto, numeri per le caselle vuote, lettere per le pedine, poi il colore che gioca.</translation>
+    </message>
+    <message>
+        <source>That piece would give both players a row of four; it was not placed.</source>
+        <translation>Quella pedina darebbe a entrambi quattro in fila; non è stata messa.</translation>
+    </message>
+    <message>
+        <source>Player %1 has a row of four already: there is nothing left to play.</source>
+        <translation>Il giocatore %1 ha già quattro in fila: non c’è più niente da giocare.</translation>
+    </message>
+    <message>
+        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
+        <translation>Qui non si può mettere nessuna pedina: ne servono due che si toccano, e una casella libera accanto a entrambe.</translation>
+    </message>
+    <message>
+        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
+        <translation>Si può giocare, ma in una manche non capita mai: in %1 c’è una pedina fin dall’inizio.</translation>
+    </message>
+    <message>
+        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
+        <translation>Si può giocare, ma in una manche non capita mai: la pedina in %1 non ne aveva due da toccare.</translation>
+    </message>
+    <message>
+        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <translation>Scegli una pedina e fai clic sulle caselle. Un clic su una pedina dello stesso colore la toglie.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzleChoices</name>
+    <message>
+        <source>For my strength</source>
+        <comment>a set of puzzles</comment>
+        <translation>Per la mia forza</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Problema del giorno</translation>
+    </message>
+    <message>
+        <source>From my games (%1)</source>
+        <comment>a set of puzzles; how many are due</comment>
+        <translation>Dalle mie partite (%1)</translation>
+    </message>
+    <message>
+        <source>From my games</source>
+        <comment>a set of puzzles</comment>
+        <translation>Dalle mie partite</translation>
+    </message>
+    <message>
+        <source>&amp;As hard as</source>
+        <translation>&amp;Difficili come</translation>
+    </message>
+    <message>
+        <source>&amp;my rating says</source>
+        <comment>puzzles as hard as</comment>
+        <translation>il &amp;mio rating</translation>
+    </message>
+    <message>
+        <source>level &amp;%1: %2</source>
+        <comment>puzzles as hard as</comment>
+        <translation>livello &amp;%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Take the Time</source>
+        <translation>Misura il &amp;tempo</translation>
+    </message>
+    <message>
+        <source>&amp;My Puzzles...</source>
+        <translation>&amp;I miei problemi…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics...</source>
+        <translation>&amp;Statistiche…</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: a menu with sets of puzzles and how hard they are</comment>
+        <translation>Scegli</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzlePage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Torna al tavoliere (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Torna al tavoliere</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <comment>button: where to look in a puzzle</comment>
+        <translation>&amp;Consiglio</translation>
+    </message>
+    <message>
+        <source>S&amp;olution</source>
+        <comment>button: shows the moves of a puzzle</comment>
+        <translation>S&amp;oluzione</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <comment>button: takes a try at a puzzle back, or begins it anew</comment>
+        <translation>A&amp;ncora</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <comment>button: leaves a puzzle unsolved</comment>
+        <translation>&amp;Salta</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next puzzle</comment>
+        <translation>A&amp;vanti</translation>
+    </message>
+    <message>
+        <source>This one is solved.</source>
+        <translation>Questo è risolto.</translation>
+    </message>
+    <message>
+        <source>Puzzle rating %1</source>
+        <translation>Rating nei problemi %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>%n di fila</numerusform>
+            <numerusform>%n di fila</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try another cell.</source>
+        <translation>Prova un’altra casella.</translation>
+    </message>
+    <message>
+        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>L’esito di questo problema non si può conservare: %1. Fai posto, o controlla chi può scrivere nella tua cartella home.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzleStatisticsDialog</name>
+    <message>
+        <source>Puzzle Statistics</source>
+        <translation>Statistiche dei problemi</translation>
+    </message>
+    <message>
+        <source>Puzzle rating after each puzzle</source>
+        <translation>Rating nei problemi dopo ogni problema</translation>
+    </message>
+    <message>
+        <source>%1: solved “%2”, rating %3</source>
+        <translation>%1: risolto «%2», rating %3</translation>
+    </message>
+    <message>
+        <source>%1: solved “%2” with a hint, rating %3</source>
+        <translation>%1: risolto «%2» con un consiglio, rating %3</translation>
+    </message>
+    <message>
+        <source>%1: missed “%2”, rating %3</source>
+        <translation>%1: mancato «%2», rating %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Puzzles</name>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>P&amp;roblemi</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;Day</source>
+        <translation>Problema &amp;del giorno</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::RatingPanel</name>
+    <message>
+        <source>Rating %1 ± %2</source>
+        <translation>Rating %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Level %1 – %2 would be about even.</source>
+        <translation>Livello %1 – %2: più o meno alla pari.</translation>
+    </message>
+    <message>
+        <source>Rating after each round</source>
+        <translation>Rating dopo ogni manche</translation>
+    </message>
+    <message>
+        <source>%1: won against level %2, rating %3</source>
+        <translation>%1: vinta contro il livello %2, rating %3</translation>
+    </message>
+    <message>
+        <source>%1: lost against level %2, rating %3</source>
+        <translation>%1: persa contro il livello %2, rating %3</translation>
+    </message>
+    <message>
+        <source>%1: drew against level %2, rating %3</source>
+        <translation>%1: pareggiata contro il livello %2, rating %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReactionTexts</name>
+    <message>
+        <source>black has no light, %1 brings its own</source>
+        <comment>%1 is a colour</comment>
+        <translation>il nero non ha luce, il %1 porta la sua</translation>
+    </message>
+    <message>
+        <source>%2 holds the light of %1 already</source>
+        <comment>colours</comment>
+        <translation>il %2 ha già la luce del %1</translation>
+    </message>
+    <message>
+        <source>%1 adds the light that %2 lacks</source>
+        <comment>colours</comment>
+        <translation>il %1 aggiunge la luce che manca al %2</translation>
+    </message>
+    <message>
+        <source>%1 adds its light</source>
+        <comment>%1 is a colour</comment>
+        <translation>il %1 aggiunge la sua luce</translation>
+    </message>
+    <message>
+        <source>of white, %1 takes the %2 away</source>
+        <comment>colours</comment>
+        <translation>al bianco il %1 toglie il %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 away, and %2 has none</source>
+        <comment>colours</comment>
+        <translation>il %1 toglie il %3, e il %2 non ne ha</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away, and nothing is left</source>
+        <comment>colours</comment>
+        <translation>il %1 toglie il %2, e non resta niente</translation>
+    </message>
+    <message>
+        <source>%1 takes the %3 out of %2</source>
+        <comment>colours</comment>
+        <translation>il %1 toglie il %3 dal %2</translation>
+    </message>
+    <message>
+        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <comment>colours</comment>
+        <translation>Il %2 lascia passare il %1: la reazione prosegue fino alla pedina seguente.</translation>
+    </message>
+    <message>
+        <source>%1 stays %1, and %2 becomes %1.</source>
+        <comment>two colours; the second is the other player&apos;s goal</comment>
+        <translation>Il %1 resta %1, e il %2 diventa %1.</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: %4.</source>
+        <comment>three colours, and the reason</comment>
+        <translation>%1 + %2 = %3: %4.</translation>
+    </message>
+    <message>
+        <source>Move %1 turned %2 into %3</source>
+        <comment>number, two colours</comment>
+        <translation>La mossa %1 l’ha cambiata da %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
+        <translation>%1: il %2 è stato messo accanto, in %3; %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 reached it through white at %5; %4.</source>
+        <comment>as above; %5 is a list of cells</comment>
+        <translation>%1: il %2 in %3 l’ha raggiunta attraverso il bianco in %5; %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 reached it through black at %5; %4.</source>
+        <comment>as above; %5 is a list of cells</comment>
+        <translation>%1: il %2 in %3 l’ha raggiunta attraverso il nero in %5; %4.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::RecentFilesMenu</name>
+    <message>
+        <source>Open Rec&amp;ent</source>
+        <translation>Apr&amp;i recenti</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Ancora nessun file</translation>
+    </message>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>&amp;Svuota l’elenco</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewGuide</name>
+    <message>
+        <source>Re&amp;view Game</source>
+        <comment>look at each move and mark mistakes</comment>
+        <translation>Rivedi la &amp;manche</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>&amp;Errore precedente</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>Errore &amp;seguente</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>&amp;Prova</translation>
+    </message>
+    <message>
+        <source>The start of the round</source>
+        <translation>L’inizio della manche</translation>
+    </message>
+    <message>
+        <source>This line has not been reviewed</source>
+        <translation>Questa variante non è stata rivista</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>beside a move on the board</comment>
+        <translation>meglio</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>beside a move on the board</comment>
+        <translation>giocata</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>beside a move on the board: what would follow</comment>
+        <translation>poi</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewPanel</name>
+    <message>
+        <source>Cancel</source>
+        <comment>button: the review that is running</comment>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Chiudi la revisione</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <comment>button: a menu that makes puzzles of mistakes</comment>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Make puzzles of your mistakes</source>
+        <translation>Trasforma i tuoi errori in problemi</translation>
+    </message>
+    <message>
+        <source>Moves reviewed</source>
+        <translation>Mosse riviste</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewTexts</name>
+    <message>
+        <source>%1 %</source>
+        <comment>%1 is a number: percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2 accuracy</source>
+        <comment>a player, 91 %</comment>
+        <translation>%1: precisione %2</translation>
+    </message>
+    <message>
+        <source>Opening %1 · Middle %2 · End %3</source>
+        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
+        <translation>Apertura %1 · Centro %2 · Finale %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what was counted: 2 mistakes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>1 inaccuracy</source>
+        <comment>of a player</comment>
+        <translation>1 imprecisione</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n imprecisione</numerusform>
+            <numerusform>%n imprecisioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mistake</source>
+        <comment>of a player</comment>
+        <translation>1 errore</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n errore</numerusform>
+            <numerusform>%n errori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 blunder</source>
+        <comment>of a player</comment>
+        <translation>1 errore grave</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n errore grave</numerusform>
+            <numerusform>%n errori gravi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <comment>of a player</comment>
+        <translation>nessun errore</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Sandbox</name>
+    <message>
+        <source>Try It</source>
+        <comment>title: play on from here against the computer</comment>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>You want four whites in a row; the computer, at level %1, wants four blacks.</source>
+        <translation>Vuoi quattro bianche in fila; il computer, al livello %1, vuole quattro nere.</translation>
+    </message>
+    <message>
+        <source>You want four blacks in a row; the computer, at level %1, wants four whites.</source>
+        <translation>Vuoi quattro nere in fila; il computer, al livello %1, vuole quattro bianche.</translation>
+    </message>
+    <message>
+        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <translation>Solo una prova: qui niente conta, e la partita resta com’è.</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <comment>button: the last move</comment>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: from the same position</comment>
+        <translation>&amp;Ricomincia</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;match</source>
+        <comment>button</comment>
+        <translation>&amp;Torna alla partita</translation>
+    </message>
+    <message>
+        <source>Your move is being looked at...</source>
+        <translation>Esamino la tua mossa…</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>who stands how, as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SeatCard</name>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Nome, se vuoi</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who plays</comment>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who plays</comment>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <comment>what player 1 wants</comment>
+        <translation>quattro bianche</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <comment>what player 2 wants</comment>
+        <translation>quattro nere</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SeatDialog</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <comment>button: the players change places</comment>
+        <translation>&amp;Scambia le parti</translation>
+    </message>
+    <message>
+        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <translation>L’altro giocatore prende questa parte. Ognuno tiene le manche vinte.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>R&amp;eset</source>
+        <comment>button: all settings as at first</comment>
+        <translation>&amp;Ripristina</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Tema:</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <comment>theme or language</comment>
+        <translation>Come il desktop</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Contrasto elevato</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces:</source>
+        <translation>&amp;Pedine:</translation>
+    </message>
+    <message>
+        <source>Plain balls</source>
+        <translation>Palline semplici</translation>
+    </message>
+    <message>
+        <source>Balls with letters</source>
+        <translation>Palline con lettere</translation>
+    </message>
+    <message>
+        <source>Balls with a dot for each light</source>
+        <translation>Palline con un punto per ogni luce</translation>
+    </message>
+    <message>
+        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <translation>Il rosso ha il punto in alto, il verde a destra, il blu a sinistra; gli altri colori hanno i punti delle luci che contengono. Si distinguono anche senza vedere i colori.</translation>
+    </message>
+    <message>
+        <source>How the pieces look</source>
+        <translation>L’aspetto delle pedine</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom follows the play</source>
+        <translation>Lo &amp;zoom segue il gioco</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage:</source>
+        <translation>&amp;Lingua:</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Segni sul tavoliere</translation>
+    </message>
+    <message>
+        <source>The &amp;last move</source>
+        <translation>L’ultima &amp;mossa</translation>
+    </message>
+    <message>
+        <source>&amp;Cells to place on</source>
+        <translation>&amp;Caselle giocabili</translation>
+    </message>
+    <message>
+        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <translation>Che cosa &amp;farebbe una mossa, sotto il mouse o il cursore</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Movimento e suono</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds: a placement, a change, a win</source>
+        <translation>Suoni: &amp;una mossa, un cambio, una vittoria</translation>
+    </message>
+    <message>
+        <source>&amp;Animation of reactions:</source>
+        <translation>&amp;Animazione delle reazioni:</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>speed of the animation</comment>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed of the animation</comment>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed of the animation</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed of the animation</comment>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <translation>Movimento ridotto: le pedine &amp;sfumano, niente si sposta</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <comment>a group of settings</comment>
+        <translation>Il computer</translation>
+    </message>
+    <message>
+        <source>&amp;Demonstration pace:</source>
+        <comment>how quickly computers play each other</comment>
+        <translation>Ritmo &amp;della dimostrazione:</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace of a demonstration</comment>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace of a demonstration</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace of a demonstration</comment>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <translation>Quanto presto una mossa segue l’altra, e una manche quella prima, quando giocano due computer.</translation>
+    </message>
+    <message>
+        <source>S&amp;how what it looks at while it thinks</source>
+        <translation>Mostra che cosa &amp;esamina mentre pensa</translation>
+    </message>
+    <message>
+        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <translation>Quando una mossa richiede più di un secondo: fin dove guarda, e che cosa si aspetta.</translation>
+    </message>
+    <message>
+        <source>Comp&amp;uter waits at least:</source>
+        <translation>&amp;Il computer aspetta almeno:</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <translation>Un computer forte può metterci di più, ma non risponde mai prima di così.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SettingsKeeper</name>
+    <message>
+        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <comment>%1 is a file</comment>
+        <translation>Le impostazioni valgono per ora, ma non si possono conservare: non si può scrivere %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Shortcuts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>tool tip: what a button does, and the key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ShortcutsDialog</name>
+    <message>
+        <source>&amp;Shortcuts...</source>
+        <translation>&amp;Scorciatoie…</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Scorciatoie</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Che cosa fa</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>column of a list</comment>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Le azioni e i loro tasti</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nuovo tasto</translation>
+    </message>
+    <message>
+        <source>&amp;Use This Key</source>
+        <translation>&amp;Usa questo tasto</translation>
+    </message>
+    <message>
+        <source>&amp;Add This Key</source>
+        <translation>&amp;Aggiungi questo tasto</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;Nessun tasto</translation>
+    </message>
+    <message>
+        <source>As at &amp;First</source>
+        <comment>the keys of one action</comment>
+        <translation>&amp;Come all’inizio</translation>
+    </message>
+    <message>
+        <source>A&amp;ll as at First</source>
+        <comment>the keys of all actions</comment>
+        <translation>&amp;Tutti come all’inizio</translation>
+    </message>
+    <message>
+        <source>%1 is for moving about on the board and in lists.</source>
+        <comment>a key</comment>
+        <translation>%1 serve a muoversi sul tavoliere e negli elenchi.</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu %2.</source>
+        <comment>a key, a menu</comment>
+        <translation>%1 apre il menu %2.</translation>
+    </message>
+    <message>
+        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <translation>Scegli qui sopra che cosa fare, fai clic nel campo e premi il nuovo tasto.</translation>
+    </message>
+    <message>
+        <source>That is the key now.</source>
+        <translation>Ora il tasto è questo.</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <comment>a key, an action</comment>
+        <translation>%1 è il tasto di «%2», che lo perde se continui.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SidePanel</name>
+    <message>
+        <source>Back to the round (Esc)</source>
+        <comment>button while looking back; Esc is the key</comment>
+        <translation>Torna alla manche (Esc)</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <comment>the computer waits</comment>
+        <translation>In pausa</translation>
+    </message>
+    <message>
+        <source>Only a try</source>
+        <comment>in a round that is over; short</comment>
+        <translation>Solo una prova</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <comment>at an earlier position</comment>
+        <translation>Mosse passate</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StartCard</name>
+    <message>
+        <source>Pieces go on the dots. Point at one to see what would change.</source>
+        <translation>Le pedine vanno sui punti. Indicane uno per vedere che cosa cambierebbe.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <comment>button</comment>
+        <translation>Sfida il computer</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>Come si gioca</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StartPage</name>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Mo&amp;re: board, clock, who starts</source>
+        <translation>Alt&amp;ro: tavoliere, orologio, chi comincia</translation>
+    </message>
+    <message>
+        <source>The match in play is kept, and Esc goes back to it.</source>
+        <translation>La partita in corso resta, ed Esc ci torna.</translation>
+    </message>
+    <message>
+        <source>The rules in pictures</source>
+        <translation>Le regole in figure</translation>
+    </message>
+    <message>
+        <source>Sw&amp;ap</source>
+        <comment>button: you take the other side</comment>
+        <translation>&amp;Scambia</translation>
+    </message>
+    <message>
+        <source>Take the other side</source>
+        <translation>Prendi l’altra parte</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Rounds against the computer</source>
+        <translation>Manche contro il computer</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>column: of the computer</comment>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>column: how many</comment>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: rounds</comment>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>column: rounds</comment>
+        <translation>Perse</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>column: rounds</comment>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <comment>column: rounds</comment>
+        <translation>Con aiuto</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <comment>column: rounds won one after the other</comment>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <comment>column</comment>
+        <translation>Serie migliore</translation>
+    </message>
+    <message>
+        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <translation>Una manche in cui hai annullato una mossa o chiesto un consiglio conta come manche con aiuto. Non comincia e non interrompe una serie.</translation>
+    </message>
+    <message>
+        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <translation>Per il rating valgono le manche senza aiuto, su 16 per 16 e ai livelli da 0 a 9.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset...</source>
+        <comment>button: forget all statistics</comment>
+        <translation>&amp;Azzera…</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tutti i livelli</translation>
+    </message>
+    <message>
+        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <translation>Nessuna manche contro il computer è ancora finita. Giocane una, e qui verrà contata.</translation>
+    </message>
+    <message>
+        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <translation>Dimenticare tutte le manche contate? Non si può tornare indietro.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Dimentica</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::TurnButtons</name>
+    <message>
+        <source>Continue</source>
+        <comment>button: the computer plays on</comment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>button: the computer waits</comment>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <comment>button: the computer is to think no longer</comment>
+        <translation>Muovi subito</translation>
+    </message>
+    <message>
+        <source>Play the best move found so far (M)</source>
+        <comment>M is the key</comment>
+        <translation>Gioca la mossa migliore trovata finora (M)</translation>
+    </message>
+    <message>
+        <source>Let the computer play on (P)</source>
+        <comment>P is the key</comment>
+        <translation>Fa riprendere il computer (P)</translation>
+    </message>
+    <message>
+        <source>Let the computer wait (P)</source>
+        <comment>P is the key</comment>
+        <translation>Fa aspettare il computer (P)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>button: one move of a demonstration</comment>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>One move or round on, and wait there (S)</source>
+        <comment>S is the key</comment>
+        <translation>Avanti di una mossa o di una manche, poi di nuovo pausa (S)</translation>
+    </message>
+    <message>
+        <source>Pace of the demonstration</source>
+        <translation>Ritmo della dimostrazione</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::UnfinishedMenu</name>
+    <message>
+        <source>Go On &amp;With</source>
+        <translation>&amp;Riprendi</translation>
+    </message>
+    <message>
+        <source>None was left</source>
+        <translation>Niente in sospeso</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::UnkeptNotice</name>
+    <message>
+        <source>Not kept</source>
+        <comment>in the status bar: the game is not saved by itself</comment>
+        <translation>Non salvata</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>It would be lost.</source>
+        <translation>Andrebbe persa.</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Salva &amp;con nome…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit and Lose It</source>
+        <translation>&amp;Esci e perdila</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::VerdictTexts</name>
+    <message>
+        <source>won</source>
+        <comment>the round, by the player ahead</comment>
+        <translation>vinta</translation>
+    </message>
+    <message>
+        <source>win in %1</source>
+        <comment>%1 is a number of moves</comment>
+        <translation>vince in %1</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>what the round comes to</comment>
+        <translation>pareggio</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::WatchDialog</name>
+    <message>
+        <source>Let others watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::WheelView</name>
+    <message>
+        <source>Colour wheel: %1</source>
+        <comment>%1 says something</comment>
+        <translation>Ruota dei colori: %1</translation>
+    </message>
+    <message>
+        <source>%1 is to be played</source>
+        <comment>%1 is a colour</comment>
+        <translation>Tocca al %1</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>La manche è finita</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ZoomActions</name>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>&amp;Rimpicciolisci</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>&amp;Tutto il tavoliere</translation>
+    </message>
+</context>
+</TS>
