@@ -1,0 +1,4158 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja_JP">
+<context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <comment>not this word, but the name of the language you translate to</comment>
+        <translation>日本語</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AboutBox</name>
+    <message>
+        <source>About Atom-4</source>
+        <translation>Atom-4 について</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;A game of colours on a triangular lattice, for two players or one against the computer.&lt;/p&gt;&lt;p&gt;Invented by H. S. Teoh, who wrote versions 1 to 4.1 in 2002 and 2003.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 2 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;三角格子の上の色のゲーム。二人で、または一人でコンピューターと遊べます。&lt;/p&gt;&lt;p&gt;考案は H. S. Teoh。2002年から2003年に、バージョン1から4.1を書きました。&lt;/p&gt;&lt;p&gt;GNU 一般公衆利用許諾書バージョン2以降に基づく自由ソフトウェアです。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AccuracyTable</name>
+    <message>
+        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
+        <translation>手が最善手にどれだけ近かったかを示します。100 % なら、毎回最善手です。式は Lichess のもの (lichess.org/page/accuracy) で、103.1668 e^(-0.04354 d) - 3.1669、d は一手で下がった勝率（パーセント）です。全部の手を平均します。</translation>
+    </message>
+    <message>
+        <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
+        <translation>中盤は目標の色の石が2つ隣り合ったとき、終盤は一つの石で4連を完成できるようになったときに始まります。</translation>
+    </message>
+    <message>
+        <source>How accuracy is reckoned</source>
+        <translation>精度の計算方法</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AnalysisPanel</name>
+    <message>
+        <source>Li&amp;nes:</source>
+        <comment>how many lines of play to show</comment>
+        <translation>読み筋の数(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Close the analysis</source>
+        <translation>解析を閉じる</translation>
+    </message>
+    <message>
+        <source>Depth in plies: %1, and going on</source>
+        <translation>深さ%1手、続行中</translation>
+    </message>
+    <message>
+        <source>Depth in plies: %1</source>
+        <translation>深さ%1手</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AnimationExport</name>
+    <message>
+        <source>Save the round as an animation</source>
+        <translation>ラウンドをアニメーションとして保存</translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.gif)</source>
+        <translation>アニメーション画像 (*.gif)</translation>
+    </message>
+    <message>
+        <source>round.gif</source>
+        <comment>suggested file name</comment>
+        <translation>round.gif</translation>
+    </message>
+    <message>
+        <source>Drawing the positions...</source>
+        <translation>局面を描いています…</translation>
+    </message>
+    <message>
+        <source>No animation was saved.</source>
+        <translation>アニメーションは保存しませんでした。</translation>
+    </message>
+    <message>
+        <source>Saved the animation as %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>アニメーションを%1として保存しました。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>%1に書き込めません。別のフォルダーを選ぶか、ディスクを空けてください。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::BeginPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>盤に戻る (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>盤に戻る</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>始める(&amp;P)</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>初めてですか？</translation>
+    </message>
+    <message>
+        <source>Learn it on the board, in ten minutes</source>
+        <translation>盤で覚える（約10分）</translation>
+    </message>
+    <message>
+        <source>Start learning</source>
+        <comment>button</comment>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>パズル</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>今日のパズル</translation>
+    </message>
+    <message>
+        <source>What wins here?</source>
+        <comment>a puzzle</comment>
+        <translation>どこで勝ち？</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <comment>button: a puzzle</comment>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>途中の対局</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button</comment>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Show the &amp;example</source>
+        <translation>例を見る(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::BoardAndClock</name>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>盤(&amp;B):</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>&amp;Who starts:</source>
+        <translation>先に始める側(&amp;W):</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who begins, and the colour of the first piece</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock:</source>
+        <translation>時計(&amp;O):</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Time for the round</source>
+        <comment>kind of clock</comment>
+        <translation>ラウンドごとの持ち時間</translation>
+    </message>
+    <message>
+        <source>Time, and more for each move</source>
+        <comment>kind of clock</comment>
+        <translation>持ち時間と一手ごとの追加</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, behind a number</comment>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>Minutes for each player</source>
+        <translation>各プレイヤーの持ち時間（分）</translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <comment>before the seconds that each move adds</comment>
+        <translation>+ </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Seconds more for each move</source>
+        <translation>一手ごとの追加（秒）</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::CellExplainer</name>
+    <message>
+        <source>&amp;Why Did This Change?</source>
+        <comment>the piece that is pointed at</comment>
+        <translation>なぜ変わったか(&amp;W)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell, and what happened there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Place Here</source>
+        <comment>a piece on the cell</comment>
+        <translation>ここに置く(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Handbook: %1</source>
+        <comment>the title of a page</comment>
+        <translation>ハンドブック: %1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::CommentDialog</name>
+    <message>
+        <source>Comment on %1</source>
+        <comment>a move</comment>
+        <translation>%1へのコメント</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>What is there to say about this move?</source>
+        <translation>この手についてひとこと</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no mark</comment>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ComputersTurn</name>
+    <message>
+        <source>The match goes on.</source>
+        <translation>対局を続けます。</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>一時停止中。時計も止まっています。P で再開します。</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>一時停止中。P でコンピューターが続けます。</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>よい手を探しています…</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EndCard</name>
+    <message>
+        <source>Review</source>
+        <comment>button: look at the round that is over</comment>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>Next round (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>次のラウンド (N)</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <comment>button: a new match, sides changed</comment>
+        <translation>再戦</translation>
+    </message>
+    <message>
+        <source>Continue (P)</source>
+        <comment>button: on to the next rounds; P is the key</comment>
+        <translation>続行 (P)</translation>
+    </message>
+    <message>
+        <source>Pause (P)</source>
+        <comment>button: no next round yet; P is the key</comment>
+        <translation>一時停止 (P)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EndTexts</name>
+    <message>
+        <source>Round %1 is a draw</source>
+        <translation>ラウンド%1は引き分けです</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1</source>
+        <translation>ラウンド%1はコンピューターの勝ちです</translation>
+    </message>
+    <message>
+        <source>No cell is left to place on.</source>
+        <translation>石を置けるマスがありません。</translation>
+    </message>
+    <message>
+        <source>You resigned.</source>
+        <translation>あなたの投了です。</translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <translation>あなたの時間切れです。</translation>
+    </message>
+    <message>
+        <source>The computer gives up.</source>
+        <translation>コンピューターが投了しました。</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s time is up.</source>
+        <translation>コンピューターの時間切れです。</translation>
+    </message>
+    <message>
+        <source>Player %1 resigned.</source>
+        <translation>プレイヤー%1が投了しました。</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s time is up.</source>
+        <translation>プレイヤー%1の時間切れです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n moves</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>
+            <numerusform>%n手で</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Four whites from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>白の4連（%1から%2）、%3</translation>
+    </message>
+    <message>
+        <source>Four blacks from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>黒の4連（%1から%2）、%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whites from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>
+            <numerusform>白%n個の並び（%1から%2）、%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blacks from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>
+            <numerusform>黒%n個の並び（%1から%2）、%3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EvaluationBar</name>
+    <message>
+        <source>Evaluation</source>
+        <comment>of the position, by the computer</comment>
+        <translation>形勢</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EvaluationGraph</name>
+    <message>
+        <source>Evaluation graph</source>
+        <translation>形勢グラフ</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::FileMessages</name>
+    <message>
+        <source>it is not there</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>you are not allowed to</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>許可がありません</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>フォルダーです</translation>
+    </message>
+    <message>
+        <source>its folder is not there</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>フォルダーがありません</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>ディスクが読み取り専用です</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>ディスクがいっぱいです</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::GoalExample</name>
+    <message>
+        <source>Make four whites in a row</source>
+        <translation>白を4つ並べます</translation>
+    </message>
+    <message>
+        <source>Nobody can place white: pieces turn what they touch.</source>
+        <translation>白は誰も置けません。石は触れた石の色を変えます。</translation>
+    </message>
+    <message>
+        <source>Make four blacks in a row</source>
+        <translation>黒を4つ並べます</translation>
+    </message>
+    <message>
+        <source>Nobody can place black: pieces turn what they touch.</source>
+        <translation>黒は誰も置けません。石は触れた石の色を変えます。</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>例</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HandbookPaper</name>
+    <message>
+        <source>Atom-4: the handbook</source>
+        <comment>title on paper</comment>
+        <translation>Atom-4 ハンドブック</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HandbookWindow</name>
+    <message>
+        <source>Handbook</source>
+        <translation>ハンドブック</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>戻る (Alt+←)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>進む (Alt+→)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Print...</source>
+        <comment>button: the handbook</comment>
+        <translation>印刷…</translation>
+    </message>
+    <message>
+        <source>Print the whole handbook (Ctrl+P)</source>
+        <translation>ハンドブック全体を印刷 (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>PDF...</source>
+        <comment>button: saves the handbook</comment>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Save the whole handbook as a PDF (Ctrl+S)</source>
+        <translation>ハンドブック全体を PDF で保存 (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Find in the handbook</source>
+        <translation>ハンドブックを検索</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a page of the handbook, and a sentence of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Print the handbook</source>
+        <translation>ハンドブックの印刷</translation>
+    </message>
+    <message>
+        <source>Save the handbook</source>
+        <translation>ハンドブックの保存</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>atom4-handbook.pdf</source>
+        <comment>suggested file name</comment>
+        <translation>atom4-handbook.pdf</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>%1に書き込めません。別のフォルダーを選ぶか、ディスクを空けてください。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HelpDialog</name>
+    <message>
+        <source>Arrow keys</source>
+        <comment>keyboard</comment>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board</source>
+        <translation>盤のカーソルを動かす</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down</source>
+        <comment>keyboard</comment>
+        <translation>Home、End、PageUp、PageDown</translation>
+    </message>
+    <message>
+        <source>move it to the edge of the board</source>
+        <translation>盤の端まで動かす</translation>
+    </message>
+    <message>
+        <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
+        <comment>keyboard</comment>
+        <translation>. と , (または Ctrl+→ と Ctrl+←)</translation>
+    </message>
+    <message>
+        <source>go to the next or previous cell to place on</source>
+        <translation>次や前の、石を置けるマスへ移る</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <comment>keyboard</comment>
+        <translation>Enter または Space</translation>
+    </message>
+    <message>
+        <source>place the piece</source>
+        <translation>石を置く</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the lines through the cell, with a screen reader</source>
+        <translation>マスを通る直線をスクリーンリーダーで聞く</translation>
+    </message>
+    <message>
+        <source>U or Ctrl+Z</source>
+        <comment>keyboard</comment>
+        <translation>U または Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>R or Ctrl+Y</source>
+        <comment>keyboard</comment>
+        <translation>R または Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>keyboard</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>propose a move, and say why</source>
+        <translation>よい手とその理由を示す</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>keyboard</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>pause the computer, and let it go on</source>
+        <translation>コンピューターを一時停止、再開する</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>keyboard</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>make the computer move now</source>
+        <translation>コンピューターにすぐ置かせる</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>keyboard</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>take a demonstration one step on</source>
+        <translation>デモを一手進める</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>keyboard</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>next round, when one is over</source>
+        <translation>終わったら次のラウンドへ進む</translation>
+    </message>
+    <message>
+        <source>Alt with Left, Right, Home, End</source>
+        <comment>keyboard</comment>
+        <translation>Alt と ←、→、Home、End</translation>
+    </message>
+    <message>
+        <source>look back at earlier positions</source>
+        <translation>前の局面を振り返る</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>keyboard</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>go to the line beside: what else was played here</source>
+        <translation>変化に移る: ここでの別の手</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>keyboard</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>go back to the round</source>
+        <translation>ラウンドに戻る</translation>
+    </message>
+    <message>
+        <source>C, Ctrl+1 to Ctrl+6</source>
+        <comment>keyboard</comment>
+        <translation>C、Ctrl+1 から Ctrl+6</translation>
+    </message>
+    <message>
+        <source>comment on the move shown, mark it with ! ? !! ?? !? ?!</source>
+        <translation>表示中の手にコメントや ! ? !! ?? !? ?! を付ける</translation>
+    </message>
+    <message>
+        <source>Ctrl+B, Delete</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+B、Delete</translation>
+    </message>
+    <message>
+        <source>promote the line beside, delete it</source>
+        <translation>変化を本譜にする、削除する</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>keyboard</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>say why the cell under the cursor has changed</source>
+        <translation>カーソルのマスがなぜ変わったかを示す</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>keyboard</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>turn the analysis on and off</source>
+        <translation>解析を始める、終える</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>keyboard</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>review the round</source>
+        <translation>ラウンドを検討する</translation>
+    </message>
+    <message>
+        <source>Alt with Up, Down</source>
+        <comment>keyboard</comment>
+        <translation>Alt と ↑、↓</translation>
+    </message>
+    <message>
+        <source>previous and next mistake of the review</source>
+        <translation>検討の前や次の悪手へ移る</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>keyboard</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>play on from here against the computer, beside the match</source>
+        <translation>ここから、対局とは別にコンピューターと試す</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+R, Ctrl+E</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+N、Ctrl+R、Ctrl+E</translation>
+    </message>
+    <message>
+        <source>new match, rematch, set up a position</source>
+        <translation>新しい対局、再戦、局面編集</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S, Ctrl+P</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+O、Ctrl+S、Ctrl+P</translation>
+    </message>
+    <message>
+        <source>open, save, print</source>
+        <translation>開く、保存、印刷</translation>
+    </message>
+    <message>
+        <source>Ctrl+C, Ctrl+V</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+C、Ctrl+V</translation>
+    </message>
+    <message>
+        <source>copy the position, paste a position or a match</source>
+        <translation>局面をコピー、局面や対局を貼り付け</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>play Lines</source>
+        <translation>Lines を遊ぶ</translation>
+    </message>
+    <message>
+        <source>Ctrl++, Ctrl+-, Ctrl+0</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl++、Ctrl+-、Ctrl+0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole board</source>
+        <translation>拡大、縮小、盤全体</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <comment>keyboard</comment>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>全画面表示</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <comment>keyboard</comment>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>the handbook</source>
+        <translation>ハンドブック</translation>
+    </message>
+    <message>
+        <source>Q or Ctrl+Q</source>
+        <comment>keyboard</comment>
+        <translation>Q または Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit; the match is kept for next time</source>
+        <translation>終了する。対局は次回まで残る</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::InvitationRow</name>
+    <message>
+        <source>Invitation</source>
+        <translation>招待</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>コピー済み</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::InviteDialog</name>
+    <message>
+        <source>Invite somebody</source>
+        <translation>招待する</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>あなたの名前(&amp;N):</translation>
+    </message>
+    <message>
+        <source>as the other one sees it</source>
+        <translation>相手に見える名前</translation>
+    </message>
+    <message>
+        <source>&amp;You want:</source>
+        <comment>four whites, or four blacks</comment>
+        <translation>あなたの目標(&amp;Y):</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <translation>白4つ</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <translation>黒4つ</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds:</source>
+        <translation>ラウンド数(&amp;R):</translation>
+    </message>
+    <message>
+        <source>as many as you both like</source>
+        <translation>お好みで</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>自分</translation>
+    </message>
+    <message>
+        <source>The other one</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Others may &amp;look on</source>
+        <translation>観戦を許可する(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Send this to the one you want to play with, by any messenger:</source>
+        <translation>対局したい人に、メッセンジャーなどでこれを送ってください:</translation>
+    </message>
+    <message>
+        <source>And this to those who may look on:</source>
+        <translation>観戦する人には、これを送ってください:</translation>
+    </message>
+    <message>
+        <source>&amp;Invite</source>
+        <translation>招待する(&amp;I)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::JoinDialog</name>
+    <message>
+        <source>Join a match</source>
+        <translation>対局に参加</translation>
+    </message>
+    <message>
+        <source>The in&amp;vitation that you were sent:</source>
+        <translation>受け取った招待(&amp;V):</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>あなたの名前(&amp;N):</translation>
+    </message>
+    <message>
+        <source>as the other one sees it</source>
+        <translation>相手に見える名前</translation>
+    </message>
+    <message>
+        <source>With this invitation you look on at a match.</source>
+        <translation>この招待では、対局を観戦します。</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>始める(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Look On</source>
+        <translation>観戦(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>参加(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>断る(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonButton</name>
+    <message>
+        <source>Lesson %1: %2, done</source>
+        <translation>レッスン%1: %2、修了</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>レッスン%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonPage</name>
+    <message>
+        <source>More about this in the handbook</source>
+        <translation>ハンドブックでもっと知る</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>ハンドブック</translation>
+    </message>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>盤に戻る (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>盤に戻る</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>button: one step of a lesson back</comment>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Aga&amp;in</source>
+        <comment>button: puts the board of a lesson back</comment>
+        <translation>もう一度(&amp;I)</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <comment>button: leaves a step of a lesson undone</comment>
+        <translation>飛ばす(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w me</source>
+        <comment>button: shows where the piece goes</comment>
+        <translation>答えを見る(&amp;W)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of a lesson</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next step of a lesson</comment>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>始める(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>次のレッスン(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonTexts</name>
+    <message>
+        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>修了したレッスンを残せません: %1。ディスクを空けるか、ホームフォルダーの書き込み権限を確かめてください。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Lessons</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>レッスン(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelChooser</name>
+    <message>
+        <source>Like me</source>
+        <comment>who plays: the computer, at the level that is even</comment>
+        <translation>互角の強さ</translation>
+    </message>
+    <message>
+        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <comment>%1 is a number</comment>
+        <translation>あなたの今のレーティング%1と互角になるレベルです。レーティングとともに変わります。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineList</name>
+    <message>
+        <source>Best lines</source>
+        <comment>of play</comment>
+        <translation>最善の読み筋</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineMenu</name>
+    <message>
+        <source>&amp;Place %1</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1に置く(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Line</source>
+        <translation>読み筋をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copied the line: %1</source>
+        <comment>%1 is a list of cells</comment>
+        <translation>読み筋をコピーしました: %1</translation>
+    </message>
+    <message>
+        <source>Save Where It &amp;Leads as a Picture...</source>
+        <translation>読み筋の先を画像として保存(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save It as an Animation...</source>
+        <translation>アニメーションとして保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint It...</source>
+        <translation>印刷(&amp;R)…</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a verdict such as +1.5, and a list of cells</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesActions</name>
+    <message>
+        <source>&amp;New Game...</source>
+        <translation>新しいゲーム(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new game</comment>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>New &amp;Game With...</source>
+        <translation>条件を変えて開始(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board Picture</source>
+        <translation>盤の画像をコピー(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;High Scores</source>
+        <translation>ハイスコア(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Demonstration</source>
+        <translation>デモ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Chips</source>
+        <translation>次の玉(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>全画面表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show &amp;Tool Bar</source>
+        <translation>ツールバーを表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Configure Lines...</source>
+        <translation>Lines を設定(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and Keys</source>
+        <translation>ルールとキー(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>ゲーム(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>手(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>ツールバー</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesBoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesCourseDoor</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>レッスン(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <translation>練習問題(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesCoursePage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>盤に戻る (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>盤に戻る</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>button: one step of a lesson back</comment>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Aga&amp;in</source>
+        <comment>button: puts the board of a lesson back</comment>
+        <translation>もう一度(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w me</source>
+        <comment>button: shows what does it</comment>
+        <translation>答えを見る(&amp;W)</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <comment>button: leaves a step of a lesson undone</comment>
+        <translation>飛ばす(&amp;K)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a lesson and what was reached</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <comment>done</comment>
+        <translation>%1 ✓</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next step of a lesson</comment>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>始める(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>次のレッスン(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesEndCard</name>
+    <message>
+        <source>Play again</source>
+        <comment>button: another game with the same board</comment>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <comment>button: shows the list</comment>
+        <translation>ハイスコア</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesExample</name>
+    <message numerus="yes">
+        <source>Bring %n chips of one colour into a line</source>
+        <translation>
+            <numerusform>同じ色の玉を%n個並べます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <translation>並んだ玉は消え、点が入ります。ラインができなければ、玉が増えます。</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>例</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesFiles</name>
+    <message>
+        <source>Open a game of Lines</source>
+        <translation>Lines のゲームを開く</translation>
+    </message>
+    <message>
+        <source>Games of Lines (*.lines)</source>
+        <translation>Lines のゲーム (*.lines)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>%1を開きました。</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>ゲームを保存</translation>
+    </message>
+    <message>
+        <source>game.lines</source>
+        <comment>suggested file name</comment>
+        <translation>game.lines</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>%1として保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesGameCard</name>
+    <message>
+        <source>Your game</source>
+        <translation>あなたのゲーム</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what a game is played with</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>No score yet. The first one is yours to set.</source>
+        <translation>まだ得点がありません。最初の記録はあなたのものです。</translation>
+    </message>
+    <message>
+        <source>Best score: %1</source>
+        <comment>%1 is a number</comment>
+        <translation>最高得点: %1</translation>
+    </message>
+    <message>
+        <source>Best score: %1, %2</source>
+        <comment>a number and a player&apos;s name</comment>
+        <translation>最高得点: %1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesHelpDialog</name>
+    <message>
+        <source>How to play Lines</source>
+        <translation>Lines の遊び方</translation>
+    </message>
+    <message>
+        <source>Rules and keys of Lines</source>
+        <translation>Lines のルールとキー</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <translation>同じ色の玉を、横、縦、斜めのどれかにまっすぐ%1個以上並べましょう。並んだ玉は消え、点が入ります。盤がいっぱいになるとゲームは終わりです。</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>一手</translation>
+    </message>
+    <message>
+        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <translation>玉と、動かす先の空きマスを選びます。2回のクリックでも、玉のドラッグでもかまいません。上下左右に空きマスの道がつながっている必要があります。</translation>
+    </message>
+    <message>
+        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <translation>ラインが完成すれば、続けて動かせます。完成しなければ、コンピューターが空きマスに玉を%1個出します。それで完成したラインも消えます。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <translation>玉%1個で%2点、%3個で%4点、%5個で%6点。あいだに玉が出ずに続けて消すと、順に1、4、9、…点が加わります。</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <comment>keyboard</comment>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board</source>
+        <translation>盤のカーソルを動かす</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down</source>
+        <comment>keyboard</comment>
+        <translation>Home、End、PageUp、PageDown</translation>
+    </message>
+    <message>
+        <source>move it to the edge of the board</source>
+        <translation>盤の端まで動かす</translation>
+    </message>
+    <message>
+        <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
+        <comment>keyboard</comment>
+        <translation>. と , (または Ctrl+→ と Ctrl+←)</translation>
+    </message>
+    <message>
+        <source>go to the next or previous chip</source>
+        <translation>次や前の玉へ移る</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <comment>keyboard</comment>
+        <translation>Enter または Space</translation>
+    </message>
+    <message>
+        <source>pick a chip, put it back, or move it</source>
+        <translation>玉を選ぶ、やめる、動かす</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>keyboard</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put the chip back, put the cursor away</source>
+        <translation>選ぶのをやめる、カーソルを消す</translation>
+    </message>
+    <message>
+        <source>U or Ctrl+Z</source>
+        <comment>keyboard</comment>
+        <translation>U または Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>R or Ctrl+Y</source>
+        <comment>keyboard</comment>
+        <translation>R または Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>keyboard</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>propose a move</source>
+        <translation>よい手を示す</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>keyboard</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>let the computer play, or stop it</source>
+        <translation>コンピューターに任せる、止める</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>keyboard</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>show or hide the next chips</source>
+        <translation>次の玉を表示する、隠す</translation>
+    </message>
+    <message>
+        <source>Ctrl++, Ctrl+-, Ctrl+0</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl++、Ctrl+-、Ctrl+0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole board</source>
+        <translation>拡大、縮小、盤全体</translation>
+    </message>
+    <message>
+        <source>N or Ctrl+N</source>
+        <comment>keyboard</comment>
+        <translation>N または Ctrl+N</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+O、Ctrl+S</translation>
+    </message>
+    <message>
+        <source>open, save</source>
+        <translation>開く、保存</translation>
+    </message>
+    <message>
+        <source>Q or Ctrl+Q</source>
+        <comment>keyboard</comment>
+        <translation>Q または Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>close; the game is kept for next time</source>
+        <translation>閉じる。ゲームは次回まで残る</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesLeaving</name>
+    <message>
+        <source>The game goes on next time.</source>
+        <translation>ゲームは次回続きから始まります。</translation>
+    </message>
+    <message>
+        <source>The game is kept under Game, Go On With.</source>
+        <translation>ゲームは「ゲーム」の「再開」に残ります。</translation>
+    </message>
+    <message>
+        <source>Its score goes into the list as it is.</source>
+        <translation>今の得点がハイスコアに載ります。</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>ゲームをやめる</translation>
+    </message>
+    <message>
+        <source>Leave this game with %1?</source>
+        <comment>%1 is &apos;85 points&apos;</comment>
+        <translation>%1でこのゲームをやめますか？</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新しいゲーム(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Other game</source>
+        <translation>別のゲーム(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <comment>in this game</comment>
+        <translation>続ける(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesMessages</name>
+    <message>
+        <source>ringed %1</source>
+        <comment>%1 is the colour of a chip with a ring on it</comment>
+        <translation>リングつきの%1</translation>
+    </message>
+    <message>
+        <source>spotted %1</source>
+        <comment>%1 is the colour of a chip with spots around it</comment>
+        <translation>ドットつきの%1</translation>
+    </message>
+    <message>
+        <source>%1, %2, picked up</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1、%2、選択中</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, free</source>
+        <comment>a cell</comment>
+        <translation>%1、空き</translation>
+    </message>
+    <message>
+        <source>%1, free, %2 can go there</source>
+        <comment>a cell and the colour of the chip that was picked</comment>
+        <translation>%1、空き、%2を動かせます</translation>
+    </message>
+    <message>
+        <source>%1, free, but no path leads there</source>
+        <comment>a cell</comment>
+        <translation>%1、空き、道がありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips gone: %1.</source>
+        <comment>%1 is &apos;85 points&apos;</comment>
+        <translation>
+            <numerusform>玉%n個が消えました: %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board was clear: the chain goes on.</source>
+        <translation>盤が空になりました。コンボは続きます。</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>&apos;red&apos; at &apos;a1&apos;</comment>
+        <translation>%2が%1</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <comment>a list of chips</comment>
+        <translation>出た玉: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、 </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over: no room for %n more chips.</source>
+        <translation>
+            <numerusform>ゲームは終わりです。玉をあと%n個出す場所がありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not for the high scores: this game came from elsewhere.</source>
+        <translation>ハイスコアの対象外: このゲームはよそから来ました。</translation>
+    </message>
+    <message>
+        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <translation>ハイスコアの対象外: 元に戻す、ヒント、デモを使いました。</translation>
+    </message>
+    <message>
+        <source>A place in the list takes a point.</source>
+        <translation>ハイスコアに載るには1点必要です。</translation>
+    </message>
+    <message>
+        <source>Not among the best any more.</source>
+        <translation>もう上位には入っていません。</translation>
+    </message>
+    <message>
+        <source>The first score in its list.</source>
+        <translation>最初の記録です。</translation>
+    </message>
+    <message>
+        <source>A new best! The one before was %1.</source>
+        <comment>%1 is a number</comment>
+        <translation>最高得点の更新です！ これまでは%1でした。</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2 in the list.</source>
+        <comment>two numbers</comment>
+        <translation>%2件中%1位です。</translation>
+    </message>
+    <message>
+        <source>The game is over. Start a new one, or undo.</source>
+        <translation>ゲームは終わりです。新しく始めるか、元に戻してください。</translation>
+    </message>
+    <message>
+        <source>The computer plays. End the demonstration to play yourself.</source>
+        <translation>コンピューターがプレイ中です。自分でするにはデモを終えてください。</translation>
+    </message>
+    <message>
+        <source>Pick a chip first, then the cell where it should go.</source>
+        <translation>まず玉を、次に動かす先のマスを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3 colours, lines of %4</source>
+        <comment>rows, columns, colours, chips in a line</comment>
+        <translation>%1×%2、%3色、%4個でライン</translation>
+    </message>
+    <message>
+        <source>next chips shown</source>
+        <translation>次の玉を表示</translation>
+    </message>
+    <message>
+        <source>next chips hidden</source>
+        <translation>次の玉は非表示</translation>
+    </message>
+    <message>
+        <source>%1 chips, then %2 a turn</source>
+        <comment>chips before the first move, and of every throw</comment>
+        <translation>最初に%1個、次から%2個</translation>
+    </message>
+    <message>
+        <source>%1; %2; %3</source>
+        <comment>parts of what a game of Lines is played with</comment>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>%1: %2, place %3</source>
+        <comment>a date, &apos;85 points&apos;, a number</comment>
+        <translation>%1: %2、%3位</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a score and a player&apos;s name</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <translation>%1を開けません: %2。別のファイルを選んでください。盤上のゲームはそのままです。</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4
+The game on the board stays.</source>
+        <translation>%1、%2行%3文字目: %4
+盤上のゲームはそのままです。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <translation>%1に書き込めません: %2。別のフォルダーに保存してください。盤上のゲームはそのままです。</translation>
+    </message>
+    <message>
+        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <translation>ゲームを次回まで残せません: %1。「ゲーム」の「名前を付けて保存」で残せます。</translation>
+    </message>
+    <message>
+        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>前回のゲームが読めないので、新しいゲームを始めます。前のものは%1として残っています: %2</translation>
+    </message>
+    <message>
+        <source>Score %1, %2 × %3, left %4</source>
+        <comment>a number, rows, columns, and a date</comment>
+        <translation>得点%1、%2×%3、%4に中断</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesPanel</name>
+    <message>
+        <source>Yes</source>
+        <comment>though the game no longer counts</comment>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>the game is to count</comment>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>最高得点</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>コンボ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the chips that fall next</comment>
+        <translation>次</translation>
+    </message>
+    <message>
+        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <translation>あいだに玉が出ずに続けて消したラインの数です。次のラインには%1点加わります。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesScoresDialog</name>
+    <message>
+        <source>High scores of Lines</source>
+        <translation>Lines のハイスコア</translation>
+    </message>
+    <message>
+        <source>&amp;Games with:</source>
+        <translation>ゲームの条件(&amp;G):</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a player</comment>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>ハイスコア</translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation>得点の移り変わり</translation>
+    </message>
+    <message>
+        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <translation>まだ記録がありません。元に戻す、ヒント、デモを使わなかったゲームが、終わるかやめたときに載ります。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesSetupForm</name>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>盤(&amp;B):</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>色の数(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Chips in a &amp;line, at least:</source>
+        <translation>ラインの最少個数(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Chips before the &amp;first move:</source>
+        <translation>最初に置かれる玉(&amp;F):</translation>
+    </message>
+    <message>
+        <source>Chips &amp;thrown each time:</source>
+        <translation>1回に出る玉(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Show the ne&amp;xt chips</source>
+        <comment>the colours of the next throw</comment>
+        <translation>次の玉を表示(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Name for the high scores:</source>
+        <translation>ハイスコアの名前(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Name, if you like</source>
+        <translation>名前（なくても可）</translation>
+    </message>
+    <message>
+        <source>St&amp;andard game</source>
+        <comment>button: the set-up of the original game</comment>
+        <translation>標準ゲーム(&amp;A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <translation>
+            <numerusform>盤は%nマスしかないので、最初に置かれる玉を減らしてください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No line of %n chips fits on this board.</source>
+        <translation>
+            <numerusform>この盤に玉%n個のラインは入りません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <translation>標準ゲームです。ハイスコアは、次の玉を表示する場合としない場合で別々です。</translation>
+    </message>
+    <message>
+        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <translation>このゲームの得点は標準のハイスコアには載りません。専用のハイスコアに載ります。</translation>
+    </message>
+    <message>
+        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <translation>元に戻す、ヒント、デモを使うと、ハイスコアの対象外になります。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesStartPage</name>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>M&amp;ore: size, colours, name</source>
+        <translation>詳細: 大きさ、色、名前(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The game in play is kept, and Esc goes back to it.</source>
+        <translation>今のゲームは残り、Esc で戻れます。</translation>
+    </message>
+    <message>
+        <source>The rules on one page</source>
+        <translation>1ページでわかるルール</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesWindow</name>
+    <message>
+        <source>Open a game of Lines</source>
+        <translation>Lines のゲームを開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lines of %n chips of one colour disappear. Pick a chip, then a free cell.</source>
+        <translation>
+            <numerusform>同じ色の玉が%n個並ぶと消えます。玉を選び、次に空きマスを選んでください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lines</translation>
+    </message>
+    <message>
+        <source>Pick a chip.</source>
+        <translation>玉を選んでください。</translation>
+    </message>
+    <message>
+        <source>The computer plays.</source>
+        <translation>コンピューターがプレイ中です。</translation>
+    </message>
+    <message>
+        <source>Choose where it goes.</source>
+        <translation>動かす先を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 to %2, steps: %3</source>
+        <comment>two cells and a number</comment>
+        <translation>%1から%2へ、%3歩</translation>
+    </message>
+    <message>
+        <source>Take the move back?</source>
+        <translation>手を戻しますか？</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>盤の画像をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>Show a good move?</source>
+        <translation>よい手を見ますか？</translation>
+    </message>
+    <message>
+        <source>Let the computer play?</source>
+        <translation>コンピューターに任せますか？</translation>
+    </message>
+    <message>
+        <source>The computer plays. A click on the board ends that.</source>
+        <translation>コンピューターがプレイ中です。盤をクリックすると終わります。</translation>
+    </message>
+    <message>
+        <source>The demonstration has ended. Go on from here.</source>
+        <translation>デモが終わりました。ここから続けてください。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LiveAnalysis</name>
+    <message>
+        <source>&amp;Analysis</source>
+        <comment>of the position on the board, while it is looked at</comment>
+        <translation>解析(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LookBack</name>
+    <message>
+        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <comment>keys</comment>
+        <translation>ラウンドの始まりです。%1 で進み、%2 で今の盤に戻ります。</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2. %3</source>
+        <comment>the third is a sentence: what the move did</comment>
+        <translation>%1手目（全%2手）。%3</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2, before it is made.</source>
+        <translation>%1手目（全%2手）を置く前です。</translation>
+    </message>
+    <message>
+        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <translation>ラウンドはこう終わりました。試した手は手の一覧に残っています。</translation>
+    </message>
+    <message>
+        <source>The computer moves here. Step one move on or back to try something else.</source>
+        <translation>ここはコンピューターの手番です。別の手を試すには、前か後ろに一手動かしてください。</translation>
+    </message>
+    <message>
+        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1は試しで、結果は変わりません。Esc でラウンドに戻ります。</translation>
+    </message>
+    <message>
+        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1から別の変化が始まります。前の手順は手の一覧に残っています。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MainActions</name>
+    <message>
+        <source>&amp;New Match...</source>
+        <translation>新しい対局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save Pictu&amp;re...</source>
+        <translation>画像を保存(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Animation...</source>
+        <translation>アニメーションを保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int...</source>
+        <translation>印刷(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up a Position...</source>
+        <translation>局面編集(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn</source>
+        <translation>投了(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Position</source>
+        <translation>局面をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Match</source>
+        <translation>対局をコピー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board Picture</source>
+        <translation>盤の画像をコピー(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Paste &amp;Match</source>
+        <translation>対局を貼り付け(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Next Roun&amp;d</source>
+        <translation>次のラウンド(&amp;D)</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics...</source>
+        <translation>統計(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>Lines(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new match</comment>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Move Now</source>
+        <translation>すぐに置かせる(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>一手進む(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Rematch, Sides &amp;Changed</source>
+        <translation>白黒を替えて再戦(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>最初の局面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Position</source>
+        <translation>前の局面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Position</source>
+        <translation>次の局面(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>最後の局面(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Other Line</source>
+        <translation>別の変化(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;Play</source>
+        <translation>対局を追う(&amp;P)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>全画面表示(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show &amp;Tool Bar</source>
+        <translation>ツールバーを表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Configure Atom-4...</source>
+        <translation>Atom-4 を設定(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Hand&amp;book</source>
+        <translation>ハンドブック(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Atom-4</source>
+        <translation>Atom-4 について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>S&amp;low</source>
+        <translation>遅い(&amp;L)</translation>
+    </message>
+    <message>
+        <source>N&amp;ormal</source>
+        <translation>普通(&amp;O)</translation>
+    </message>
+    <message>
+        <source>F&amp;ast</source>
+        <translation>速い(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Demonstration Pac&amp;e</source>
+        <translation>デモの速さ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>ゲーム(&amp;G)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>エクスポート(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>手(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Position</source>
+        <translation>局面へ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学ぶ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>Round %1   |   %2 : %3</source>
+        <comment>round and score</comment>
+        <translation>ラウンド%1   |   %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MainWindow</name>
+    <message>
+        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <comment>a key</comment>
+        <translation>前回の対局を再開しました。時計は、あなたの次の手か %1 を待っています。</translation>
+    </message>
+    <message>
+        <source>Resumed the match of last time.</source>
+        <translation>前回の対局を再開しました。</translation>
+    </message>
+    <message>
+        <source>%1[*] - Atom-4</source>
+        <comment>%1 is a file, [*] the place of the mark of what is not saved</comment>
+        <translation>%1[*] - Atom-4</translation>
+    </message>
+    <message>
+        <source>Atom-4</source>
+        <translation>Atom-4</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchFiles</name>
+    <message>
+        <source>Open a match</source>
+        <translation>対局を開く</translation>
+    </message>
+    <message>
+        <source>Saved games (*.atom4 *.lines);;All files (*)</source>
+        <translation>保存ファイル (*.atom4 *.lines);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The match goes on where it was left.</source>
+        <translation>対局を途中から続けます。</translation>
+    </message>
+    <message>
+        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <comment>a file, a key</comment>
+        <translation>%1を開きました。時計は、あなたの次の手か %2 を待っています。</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>%1を開きました。</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>対局を保存</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <translation>%1は、ここで開いたあとに別のプログラムが変更しました。今保存すると、その変更を置き換えます。</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Atom-4 games (*.atom4)</source>
+        <translation>Atom-4 の対局 (*.atom4)</translation>
+    </message>
+    <message>
+        <source>match.atom4</source>
+        <comment>suggested file name</comment>
+        <translation>match.atom4</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1として保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchPrint</name>
+    <message>
+        <source>Atom-4, a line of round %1 from move %2</source>
+        <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
+        <translation>Atom-4、ラウンド%1、%2 からの変化</translation>
+    </message>
+    <message>
+        <source>Atom-4, round %1</source>
+        <comment>head of a printed page</comment>
+        <translation>Atom-4、ラウンド%1</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2.</source>
+        <comment>who plays</comment>
+        <translation>プレイヤー1: %1。プレイヤー2: %2。</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>プレイヤー1: %1。プレイヤー2: %2。スコア %3 : %4。</translation>
+    </message>
+    <message>
+        <source>The line ends with four whites in a row.</source>
+        <translation>この変化は、白が4つ並んで終わります。</translation>
+    </message>
+    <message>
+        <source>The line ends with four blacks in a row.</source>
+        <translation>この変化は、黒が4つ並んで終わります。</translation>
+    </message>
+    <message>
+        <source>The line ends in a draw.</source>
+        <translation>この変化は、引き分けで終わります。</translation>
+    </message>
+    <message>
+        <source>The line goes on with %1.</source>
+        <comment>a colour</comment>
+        <translation>この変化は%1に続きます。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchStarter</name>
+    <message>
+        <source>The one before is kept under Game, Go On With.</source>
+        <translation>前の対局は「ゲーム」の「再開」に残っています。</translation>
+    </message>
+    <message>
+        <source>A new match begins.</source>
+        <translation>新しい対局を始めます。</translation>
+    </message>
+    <message>
+        <source>A new match begins, with the sides changed.</source>
+        <translation>白黒を替えて、新しい対局を始めます。</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
+        <comment>who plays from now on</comment>
+        <translation>プレイヤー1: %1。プレイヤー2: %2。ラウンドを続けます。</translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was set up.</source>
+        <translation>編集した局面から対局を始めます。</translation>
+    </message>
+    <message>
+        <source>Copied the position as text.</source>
+        <translation>局面をテキストとしてコピーしました。</translation>
+    </message>
+    <message>
+        <source>Copied the match as text.</source>
+        <translation>対局をテキストとしてコピーしました。</translation>
+    </message>
+    <message>
+        <source>There is no text in the clipboard.</source>
+        <translation>クリップボードにテキストがありません。</translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was pasted.</source>
+        <translation>貼り付けた局面から対局を始めます。</translation>
+    </message>
+    <message>
+        <source>Paste a match</source>
+        <translation>対局を貼り付け</translation>
+    </message>
+    <message>
+        <source>Pasted a match. Undo goes back through its moves.</source>
+        <translation>対局を貼り付けました。元に戻すと、その手をさかのぼれます。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Messages</name>
+    <message>
+        <source>No mark</source>
+        <comment>of a move</comment>
+        <translation>評価なし</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>好手</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>a move</comment>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>Excellent move</source>
+        <translation>妙手</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <comment>a move</comment>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>面白い手</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>疑問手</translation>
+    </message>
+    <message>
+        <source>%1...</source>
+        <comment>number of a pair of moves, of which this is the second</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>number of a pair of moves</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <comment>goal of player 1: four white pieces in a row</comment>
+        <translation>白4つ</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <comment>goal of player 2: four black pieces in a row</comment>
+        <translation>黒4つ</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who plays: the person at the screen</comment>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who plays: a human</comment>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>%1 changes no piece</source>
+        <comment>%1 is a cell: i9</comment>
+        <translation>%1では変化なし</translation>
+    </message>
+    <message>
+        <source>%1 makes %2</source>
+        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
+        <translation>%1で%2に</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>who, the colour played, what it did</comment>
+        <translation>%1、%2: %3。</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1 with four whites in a row.</source>
+        <translation>コンピューターが白を4つ並べ、ラウンド%1に勝ちました。</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1 with four blacks in a row.</source>
+        <translation>コンピューターが黒を4つ並べ、ラウンド%1に勝ちました。</translation>
+    </message>
+    <message>
+        <source>You win round %1 with four whites in a row!</source>
+        <translation>あなたが白を4つ並べ、ラウンド%1に勝ちました！</translation>
+    </message>
+    <message>
+        <source>You win round %1 with four blacks in a row!</source>
+        <translation>あなたが黒を4つ並べ、ラウンド%1に勝ちました！</translation>
+    </message>
+    <message>
+        <source>Player 1 wins round %1 with four whites in a row!</source>
+        <translation>プレイヤー1が白を4つ並べ、ラウンド%1に勝ちました！</translation>
+    </message>
+    <message>
+        <source>Player 2 wins round %1 with four blacks in a row!</source>
+        <translation>プレイヤー2が黒を4つ並べ、ラウンド%1に勝ちました！</translation>
+    </message>
+    <message>
+        <source>The list of moves has changed.</source>
+        <translation>手の一覧が変わりました。</translation>
+    </message>
+    <message>
+        <source>Depth %1: %2</source>
+        <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
+        <translation>深さ%1: %2</translation>
+    </message>
+    <message>
+        <source>Only a try: the result stays.</source>
+        <comment>of a round that is over</comment>
+        <translation>試しです。結果は変わりません。</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
+        <translation>今はコンピューターの番で、%1です。次があなたの番です。</translation>
+    </message>
+    <message>
+        <source>That is outside the board.</source>
+        <translation>そこは盤の外です。</translation>
+    </message>
+    <message>
+        <source>A piece lies there already. Place on an empty cell.</source>
+        <translation>そこにはもう石があります。空いたマスに置いてください。</translation>
+    </message>
+    <message>
+        <source>The round is over. Press N for the next one.</source>
+        <translation>ラウンドは終わりました。N で次に進みます。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a cell and the colour of its piece</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <comment>a cell</comment>
+        <translation>%1、空き</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here</source>
+        <comment>a cell and the colour to play</comment>
+        <translation>%1、空き、%2を置けます</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here, would make %3</source>
+        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
+        <translation>%1、空き、%2を置けます、%3になります</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its piece</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no pieces in that direction</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、 </translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. Rising: %3. Falling: %4.</source>
+        <comment>a cell, and three lists of pieces</comment>
+        <translation>%1を通る直線。左から右: %2。右上がり: %3。右下がり: %4。</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4
+The match on the board stays.</source>
+        <translation>%1、%2行%3文字目: %4
+盤上の対局はそのままです。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <translation>%1を開けません: %2。別のファイルを選んでください。盤上の対局はそのままです。</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <comment>stands for a file&apos;s name</comment>
+        <translation>クリップボード</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <translation>%1に書き込めません: %2。別のフォルダーに保存してください。盤上の対局はそのままです。</translation>
+    </message>
+    <message>
+        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <translation>対局を次回まで残せません: %1。「ゲーム」の「名前を付けて保存」で残せます。</translation>
+    </message>
+    <message>
+        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>前回の対局が読めないので、新しい対局を始めます。前のものは%1として残っています: %2</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <translation>統計を読めません: %1。そのままにしておきます。</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>統計を書き込めません: %1。ディスクを空けるか、ホームフォルダーの書き込み権限を確かめてください。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MistakePuzzles</name>
+    <message>
+        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <translation>この悪手をパズルにする(&amp;K)</translation>
+    </message>
+    <message>
+        <source>%1: &amp;Keep It as a Puzzle</source>
+        <comment>%1 says what was overlooked: White could have won here</comment>
+        <translation>%1: パズルにする(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <translation>すべての悪手をパズルにする(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;My Puzzles</source>
+        <translation>自分のパズル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>自分のパズルを残せません: %1。ディスクを空けるか、ホームフォルダーの書き込み権限を確かめてください。</translation>
+    </message>
+    <message>
+        <source>That is one of your puzzles already, or nothing that can be proved.</source>
+        <translation>もう自分のパズルにあるか、証明できるものではありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of yours are due.</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>自分のパズル%n問が復習の時期です。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveEdits</name>
+    <message>
+        <source>C&amp;omment on Move...</source>
+        <translation>手にコメント(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Mar&amp;k Move</source>
+        <translation>手を評価(&amp;K)</translation>
+    </message>
+    <message>
+        <source>P&amp;romote Other Line</source>
+        <translation>別の変化を本譜にする(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Other Line</source>
+        <translation>別の変化を削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>%1 has no mark now.</source>
+        <comment>a move</comment>
+        <translation>%1の評価を外しました。</translation>
+    </message>
+    <message>
+        <source>%1 is marked: %2.</source>
+        <comment>a move, and what the mark says</comment>
+        <translation>%1の評価: %2。</translation>
+    </message>
+    <message>
+        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <comment>%1 is a move</comment>
+        <translation>%1の変化を本譜にしました。元に戻すで取り消せます。</translation>
+    </message>
+    <message>
+        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <comment>%1 is a move</comment>
+        <translation>%1の変化を削除しました。元に戻すで取り消せます。</translation>
+    </message>
+    <message>
+        <source>&amp;Look at This Line</source>
+        <translation>この変化を見る(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Look Back at This Move</source>
+        <translation>この手を振り返る(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Promote to Main Line</source>
+        <translation>本譜にする(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete This Line</source>
+        <translation>この変化を削除(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveList</name>
+    <message>
+        <source>Moves of this round</source>
+        <translation>このラウンドの手</translation>
+    </message>
+    <message>
+        <source>The moves are listed here. Click one to look back at it.</source>
+        <translation>ここに手が並びます。クリックすると振り返れます。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveListModel</name>
+    <message>
+        <source>The round: %1 %2</source>
+        <comment>how it went on: a number, and a list of cells</comment>
+        <translation>本譜: %1 %2</translation>
+    </message>
+    <message>
+        <source>The line that decided the round: %1 %2</source>
+        <comment>a number, and a list of cells</comment>
+        <translation>勝負を決めた手順: %1 %2</translation>
+    </message>
+    <message>
+        <source>Another line: %1 %2</source>
+        <comment>a number, and a list of cells</comment>
+        <translation>別の変化: %1 %2</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of a pair of moves</comment>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <comment>of a pair</comment>
+        <translation>一人目の手</translation>
+    </message>
+    <message>
+        <source>Second move</source>
+        <comment>of a pair</comment>
+        <translation>二人目の手</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move, and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MyPuzzlesDialog</name>
+    <message>
+        <source>My Puzzles</source>
+        <translation>自分のパズル</translation>
+    </message>
+    <message>
+        <source>Puzzles from your games</source>
+        <translation>自分の対局からのパズル</translation>
+    </message>
+    <message>
+        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <translation>検討のあと「パズル」を押すと、あなたの悪手が自分のパズルになります。身につくまで、一日後、一週間後、一か月後にまた出題されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <comment>button: this puzzle</comment>
+        <translation>挑戦(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <comment>button: this puzzle, from the list</comment>
+        <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1: learned</source>
+        <comment>a puzzle that is asked no more</comment>
+        <translation>%1: 習得</translation>
+    </message>
+    <message>
+        <source>%1: due now</source>
+        <comment>a puzzle</comment>
+        <translation>%1: 今が復習の時期</translation>
+    </message>
+    <message>
+        <source>%1: again on %2</source>
+        <comment>a puzzle, a date</comment>
+        <translation>%1: 次は%2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NetworkGame</name>
+    <message>
+        <source>&amp;Invite Somebody...</source>
+        <translation>招待する(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a Match...</source>
+        <translation>対局に参加(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>&amp;Play over the Network</source>
+        <translation>ネットワーク対局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play over the network</source>
+        <translation>ネットワーク対局</translation>
+    </message>
+    <message>
+        <source>%1 is asked.</source>
+        <translation>%1に頼みました。</translation>
+    </message>
+    <message>
+        <source>That cannot be asked now.</source>
+        <translation>今は頼めません。</translation>
+    </message>
+    <message>
+        <source>The match over the network is over. What was played is still here.</source>
+        <translation>ネットワーク対局は終わりました。ここまでの手は残っています。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NetworkPanel</name>
+    <message>
+        <source>The other one</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Let Others &amp;Watch...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows an invitation for those who may look on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>退出(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ends the match over the network; what was played stays here</source>
+        <translation>ネットワーク対局を終えます。ここまでの手は残ります</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>はい(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>いいえ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>ひとこと</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>ミュート(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Shows nothing of what the other one says from now on</source>
+        <translation>これから相手の言葉を表示しません</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who says something</comment>
+        <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NextChips</name>
+    <message>
+        <source>Next chips: %1</source>
+        <comment>%1 is a list of colours</comment>
+        <translation>次の玉: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、 </translation>
+    </message>
+    <message>
+        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <translation>コンピューターが次に出す玉の色です。どこに出るかはわかりません。</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>so many more</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PersonsTurn</name>
+    <message>
+        <source>Undo takes it back.</source>
+        <translation>元に戻すで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>%1 is a sentence</comment>
+        <translation>ヒント: %1</translation>
+    </message>
+    <message>
+        <source>This round no longer counts for your rating.</source>
+        <translation>このラウンドはもうレーティングの対象外です。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PictureExport</name>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>盤の画像を保存</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings of any size (*.svg)</source>
+        <translation>大きさ自由の図 (*.svg)</translation>
+    </message>
+    <message>
+        <source>board.png</source>
+        <comment>suggested file name</comment>
+        <translation>board.png</translation>
+    </message>
+    <message>
+        <source>Saved the picture as %1.</source>
+        <translation>画像を%1として保存しました。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>%1に書き込めません。別のフォルダーを選ぶか、ディスクを空けてください。</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>盤の画像をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>Print the round</source>
+        <translation>ラウンドを印刷</translation>
+    </message>
+    <message>
+        <source>Printed the round.</source>
+        <translation>ラウンドを印刷しました。</translation>
+    </message>
+    <message>
+        <source>Print the line</source>
+        <translation>変化を印刷</translation>
+    </message>
+    <message>
+        <source>Printed the line.</source>
+        <translation>変化を印刷しました。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PlacementTexts</name>
+    <message>
+        <source>Wins</source>
+        <comment>what a placement would do; alone</comment>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Opens a four for them at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>相手に%1の4連を許す</translation>
+    </message>
+    <message>
+        <source>Lets them win at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>%1で相手に勝たれる</translation>
+    </message>
+    <message>
+        <source>Stops their four</source>
+        <comment>what a placement would do; alone</comment>
+        <translation>相手の4連を止める</translation>
+    </message>
+    <message>
+        <source>Threatens a four at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>%1に4連のリーチ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PlayerCard</name>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
+    </message>
+    <message>
+        <source>Player 1 wins with four whites in a row.</source>
+        <translation>プレイヤー1は白が4つ並べば勝ちです。</translation>
+    </message>
+    <message>
+        <source>Player 2 wins with four blacks in a row.</source>
+        <translation>プレイヤー2は黒が4つ並べば勝ちです。</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>勝ったラウンド</translation>
+    </message>
+    <message>
+        <source>Time left for this round</source>
+        <translation>このラウンドの残り時間</translation>
+    </message>
+    <message>
+        <source>Change who plays: name, person or computer, level, side</source>
+        <translation>プレイする人の変更: 名前、人間かコンピューター、レベル、白黒</translation>
+    </message>
+    <message>
+        <source>Player %1, %2, goal: %3, rounds won: %4</source>
+        <translation>プレイヤー%1、%2、目標: %3、勝ったラウンド: %4</translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>残り時間: %1</translation>
+    </message>
+    <message>
+        <source>%1: less than ten seconds left</source>
+        <comment>the name of a player</comment>
+        <translation>%1: 残り10秒を切りました</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PositionDialog</name>
+    <message>
+        <source>&amp;Play from Here</source>
+        <translation>ここから対局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>局面編集</translation>
+    </message>
+    <message>
+        <source>Take away pieces</source>
+        <translation>石を取る</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>a piece&apos;s colour, and the key that chooses it</comment>
+        <translation>%1（キー %2）</translation>
+    </message>
+    <message>
+        <source>Colour to pla&amp;y:</source>
+        <translation>次に置く色(&amp;Y):</translation>
+    </message>
+    <message>
+        <source>%1, player %2</source>
+        <comment>a colour, and whose it is</comment>
+        <translation>%1、プレイヤー%2</translation>
+    </message>
+    <message>
+        <source>E&amp;mpty Board</source>
+        <translation>空の盤(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;First Two Pieces</source>
+        <translation>最初の2つの石(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Position as &amp;text:</source>
+        <translation>局面のテキスト(&amp;T):</translation>
+    </message>
+    <message>
+        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <translation>局面になっていません。%1文字目が正しくありません。局面は 6/6/2GP2/6/6/6 R のように書きます。上からの行、空きマスの数、石の文字、そして次に置く色です。</translation>
+    </message>
+    <message>
+        <source>That piece would give both players a row of four; it was not placed.</source>
+        <translation>その石では双方が4つ並んでしまうので、置きませんでした。</translation>
+    </message>
+    <message>
+        <source>Player %1 has a row of four already: there is nothing left to play.</source>
+        <translation>プレイヤー%1はもう4つ並んでいて、続きがありません。</translation>
+    </message>
+    <message>
+        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
+        <translation>石を置けるところがありません。触れ合う2つの石と、両方に触れる空きマスが必要です。</translation>
+    </message>
+    <message>
+        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
+        <translation>遊べますが、実際のラウンドには現れません。%1には初めから石があります。</translation>
+    </message>
+    <message>
+        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
+        <translation>遊べますが、実際のラウンドには現れません。%1の石には、触れる2つの石がありませんでした。</translation>
+    </message>
+    <message>
+        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <translation>石を選んでマスをクリックしてください。同じ色の石をクリックすると取れます。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzleChoices</name>
+    <message>
+        <source>For my strength</source>
+        <comment>a set of puzzles</comment>
+        <translation>自分の強さに合うもの</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>今日のパズル</translation>
+    </message>
+    <message>
+        <source>From my games (%1)</source>
+        <comment>a set of puzzles; how many are due</comment>
+        <translation>自分の対局から (%1)</translation>
+    </message>
+    <message>
+        <source>From my games</source>
+        <comment>a set of puzzles</comment>
+        <translation>自分の対局から</translation>
+    </message>
+    <message>
+        <source>&amp;As hard as</source>
+        <translation>難しさ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;my rating says</source>
+        <comment>puzzles as hard as</comment>
+        <translation>自分のレーティング(&amp;M)</translation>
+    </message>
+    <message>
+        <source>level &amp;%1: %2</source>
+        <comment>puzzles as hard as</comment>
+        <translation>レベル&amp;%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Take the Time</source>
+        <translation>時間を計る(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;My Puzzles...</source>
+        <translation>自分のパズル(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics...</source>
+        <translation>統計(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: a menu with sets of puzzles and how hard they are</comment>
+        <translation>選択</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzlePage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>盤に戻る (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>盤に戻る</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <comment>button: where to look in a puzzle</comment>
+        <translation>ヒント(&amp;I)</translation>
+    </message>
+    <message>
+        <source>S&amp;olution</source>
+        <comment>button: shows the moves of a puzzle</comment>
+        <translation>解答(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <comment>button: takes a try at a puzzle back, or begins it anew</comment>
+        <translation>もう一度(&amp;A)</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <comment>button: leaves a puzzle unsolved</comment>
+        <translation>飛ばす(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next puzzle</comment>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>This one is solved.</source>
+        <translation>このパズルは解決です。</translation>
+    </message>
+    <message>
+        <source>Puzzle rating %1</source>
+        <translation>パズルのレーティング %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>%n問連続</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try another cell.</source>
+        <translation>別のマスを試してください。</translation>
+    </message>
+    <message>
+        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>このパズルの結果を残せません: %1。ディスクを空けるか、ホームフォルダーの書き込み権限を確かめてください。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzleStatisticsDialog</name>
+    <message>
+        <source>Puzzle Statistics</source>
+        <translation>パズルの統計</translation>
+    </message>
+    <message>
+        <source>Puzzle rating after each puzzle</source>
+        <translation>パズルごとのレーティング</translation>
+    </message>
+    <message>
+        <source>%1: solved “%2”, rating %3</source>
+        <translation>%1: 「%2」正解、レーティング%3</translation>
+    </message>
+    <message>
+        <source>%1: solved “%2” with a hint, rating %3</source>
+        <translation>%1: 「%2」ヒントで正解、レーティング%3</translation>
+    </message>
+    <message>
+        <source>%1: missed “%2”, rating %3</source>
+        <translation>%1: 「%2」不正解、レーティング%3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Puzzles</name>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>パズル(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;Day</source>
+        <translation>今日のパズル(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::RatingPanel</name>
+    <message>
+        <source>Rating %1 ± %2</source>
+        <translation>レーティング %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Level %1 – %2 would be about even.</source>
+        <translation>レベル%1「%2」とほぼ互角です。</translation>
+    </message>
+    <message>
+        <source>Rating after each round</source>
+        <translation>ラウンドごとのレーティング</translation>
+    </message>
+    <message>
+        <source>%1: won against level %2, rating %3</source>
+        <translation>%1: レベル%2に勝ち、レーティング%3</translation>
+    </message>
+    <message>
+        <source>%1: lost against level %2, rating %3</source>
+        <translation>%1: レベル%2に負け、レーティング%3</translation>
+    </message>
+    <message>
+        <source>%1: drew against level %2, rating %3</source>
+        <translation>%1: レベル%2と引き分け、レーティング%3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReactionTexts</name>
+    <message>
+        <source>black has no light, %1 brings its own</source>
+        <comment>%1 is a colour</comment>
+        <translation>黒に光はなく、%1が自分の光を加えます</translation>
+    </message>
+    <message>
+        <source>%2 holds the light of %1 already</source>
+        <comment>colours</comment>
+        <translation>%2はもう%1の光を含んでいます</translation>
+    </message>
+    <message>
+        <source>%1 adds the light that %2 lacks</source>
+        <comment>colours</comment>
+        <translation>%1が、%2に足りない光を加えます</translation>
+    </message>
+    <message>
+        <source>%1 adds its light</source>
+        <comment>%1 is a colour</comment>
+        <translation>%1が自分の光を加えます</translation>
+    </message>
+    <message>
+        <source>of white, %1 takes the %2 away</source>
+        <comment>colours</comment>
+        <translation>%1が、白から%2を取り去ります</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 away, and %2 has none</source>
+        <comment>colours</comment>
+        <translation>%1が取り去るのは%3ですが、%2にはありません</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away, and nothing is left</source>
+        <comment>colours</comment>
+        <translation>%1が%2を取り去り、何も残りません</translation>
+    </message>
+    <message>
+        <source>%1 takes the %3 out of %2</source>
+        <comment>colours</comment>
+        <translation>%1が、%2から%3を取り去ります</translation>
+    </message>
+    <message>
+        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <comment>colours</comment>
+        <translation>%2は%1を伝えます。反応は次の石まで進みます。</translation>
+    </message>
+    <message>
+        <source>%1 stays %1, and %2 becomes %1.</source>
+        <comment>two colours; the second is the other player&apos;s goal</comment>
+        <translation>%1は%1のまま、%2は%1になります。</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: %4.</source>
+        <comment>three colours, and the reason</comment>
+        <translation>%1 + %2 = %3: %4。</translation>
+    </message>
+    <message>
+        <source>Move %1 turned %2 into %3</source>
+        <comment>number, two colours</comment>
+        <translation>%1手目に%2から%3に変わりました</translation>
+    </message>
+    <message>
+        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
+        <translation>%1: 隣の%3に%2が置かれました。%4。</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 reached it through white at %5; %4.</source>
+        <comment>as above; %5 is a list of cells</comment>
+        <translation>%1: %3の%2が、%5の白を通して届きました。%4。</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 reached it through black at %5; %4.</source>
+        <comment>as above; %5 is a list of cells</comment>
+        <translation>%1: %3の%2が、%5の黒を通して届きました。%4。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::RecentFilesMenu</name>
+    <message>
+        <source>Open Rec&amp;ent</source>
+        <translation>最近開いたファイル(&amp;E)</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>ファイルはまだありません</translation>
+    </message>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>この一覧を消去(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewGuide</name>
+    <message>
+        <source>Re&amp;view Game</source>
+        <comment>look at each move and mark mistakes</comment>
+        <translation>ラウンドを検討(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>前の悪手(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>次の悪手(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>試してみる(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The start of the round</source>
+        <translation>ラウンドの始まりです</translation>
+    </message>
+    <message>
+        <source>This line has not been reviewed</source>
+        <translation>この変化はまだ検討していません</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>beside a move on the board</comment>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>beside a move on the board</comment>
+        <translation>実戦</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>beside a move on the board: what would follow</comment>
+        <translation>次に</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewPanel</name>
+    <message>
+        <source>Cancel</source>
+        <comment>button: the review that is running</comment>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>検討を閉じる</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <comment>button: a menu that makes puzzles of mistakes</comment>
+        <translation>パズル</translation>
+    </message>
+    <message>
+        <source>Make puzzles of your mistakes</source>
+        <translation>自分の悪手をパズルにする</translation>
+    </message>
+    <message>
+        <source>Moves reviewed</source>
+        <translation>検討した手</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewTexts</name>
+    <message>
+        <source>%1 %</source>
+        <comment>%1 is a number: percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2 accuracy</source>
+        <comment>a player, 91 %</comment>
+        <translation>%1: 精度 %2</translation>
+    </message>
+    <message>
+        <source>Opening %1 · Middle %2 · End %3</source>
+        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
+        <translation>序盤 %1 · 中盤 %2 · 終盤 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what was counted: 2 mistakes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>1 inaccuracy</source>
+        <comment>of a player</comment>
+        <translation>緩手1件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>緩手%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mistake</source>
+        <comment>of a player</comment>
+        <translation>悪手1件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>悪手%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 blunder</source>
+        <comment>of a player</comment>
+        <translation>大悪手1件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>大悪手%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <comment>of a player</comment>
+        <translation>悪手なし</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Sandbox</name>
+    <message>
+        <source>Try It</source>
+        <comment>title: play on from here against the computer</comment>
+        <translation>試してみる</translation>
+    </message>
+    <message>
+        <source>You want four whites in a row; the computer, at level %1, wants four blacks.</source>
+        <translation>あなたは白を4つ、レベル%1のコンピューターは黒を4つ並べます。</translation>
+    </message>
+    <message>
+        <source>You want four blacks in a row; the computer, at level %1, wants four whites.</source>
+        <translation>あなたは黒を4つ、レベル%1のコンピューターは白を4つ並べます。</translation>
+    </message>
+    <message>
+        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <translation>試しです。ここでの手は数に入らず、対局はそのままです。</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <comment>button: the last move</comment>
+        <translation>手を戻す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: from the same position</comment>
+        <translation>最初から(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;match</source>
+        <comment>button</comment>
+        <translation>対局に戻る(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Your move is being looked at...</source>
+        <translation>あなたの手を調べています…</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>who stands how, as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SeatCard</name>
+    <message>
+        <source>Name, if you like</source>
+        <translation>名前（なくても可）</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who plays</comment>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who plays</comment>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <comment>what player 1 wants</comment>
+        <translation>白4つ</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <comment>what player 2 wants</comment>
+        <translation>黒4つ</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>プレイヤー</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SeatDialog</name>
+    <message>
+        <source>Who plays</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <comment>button: the players change places</comment>
+        <translation>白黒を替える(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <translation>もう一人と白黒が入れ替わります。勝ったラウンドはそれぞれそのままです。</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>R&amp;eset</source>
+        <comment>button: all settings as at first</comment>
+        <translation>リセット(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>テーマ(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <comment>theme or language</comment>
+        <translation>デスクトップと同じ</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces:</source>
+        <translation>石(&amp;P):</translation>
+    </message>
+    <message>
+        <source>Plain balls</source>
+        <translation>無地の球</translation>
+    </message>
+    <message>
+        <source>Balls with letters</source>
+        <translation>文字つきの球</translation>
+    </message>
+    <message>
+        <source>Balls with a dot for each light</source>
+        <translation>光ごとのドットつきの球</translation>
+    </message>
+    <message>
+        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <translation>赤は上、緑は右、青は左にドットがあります。ほかの色には、含む光のドットがあります。色が見えなくても区別できます。</translation>
+    </message>
+    <message>
+        <source>How the pieces look</source>
+        <translation>石の見た目</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom follows the play</source>
+        <translation>ズームで対局を追う(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage:</source>
+        <translation>言語(&amp;G):</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>盤上の印</translation>
+    </message>
+    <message>
+        <source>The &amp;last move</source>
+        <translation>最後の手(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Cells to place on</source>
+        <translation>石を置けるマス(&amp;C)</translation>
+    </message>
+    <message>
+        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <translation>マウスやカーソルの位置に置いたときの変化(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>動きと音</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds: a placement, a change, a win</source>
+        <translation>音: 石を置く、色が変わる、勝つ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Animation of reactions:</source>
+        <translation>反応のアニメーション(&amp;A):</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>speed of the animation</comment>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed of the animation</comment>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed of the animation</comment>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed of the animation</comment>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <translation>動きを減らす: 石は移動せず、色がゆっくり変わります(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <comment>a group of settings</comment>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>&amp;Demonstration pace:</source>
+        <comment>how quickly computers play each other</comment>
+        <translation>デモの速さ(&amp;D):</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace of a demonstration</comment>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace of a demonstration</comment>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace of a demonstration</comment>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <translation>コンピューター同士の対局で、次の手や次のラウンドに進む速さです。</translation>
+    </message>
+    <message>
+        <source>S&amp;how what it looks at while it thinks</source>
+        <translation>考慮中の読みを表示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <translation>一手に1秒より長くかかるとき、読みの深さと予想する手順を表示します。</translation>
+    </message>
+    <message>
+        <source>Comp&amp;uter waits at least:</source>
+        <translation>コンピューターの最短待ち時間(&amp;U):</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <translation>強いコンピューターはもっとかかることもありますが、これより早くは置きません。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SettingsKeeper</name>
+    <message>
+        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <comment>%1 is a file</comment>
+        <translation>設定は今は有効ですが、残せません。%1に書き込めません。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Shortcuts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>tool tip: what a button does, and the key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ShortcutsDialog</name>
+    <message>
+        <source>&amp;Shortcuts...</source>
+        <translation>ショートカット(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>動作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>column of a list</comment>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>操作とキー</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>新しいキー</translation>
+    </message>
+    <message>
+        <source>&amp;Use This Key</source>
+        <translation>このキーにする(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Add This Key</source>
+        <translation>このキーを追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>キーなし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>As at &amp;First</source>
+        <comment>the keys of one action</comment>
+        <translation>初期値に戻す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>A&amp;ll as at First</source>
+        <comment>the keys of all actions</comment>
+        <translation>すべて初期値に戻す(&amp;L)</translation>
+    </message>
+    <message>
+        <source>%1 is for moving about on the board and in lists.</source>
+        <comment>a key</comment>
+        <translation>%1 は、盤や一覧の中の移動に使います。</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu %2.</source>
+        <comment>a key, a menu</comment>
+        <translation>%1 はメニュー「%2」を開きます。</translation>
+    </message>
+    <message>
+        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <translation>上で操作を選び、欄をクリックして、新しいキーを押してください。</translation>
+    </message>
+    <message>
+        <source>That is the key now.</source>
+        <translation>もうこのキーになっています。</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <comment>a key, an action</comment>
+        <translation>%1 は「%2」のキーです。続けると、そちらからは外れます。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SidePanel</name>
+    <message>
+        <source>Back to the round (Esc)</source>
+        <comment>button while looking back; Esc is the key</comment>
+        <translation>ラウンドに戻る (Esc)</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <comment>the computer waits</comment>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Only a try</source>
+        <comment>in a round that is over; short</comment>
+        <translation>試し</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <comment>at an earlier position</comment>
+        <translation>振り返り</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StartCard</name>
+    <message>
+        <source>Pieces go on the dots. Point at one to see what would change.</source>
+        <translation>石はドットのところに置きます。指すと、どう変わるかが見えます。</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <comment>button</comment>
+        <translation>コンピューターと対局</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>遊び方</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StartPage</name>
+    <message>
+        <source>New match</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Mo&amp;re: board, clock, who starts</source>
+        <translation>詳細: 盤、時計、先に始める側(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The match in play is kept, and Esc goes back to it.</source>
+        <translation>今の対局は残り、Esc で戻れます。</translation>
+    </message>
+    <message>
+        <source>The rules in pictures</source>
+        <translation>絵でわかるルール</translation>
+    </message>
+    <message>
+        <source>Sw&amp;ap</source>
+        <comment>button: you take the other side</comment>
+        <translation>白黒交替(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Take the other side</source>
+        <translation>白黒を入れ替える</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Rounds against the computer</source>
+        <translation>コンピューターとのラウンド</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>column: of the computer</comment>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>column: how many</comment>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: rounds</comment>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>column: rounds</comment>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>column: rounds</comment>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <comment>column: rounds</comment>
+        <translation>助けあり</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <comment>column: rounds won one after the other</comment>
+        <translation>連勝</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <comment>column</comment>
+        <translation>最多連勝</translation>
+    </message>
+    <message>
+        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <translation>手を戻すかヒントを見たラウンドは「助けあり」に数えます。連勝は伸びも止まりもしません。</translation>
+    </message>
+    <message>
+        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <translation>レーティングの対象は、16×16の盤、レベル0から9で、助けなしのラウンドです。</translation>
+    </message>
+    <message>
+        <source>&amp;Reset...</source>
+        <comment>button: forget all statistics</comment>
+        <translation>リセット(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>すべてのレベル</translation>
+    </message>
+    <message>
+        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <translation>コンピューターと終えたラウンドはまだありません。1ラウンド遊ぶと、ここに数えられます。</translation>
+    </message>
+    <message>
+        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <translation>数えたラウンドをすべて消しますか？ 元には戻せません。</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>消す(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::TurnButtons</name>
+    <message>
+        <source>Continue</source>
+        <comment>button: the computer plays on</comment>
+        <translation>続行</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>button: the computer waits</comment>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <comment>button: the computer is to think no longer</comment>
+        <translation>すぐに置かせる</translation>
+    </message>
+    <message>
+        <source>Play the best move found so far (M)</source>
+        <comment>M is the key</comment>
+        <translation>今のところ最善の手を置かせる (M)</translation>
+    </message>
+    <message>
+        <source>Let the computer play on (P)</source>
+        <comment>P is the key</comment>
+        <translation>コンピューターに続けさせる (P)</translation>
+    </message>
+    <message>
+        <source>Let the computer wait (P)</source>
+        <comment>P is the key</comment>
+        <translation>コンピューターを待たせる (P)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>button: one move of a demonstration</comment>
+        <translation>一手進む</translation>
+    </message>
+    <message>
+        <source>One move or round on, and wait there (S)</source>
+        <comment>S is the key</comment>
+        <translation>一手か1ラウンド進んで待つ (S)</translation>
+    </message>
+    <message>
+        <source>Pace of the demonstration</source>
+        <translation>デモの速さ</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::UnfinishedMenu</name>
+    <message>
+        <source>Go On &amp;With</source>
+        <translation>再開(&amp;W)</translation>
+    </message>
+    <message>
+        <source>None was left</source>
+        <translation>途中のものなし</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::UnkeptNotice</name>
+    <message>
+        <source>Not kept</source>
+        <comment>in the status bar: the game is not saved by itself</comment>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>It would be lost.</source>
+        <translation>このままでは失われます。</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit and Lose It</source>
+        <translation>保存せずに終了(&amp;Q)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::VerdictTexts</name>
+    <message>
+        <source>won</source>
+        <comment>the round, by the player ahead</comment>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>win in %1</source>
+        <comment>%1 is a number of moves</comment>
+        <translation>%1手で勝ち</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>what the round comes to</comment>
+        <translation>引き分け</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::WatchDialog</name>
+    <message>
+        <source>Let others watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::WheelView</name>
+    <message>
+        <source>Colour wheel: %1</source>
+        <comment>%1 says something</comment>
+        <translation>色の輪: %1</translation>
+    </message>
+    <message>
+        <source>%1 is to be played</source>
+        <comment>%1 is a colour</comment>
+        <translation>%1を置く番です</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>ラウンドは終わりました</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ZoomActions</name>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>盤全体(&amp;W)</translation>
+    </message>
+</context>
+</TS>
