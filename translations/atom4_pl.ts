@@ -1,0 +1,4188 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl_PL">
+<context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <comment>not this word, but the name of the language you translate to</comment>
+        <translation>Polski</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AboutBox</name>
+    <message>
+        <source>About Atom-4</source>
+        <translation>O Atom-4</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;A game of colours on a triangular lattice, for two players or one against the computer.&lt;/p&gt;&lt;p&gt;Invented by H. S. Teoh, who wrote versions 1 to 4.1 in 2002 and 2003.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 2 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;Gra kolorów na trójkątnej siatce, dla dwojga albo dla jednej osoby przeciw komputerowi.&lt;/p&gt;&lt;p&gt;Wymyślił ją H. S. Teoh, autor wersji od 1 do 4.1 z lat 2002 i 2003.&lt;/p&gt;&lt;p&gt;Wolne oprogramowanie na licencji GNU General Public License w wersji 2 lub nowszej.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AccuracyTable</name>
+    <message>
+        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
+        <translation>Jak blisko ruchy były najlepszych: 100% to za każdym razem ruch najlepszy. Wzór pochodzi z Lichess (lichess.org/page/accuracy): 103,1668 e^(-0,04354 d) - 3,1669, gdzie d to ile procent szans na wygraną zabrał ruch; liczy się średnia wszystkich ruchów.</translation>
+    </message>
+    <message>
+        <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
+        <translation>Środek zaczyna się, gdy obok siebie leżą dwa pionki w kolorze celu, końcówka – gdy jeden pionek mógłby dokończyć cztery w rzędzie.</translation>
+    </message>
+    <message>
+        <source>How accuracy is reckoned</source>
+        <translation>Jak liczona jest dokładność</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AnalysisPanel</name>
+    <message>
+        <source>Li&amp;nes:</source>
+        <comment>how many lines of play to show</comment>
+        <translation>W&amp;arianty:</translation>
+    </message>
+    <message>
+        <source>Close the analysis</source>
+        <translation>Zamknij analizę</translation>
+    </message>
+    <message>
+        <source>Depth in plies: %1, and going on</source>
+        <translation>Głębokość w półruchach: %1, trwa dalej</translation>
+    </message>
+    <message>
+        <source>Depth in plies: %1</source>
+        <translation>Głębokość w półruchach: %1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AnimationExport</name>
+    <message>
+        <source>Save the round as an animation</source>
+        <translation>Zapisz rundę jako animację</translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.gif)</source>
+        <translation>Animowane obrazy (*.gif)</translation>
+    </message>
+    <message>
+        <source>round.gif</source>
+        <comment>suggested file name</comment>
+        <translation>runda.gif</translation>
+    </message>
+    <message>
+        <source>Drawing the positions...</source>
+        <translation>Rysowanie pozycji…</translation>
+    </message>
+    <message>
+        <source>No animation was saved.</source>
+        <translation>Nie zapisano animacji.</translation>
+    </message>
+    <message>
+        <source>Saved the animation as %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>Animację zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>Nie można zapisać %1. Wybierz inny folder albo zrób miejsce na dysku.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::BeginPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Wróć do planszy (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Wróć do planszy</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>G&amp;raj</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>Pierwszy raz?</translation>
+    </message>
+    <message>
+        <source>Learn it on the board, in ten minutes</source>
+        <translation>Poznaj grę na planszy, w dziesięć minut</translation>
+    </message>
+    <message>
+        <source>Start learning</source>
+        <comment>button</comment>
+        <translation>Zacznij naukę</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>Jak grać</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Zadania</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Zadanie dnia</translation>
+    </message>
+    <message>
+        <source>What wins here?</source>
+        <comment>a puzzle</comment>
+        <translation>Co tu wygrywa?</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <comment>button: a puzzle</comment>
+        <translation>Rozwiąż</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>Jeszcze niedokończone</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button</comment>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Show the &amp;example</source>
+        <translation>&amp;Pokaż przykład</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::BoardAndClock</name>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>P&amp;lansza:</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Wiersze</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumny</translation>
+    </message>
+    <message>
+        <source>&amp;Who starts:</source>
+        <translation>&amp;Kto zaczyna:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who begins, and the colour of the first piece</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock:</source>
+        <translation>&amp;Zegar:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Time for the round</source>
+        <comment>kind of clock</comment>
+        <translation>Czas na rundę</translation>
+    </message>
+    <message>
+        <source>Time, and more for each move</source>
+        <comment>kind of clock</comment>
+        <translation>Czas i dodatek za każdy ruch</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, behind a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Minutes for each player</source>
+        <translation>Minuty dla każdego gracza</translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <comment>before the seconds that each move adds</comment>
+        <translation>+ </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds more for each move</source>
+        <translation>Dodatkowe sekundy na każdy ruch</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::CellExplainer</name>
+    <message>
+        <source>&amp;Why Did This Change?</source>
+        <comment>the piece that is pointed at</comment>
+        <translation>Dlaczego &amp;to się zmieniło?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell, and what happened there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Place Here</source>
+        <comment>a piece on the cell</comment>
+        <translation>&amp;Postaw tutaj</translation>
+    </message>
+    <message>
+        <source>Handbook: %1</source>
+        <comment>the title of a page</comment>
+        <translation>Podręcznik: %1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::CommentDialog</name>
+    <message>
+        <source>Comment on %1</source>
+        <comment>a move</comment>
+        <translation>Komentarz do %1</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Komentarz</translation>
+    </message>
+    <message>
+        <source>What is there to say about this move?</source>
+        <translation>Co można powiedzieć o tym ruchu?</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no mark</comment>
+        <translation>Brak</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ComputersTurn</name>
+    <message>
+        <source>The match goes on.</source>
+        <translation>Partia toczy się dalej.</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>Pauza, zegary stoją. Naciśnij P, by grać dalej.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>Pauza. Naciśnij P, a komputer zagra dalej.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>Szukam dobrego ruchu…</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EndCard</name>
+    <message>
+        <source>Review</source>
+        <comment>button: look at the round that is over</comment>
+        <translation>Przegląd</translation>
+    </message>
+    <message>
+        <source>Next round (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Następna runda (N)</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <comment>button: a new match, sides changed</comment>
+        <translation>Rewanż</translation>
+    </message>
+    <message>
+        <source>Continue (P)</source>
+        <comment>button: on to the next rounds; P is the key</comment>
+        <translation>Dalej (P)</translation>
+    </message>
+    <message>
+        <source>Pause (P)</source>
+        <comment>button: no next round yet; P is the key</comment>
+        <translation>Pauza (P)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EndTexts</name>
+    <message>
+        <source>Round %1 is a draw</source>
+        <translation>Runda %1 to remis</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1</source>
+        <translation>Rundę %1 wygrywa komputer</translation>
+    </message>
+    <message>
+        <source>No cell is left to place on.</source>
+        <translation>Żaden pionek nie może już stanąć.</translation>
+    </message>
+    <message>
+        <source>You resigned.</source>
+        <translation>Poddajesz się.</translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <translation>Twój czas minął.</translation>
+    </message>
+    <message>
+        <source>The computer gives up.</source>
+        <translation>Komputer się poddaje.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s time is up.</source>
+        <translation>Czas komputera minął.</translation>
+    </message>
+    <message>
+        <source>Player %1 resigned.</source>
+        <translation>Gracz %1 się poddaje.</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s time is up.</source>
+        <translation>Czas gracza %1 minął.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n moves</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>
+            <numerusform>w %n ruchu</numerusform>
+            <numerusform>w %n ruchach</numerusform>
+            <numerusform>w %n ruchach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Four whites from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>Cztery białe od %1 do %2, %3</translation>
+    </message>
+    <message>
+        <source>Four blacks from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>Cztery czarne od %1 do %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whites from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>
+            <numerusform>%n biały od %1 do %2, %3</numerusform>
+            <numerusform>%n białe od %1 do %2, %3</numerusform>
+            <numerusform>%n białych od %1 do %2, %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blacks from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>
+            <numerusform>%n czarny od %1 do %2, %3</numerusform>
+            <numerusform>%n czarne od %1 do %2, %3</numerusform>
+            <numerusform>%n czarnych od %1 do %2, %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EvaluationBar</name>
+    <message>
+        <source>Evaluation</source>
+        <comment>of the position, by the computer</comment>
+        <translation>Ocena</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EvaluationGraph</name>
+    <message>
+        <source>Evaluation graph</source>
+        <translation>Wykres oceny</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::FileMessages</name>
+    <message>
+        <source>it is not there</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>plik nie istnieje</translation>
+    </message>
+    <message>
+        <source>you are not allowed to</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>brak uprawnień</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>to folder</translation>
+    </message>
+    <message>
+        <source>its folder is not there</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>folder nie istnieje</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>dysk jest tylko do odczytu</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>dysk jest pełny</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::GoalExample</name>
+    <message>
+        <source>Make four whites in a row</source>
+        <translation>Ułóż cztery białe w rzędzie</translation>
+    </message>
+    <message>
+        <source>Nobody can place white: pieces turn what they touch.</source>
+        <translation>Białego nikt nie może postawić: pionki zmieniają to, czego dotykają.</translation>
+    </message>
+    <message>
+        <source>Make four blacks in a row</source>
+        <translation>Ułóż cztery czarne w rzędzie</translation>
+    </message>
+    <message>
+        <source>Nobody can place black: pieces turn what they touch.</source>
+        <translation>Czarnego nikt nie może postawić: pionki zmieniają to, czego dotykają.</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Przykład</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HandbookPaper</name>
+    <message>
+        <source>Atom-4: the handbook</source>
+        <comment>title on paper</comment>
+        <translation>Atom-4: podręcznik</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HandbookWindow</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Podręcznik</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Wstecz (Alt+Lewo)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Dalej (Alt+Prawo)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Print...</source>
+        <comment>button: the handbook</comment>
+        <translation>Drukuj…</translation>
+    </message>
+    <message>
+        <source>Print the whole handbook (Ctrl+P)</source>
+        <translation>Wydrukuj cały podręcznik (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>PDF...</source>
+        <comment>button: saves the handbook</comment>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Save the whole handbook as a PDF (Ctrl+S)</source>
+        <translation>Zapisz cały podręcznik jako PDF (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Find in the handbook</source>
+        <translation>Szukaj w podręczniku</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Spis treści</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Strona</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a page of the handbook, and a sentence of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Print the handbook</source>
+        <translation>Wydrukuj podręcznik</translation>
+    </message>
+    <message>
+        <source>Save the handbook</source>
+        <translation>Zapisz podręcznik</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>atom4-handbook.pdf</source>
+        <comment>suggested file name</comment>
+        <translation>atom4-podrecznik.pdf</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>Nie można zapisać %1. Wybierz inny folder albo zrób miejsce na dysku.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HelpDialog</name>
+    <message>
+        <source>Arrow keys</source>
+        <comment>keyboard</comment>
+        <translation>Strzałki</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board</source>
+        <translation>przesuń kursor po planszy</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down</source>
+        <comment>keyboard</comment>
+        <translation>Home, End, Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>move it to the edge of the board</source>
+        <translation>przesuń go na brzeg planszy</translation>
+    </message>
+    <message>
+        <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
+        <comment>keyboard</comment>
+        <translation>. i , (albo Ctrl+Prawo i Ctrl+Lewo)</translation>
+    </message>
+    <message>
+        <source>go to the next or previous cell to place on</source>
+        <translation>przejdź do następnego lub poprzedniego pola na pionek</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <comment>keyboard</comment>
+        <translation>Enter albo Spacja</translation>
+    </message>
+    <message>
+        <source>place the piece</source>
+        <translation>postaw pionek</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the lines through the cell, with a screen reader</source>
+        <translation>posłuchaj linii przez to pole, z czytnikiem ekranu</translation>
+    </message>
+    <message>
+        <source>U or Ctrl+Z</source>
+        <comment>keyboard</comment>
+        <translation>U albo Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>cofnij</translation>
+    </message>
+    <message>
+        <source>R or Ctrl+Y</source>
+        <comment>keyboard</comment>
+        <translation>R albo Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>ponów</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>keyboard</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>propose a move, and say why</source>
+        <translation>zaproponuj ruch i powiedz dlaczego</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>keyboard</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>pause the computer, and let it go on</source>
+        <translation>wstrzymaj komputer i pozwól mu grać dalej</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>keyboard</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>make the computer move now</source>
+        <translation>każ komputerowi zagrać od razu</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>keyboard</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>take a demonstration one step on</source>
+        <translation>przesuń pokaz o jeden krok</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>keyboard</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>next round, when one is over</source>
+        <translation>następna runda, gdy ta jest skończona</translation>
+    </message>
+    <message>
+        <source>Alt with Left, Right, Home, End</source>
+        <comment>keyboard</comment>
+        <translation>Alt z Lewo, Prawo, Home, End</translation>
+    </message>
+    <message>
+        <source>look back at earlier positions</source>
+        <translation>oglądaj wcześniejsze pozycje</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>keyboard</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>go to the line beside: what else was played here</source>
+        <translation>przejdź do wariantu obok: co jeszcze tu grano</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>keyboard</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>go back to the round</source>
+        <translation>wróć do rundy</translation>
+    </message>
+    <message>
+        <source>C, Ctrl+1 to Ctrl+6</source>
+        <comment>keyboard</comment>
+        <translation>C, Ctrl+1 do Ctrl+6</translation>
+    </message>
+    <message>
+        <source>comment on the move shown, mark it with ! ? !! ?? !? ?!</source>
+        <translation>skomentuj oglądany ruch, oznacz go: ! ? !! ?? !? ?!</translation>
+    </message>
+    <message>
+        <source>Ctrl+B, Delete</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+B, Delete</translation>
+    </message>
+    <message>
+        <source>promote the line beside, delete it</source>
+        <translation>ustaw wariant obok jako główny, usuń go</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>keyboard</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>say why the cell under the cursor has changed</source>
+        <translation>powiedz, dlaczego zmieniło się pole pod kursorem</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>keyboard</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>turn the analysis on and off</source>
+        <translation>włącz albo wyłącz analizę</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>keyboard</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>review the round</source>
+        <translation>przejrzyj rundę</translation>
+    </message>
+    <message>
+        <source>Alt with Up, Down</source>
+        <comment>keyboard</comment>
+        <translation>Alt z Góra, Dół</translation>
+    </message>
+    <message>
+        <source>previous and next mistake of the review</source>
+        <translation>poprzedni i następny błąd z przeglądu</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>keyboard</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>play on from here against the computer, beside the match</source>
+        <translation>graj od tego miejsca z komputerem, obok partii</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+R, Ctrl+E</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+N, Ctrl+R, Ctrl+E</translation>
+    </message>
+    <message>
+        <source>new match, rematch, set up a position</source>
+        <translation>nowa partia, rewanż, ustaw pozycję</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S, Ctrl+P</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+O, Ctrl+S, Ctrl+P</translation>
+    </message>
+    <message>
+        <source>open, save, print</source>
+        <translation>otwórz, zapisz, drukuj</translation>
+    </message>
+    <message>
+        <source>Ctrl+C, Ctrl+V</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+C, Ctrl+V</translation>
+    </message>
+    <message>
+        <source>copy the position, paste a position or a match</source>
+        <translation>kopiuj pozycję, wklej pozycję albo partię</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>play Lines</source>
+        <translation>zagraj w Lines</translation>
+    </message>
+    <message>
+        <source>Ctrl++, Ctrl+-, Ctrl+0</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole board</source>
+        <translation>bliżej, dalej, cała plansza</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <comment>keyboard</comment>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>pełny ekran</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>ustawienia</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <comment>keyboard</comment>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>the handbook</source>
+        <translation>podręcznik</translation>
+    </message>
+    <message>
+        <source>Q or Ctrl+Q</source>
+        <comment>keyboard</comment>
+        <translation>Q albo Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit; the match is kept for next time</source>
+        <translation>zakończ; partia będzie zachowana na później</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::InvitationRow</name>
+    <message>
+        <source>Invitation</source>
+        <translation>Zaproszenie</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Skopiowane</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::InviteDialog</name>
+    <message>
+        <source>Invite somebody</source>
+        <translation>Zaproś kogoś</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>&amp;Twoje imię:</translation>
+    </message>
+    <message>
+        <source>as the other one sees it</source>
+        <translation>jakie zobaczy druga osoba</translation>
+    </message>
+    <message>
+        <source>&amp;You want:</source>
+        <comment>four whites, or four blacks</comment>
+        <translation>Z&amp;bierasz:</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <translation>cztery białe</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <translation>cztery czarne</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds:</source>
+        <translation>&amp;Rundy:</translation>
+    </message>
+    <message>
+        <source>as many as you both like</source>
+        <translation>ile obie strony zechcą</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>The other one</source>
+        <translation>Druga osoba</translation>
+    </message>
+    <message>
+        <source>Others may &amp;look on</source>
+        <translation>&amp;Inni mogą oglądać</translation>
+    </message>
+    <message>
+        <source>Send this to the one you want to play with, by any messenger:</source>
+        <translation>Wyślij to osobie, z którą chcesz grać, dowolnym komunikatorem:</translation>
+    </message>
+    <message>
+        <source>And this to those who may look on:</source>
+        <translation>A to tym, którzy mogą oglądać:</translation>
+    </message>
+    <message>
+        <source>&amp;Invite</source>
+        <translation>Z&amp;aproś</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::JoinDialog</name>
+    <message>
+        <source>Join a match</source>
+        <translation>Dołącz do partii</translation>
+    </message>
+    <message>
+        <source>The in&amp;vitation that you were sent:</source>
+        <translation>&amp;Zaproszenie, które masz od kogoś:</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>&amp;Twoje imię:</translation>
+    </message>
+    <message>
+        <source>as the other one sees it</source>
+        <translation>jakie zobaczy druga osoba</translation>
+    </message>
+    <message>
+        <source>With this invitation you look on at a match.</source>
+        <translation>Z tym zaproszeniem oglądasz partię.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>G&amp;raj</translation>
+    </message>
+    <message>
+        <source>&amp;Look On</source>
+        <translation>O&amp;glądaj</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Dołącz</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Odrzuć</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonButton</name>
+    <message>
+        <source>Lesson %1: %2, done</source>
+        <translation>Lekcja %1: %2, ukończona</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Lekcja %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcje</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonPage</name>
+    <message>
+        <source>More about this in the handbook</source>
+        <translation>Więcej o tym w podręczniku</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Podręcznik</translation>
+    </message>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Wróć do planszy (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Wróć do planszy</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>button: one step of a lesson back</comment>
+        <translation>Ws&amp;tecz</translation>
+    </message>
+    <message>
+        <source>Aga&amp;in</source>
+        <comment>button: puts the board of a lesson back</comment>
+        <translation>&amp;Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <comment>button: leaves a step of a lesson undone</comment>
+        <translation>P&amp;omiń</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w me</source>
+        <comment>button: shows where the piece goes</comment>
+        <translation>Po&amp;każ</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of a lesson</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next step of a lesson</comment>
+        <translation>&amp;Dalej</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>G&amp;raj</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Następna lekcja</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonTexts</name>
+    <message>
+        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Nie da się zachować, które lekcje są ukończone: %1. Zrób miejsce albo sprawdź, kto może pisać w twoim folderze domowym.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Lessons</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lekcje</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelChooser</name>
+    <message>
+        <source>Like me</source>
+        <comment>who plays: the computer, at the level that is even</comment>
+        <translation>Jak ja</translation>
+    </message>
+    <message>
+        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <comment>%1 is a number</comment>
+        <translation>Poziom, na którym gra byłaby wyrównana według twojego rankingu; teraz wynosi on %1 i zmienia się razem z tobą.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineList</name>
+    <message>
+        <source>Best lines</source>
+        <comment>of play</comment>
+        <translation>Najlepsze warianty</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineMenu</name>
+    <message>
+        <source>&amp;Place %1</source>
+        <comment>%1 is a cell</comment>
+        <translation>&amp;Postaw na %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Line</source>
+        <translation>&amp;Kopiuj wariant</translation>
+    </message>
+    <message>
+        <source>Copied the line: %1</source>
+        <comment>%1 is a list of cells</comment>
+        <translation>Skopiowano wariant: %1</translation>
+    </message>
+    <message>
+        <source>Save Where It &amp;Leads as a Picture...</source>
+        <translation>Zapisz &amp;obraz końcowej pozycji…</translation>
+    </message>
+    <message>
+        <source>&amp;Save It as an Animation...</source>
+        <translation>&amp;Zapisz jako animację…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint It...</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a verdict such as +1.5, and a list of cells</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesActions</name>
+    <message>
+        <source>&amp;New Game...</source>
+        <translation>&amp;Nowa gra…</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new game</comment>
+        <translation>Nowa</translation>
+    </message>
+    <message>
+        <source>New &amp;Game With...</source>
+        <translation>Nowa &amp;gra z opcjami…</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Otwórz…</translation>
+    </message>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board Picture</source>
+        <translation>Kopiuj obraz &amp;planszy</translation>
+    </message>
+    <message>
+        <source>&amp;High Scores</source>
+        <translation>Najlepsze &amp;wyniki</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zamknij</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>P&amp;onów</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Po&amp;dpowiedź</translation>
+    </message>
+    <message>
+        <source>&amp;Demonstration</source>
+        <translation>&amp;Pokaz</translation>
+    </message>
+    <message>
+        <source>&amp;Next Chips</source>
+        <translation>&amp;Następne żetony</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>Pełny &amp;ekran</translation>
+    </message>
+    <message>
+        <source>Show &amp;Tool Bar</source>
+        <translation>&amp;Pokaż pasek narzędzi</translation>
+    </message>
+    <message>
+        <source>&amp;Configure Lines...</source>
+        <translation>&amp;Ustawienia Lines…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and Keys</source>
+        <translation>&amp;Zasady i klawisze</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Gra</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>R&amp;uch</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>U&amp;stawienia</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Pomoc</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Pasek narzędzi</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesBoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesCourseDoor</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lekcje</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <translation>Ć&amp;wiczenia</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesCoursePage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Wróć do planszy (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Wróć do planszy</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>button: one step of a lesson back</comment>
+        <translation>Ws&amp;tecz</translation>
+    </message>
+    <message>
+        <source>Aga&amp;in</source>
+        <comment>button: puts the board of a lesson back</comment>
+        <translation>&amp;Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w me</source>
+        <comment>button: shows what does it</comment>
+        <translation>Po&amp;każ</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <comment>button: leaves a step of a lesson undone</comment>
+        <translation>P&amp;omiń</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a lesson and what was reached</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <comment>done</comment>
+        <translation>%1 ✓</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next step of a lesson</comment>
+        <translation>&amp;Dalej</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>G&amp;raj</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Następna lekcja</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesEndCard</name>
+    <message>
+        <source>Play again</source>
+        <comment>button: another game with the same board</comment>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <comment>button: shows the list</comment>
+        <translation>Wyniki</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesExample</name>
+    <message numerus="yes">
+        <source>Bring %n chips of one colour into a line</source>
+        <translation>
+            <numerusform>Ułóż w linii %n żeton jednego koloru</numerusform>
+            <numerusform>Ułóż w linii %n żetony jednego koloru</numerusform>
+            <numerusform>Ułóż w linii %n żetonów jednego koloru</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <translation>Znikają i dają punkty. Po ruchu, który żadnej linii nie kończy, spadają nowe żetony.</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Przykład</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesFiles</name>
+    <message>
+        <source>Open a game of Lines</source>
+        <translation>Otwórz grę Lines</translation>
+    </message>
+    <message>
+        <source>Games of Lines (*.lines)</source>
+        <translation>Gry Lines (*.lines)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>Otwarto %1.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz grę</translation>
+    </message>
+    <message>
+        <source>game.lines</source>
+        <comment>suggested file name</comment>
+        <translation>gra.lines</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>Zapisano jako %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesGameCard</name>
+    <message>
+        <source>Your game</source>
+        <translation>Twoja gra</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what a game is played with</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>No score yet. The first one is yours to set.</source>
+        <translation>Nie ma jeszcze wyniku. Pierwszy może być twój.</translation>
+    </message>
+    <message>
+        <source>Best score: %1</source>
+        <comment>%1 is a number</comment>
+        <translation>Rekord: %1</translation>
+    </message>
+    <message>
+        <source>Best score: %1, %2</source>
+        <comment>a number and a player&apos;s name</comment>
+        <translation>Rekord: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesHelpDialog</name>
+    <message>
+        <source>How to play Lines</source>
+        <translation>Jak grać w Lines</translation>
+    </message>
+    <message>
+        <source>Rules and keys of Lines</source>
+        <translation>Zasady i klawisze Lines</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <translation>Układaj żetony jednego koloru w proste linie, co najmniej po %1, poziomo, pionowo albo po skosie. Znikają i dają punkty. Gra jest skończona, gdy plansza się zapełni.</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <translation>Wybierz żeton i wolne pole dla niego, dwoma kliknięciami albo przeciągając żeton. Potrzebna jest droga z wolnych pól, w górę, w dół, w lewo i w prawo.</translation>
+    </message>
+    <message>
+        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <translation>Jeśli twój ruch dokończy linię, masz kolejny. Jeśli nie, komputer dorzuca żetony na wolne pola, po %1 naraz; linie, które powstaną, też znikają.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <translation>Linia z %1 żetonów daje %2 pkt, z %3 – %4, z %5 – %6. Linie jedna po drugiej, bez rzutu między nimi, dają o 1, 4, 9, … punktów więcej.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <comment>keyboard</comment>
+        <translation>Strzałki</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board</source>
+        <translation>przesuń kursor po planszy</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down</source>
+        <comment>keyboard</comment>
+        <translation>Home, End, Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>move it to the edge of the board</source>
+        <translation>przesuń go na brzeg planszy</translation>
+    </message>
+    <message>
+        <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
+        <comment>keyboard</comment>
+        <translation>. i , (albo Ctrl+Prawo i Ctrl+Lewo)</translation>
+    </message>
+    <message>
+        <source>go to the next or previous chip</source>
+        <translation>przejdź do następnego lub poprzedniego żetonu</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <comment>keyboard</comment>
+        <translation>Enter albo Spacja</translation>
+    </message>
+    <message>
+        <source>pick a chip, put it back, or move it</source>
+        <translation>wybierz żeton, odłóż go albo przesuń</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>keyboard</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put the chip back, put the cursor away</source>
+        <translation>odłóż żeton, ukryj kursor</translation>
+    </message>
+    <message>
+        <source>U or Ctrl+Z</source>
+        <comment>keyboard</comment>
+        <translation>U albo Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>cofnij</translation>
+    </message>
+    <message>
+        <source>R or Ctrl+Y</source>
+        <comment>keyboard</comment>
+        <translation>R albo Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>ponów</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>keyboard</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>propose a move</source>
+        <translation>zaproponuj ruch</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>keyboard</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>let the computer play, or stop it</source>
+        <translation>oddaj grę komputerowi albo przerwij mu</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>keyboard</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>show or hide the next chips</source>
+        <translation>pokaż albo ukryj następne żetony</translation>
+    </message>
+    <message>
+        <source>Ctrl++, Ctrl+-, Ctrl+0</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole board</source>
+        <translation>bliżej, dalej, cała plansza</translation>
+    </message>
+    <message>
+        <source>N or Ctrl+N</source>
+        <comment>keyboard</comment>
+        <translation>N albo Ctrl+N</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>nowa gra</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+O, Ctrl+S</translation>
+    </message>
+    <message>
+        <source>open, save</source>
+        <translation>otwórz, zapisz</translation>
+    </message>
+    <message>
+        <source>Q or Ctrl+Q</source>
+        <comment>keyboard</comment>
+        <translation>Q albo Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>close; the game is kept for next time</source>
+        <translation>zamknij; gra będzie zachowana na później</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesLeaving</name>
+    <message>
+        <source>The game goes on next time.</source>
+        <translation>Gra potoczy się dalej następnym razem.</translation>
+    </message>
+    <message>
+        <source>The game is kept under Game, Go On With.</source>
+        <translation>Grę znajdziesz w menu Gra, Kontynuuj.</translation>
+    </message>
+    <message>
+        <source>Its score goes into the list as it is.</source>
+        <translation>Jej wynik trafia na listę taki, jaki jest.</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Porzuć grę</translation>
+    </message>
+    <message>
+        <source>Leave this game with %1?</source>
+        <comment>%1 is &apos;85 points&apos;</comment>
+        <translation>Porzucić tę grę, w której masz %1?</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nowa gra</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>O&amp;twórz</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zamknij</translation>
+    </message>
+    <message>
+        <source>&amp;Other game</source>
+        <translation>&amp;Inna gra</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <comment>in this game</comment>
+        <translation>Z&amp;ostań</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesMessages</name>
+    <message>
+        <source>ringed %1</source>
+        <comment>%1 is the colour of a chip with a ring on it</comment>
+        <translation>%1 z pierścieniem</translation>
+    </message>
+    <message>
+        <source>spotted %1</source>
+        <comment>%1 is the colour of a chip with spots around it</comment>
+        <translation>%1 z kropkami</translation>
+    </message>
+    <message>
+        <source>%1, %2, picked up</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1, %2, wybrany</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, free</source>
+        <comment>a cell</comment>
+        <translation>%1, wolne</translation>
+    </message>
+    <message>
+        <source>%1, free, %2 can go there</source>
+        <comment>a cell and the colour of the chip that was picked</comment>
+        <translation>%1, wolne, %2 może tu przejść</translation>
+    </message>
+    <message>
+        <source>%1, free, but no path leads there</source>
+        <comment>a cell</comment>
+        <translation>%1, wolne, ale nie prowadzi tu żadna droga</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips gone: %1.</source>
+        <comment>%1 is &apos;85 points&apos;</comment>
+        <translation>
+            <numerusform>%n żeton zdjęty: %1.</numerusform>
+            <numerusform>%n żetony zdjęte: %1.</numerusform>
+            <numerusform>%n żetonów zdjętych: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board was clear: the chain goes on.</source>
+        <translation>Plansza wyczyszczona: łańcuch trwa dalej.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>&apos;red&apos; at &apos;a1&apos;</comment>
+        <translation>%1 na %2</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <comment>a list of chips</comment>
+        <translation>Nowe: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over: no room for %n more chips.</source>
+        <translation>
+            <numerusform>Gra jest skończona: nie ma miejsca na jeszcze %n żeton.</numerusform>
+            <numerusform>Gra jest skończona: nie ma miejsca na jeszcze %n żetony.</numerusform>
+            <numerusform>Gra jest skończona: nie ma miejsca na jeszcze %n żetonów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln punkt</numerusform>
+            <numerusform>%Ln punkty</numerusform>
+            <numerusform>%Ln punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not for the high scores: this game came from elsewhere.</source>
+        <translation>Nie liczy się do najlepszych wyników: ta gra pochodzi z zewnątrz.</translation>
+    </message>
+    <message>
+        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <translation>Nie liczy się do najlepszych wyników: było cofanie, podpowiedź albo pokaz.</translation>
+    </message>
+    <message>
+        <source>A place in the list takes a point.</source>
+        <translation>By trafić na listę, trzeba mieć choć punkt.</translation>
+    </message>
+    <message>
+        <source>Not among the best any more.</source>
+        <translation>Już nie wśród najlepszych.</translation>
+    </message>
+    <message>
+        <source>The first score in its list.</source>
+        <translation>Pierwszy wynik na tej liście.</translation>
+    </message>
+    <message>
+        <source>A new best! The one before was %1.</source>
+        <comment>%1 is a number</comment>
+        <translation>Nowy rekord! Poprzedni: %1.</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2 in the list.</source>
+        <comment>two numbers</comment>
+        <translation>Miejsce %1 z %2 na liście.</translation>
+    </message>
+    <message>
+        <source>The game is over. Start a new one, or undo.</source>
+        <translation>Gra jest skończona. Zacznij nową albo cofnij ruch.</translation>
+    </message>
+    <message>
+        <source>The computer plays. End the demonstration to play yourself.</source>
+        <translation>Gra komputer. Zakończ pokaz, by grać samodzielnie.</translation>
+    </message>
+    <message>
+        <source>Pick a chip first, then the cell where it should go.</source>
+        <translation>Najpierw wybierz żeton, potem pole dla niego.</translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3 colours, lines of %4</source>
+        <comment>rows, columns, colours, chips in a line</comment>
+        <translation>%1 × %2, kolory: %3, linie z %4</translation>
+    </message>
+    <message>
+        <source>next chips shown</source>
+        <translation>następne żetony widoczne</translation>
+    </message>
+    <message>
+        <source>next chips hidden</source>
+        <translation>następne żetony ukryte</translation>
+    </message>
+    <message>
+        <source>%1 chips, then %2 a turn</source>
+        <comment>chips before the first move, and of every throw</comment>
+        <translation>żetony: najpierw %1, potem po %2</translation>
+    </message>
+    <message>
+        <source>%1; %2; %3</source>
+        <comment>parts of what a game of Lines is played with</comment>
+        <translation>%1; %2; %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, place %3</source>
+        <comment>a date, &apos;85 points&apos;, a number</comment>
+        <translation>%1: %2, miejsce %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a score and a player&apos;s name</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <translation>Nie można otworzyć %1: %2. Wybierz inny plik; gra na planszy zostaje.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4
+The game on the board stays.</source>
+        <translation>%1, wiersz %2, kolumna %3: %4
+Gra na planszy zostaje.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <translation>Nie można zapisać %1: %2. Zapisz w innym folderze; gra na planszy zostaje.</translation>
+    </message>
+    <message>
+        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <translation>Gra nie jest zachowywana na później: %1. Zapisz ją przez Gra, Zapisz jako.</translation>
+    </message>
+    <message>
+        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>Ostatniej gry nie da się odczytać, więc zaczyna się nowa. Tamtą zachowano jako %1: %2</translation>
+    </message>
+    <message>
+        <source>Score %1, %2 × %3, left %4</source>
+        <comment>a number, rows, columns, and a date</comment>
+        <translation>Punkty %1, %2 × %3, przerwana %4</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesPanel</name>
+    <message>
+        <source>Yes</source>
+        <comment>though the game no longer counts</comment>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>the game is to count</comment>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Łańcuch</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the chips that fall next</comment>
+        <translation>Następne</translation>
+    </message>
+    <message>
+        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <translation>Linie jedna po drugiej, bez rzutu między nimi. Następna jest warta o %1 więcej.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesScoresDialog</name>
+    <message>
+        <source>High scores of Lines</source>
+        <translation>Najlepsze wyniki Lines</translation>
+    </message>
+    <message>
+        <source>&amp;Games with:</source>
+        <translation>&amp;Rodzaj gry:</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a player</comment>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>Najlepsze wyniki</translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation>Wyniki w czasie</translation>
+    </message>
+    <message>
+        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <translation>Nie ma jeszcze wyników. Gra liczy się, gdy jest skończona albo porzucona, jeśli nie było w niej cofania, podpowiedzi ani pokazu.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesSetupForm</name>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>P&amp;lansza:</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Wiersze</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumny</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Kolory:</translation>
+    </message>
+    <message>
+        <source>Chips in a &amp;line, at least:</source>
+        <translation>Żetony w linii, &amp;najmniej:</translation>
+    </message>
+    <message>
+        <source>Chips before the &amp;first move:</source>
+        <translation>Że&amp;tony przed pierwszym ruchem:</translation>
+    </message>
+    <message>
+        <source>Chips &amp;thrown each time:</source>
+        <translation>Ż&amp;etony w każdym rzucie:</translation>
+    </message>
+    <message>
+        <source>Show the ne&amp;xt chips</source>
+        <comment>the colours of the next throw</comment>
+        <translation>P&amp;okazuj następne żetony</translation>
+    </message>
+    <message>
+        <source>&amp;Name for the high scores:</source>
+        <translation>&amp;Imię na listę wyników:</translation>
+    </message>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Imię, jeśli chcesz</translation>
+    </message>
+    <message>
+        <source>St&amp;andard game</source>
+        <comment>button: the set-up of the original game</comment>
+        <translation>Gr&amp;a standardowa</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <translation>
+            <numerusform>Plansza ma tylko %n pole: przed pierwszym ruchem zmieści się mniej żetonów.</numerusform>
+            <numerusform>Plansza ma tylko %n pola: przed pierwszym ruchem zmieści się mniej żetonów.</numerusform>
+            <numerusform>Plansza ma tylko %n pól: przed pierwszym ruchem zmieści się mniej żetonów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No line of %n chips fits on this board.</source>
+        <translation>
+            <numerusform>Linia z %n żetonu nie zmieści się na tej planszy.</numerusform>
+            <numerusform>Linia z %n żetonów nie zmieści się na tej planszy.</numerusform>
+            <numerusform>Linia z %n żetonów nie zmieści się na tej planszy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <translation>Gra standardowa. Ma jedną listę wyników z widocznymi następnymi żetonami i jedną bez nich.</translation>
+    </message>
+    <message>
+        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <translation>Wyniki tej gry nie liczą się do standardowych; ma ona własną listę.</translation>
+    </message>
+    <message>
+        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <translation>Cofanie, podpowiedź albo pokaz skreślają grę z listy.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesStartPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>M&amp;ore: size, colours, name</source>
+        <translation>Wię&amp;cej: rozmiar, kolory, imię</translation>
+    </message>
+    <message>
+        <source>The game in play is kept, and Esc goes back to it.</source>
+        <translation>Trwająca gra jest zachowana, a Esc do niej wraca.</translation>
+    </message>
+    <message>
+        <source>The rules on one page</source>
+        <translation>Zasady na jednej stronie</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesWindow</name>
+    <message>
+        <source>Open a game of Lines</source>
+        <translation>Otwórz grę Lines</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lines of %n chips of one colour disappear. Pick a chip, then a free cell.</source>
+        <translation>
+            <numerusform>Znikają linie z %n żetonu jednego koloru. Wybierz żeton, a potem wolne pole.</numerusform>
+            <numerusform>Znikają linie z %n żetonów jednego koloru. Wybierz żeton, a potem wolne pole.</numerusform>
+            <numerusform>Znikają linie z %n żetonów jednego koloru. Wybierz żeton, a potem wolne pole.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lines</translation>
+    </message>
+    <message>
+        <source>Pick a chip.</source>
+        <translation>Wybierz żeton.</translation>
+    </message>
+    <message>
+        <source>The computer plays.</source>
+        <translation>Gra komputer.</translation>
+    </message>
+    <message>
+        <source>Choose where it goes.</source>
+        <translation>Wybierz, dokąd ma przejść.</translation>
+    </message>
+    <message>
+        <source>%1 to %2, steps: %3</source>
+        <comment>two cells and a number</comment>
+        <translation>%1 na %2, kroki: %3</translation>
+    </message>
+    <message>
+        <source>Take the move back?</source>
+        <translation>Cofnąć ruch?</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>Obraz planszy jest w schowku.</translation>
+    </message>
+    <message>
+        <source>Show a good move?</source>
+        <translation>Pokazać dobry ruch?</translation>
+    </message>
+    <message>
+        <source>Let the computer play?</source>
+        <translation>Oddać grę komputerowi?</translation>
+    </message>
+    <message>
+        <source>The computer plays. A click on the board ends that.</source>
+        <translation>Gra komputer. Kliknięcie planszy to kończy.</translation>
+    </message>
+    <message>
+        <source>The demonstration has ended. Go on from here.</source>
+        <translation>Koniec pokazu. Graj dalej od tego miejsca.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LiveAnalysis</name>
+    <message>
+        <source>&amp;Analysis</source>
+        <comment>of the position on the board, while it is looked at</comment>
+        <translation>&amp;Analiza</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LookBack</name>
+    <message>
+        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <comment>keys</comment>
+        <translation>Początek rundy. %1 idzie dalej, %2 do bieżącej pozycji.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2. %3</source>
+        <comment>the third is a sentence: what the move did</comment>
+        <translation>Ruch %1 z %2. %3</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2, before it is made.</source>
+        <translation>Ruch %1 z %2, zanim został zrobiony.</translation>
+    </message>
+    <message>
+        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <translation>Tak skończyła się runda. To, co było próbą, zostaje na liście ruchów.</translation>
+    </message>
+    <message>
+        <source>The computer moves here. Step one move on or back to try something else.</source>
+        <translation>Tu rusza się komputer. By spróbować czegoś innego, przejdź o jeden ruch dalej albo wstecz.</translation>
+    </message>
+    <message>
+        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 to tylko próba: wynik zostaje. Esc wraca do rundy.</translation>
+    </message>
+    <message>
+        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 zaczyna inny wariant. Poprzedni zostaje na liście ruchów.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MainActions</name>
+    <message>
+        <source>&amp;New Match...</source>
+        <translation>&amp;Nowa partia…</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Otwórz…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
+        <source>Save Pictu&amp;re...</source>
+        <translation>&amp;Zapisz obraz…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Animation...</source>
+        <translation>Zapisz &amp;animację…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int...</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up a Position...</source>
+        <translation>U&amp;staw pozycję…</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn</source>
+        <translation>Poddaj &amp;rundę</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Position</source>
+        <translation>&amp;Kopiuj pozycję</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Match</source>
+        <translation>Kop&amp;iuj partię</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board Picture</source>
+        <translation>Kopiuj obraz &amp;planszy</translation>
+    </message>
+    <message>
+        <source>Paste &amp;Match</source>
+        <translation>&amp;Wklej partię</translation>
+    </message>
+    <message>
+        <source>Next Roun&amp;d</source>
+        <translation>&amp;Następna runda</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics...</source>
+        <translation>&amp;Statystyki…</translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>&amp;Lines</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Z&amp;akończ</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new match</comment>
+        <translation>Nowa</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>P&amp;onów</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pauza</translation>
+    </message>
+    <message>
+        <source>&amp;Move Now</source>
+        <translation>&amp;Zagraj od razu</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>&amp;Krok</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Po&amp;dpowiedź</translation>
+    </message>
+    <message>
+        <source>Rematch, Sides &amp;Changed</source>
+        <translation>Rewanż z zamianą &amp;stron</translation>
+    </message>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>&amp;Pierwsza pozycja</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Position</source>
+        <translation>Pop&amp;rzednia pozycja</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Position</source>
+        <translation>&amp;Następna pozycja</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>&amp;Ostatnia pozycja</translation>
+    </message>
+    <message>
+        <source>&amp;Other Line</source>
+        <translation>&amp;Inny wariant</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;Play</source>
+        <translation>Śledź &amp;grę</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>Pełny &amp;ekran</translation>
+    </message>
+    <message>
+        <source>Show &amp;Tool Bar</source>
+        <translation>&amp;Pokaż pasek narzędzi</translation>
+    </message>
+    <message>
+        <source>&amp;Configure Atom-4...</source>
+        <translation>&amp;Ustawienia Atom-4…</translation>
+    </message>
+    <message>
+        <source>Hand&amp;book</source>
+        <translation>&amp;Podręcznik</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Klawisze</translation>
+    </message>
+    <message>
+        <source>&amp;About Atom-4</source>
+        <translation>&amp;O Atom-4</translation>
+    </message>
+    <message>
+        <source>S&amp;low</source>
+        <translation>&amp;Wolno</translation>
+    </message>
+    <message>
+        <source>N&amp;ormal</source>
+        <translation>&amp;Normalnie</translation>
+    </message>
+    <message>
+        <source>F&amp;ast</source>
+        <translation>&amp;Szybko</translation>
+    </message>
+    <message>
+        <source>Demonstration Pac&amp;e</source>
+        <translation>&amp;Tempo pokazu</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Gra</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>&amp;Eksport</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edycja</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>R&amp;uch</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Position</source>
+        <translation>Przejdź &amp;do pozycji</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Nauka</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>U&amp;stawienia</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Pomoc</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Pasek narzędzi</translation>
+    </message>
+    <message>
+        <source>Round %1   |   %2 : %3</source>
+        <comment>round and score</comment>
+        <translation>Runda %1   |   %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MainWindow</name>
+    <message>
+        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <comment>a key</comment>
+        <translation>Ostatnia partia toczy się dalej. Zegary czekają na twój następny ruch albo na %1.</translation>
+    </message>
+    <message>
+        <source>Resumed the match of last time.</source>
+        <translation>Ostatnia partia toczy się dalej.</translation>
+    </message>
+    <message>
+        <source>%1[*] - Atom-4</source>
+        <comment>%1 is a file, [*] the place of the mark of what is not saved</comment>
+        <translation>%1[*] – Atom-4</translation>
+    </message>
+    <message>
+        <source>Atom-4</source>
+        <translation>Atom-4</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchFiles</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Otwórz partię</translation>
+    </message>
+    <message>
+        <source>Saved games (*.atom4 *.lines);;All files (*)</source>
+        <translation>Zapisane gry (*.atom4 *.lines);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The match goes on where it was left.</source>
+        <translation>Partia toczy się dalej od miejsca, w którym stanęła.</translation>
+    </message>
+    <message>
+        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <comment>a file, a key</comment>
+        <translation>Otwarto %1. Zegary czekają na twój następny ruch albo na %2.</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>Otwarto %1.</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Zapisz partię</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <translation>%1: po otwarciu tutaj plik zmienił inny program. Zapisanie teraz zastąpi te zmiany.</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Zastąp</translation>
+    </message>
+    <message>
+        <source>Atom-4 games (*.atom4)</source>
+        <translation>Gry Atom-4 (*.atom4)</translation>
+    </message>
+    <message>
+        <source>match.atom4</source>
+        <comment>suggested file name</comment>
+        <translation>partia.atom4</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Zapisano jako %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchPrint</name>
+    <message>
+        <source>Atom-4, a line of round %1 from move %2</source>
+        <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
+        <translation>Atom-4, wariant rundy %1 od ruchu %2</translation>
+    </message>
+    <message>
+        <source>Atom-4, round %1</source>
+        <comment>head of a printed page</comment>
+        <translation>Atom-4, runda %1</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2.</source>
+        <comment>who plays</comment>
+        <translation>Gracz 1: %1. Gracz 2: %2.</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>Gracz 1: %1. Gracz 2: %2. Wynik %3 : %4.</translation>
+    </message>
+    <message>
+        <source>The line ends with four whites in a row.</source>
+        <translation>Wariant kończy się czterema białymi w rzędzie.</translation>
+    </message>
+    <message>
+        <source>The line ends with four blacks in a row.</source>
+        <translation>Wariant kończy się czterema czarnymi w rzędzie.</translation>
+    </message>
+    <message>
+        <source>The line ends in a draw.</source>
+        <translation>Wariant kończy się remisem.</translation>
+    </message>
+    <message>
+        <source>The line goes on with %1.</source>
+        <comment>a colour</comment>
+        <translation>Dalej w wariancie gra %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchStarter</name>
+    <message>
+        <source>The one before is kept under Game, Go On With.</source>
+        <translation>Poprzednią znajdziesz w menu Gra, Kontynuuj.</translation>
+    </message>
+    <message>
+        <source>A new match begins.</source>
+        <translation>Zaczyna się nowa partia.</translation>
+    </message>
+    <message>
+        <source>A new match begins, with the sides changed.</source>
+        <translation>Zaczyna się nowa partia, z zamianą stron.</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
+        <comment>who plays from now on</comment>
+        <translation>Gracz 1: %1. Gracz 2: %2. Runda toczy się dalej.</translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was set up.</source>
+        <translation>Partia zaczyna się od ustawionej pozycji.</translation>
+    </message>
+    <message>
+        <source>Copied the position as text.</source>
+        <translation>Skopiowano pozycję jako tekst.</translation>
+    </message>
+    <message>
+        <source>Copied the match as text.</source>
+        <translation>Skopiowano partię jako tekst.</translation>
+    </message>
+    <message>
+        <source>There is no text in the clipboard.</source>
+        <translation>W schowku nie ma tekstu.</translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was pasted.</source>
+        <translation>Partia zaczyna się od wklejonej pozycji.</translation>
+    </message>
+    <message>
+        <source>Paste a match</source>
+        <translation>Wklej partię</translation>
+    </message>
+    <message>
+        <source>Pasted a match. Undo goes back through its moves.</source>
+        <translation>Wklejono partię. Cofnij przechodzi wstecz przez jej ruchy.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Messages</name>
+    <message>
+        <source>No mark</source>
+        <comment>of a move</comment>
+        <translation>Bez oznaczenia</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Dobry ruch</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>a move</comment>
+        <translation>Błąd</translation>
+    </message>
+    <message>
+        <source>Excellent move</source>
+        <translation>Świetny ruch</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <comment>a move</comment>
+        <translation>Gruby błąd</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Ciekawy ruch</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>Wątpliwy ruch</translation>
+    </message>
+    <message>
+        <source>%1...</source>
+        <comment>number of a pair of moves, of which this is the second</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>number of a pair of moves</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <comment>goal of player 1: four white pieces in a row</comment>
+        <translation>4 białe</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <comment>goal of player 2: four black pieces in a row</comment>
+        <translation>4 czarne</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who plays: the person at the screen</comment>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who plays: a human</comment>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>%1 changes no piece</source>
+        <comment>%1 is a cell: i9</comment>
+        <translation>%1 nie zmienia żadnego pionka</translation>
+    </message>
+    <message>
+        <source>%1 makes %2</source>
+        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
+        <translation>%1 daje %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>who, the colour played, what it did</comment>
+        <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1 with four whites in a row.</source>
+        <translation>Komputer wygrywa rundę %1 czterema białymi w rzędzie.</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1 with four blacks in a row.</source>
+        <translation>Komputer wygrywa rundę %1 czterema czarnymi w rzędzie.</translation>
+    </message>
+    <message>
+        <source>You win round %1 with four whites in a row!</source>
+        <translation>Wygrywasz rundę %1 czterema białymi w rzędzie!</translation>
+    </message>
+    <message>
+        <source>You win round %1 with four blacks in a row!</source>
+        <translation>Wygrywasz rundę %1 czterema czarnymi w rzędzie!</translation>
+    </message>
+    <message>
+        <source>Player 1 wins round %1 with four whites in a row!</source>
+        <translation>Gracz 1 wygrywa rundę %1 czterema białymi w rzędzie!</translation>
+    </message>
+    <message>
+        <source>Player 2 wins round %1 with four blacks in a row!</source>
+        <translation>Gracz 2 wygrywa rundę %1 czterema czarnymi w rzędzie!</translation>
+    </message>
+    <message>
+        <source>The list of moves has changed.</source>
+        <translation>Lista ruchów się zmieniła.</translation>
+    </message>
+    <message>
+        <source>Depth %1: %2</source>
+        <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
+        <translation>Głębokość %1: %2</translation>
+    </message>
+    <message>
+        <source>Only a try: the result stays.</source>
+        <comment>of a round that is over</comment>
+        <translation>Tylko próba: wynik zostaje.</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
+        <translation>Teraz kolej komputera: %1. Potem twoja.</translation>
+    </message>
+    <message>
+        <source>That is outside the board.</source>
+        <translation>To już poza planszą.</translation>
+    </message>
+    <message>
+        <source>A piece lies there already. Place on an empty cell.</source>
+        <translation>Tu już leży pionek. Postaw swój na pustym polu.</translation>
+    </message>
+    <message>
+        <source>The round is over. Press N for the next one.</source>
+        <translation>Runda jest skończona. Naciśnij N, by zacząć następną.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a cell and the colour of its piece</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <comment>a cell</comment>
+        <translation>%1, puste</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here</source>
+        <comment>a cell and the colour to play</comment>
+        <translation>%1, puste, może tu stanąć %2</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here, would make %3</source>
+        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
+        <translation>%1, puste, może tu stanąć %2, da %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its piece</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no pieces in that direction</comment>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. Rising: %3. Falling: %4.</source>
+        <comment>a cell, and three lists of pieces</comment>
+        <translation>Wokół %1. Od lewej do prawej: %2. Skosem w górę: %3. Skosem w dół: %4.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4
+The match on the board stays.</source>
+        <translation>%1, wiersz %2, kolumna %3: %4
+Partia na planszy zostaje.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <translation>Nie można otworzyć %1: %2. Wybierz inny plik; partia na planszy zostaje.</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <comment>stands for a file&apos;s name</comment>
+        <translation>Schowek</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <translation>Nie można zapisać %1: %2. Zapisz w innym folderze; partia na planszy zostaje.</translation>
+    </message>
+    <message>
+        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <translation>Partia nie jest zachowywana na później: %1. Zapisz ją przez Gra, Zapisz jako.</translation>
+    </message>
+    <message>
+        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>Ostatniej partii nie da się odczytać, więc zaczyna się nowa. Tamtą zachowano jako %1: %2</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <translation>Nie można odczytać statystyk: %1. Zostają takie, jakie są.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Nie można zapisać statystyk: %1. Zrób miejsce albo sprawdź, kto może pisać w twoim folderze domowym.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MistakePuzzles</name>
+    <message>
+        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <translation>Zachowaj &amp;ten błąd jako zadanie</translation>
+    </message>
+    <message>
+        <source>%1: &amp;Keep It as a Puzzle</source>
+        <comment>%1 says what was overlooked: White could have won here</comment>
+        <translation>%1: &amp;zachowaj jako zadanie</translation>
+    </message>
+    <message>
+        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <translation>Zachowaj &amp;wszystkie błędy jako zadania</translation>
+    </message>
+    <message>
+        <source>&amp;My Puzzles</source>
+        <translation>&amp;Moje zadania</translation>
+    </message>
+    <message>
+        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Twoich zadań nie da się zachować: %1. Zrób miejsce albo sprawdź, kto może pisać w twoim folderze domowym.</translation>
+    </message>
+    <message>
+        <source>That is one of your puzzles already, or nothing that can be proved.</source>
+        <translation>To już jest jednym z twoich zadań albo nie da się tego udowodnić.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of yours are due.</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>%n twoje czeka na powtórkę.</numerusform>
+            <numerusform>%n twoje czekają na powtórkę.</numerusform>
+            <numerusform>%n twoich czeka na powtórkę.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveEdits</name>
+    <message>
+        <source>C&amp;omment on Move...</source>
+        <translation>Skomentuj &amp;ruch…</translation>
+    </message>
+    <message>
+        <source>Mar&amp;k Move</source>
+        <translation>&amp;Oznacz ruch</translation>
+    </message>
+    <message>
+        <source>P&amp;romote Other Line</source>
+        <translation>Ustaw inny wariant &amp;jako główny</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Other Line</source>
+        <translation>&amp;Usuń inny wariant</translation>
+    </message>
+    <message>
+        <source>%1 has no mark now.</source>
+        <comment>a move</comment>
+        <translation>%1 nie ma już oznaczenia.</translation>
+    </message>
+    <message>
+        <source>%1 is marked: %2.</source>
+        <comment>a move, and what the mark says</comment>
+        <translation>%1 ma oznaczenie: %2.</translation>
+    </message>
+    <message>
+        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <comment>%1 is a move</comment>
+        <translation>Wariant z %1 jest teraz główny. Można to cofnąć.</translation>
+    </message>
+    <message>
+        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <comment>%1 is a move</comment>
+        <translation>Wariant z %1 jest usunięty. Można to cofnąć.</translation>
+    </message>
+    <message>
+        <source>&amp;Look at This Line</source>
+        <translation>Obejrzyj ten &amp;wariant</translation>
+    </message>
+    <message>
+        <source>&amp;Look Back at This Move</source>
+        <translation>O&amp;bejrzyj ten ruch</translation>
+    </message>
+    <message>
+        <source>&amp;Promote to Main Line</source>
+        <translation>Ustaw jako &amp;główny wariant</translation>
+    </message>
+    <message>
+        <source>&amp;Delete This Line</source>
+        <translation>Usuń &amp;ten wariant</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveList</name>
+    <message>
+        <source>Moves of this round</source>
+        <translation>Ruchy tej rundy</translation>
+    </message>
+    <message>
+        <source>The moves are listed here. Click one to look back at it.</source>
+        <translation>Tu jest lista ruchów. Kliknij ruch, by go obejrzeć.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveListModel</name>
+    <message>
+        <source>The round: %1 %2</source>
+        <comment>how it went on: a number, and a list of cells</comment>
+        <translation>Runda: %1 %2</translation>
+    </message>
+    <message>
+        <source>The line that decided the round: %1 %2</source>
+        <comment>a number, and a list of cells</comment>
+        <translation>Wariant, który rozstrzygnął rundę: %1 %2</translation>
+    </message>
+    <message>
+        <source>Another line: %1 %2</source>
+        <comment>a number, and a list of cells</comment>
+        <translation>Inny wariant: %1 %2</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of a pair of moves</comment>
+        <translation>Numer</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <comment>of a pair</comment>
+        <translation>Pierwszy ruch</translation>
+    </message>
+    <message>
+        <source>Second move</source>
+        <comment>of a pair</comment>
+        <translation>Drugi ruch</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move, and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MyPuzzlesDialog</name>
+    <message>
+        <source>My Puzzles</source>
+        <translation>Moje zadania</translation>
+    </message>
+    <message>
+        <source>Puzzles from your games</source>
+        <translation>Zadania z twoich partii</translation>
+    </message>
+    <message>
+        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <translation>Po przeglądzie przycisk Zadanie robi z twoich błędów twoje zadania. Każde wraca po dniu, tygodniu i miesiącu, aż będzie opanowane.</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <comment>button: this puzzle</comment>
+        <translation>&amp;Spróbuj</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <comment>button: this puzzle, from the list</comment>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>%1: learned</source>
+        <comment>a puzzle that is asked no more</comment>
+        <translation>%1: opanowane</translation>
+    </message>
+    <message>
+        <source>%1: due now</source>
+        <comment>a puzzle</comment>
+        <translation>%1: do powtórki teraz</translation>
+    </message>
+    <message>
+        <source>%1: again on %2</source>
+        <comment>a puzzle, a date</comment>
+        <translation>%1: znów %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NetworkGame</name>
+    <message>
+        <source>&amp;Invite Somebody...</source>
+        <translation>&amp;Zaproś kogoś…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a Match...</source>
+        <translation>&amp;Dołącz do partii…</translation>
+    </message>
+    <message>
+        <source>&amp;Play over the Network</source>
+        <translation>&amp;Graj przez sieć</translation>
+    </message>
+    <message>
+        <source>Play over the network</source>
+        <translation>Graj przez sieć</translation>
+    </message>
+    <message>
+        <source>%1 is asked.</source>
+        <translation>Pytanie wysłane: %1.</translation>
+    </message>
+    <message>
+        <source>That cannot be asked now.</source>
+        <translation>O to nie można teraz pytać.</translation>
+    </message>
+    <message>
+        <source>The match over the network is over. What was played is still here.</source>
+        <translation>Partia przez sieć skończona. To, co zagrano, nadal tu jest.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NetworkPanel</name>
+    <message>
+        <source>The other one</source>
+        <translation>Druga osoba</translation>
+    </message>
+    <message>
+        <source>Let Others &amp;Watch...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows an invitation for those who may look on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Opuść</translation>
+    </message>
+    <message>
+        <source>Ends the match over the network; what was played stays here</source>
+        <translation>Kończy partię przez sieć; to, co zagrano, zostaje tutaj</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Tak</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;Nie</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Powiedz coś</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Co zostało powiedziane</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Wycisz</translation>
+    </message>
+    <message>
+        <source>Shows nothing of what the other one says from now on</source>
+        <translation>Nie pokazuje odtąd niczego, co mówi druga osoba</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who says something</comment>
+        <translation>Ty</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NextChips</name>
+    <message>
+        <source>Next chips: %1</source>
+        <comment>%1 is a list of colours</comment>
+        <translation>Następne żetony: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <translation>Kolory, które komputer dorzuci następnie. Gdzie spadną, nie wiadomo.</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>so many more</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PersonsTurn</name>
+    <message>
+        <source>Undo takes it back.</source>
+        <translation>Można to cofnąć.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>%1 is a sentence</comment>
+        <translation>Podpowiedź: %1</translation>
+    </message>
+    <message>
+        <source>This round no longer counts for your rating.</source>
+        <translation>Ta runda nie liczy się już do rankingu.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PictureExport</name>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Zapisz obraz planszy</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrazy (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings of any size (*.svg)</source>
+        <translation>Rysunki dowolnej wielkości (*.svg)</translation>
+    </message>
+    <message>
+        <source>board.png</source>
+        <comment>suggested file name</comment>
+        <translation>plansza.png</translation>
+    </message>
+    <message>
+        <source>Saved the picture as %1.</source>
+        <translation>Obraz zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>Nie można zapisać %1. Wybierz inny folder albo zrób miejsce na dysku.</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>Obraz planszy jest w schowku.</translation>
+    </message>
+    <message>
+        <source>Print the round</source>
+        <translation>Wydrukuj rundę</translation>
+    </message>
+    <message>
+        <source>Printed the round.</source>
+        <translation>Rundę wydrukowano.</translation>
+    </message>
+    <message>
+        <source>Print the line</source>
+        <translation>Wydrukuj wariant</translation>
+    </message>
+    <message>
+        <source>Printed the line.</source>
+        <translation>Wariant wydrukowano.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PlacementTexts</name>
+    <message>
+        <source>Wins</source>
+        <comment>what a placement would do; alone</comment>
+        <translation>Wygrywa</translation>
+    </message>
+    <message>
+        <source>Opens a four for them at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>Otwiera przeciwnikowi czwórkę na %1</translation>
+    </message>
+    <message>
+        <source>Lets them win at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>Pozwala przeciwnikowi wygrać na %1</translation>
+    </message>
+    <message>
+        <source>Stops their four</source>
+        <comment>what a placement would do; alone</comment>
+        <translation>Blokuje czwórkę przeciwnika</translation>
+    </message>
+    <message>
+        <source>Threatens a four at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>Grozi czwórką na %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PlayerCard</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>Player 1 wins with four whites in a row.</source>
+        <translation>Gracz 1 wygrywa czterema białymi w rzędzie.</translation>
+    </message>
+    <message>
+        <source>Player 2 wins with four blacks in a row.</source>
+        <translation>Gracz 2 wygrywa czterema czarnymi w rzędzie.</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Wygrane rundy</translation>
+    </message>
+    <message>
+        <source>Time left for this round</source>
+        <translation>Czas pozostały w tej rundzie</translation>
+    </message>
+    <message>
+        <source>Change who plays: name, person or computer, level, side</source>
+        <translation>Zmień, kto gra: imię, człowiek albo komputer, poziom, strona</translation>
+    </message>
+    <message>
+        <source>Player %1, %2, goal: %3, rounds won: %4</source>
+        <translation>Gracz %1, %2, cel: %3, wygrane rundy: %4</translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Pozostały czas: %1</translation>
+    </message>
+    <message>
+        <source>%1: less than ten seconds left</source>
+        <comment>the name of a player</comment>
+        <translation>%1: mniej niż dziesięć sekund</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PositionDialog</name>
+    <message>
+        <source>&amp;Play from Here</source>
+        <translation>&amp;Graj od tego miejsca</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Ustaw pozycję</translation>
+    </message>
+    <message>
+        <source>Take away pieces</source>
+        <translation>Zabieraj pionki</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>a piece&apos;s colour, and the key that chooses it</comment>
+        <translation>%1 (klawisz %2)</translation>
+    </message>
+    <message>
+        <source>Colour to pla&amp;y:</source>
+        <translation>&amp;Kolor na ruchu:</translation>
+    </message>
+    <message>
+        <source>%1, player %2</source>
+        <comment>a colour, and whose it is</comment>
+        <translation>%1, gracz %2</translation>
+    </message>
+    <message>
+        <source>E&amp;mpty Board</source>
+        <translation>&amp;Pusta plansza</translation>
+    </message>
+    <message>
+        <source>&amp;First Two Pieces</source>
+        <translation>&amp;Dwa pierwsze pionki</translation>
+    </message>
+    <message>
+        <source>Position as &amp;text:</source>
+        <translation>Pozycja &amp;jako tekst:</translation>
+    </message>
+    <message>
+        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <translation>To nie jest pozycja: coś nie zgadza się przy znaku %1. Pozycję zapisuje się tak: 6/6/2GP2/6/6/6 R – wiersze od góry, liczby to puste pola, litery to pionki, na końcu kolor na ruchu.</translation>
+    </message>
+    <message>
+        <source>That piece would give both players a row of four; it was not placed.</source>
+        <translation>Ten pionek dałby obu graczom cztery w rzędzie; nie stanął.</translation>
+    </message>
+    <message>
+        <source>Player %1 has a row of four already: there is nothing left to play.</source>
+        <translation>Gracz %1 ma już cztery w rzędzie: nie ma o co grać.</translation>
+    </message>
+    <message>
+        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
+        <translation>Żaden pionek nie może tu stanąć: potrzeba dwóch stykających się pionków i wolnego pola przy obu.</translation>
+    </message>
+    <message>
+        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
+        <translation>Można tak grać, ale w rundzie do tego nie dojdzie: na %1 od początku leży pionek.</translation>
+    </message>
+    <message>
+        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
+        <translation>Można tak grać, ale w rundzie do tego nie dojdzie: pionek na %1 nie miał dwóch pionków, których by dotykał.</translation>
+    </message>
+    <message>
+        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <translation>Wybierz pionek i klikaj pola. Kliknięcie pionka w tym samym kolorze go zabiera.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzleChoices</name>
+    <message>
+        <source>For my strength</source>
+        <comment>a set of puzzles</comment>
+        <translation>Na moim poziomie</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Zadanie dnia</translation>
+    </message>
+    <message>
+        <source>From my games (%1)</source>
+        <comment>a set of puzzles; how many are due</comment>
+        <translation>Z moich partii (%1)</translation>
+    </message>
+    <message>
+        <source>From my games</source>
+        <comment>a set of puzzles</comment>
+        <translation>Z moich partii</translation>
+    </message>
+    <message>
+        <source>&amp;As hard as</source>
+        <translation>&amp;Trudność</translation>
+    </message>
+    <message>
+        <source>&amp;my rating says</source>
+        <comment>puzzles as hard as</comment>
+        <translation>&amp;według mojego rankingu</translation>
+    </message>
+    <message>
+        <source>level &amp;%1: %2</source>
+        <comment>puzzles as hard as</comment>
+        <translation>poziom &amp;%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Take the Time</source>
+        <translation>&amp;Mierz czas</translation>
+    </message>
+    <message>
+        <source>&amp;My Puzzles...</source>
+        <translation>Moje &amp;zadania…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics...</source>
+        <translation>&amp;Statystyki…</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: a menu with sets of puzzles and how hard they are</comment>
+        <translation>Wybór</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzlePage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Wróć do planszy (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Wróć do planszy</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <comment>button: where to look in a puzzle</comment>
+        <translation>Po&amp;dpowiedź</translation>
+    </message>
+    <message>
+        <source>S&amp;olution</source>
+        <comment>button: shows the moves of a puzzle</comment>
+        <translation>&amp;Rozwiązanie</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <comment>button: takes a try at a puzzle back, or begins it anew</comment>
+        <translation>&amp;Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <comment>button: leaves a puzzle unsolved</comment>
+        <translation>P&amp;omiń</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next puzzle</comment>
+        <translation>&amp;Dalej</translation>
+    </message>
+    <message>
+        <source>This one is solved.</source>
+        <translation>To już rozwiązane.</translation>
+    </message>
+    <message>
+        <source>Puzzle rating %1</source>
+        <translation>Ranking w zadaniach %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>%n z rzędu</numerusform>
+            <numerusform>%n z rzędu</numerusform>
+            <numerusform>%n z rzędu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try another cell.</source>
+        <translation>Spróbuj innego pola.</translation>
+    </message>
+    <message>
+        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Nie da się zachować wyniku tego zadania: %1. Zrób miejsce albo sprawdź, kto może pisać w twoim folderze domowym.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzleStatisticsDialog</name>
+    <message>
+        <source>Puzzle Statistics</source>
+        <translation>Statystyki zadań</translation>
+    </message>
+    <message>
+        <source>Puzzle rating after each puzzle</source>
+        <translation>Ranking po każdym zadaniu</translation>
+    </message>
+    <message>
+        <source>%1: solved “%2”, rating %3</source>
+        <translation>%1: rozwiązane „%2”, ranking %3</translation>
+    </message>
+    <message>
+        <source>%1: solved “%2” with a hint, rating %3</source>
+        <translation>%1: rozwiązane „%2” z podpowiedzią, ranking %3</translation>
+    </message>
+    <message>
+        <source>%1: missed “%2”, rating %3</source>
+        <translation>%1: nierozwiązane „%2”, ranking %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Puzzles</name>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>&amp;Zadania</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;Day</source>
+        <translation>Zadanie &amp;dnia</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::RatingPanel</name>
+    <message>
+        <source>Rating %1 ± %2</source>
+        <translation>Ranking %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Level %1 – %2 would be about even.</source>
+        <translation>Mniej więcej wyrównany byłby poziom %1 – %2.</translation>
+    </message>
+    <message>
+        <source>Rating after each round</source>
+        <translation>Ranking po każdej rundzie</translation>
+    </message>
+    <message>
+        <source>%1: won against level %2, rating %3</source>
+        <translation>%1: wygrana z poziomem %2, ranking %3</translation>
+    </message>
+    <message>
+        <source>%1: lost against level %2, rating %3</source>
+        <translation>%1: przegrana z poziomem %2, ranking %3</translation>
+    </message>
+    <message>
+        <source>%1: drew against level %2, rating %3</source>
+        <translation>%1: remis z poziomem %2, ranking %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReactionTexts</name>
+    <message>
+        <source>black has no light, %1 brings its own</source>
+        <comment>%1 is a colour</comment>
+        <translation>czarny nie ma światła, %1 daje własne</translation>
+    </message>
+    <message>
+        <source>%2 holds the light of %1 already</source>
+        <comment>colours</comment>
+        <translation>światło, które daje %1, ma już w sobie %2</translation>
+    </message>
+    <message>
+        <source>%1 adds the light that %2 lacks</source>
+        <comment>colours</comment>
+        <translation>%1 dodaje światło, którego %2 nie ma</translation>
+    </message>
+    <message>
+        <source>%1 adds its light</source>
+        <comment>%1 is a colour</comment>
+        <translation>%1 dodaje swoje światło</translation>
+    </message>
+    <message>
+        <source>of white, %1 takes the %2 away</source>
+        <comment>colours</comment>
+        <translation>z białego %1 zabiera %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 away, and %2 has none</source>
+        <comment>colours</comment>
+        <translation>%1 zabiera %3, a %2 go nie ma</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away, and nothing is left</source>
+        <comment>colours</comment>
+        <translation>%1 zabiera %2 i nic nie zostaje</translation>
+    </message>
+    <message>
+        <source>%1 takes the %3 out of %2</source>
+        <comment>colours</comment>
+        <translation>%2 ma w sobie %3, a %1 go zabiera</translation>
+    </message>
+    <message>
+        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <comment>colours</comment>
+        <translation>%2 przepuszcza %1: reakcja biegnie dalej, do następnego pionka.</translation>
+    </message>
+    <message>
+        <source>%1 stays %1, and %2 becomes %1.</source>
+        <comment>two colours; the second is the other player&apos;s goal</comment>
+        <translation>%1 pozostaje %1, a %2 zmienia się w %1.</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: %4.</source>
+        <comment>three colours, and the reason</comment>
+        <translation>%1 + %2 = %3: %4.</translation>
+    </message>
+    <message>
+        <source>Move %1 turned %2 into %3</source>
+        <comment>number, two colours</comment>
+        <translation>Ruch %1 zmienił %2 w %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
+        <translation>%1: obok, na %3, stanął %2; %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 reached it through white at %5; %4.</source>
+        <comment>as above; %5 is a list of cells</comment>
+        <translation>%1: %2 na %3 sięgnął tu przez biały na %5; %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 reached it through black at %5; %4.</source>
+        <comment>as above; %5 is a list of cells</comment>
+        <translation>%1: %2 na %3 sięgnął tu przez czarny na %5; %4.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::RecentFilesMenu</name>
+    <message>
+        <source>Open Rec&amp;ent</source>
+        <translation>O&amp;statnio otwarte</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Nie ma jeszcze plików</translation>
+    </message>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>&amp;Wyczyść tę listę</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewGuide</name>
+    <message>
+        <source>Re&amp;view Game</source>
+        <comment>look at each move and mark mistakes</comment>
+        <translation>&amp;Przejrzyj rundę</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>Poprzedni &amp;błąd</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>&amp;Następny błąd</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>&amp;Wypróbuj</translation>
+    </message>
+    <message>
+        <source>The start of the round</source>
+        <translation>Początek rundy</translation>
+    </message>
+    <message>
+        <source>This line has not been reviewed</source>
+        <translation>Ten wariant nie ma przeglądu</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>beside a move on the board</comment>
+        <translation>lepiej</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>beside a move on the board</comment>
+        <translation>zagrano</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>beside a move on the board: what would follow</comment>
+        <translation>potem</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewPanel</name>
+    <message>
+        <source>Cancel</source>
+        <comment>button: the review that is running</comment>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Zamknij przegląd</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <comment>button: a menu that makes puzzles of mistakes</comment>
+        <translation>Zadanie</translation>
+    </message>
+    <message>
+        <source>Make puzzles of your mistakes</source>
+        <translation>Zrób zadania ze swoich błędów</translation>
+    </message>
+    <message>
+        <source>Moves reviewed</source>
+        <translation>Przejrzane ruchy</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewTexts</name>
+    <message>
+        <source>%1 %</source>
+        <comment>%1 is a number: percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2 accuracy</source>
+        <comment>a player, 91 %</comment>
+        <translation>%1: dokładność %2</translation>
+    </message>
+    <message>
+        <source>Opening %1 · Middle %2 · End %3</source>
+        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
+        <translation>Początek %1 · Środek %2 · Końcówka %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what was counted: 2 mistakes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>1 inaccuracy</source>
+        <comment>of a player</comment>
+        <translation>1 niedokładność</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n niedokładność</numerusform>
+            <numerusform>%n niedokładności</numerusform>
+            <numerusform>%n niedokładności</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mistake</source>
+        <comment>of a player</comment>
+        <translation>1 błąd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 blunder</source>
+        <comment>of a player</comment>
+        <translation>1 gruby błąd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n gruby błąd</numerusform>
+            <numerusform>%n grube błędy</numerusform>
+            <numerusform>%n grubych błędów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <comment>of a player</comment>
+        <translation>bez błędów</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Sandbox</name>
+    <message>
+        <source>Try It</source>
+        <comment>title: play on from here against the computer</comment>
+        <translation>Wypróbuj</translation>
+    </message>
+    <message>
+        <source>You want four whites in a row; the computer, at level %1, wants four blacks.</source>
+        <translation>Zbierasz cztery białe w rzędzie; komputer, na poziomie %1, zbiera cztery czarne.</translation>
+    </message>
+    <message>
+        <source>You want four blacks in a row; the computer, at level %1, wants four whites.</source>
+        <translation>Zbierasz cztery czarne w rzędzie; komputer, na poziomie %1, zbiera cztery białe.</translation>
+    </message>
+    <message>
+        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <translation>To tylko próba: nic się tu nie liczy, a partia zostaje, jaka jest.</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <comment>button: the last move</comment>
+        <translation>&amp;Cofnij ruch</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: from the same position</comment>
+        <translation>&amp;Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;match</source>
+        <comment>button</comment>
+        <translation>&amp;Wróć do partii</translation>
+    </message>
+    <message>
+        <source>Your move is being looked at...</source>
+        <translation>Sprawdzam twój ruch…</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>who stands how, as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SeatCard</name>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Imię, jeśli chcesz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who plays</comment>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who plays</comment>
+        <translation>Komputer</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <comment>what player 1 wants</comment>
+        <translation>cztery białe</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <comment>what player 2 wants</comment>
+        <translation>cztery czarne</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kto gra</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SeatDialog</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <comment>button: the players change places</comment>
+        <translation>&amp;Zamień strony</translation>
+    </message>
+    <message>
+        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <translation>Tę stronę przejmuje drugi gracz. Każdy zachowuje wygrane rundy.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>R&amp;eset</source>
+        <comment>button: all settings as at first</comment>
+        <translation>&amp;Zresetuj</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Motyw:</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <comment>theme or language</comment>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Wysoki kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces:</source>
+        <translation>&amp;Pionki:</translation>
+    </message>
+    <message>
+        <source>Plain balls</source>
+        <translation>Zwykłe kulki</translation>
+    </message>
+    <message>
+        <source>Balls with letters</source>
+        <translation>Kulki z literami</translation>
+    </message>
+    <message>
+        <source>Balls with a dot for each light</source>
+        <translation>Kulki z kropką dla każdego światła</translation>
+    </message>
+    <message>
+        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <translation>Czerwony ma kropkę u góry, zielony z prawej, niebieski z lewej; pozostałe kolory mają kropki świateł, które w sobie zawierają. Można je odróżnić, nie widząc kolorów.</translation>
+    </message>
+    <message>
+        <source>How the pieces look</source>
+        <translation>Wygląd pionków</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom follows the play</source>
+        <translation>Zbliżenie podąża za &amp;grą</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage:</source>
+        <translation>&amp;Język:</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Oznaczenia na planszy</translation>
+    </message>
+    <message>
+        <source>The &amp;last move</source>
+        <translation>&amp;Ostatni ruch</translation>
+    </message>
+    <message>
+        <source>&amp;Cells to place on</source>
+        <translation>Pola, na których może &amp;stanąć pionek</translation>
+    </message>
+    <message>
+        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <translation>&amp;Co zrobiłby ruch, pod myszą albo kursorem</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Animacje i dźwięk</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds: a placement, a change, a win</source>
+        <translation>&amp;Dźwięki: postawienie pionka, zmiana, wygrana</translation>
+    </message>
+    <message>
+        <source>&amp;Animation of reactions:</source>
+        <translation>&amp;Animacja reakcji:</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>speed of the animation</comment>
+        <translation>Wyłączona</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed of the animation</comment>
+        <translation>Szybko</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed of the animation</comment>
+        <translation>Normalnie</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed of the animation</comment>
+        <translation>Wolno</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <translation>Mniej &amp;ruchu: pionki płynnie zmieniają kolor, nic nie wędruje</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <comment>a group of settings</comment>
+        <translation>Komputer</translation>
+    </message>
+    <message>
+        <source>&amp;Demonstration pace:</source>
+        <comment>how quickly computers play each other</comment>
+        <translation>&amp;Tempo pokazu:</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace of a demonstration</comment>
+        <translation>Wolno</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace of a demonstration</comment>
+        <translation>Normalnie</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace of a demonstration</comment>
+        <translation>Szybko</translation>
+    </message>
+    <message>
+        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <translation>Jak szybko następują po sobie ruchy i rundy, gdy komputery grają ze sobą.</translation>
+    </message>
+    <message>
+        <source>S&amp;how what it looks at while it thinks</source>
+        <translation>Pokazuj, &amp;na co patrzy, gdy myśli</translation>
+    </message>
+    <message>
+        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <translation>Gdy ruch trwa dłużej niż sekundę: jak głęboko patrzy i czego się spodziewa.</translation>
+    </message>
+    <message>
+        <source>Comp&amp;uter waits at least:</source>
+        <translation>&amp;Komputer czeka co najmniej:</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <translation>Silny komputer może potrzebować więcej czasu, ale nigdy nie odpowiada szybciej.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SettingsKeeper</name>
+    <message>
+        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <comment>%1 is a file</comment>
+        <translation>Ustawienia działają teraz, ale nie da się ich zachować: nie można zapisać %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Shortcuts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>tool tip: what a button does, and the key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ShortcutsDialog</name>
+    <message>
+        <source>&amp;Shortcuts...</source>
+        <translation>&amp;Skróty klawiszowe…</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Skróty klawiszowe</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Działanie</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>column of a list</comment>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Działania i ich klawisze</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nowy klawisz</translation>
+    </message>
+    <message>
+        <source>&amp;Use This Key</source>
+        <translation>&amp;Użyj tego klawisza</translation>
+    </message>
+    <message>
+        <source>&amp;Add This Key</source>
+        <translation>&amp;Dodaj ten klawisz</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;Bez klawisza</translation>
+    </message>
+    <message>
+        <source>As at &amp;First</source>
+        <comment>the keys of one action</comment>
+        <translation>&amp;Jak na początku</translation>
+    </message>
+    <message>
+        <source>A&amp;ll as at First</source>
+        <comment>the keys of all actions</comment>
+        <translation>&amp;Wszystkie jak na początku</translation>
+    </message>
+    <message>
+        <source>%1 is for moving about on the board and in lists.</source>
+        <comment>a key</comment>
+        <translation>%1 służy do poruszania się po planszy i listach.</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu %2.</source>
+        <comment>a key, a menu</comment>
+        <translation>%1 otwiera menu %2.</translation>
+    </message>
+    <message>
+        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <translation>Wybierz działanie powyżej, kliknij pole i naciśnij nowy klawisz.</translation>
+    </message>
+    <message>
+        <source>That is the key now.</source>
+        <translation>To już jest ten klawisz.</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <comment>a key, an action</comment>
+        <translation>%1 to klawisz działania „%2”, które go straci, jeśli to potwierdzisz.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SidePanel</name>
+    <message>
+        <source>Back to the round (Esc)</source>
+        <comment>button while looking back; Esc is the key</comment>
+        <translation>Wróć do rundy (Esc)</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <comment>the computer waits</comment>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Only a try</source>
+        <comment>in a round that is over; short</comment>
+        <translation>Tylko próba</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <comment>at an earlier position</comment>
+        <translation>Wcześniejszy ruch</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StartCard</name>
+    <message>
+        <source>Pieces go on the dots. Point at one to see what would change.</source>
+        <translation>Pionki stają na kropkach. Wskaż kropkę, by zobaczyć, co się zmieni.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <comment>button</comment>
+        <translation>Graj z komputerem</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>Jak grać</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StartPage</name>
+    <message>
+        <source>New match</source>
+        <translation>Nowa partia</translation>
+    </message>
+    <message>
+        <source>Mo&amp;re: board, clock, who starts</source>
+        <translation>W&amp;ięcej: plansza, zegar, kto zaczyna</translation>
+    </message>
+    <message>
+        <source>The match in play is kept, and Esc goes back to it.</source>
+        <translation>Trwająca partia jest zachowana, a Esc do niej wraca.</translation>
+    </message>
+    <message>
+        <source>The rules in pictures</source>
+        <translation>Zasady w obrazkach</translation>
+    </message>
+    <message>
+        <source>Sw&amp;ap</source>
+        <comment>button: you take the other side</comment>
+        <translation>Z&amp;amień</translation>
+    </message>
+    <message>
+        <source>Take the other side</source>
+        <translation>Weź drugą stronę</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Przeciwnik</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
+    <message>
+        <source>Rounds against the computer</source>
+        <translation>Rundy z komputerem</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>column: of the computer</comment>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>column: how many</comment>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: rounds</comment>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>column: rounds</comment>
+        <translation>Przegrane</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>column: rounds</comment>
+        <translation>Remisy</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <comment>column: rounds</comment>
+        <translation>Z pomocą</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <comment>column: rounds won one after the other</comment>
+        <translation>Seria</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <comment>column</comment>
+        <translation>Najlepsza seria</translation>
+    </message>
+    <message>
+        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <translation>Runda, w której był cofnięty ruch albo podpowiedź, liczy się jako runda z pomocą. Nie wydłuża serii ani jej nie przerywa.</translation>
+    </message>
+    <message>
+        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <translation>Do rankingu liczą się rundy bez pomocy, na planszy 16 na 16 i na poziomach od 0 do 9.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset...</source>
+        <comment>button: forget all statistics</comment>
+        <translation>&amp;Wyzeruj…</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Wszystkie poziomy</translation>
+    </message>
+    <message>
+        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <translation>Żadna runda z komputerem jeszcze się nie skończyła. Zagraj, a zostanie tu policzona.</translation>
+    </message>
+    <message>
+        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <translation>Zapomnieć wszystkie policzone rundy? Tego nie da się cofnąć.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Zapomnij</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::TurnButtons</name>
+    <message>
+        <source>Continue</source>
+        <comment>button: the computer plays on</comment>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>button: the computer waits</comment>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <comment>button: the computer is to think no longer</comment>
+        <translation>Zagraj od razu</translation>
+    </message>
+    <message>
+        <source>Play the best move found so far (M)</source>
+        <comment>M is the key</comment>
+        <translation>Zagraj najlepszy znaleziony dotąd ruch (M)</translation>
+    </message>
+    <message>
+        <source>Let the computer play on (P)</source>
+        <comment>P is the key</comment>
+        <translation>Pozwól komputerowi grać dalej (P)</translation>
+    </message>
+    <message>
+        <source>Let the computer wait (P)</source>
+        <comment>P is the key</comment>
+        <translation>Każ komputerowi poczekać (P)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>button: one move of a demonstration</comment>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>One move or round on, and wait there (S)</source>
+        <comment>S is the key</comment>
+        <translation>O jeden ruch lub rundę dalej i znów pauza (S)</translation>
+    </message>
+    <message>
+        <source>Pace of the demonstration</source>
+        <translation>Tempo pokazu</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::UnfinishedMenu</name>
+    <message>
+        <source>Go On &amp;With</source>
+        <translation>&amp;Kontynuuj</translation>
+    </message>
+    <message>
+        <source>None was left</source>
+        <translation>Brak niedokończonych</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::UnkeptNotice</name>
+    <message>
+        <source>Not kept</source>
+        <comment>in the status bar: the game is not saved by itself</comment>
+        <translation>Niezachowane</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Zakończ</translation>
+    </message>
+    <message>
+        <source>It would be lost.</source>
+        <translation>Przepadłaby.</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit and Lose It</source>
+        <translation>&amp;Zakończ i strać ją</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::VerdictTexts</name>
+    <message>
+        <source>won</source>
+        <comment>the round, by the player ahead</comment>
+        <translation>wygrana</translation>
+    </message>
+    <message>
+        <source>win in %1</source>
+        <comment>%1 is a number of moves</comment>
+        <translation>wygrana w %1</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>what the round comes to</comment>
+        <translation>remis</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::WatchDialog</name>
+    <message>
+        <source>Let others watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::WheelView</name>
+    <message>
+        <source>Colour wheel: %1</source>
+        <comment>%1 says something</comment>
+        <translation>Koło barw: %1</translation>
+    </message>
+    <message>
+        <source>%1 is to be played</source>
+        <comment>%1 is a colour</comment>
+        <translation>Teraz %1</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Runda jest skończona</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ZoomActions</name>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Powiększ</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>P&amp;omniejsz</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>&amp;Cała plansza</translation>
+    </message>
+</context>
+</TS>
