@@ -1,0 +1,4188 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru_RU">
+<context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <comment>not this word, but the name of the language you translate to</comment>
+        <translation>Русский</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AboutBox</name>
+    <message>
+        <source>About Atom-4</source>
+        <translation>Об Atom-4</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;A game of colours on a triangular lattice, for two players or one against the computer.&lt;/p&gt;&lt;p&gt;Invented by H. S. Teoh, who wrote versions 1 to 4.1 in 2002 and 2003.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 2 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;Игра с цветом на треугольной решётке, для двоих или для одного против компьютера.&lt;/p&gt;&lt;p&gt;Автор игры и версий с 1 по 4.1 (2002 и 2003 годы) — H. S. Teoh.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License, версия 2 или новее.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AccuracyTable</name>
+    <message>
+        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
+        <translation>Насколько ходы были близки к лучшим: 100&#xa0;% — каждый раз лучший ход. Формула взята у Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, где d — сколько процентов шансов на победу отнял ход; среднее по всем ходам.</translation>
+    </message>
+    <message>
+        <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
+        <translation>Середина начинается, когда рядом лежат два камня победного цвета, конец — когда один камень может собрать четыре в ряд.</translation>
+    </message>
+    <message>
+        <source>How accuracy is reckoned</source>
+        <translation>Как считается точность</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AnalysisPanel</name>
+    <message>
+        <source>Li&amp;nes:</source>
+        <comment>how many lines of play to show</comment>
+        <translation>Ва&amp;рианты:</translation>
+    </message>
+    <message>
+        <source>Close the analysis</source>
+        <translation>Закрыть анализ</translation>
+    </message>
+    <message>
+        <source>Depth in plies: %1, and going on</source>
+        <translation>Глубина в полуходах: %1, идёт дальше</translation>
+    </message>
+    <message>
+        <source>Depth in plies: %1</source>
+        <translation>Глубина в полуходах: %1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AnimationExport</name>
+    <message>
+        <source>Save the round as an animation</source>
+        <translation>Сохранить раунд как анимацию</translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.gif)</source>
+        <translation>Анимации (*.gif)</translation>
+    </message>
+    <message>
+        <source>round.gif</source>
+        <comment>suggested file name</comment>
+        <translation>раунд.gif</translation>
+    </message>
+    <message>
+        <source>Drawing the positions...</source>
+        <translation>Рисуются позиции…</translation>
+    </message>
+    <message>
+        <source>No animation was saved.</source>
+        <translation>Анимация не сохранена.</translation>
+    </message>
+    <message>
+        <source>Saved the animation as %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>Анимация сохранена: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>%1: записать не удаётся. Выберите другую папку или освободите место на диске.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::BeginPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Назад к доске (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Назад к доске</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>И&amp;грать</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>Впервые здесь?</translation>
+    </message>
+    <message>
+        <source>Learn it on the board, in ten minutes</source>
+        <translation>Научитесь прямо на доске за десять минут</translation>
+    </message>
+    <message>
+        <source>Start learning</source>
+        <comment>button</comment>
+        <translation>Учиться</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>Как играть</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Задача дня</translation>
+    </message>
+    <message>
+        <source>What wins here?</source>
+        <comment>a puzzle</comment>
+        <translation>Что здесь выигрывает?</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <comment>button: a puzzle</comment>
+        <translation>Решить</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>Ещё не закончено</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button</comment>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Show the &amp;example</source>
+        <translation>&amp;Показать пример</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::BoardAndClock</name>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>&amp;Доска:</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Строк</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Столбцов</translation>
+    </message>
+    <message>
+        <source>&amp;Who starts:</source>
+        <translation>&amp;Кто начинает:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who begins, and the colour of the first piece</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock:</source>
+        <translation>&amp;Часы:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Time for the round</source>
+        <comment>kind of clock</comment>
+        <translation>Время на раунд</translation>
+    </message>
+    <message>
+        <source>Time, and more for each move</source>
+        <comment>kind of clock</comment>
+        <translation>Время и добавка за каждый ход</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, behind a number</comment>
+        <translation> мин</translation>
+    </message>
+    <message>
+        <source>Minutes for each player</source>
+        <translation>Минут каждому игроку</translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <comment>before the seconds that each move adds</comment>
+        <translation>+ </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> с</translation>
+    </message>
+    <message>
+        <source>Seconds more for each move</source>
+        <translation>Секунд добавки за каждый ход</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::CellExplainer</name>
+    <message>
+        <source>&amp;Why Did This Change?</source>
+        <comment>the piece that is pointed at</comment>
+        <translation>Почему &amp;камень изменился?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell, and what happened there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Place Here</source>
+        <comment>a piece on the cell</comment>
+        <translation>&amp;Поставить сюда</translation>
+    </message>
+    <message>
+        <source>Handbook: %1</source>
+        <comment>the title of a page</comment>
+        <translation>Руководство: %1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::CommentDialog</name>
+    <message>
+        <source>Comment on %1</source>
+        <comment>a move</comment>
+        <translation>Комментарий к %1</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Комментарий</translation>
+    </message>
+    <message>
+        <source>What is there to say about this move?</source>
+        <translation>Что сказать об этом ходе?</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no mark</comment>
+        <translation>Нет</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ComputersTurn</name>
+    <message>
+        <source>The match goes on.</source>
+        <translation>Партия продолжается.</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>Пауза, часы стоят. Нажмите P, чтобы продолжить.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>Пауза. Нажмите P, и компьютер продолжит.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>Ищется хороший ход…</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EndCard</name>
+    <message>
+        <source>Review</source>
+        <comment>button: look at the round that is over</comment>
+        <translation>Разобрать</translation>
+    </message>
+    <message>
+        <source>Next round (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Следующий раунд (N)</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <comment>button: a new match, sides changed</comment>
+        <translation>Реванш</translation>
+    </message>
+    <message>
+        <source>Continue (P)</source>
+        <comment>button: on to the next rounds; P is the key</comment>
+        <translation>Дальше (P)</translation>
+    </message>
+    <message>
+        <source>Pause (P)</source>
+        <comment>button: no next round yet; P is the key</comment>
+        <translation>Пауза (P)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EndTexts</name>
+    <message>
+        <source>Round %1 is a draw</source>
+        <translation>Раунд %1 — ничья</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1</source>
+        <translation>Компьютер выиграл раунд %1</translation>
+    </message>
+    <message>
+        <source>No cell is left to place on.</source>
+        <translation>Не осталось клетки, куда можно ставить.</translation>
+    </message>
+    <message>
+        <source>You resigned.</source>
+        <translation>Вы сдались.</translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <translation>Ваше время вышло.</translation>
+    </message>
+    <message>
+        <source>The computer gives up.</source>
+        <translation>Компьютер сдаётся.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s time is up.</source>
+        <translation>У компьютера вышло время.</translation>
+    </message>
+    <message>
+        <source>Player %1 resigned.</source>
+        <translation>Игрок %1 сдался.</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s time is up.</source>
+        <translation>Время вышло: игрок %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n moves</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>
+            <numerusform>за %n ход</numerusform>
+            <numerusform>за %n хода</numerusform>
+            <numerusform>за %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Four whites from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>Четыре белых от %1 до %2, %3</translation>
+    </message>
+    <message>
+        <source>Four blacks from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>Четыре чёрных от %1 до %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whites from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>
+            <numerusform>%n белый от %1 до %2, %3</numerusform>
+            <numerusform>%n белых от %1 до %2, %3</numerusform>
+            <numerusform>%n белых от %1 до %2, %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blacks from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>
+            <numerusform>%n чёрный от %1 до %2, %3</numerusform>
+            <numerusform>%n чёрных от %1 до %2, %3</numerusform>
+            <numerusform>%n чёрных от %1 до %2, %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EvaluationBar</name>
+    <message>
+        <source>Evaluation</source>
+        <comment>of the position, by the computer</comment>
+        <translation>Оценка</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EvaluationGraph</name>
+    <message>
+        <source>Evaluation graph</source>
+        <translation>График оценки</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::FileMessages</name>
+    <message>
+        <source>it is not there</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>такого файла нет</translation>
+    </message>
+    <message>
+        <source>you are not allowed to</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>нет прав</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>это папка</translation>
+    </message>
+    <message>
+        <source>its folder is not there</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>такой папки нет</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>диск доступен только для чтения</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>диск заполнен</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::GoalExample</name>
+    <message>
+        <source>Make four whites in a row</source>
+        <translation>Соберите четыре белых в ряд</translation>
+    </message>
+    <message>
+        <source>Nobody can place white: pieces turn what they touch.</source>
+        <translation>Белый поставить нельзя: камни перекрашивают то, чего касаются.</translation>
+    </message>
+    <message>
+        <source>Make four blacks in a row</source>
+        <translation>Соберите четыре чёрных в ряд</translation>
+    </message>
+    <message>
+        <source>Nobody can place black: pieces turn what they touch.</source>
+        <translation>Чёрный поставить нельзя: камни перекрашивают то, чего касаются.</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Пример</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HandbookPaper</name>
+    <message>
+        <source>Atom-4: the handbook</source>
+        <comment>title on paper</comment>
+        <translation>Atom-4: руководство</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HandbookWindow</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Руководство</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Назад (Alt+Влево)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Вперёд (Alt+Вправо)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Print...</source>
+        <comment>button: the handbook</comment>
+        <translation>Печать…</translation>
+    </message>
+    <message>
+        <source>Print the whole handbook (Ctrl+P)</source>
+        <translation>Напечатать всё руководство (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>PDF...</source>
+        <comment>button: saves the handbook</comment>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Save the whole handbook as a PDF (Ctrl+S)</source>
+        <translation>Сохранить всё руководство в PDF (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Find in the handbook</source>
+        <translation>Найти в руководстве</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Страница</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a page of the handbook, and a sentence of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Print the handbook</source>
+        <translation>Напечатать руководство</translation>
+    </message>
+    <message>
+        <source>Save the handbook</source>
+        <translation>Сохранить руководство</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>atom4-handbook.pdf</source>
+        <comment>suggested file name</comment>
+        <translation>atom4-руководство.pdf</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>%1: записать не удаётся. Выберите другую папку или освободите место на диске.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HelpDialog</name>
+    <message>
+        <source>Arrow keys</source>
+        <comment>keyboard</comment>
+        <translation>Стрелки</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board</source>
+        <translation>двигать курсор по доске</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down</source>
+        <comment>keyboard</comment>
+        <translation>Home, End, Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>move it to the edge of the board</source>
+        <translation>перевести его к краю доски</translation>
+    </message>
+    <message>
+        <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
+        <comment>keyboard</comment>
+        <translation>. и , (или Ctrl+Вправо и Ctrl+Влево)</translation>
+    </message>
+    <message>
+        <source>go to the next or previous cell to place on</source>
+        <translation>к следующей или предыдущей клетке, куда можно ставить</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <comment>keyboard</comment>
+        <translation>Enter или Пробел</translation>
+    </message>
+    <message>
+        <source>place the piece</source>
+        <translation>поставить камень</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the lines through the cell, with a screen reader</source>
+        <translation>услышать прямые через клетку, с программой чтения с экрана</translation>
+    </message>
+    <message>
+        <source>U or Ctrl+Z</source>
+        <comment>keyboard</comment>
+        <translation>U или Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>отменить</translation>
+    </message>
+    <message>
+        <source>R or Ctrl+Y</source>
+        <comment>keyboard</comment>
+        <translation>R или Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>повторить</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>keyboard</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>propose a move, and say why</source>
+        <translation>предложить ход и объяснить почему</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>keyboard</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>pause the computer, and let it go on</source>
+        <translation>пауза для компьютера и продолжение</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>keyboard</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>make the computer move now</source>
+        <translation>пусть компьютер ходит сразу</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>keyboard</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>take a demonstration one step on</source>
+        <translation>шаг демонстрации</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>keyboard</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>next round, when one is over</source>
+        <translation>следующий раунд, когда прежний закончен</translation>
+    </message>
+    <message>
+        <source>Alt with Left, Right, Home, End</source>
+        <comment>keyboard</comment>
+        <translation>Alt и Влево, Вправо, Home, End</translation>
+    </message>
+    <message>
+        <source>look back at earlier positions</source>
+        <translation>просмотр прежних позиций</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>keyboard</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>go to the line beside: what else was played here</source>
+        <translation>к соседнему варианту: как здесь ещё играли</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>keyboard</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>go back to the round</source>
+        <translation>вернуться к раунду</translation>
+    </message>
+    <message>
+        <source>C, Ctrl+1 to Ctrl+6</source>
+        <comment>keyboard</comment>
+        <translation>C, от Ctrl+1 до Ctrl+6</translation>
+    </message>
+    <message>
+        <source>comment on the move shown, mark it with ! ? !! ?? !? ?!</source>
+        <translation>комментарий к показанному ходу, отметка ! ? !! ?? !? ?!</translation>
+    </message>
+    <message>
+        <source>Ctrl+B, Delete</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+B, Delete</translation>
+    </message>
+    <message>
+        <source>promote the line beside, delete it</source>
+        <translation>сделать соседний вариант главным, удалить его</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>keyboard</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>say why the cell under the cursor has changed</source>
+        <translation>объяснить, почему изменилась клетка под курсором</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>keyboard</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>turn the analysis on and off</source>
+        <translation>включить и выключить анализ</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>keyboard</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>review the round</source>
+        <translation>разобрать раунд</translation>
+    </message>
+    <message>
+        <source>Alt with Up, Down</source>
+        <comment>keyboard</comment>
+        <translation>Alt и Вверх, Вниз</translation>
+    </message>
+    <message>
+        <source>previous and next mistake of the review</source>
+        <translation>предыдущая и следующая ошибка разбора</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>keyboard</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>play on from here against the computer, beside the match</source>
+        <translation>играть отсюда с компьютером, в стороне от партии</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+R, Ctrl+E</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+N, Ctrl+R, Ctrl+E</translation>
+    </message>
+    <message>
+        <source>new match, rematch, set up a position</source>
+        <translation>новая партия, реванш, расставить позицию</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S, Ctrl+P</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+O, Ctrl+S, Ctrl+P</translation>
+    </message>
+    <message>
+        <source>open, save, print</source>
+        <translation>открыть, сохранить, напечатать</translation>
+    </message>
+    <message>
+        <source>Ctrl+C, Ctrl+V</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+C, Ctrl+V</translation>
+    </message>
+    <message>
+        <source>copy the position, paste a position or a match</source>
+        <translation>копировать позицию, вставить позицию или партию</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>play Lines</source>
+        <translation>играть в Lines</translation>
+    </message>
+    <message>
+        <source>Ctrl++, Ctrl+-, Ctrl+0</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole board</source>
+        <translation>ближе, дальше, вся доска</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <comment>keyboard</comment>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>полный экран</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>настройки</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <comment>keyboard</comment>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>the handbook</source>
+        <translation>руководство</translation>
+    </message>
+    <message>
+        <source>Q or Ctrl+Q</source>
+        <comment>keyboard</comment>
+        <translation>Q или Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit; the match is kept for next time</source>
+        <translation>выйти; партия останется до следующего раза</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::InvitationRow</name>
+    <message>
+        <source>Invitation</source>
+        <translation>Приглашение</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::InviteDialog</name>
+    <message>
+        <source>Invite somebody</source>
+        <translation>Пригласить</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>Ваше &amp;имя:</translation>
+    </message>
+    <message>
+        <source>as the other one sees it</source>
+        <translation>каким его увидит соперник</translation>
+    </message>
+    <message>
+        <source>&amp;You want:</source>
+        <comment>four whites, or four blacks</comment>
+        <translation>&amp;Вам нужны:</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <translation>четыре белых</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <translation>четыре чёрных</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds:</source>
+        <translation>&amp;Раунды:</translation>
+    </message>
+    <message>
+        <source>as many as you both like</source>
+        <translation>сколько захотите</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>Я</translation>
+    </message>
+    <message>
+        <source>The other one</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Others may &amp;look on</source>
+        <translation>Другим &amp;можно смотреть</translation>
+    </message>
+    <message>
+        <source>Send this to the one you want to play with, by any messenger:</source>
+        <translation>Отправьте это тому, с кем хотите играть, в любом мессенджере:</translation>
+    </message>
+    <message>
+        <source>And this to those who may look on:</source>
+        <translation>А это — тем, кому можно смотреть:</translation>
+    </message>
+    <message>
+        <source>&amp;Invite</source>
+        <translation>&amp;Пригласить</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::JoinDialog</name>
+    <message>
+        <source>Join a match</source>
+        <translation>Войти в партию</translation>
+    </message>
+    <message>
+        <source>The in&amp;vitation that you were sent:</source>
+        <translation>&amp;Приглашение, которое вам прислали:</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>Ваше &amp;имя:</translation>
+    </message>
+    <message>
+        <source>as the other one sees it</source>
+        <translation>каким его увидит соперник</translation>
+    </message>
+    <message>
+        <source>With this invitation you look on at a match.</source>
+        <translation>С этим приглашением вы смотрите партию.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>И&amp;грать</translation>
+    </message>
+    <message>
+        <source>&amp;Look On</source>
+        <translation>&amp;Смотреть</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Войти</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Отказаться</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonButton</name>
+    <message>
+        <source>Lesson %1: %2, done</source>
+        <translation>Урок %1: %2, пройден</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Урок %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonPage</name>
+    <message>
+        <source>More about this in the handbook</source>
+        <translation>Подробнее об этом в руководстве</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Руководство</translation>
+    </message>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Назад к доске (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Назад к доске</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>button: one step of a lesson back</comment>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>Aga&amp;in</source>
+        <comment>button: puts the board of a lesson back</comment>
+        <translation>&amp;Заново</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <comment>button: leaves a step of a lesson undone</comment>
+        <translation>П&amp;ропустить</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w me</source>
+        <comment>button: shows where the piece goes</comment>
+        <translation>По&amp;казать</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of a lesson</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next step of a lesson</comment>
+        <translation>&amp;Дальше</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>И&amp;грать</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Следующий урок</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonTexts</name>
+    <message>
+        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Пройденные уроки не удаётся запомнить: %1. Освободите место или проверьте, кому разрешена запись в домашнюю папку.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Lessons</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Уроки</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelChooser</name>
+    <message>
+        <source>Like me</source>
+        <comment>who plays: the computer, at the level that is even</comment>
+        <translation>Как я</translation>
+    </message>
+    <message>
+        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <comment>%1 is a number</comment>
+        <translation>Уровень, равный вам по рейтингу, сейчас %1; он меняется вместе с вами.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineList</name>
+    <message>
+        <source>Best lines</source>
+        <comment>of play</comment>
+        <translation>Лучшие варианты</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineMenu</name>
+    <message>
+        <source>&amp;Place %1</source>
+        <comment>%1 is a cell</comment>
+        <translation>Поставить &amp;на %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Line</source>
+        <translation>&amp;Копировать вариант</translation>
+    </message>
+    <message>
+        <source>Copied the line: %1</source>
+        <comment>%1 is a list of cells</comment>
+        <translation>Вариант скопирован: %1</translation>
+    </message>
+    <message>
+        <source>Save Where It &amp;Leads as a Picture...</source>
+        <translation>&amp;Сохранить итог как картинку…</translation>
+    </message>
+    <message>
+        <source>&amp;Save It as an Animation...</source>
+        <translation>Сохранить как &amp;анимацию…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint It...</source>
+        <translation>&amp;Печать…</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a verdict such as +1.5, and a list of cells</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesActions</name>
+    <message>
+        <source>&amp;New Game...</source>
+        <translation>&amp;Новая игра…</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new game</comment>
+        <translation>Новая</translation>
+    </message>
+    <message>
+        <source>New &amp;Game With...</source>
+        <translation>&amp;Условия новой игры…</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>&amp;Сохранить как…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board Picture</source>
+        <translation>&amp;Копировать картинку доски</translation>
+    </message>
+    <message>
+        <source>&amp;High Scores</source>
+        <translation>&amp;Таблица рекордов</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>О&amp;тменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>П&amp;овторить</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>По&amp;дсказка</translation>
+    </message>
+    <message>
+        <source>&amp;Demonstration</source>
+        <translation>Д&amp;емонстрация</translation>
+    </message>
+    <message>
+        <source>&amp;Next Chips</source>
+        <translation>&amp;Следующие шарики</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>Полный &amp;экран</translation>
+    </message>
+    <message>
+        <source>Show &amp;Tool Bar</source>
+        <translation>&amp;Показать панель инструментов</translation>
+    </message>
+    <message>
+        <source>&amp;Configure Lines...</source>
+        <translation>&amp;Настроить Lines…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and Keys</source>
+        <translation>Правила &amp;и клавиши</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>Н&amp;астройки</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Панель инструментов</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesBoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesCourseDoor</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Уроки</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <translation>У&amp;пражнения</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesCoursePage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Назад к доске (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Назад к доске</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>button: one step of a lesson back</comment>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>Aga&amp;in</source>
+        <comment>button: puts the board of a lesson back</comment>
+        <translation>&amp;Заново</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w me</source>
+        <comment>button: shows what does it</comment>
+        <translation>По&amp;казать</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <comment>button: leaves a step of a lesson undone</comment>
+        <translation>П&amp;ропустить</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a lesson and what was reached</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <comment>done</comment>
+        <translation>%1 ✓</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next step of a lesson</comment>
+        <translation>&amp;Дальше</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>И&amp;грать</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Следующий урок</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesEndCard</name>
+    <message>
+        <source>Play again</source>
+        <comment>button: another game with the same board</comment>
+        <translation>Сыграть ещё</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <comment>button: shows the list</comment>
+        <translation>Рекорды</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesExample</name>
+    <message numerus="yes">
+        <source>Bring %n chips of one colour into a line</source>
+        <translation>
+            <numerusform>Соберите в линию %n шарик одного цвета</numerusform>
+            <numerusform>Соберите в линию %n шарика одного цвета</numerusform>
+            <numerusform>Соберите в линию %n шариков одного цвета</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <translation>Они исчезают и приносят очки. После хода, который не собрал линию, выпадают новые шарики.</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Пример</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesFiles</name>
+    <message>
+        <source>Open a game of Lines</source>
+        <translation>Открыть игру Lines</translation>
+    </message>
+    <message>
+        <source>Games of Lines (*.lines)</source>
+        <translation>Игры Lines (*.lines)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>Открыто: %1.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Сохранить игру</translation>
+    </message>
+    <message>
+        <source>game.lines</source>
+        <comment>suggested file name</comment>
+        <translation>игра.lines</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>Сохранено: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesGameCard</name>
+    <message>
+        <source>Your game</source>
+        <translation>Ваша игра</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what a game is played with</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>No score yet. The first one is yours to set.</source>
+        <translation>Рекорда пока нет. Первый — за вами.</translation>
+    </message>
+    <message>
+        <source>Best score: %1</source>
+        <comment>%1 is a number</comment>
+        <translation>Рекорд: %1</translation>
+    </message>
+    <message>
+        <source>Best score: %1, %2</source>
+        <comment>a number and a player&apos;s name</comment>
+        <translation>Рекорд: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesHelpDialog</name>
+    <message>
+        <source>How to play Lines</source>
+        <translation>Как играть в Lines</translation>
+    </message>
+    <message>
+        <source>Rules and keys of Lines</source>
+        <translation>Правила и клавиши Lines</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Цель</translation>
+    </message>
+    <message>
+        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <translation>Собирайте шарики одного цвета в прямые линии по %1 или больше: по горизонтали, по вертикали или по диагонали. Они исчезают и приносят очки. Игра закончена, когда доска полна.</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <translation>Выберите шарик и свободную клетку для него: двумя щелчками или перетащите шарик. Ему нужен путь из свободных клеток: вверх, вниз, влево и вправо.</translation>
+    </message>
+    <message>
+        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <translation>Если ход собрал линию, вы ходите ещё раз. Если нет, компьютер бросает на свободные клетки новые шарики (%1); линии, которые соберутся от них, тоже исчезают.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <translation>Шариков %1 — очков %2, шариков %3 — %4, шариков %5 — %6. Линии подряд, без броска между ними, приносят ещё 1, 4, 9, … очков.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <comment>keyboard</comment>
+        <translation>Стрелки</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board</source>
+        <translation>двигать курсор по доске</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down</source>
+        <comment>keyboard</comment>
+        <translation>Home, End, Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>move it to the edge of the board</source>
+        <translation>перевести его к краю доски</translation>
+    </message>
+    <message>
+        <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
+        <comment>keyboard</comment>
+        <translation>. и , (или Ctrl+Вправо и Ctrl+Влево)</translation>
+    </message>
+    <message>
+        <source>go to the next or previous chip</source>
+        <translation>к следующему или предыдущему шарику</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <comment>keyboard</comment>
+        <translation>Enter или Пробел</translation>
+    </message>
+    <message>
+        <source>pick a chip, put it back, or move it</source>
+        <translation>выбрать шарик, отпустить или переставить его</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>keyboard</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put the chip back, put the cursor away</source>
+        <translation>отпустить шарик, убрать курсор</translation>
+    </message>
+    <message>
+        <source>U or Ctrl+Z</source>
+        <comment>keyboard</comment>
+        <translation>U или Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>отменить</translation>
+    </message>
+    <message>
+        <source>R or Ctrl+Y</source>
+        <comment>keyboard</comment>
+        <translation>R или Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>повторить</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>keyboard</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>propose a move</source>
+        <translation>предложить ход</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>keyboard</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>let the computer play, or stop it</source>
+        <translation>пусть играет компьютер, или остановить его</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>keyboard</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>show or hide the next chips</source>
+        <translation>показать или скрыть следующие шарики</translation>
+    </message>
+    <message>
+        <source>Ctrl++, Ctrl+-, Ctrl+0</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole board</source>
+        <translation>ближе, дальше, вся доска</translation>
+    </message>
+    <message>
+        <source>N or Ctrl+N</source>
+        <comment>keyboard</comment>
+        <translation>N или Ctrl+N</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>новая игра</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+O, Ctrl+S</translation>
+    </message>
+    <message>
+        <source>open, save</source>
+        <translation>открыть, сохранить</translation>
+    </message>
+    <message>
+        <source>Q or Ctrl+Q</source>
+        <comment>keyboard</comment>
+        <translation>Q или Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>close; the game is kept for next time</source>
+        <translation>закрыть; игра останется до следующего раза</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesLeaving</name>
+    <message>
+        <source>The game goes on next time.</source>
+        <translation>В следующий раз игра продолжится.</translation>
+    </message>
+    <message>
+        <source>The game is kept under Game, Go On With.</source>
+        <translation>Игра останется в меню «Игра», «Продолжить».</translation>
+    </message>
+    <message>
+        <source>Its score goes into the list as it is.</source>
+        <translation>Её очки пойдут в таблицу как есть.</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Оставить игру</translation>
+    </message>
+    <message>
+        <source>Leave this game with %1?</source>
+        <comment>%1 is &apos;85 points&apos;</comment>
+        <translation>Оставить эту игру (%1)?</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Новая игра</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>&amp;Other game</source>
+        <translation>&amp;Другая игра</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <comment>in this game</comment>
+        <translation>О&amp;статься</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesMessages</name>
+    <message>
+        <source>ringed %1</source>
+        <comment>%1 is the colour of a chip with a ring on it</comment>
+        <translation>%1 с кольцом</translation>
+    </message>
+    <message>
+        <source>spotted %1</source>
+        <comment>%1 is the colour of a chip with spots around it</comment>
+        <translation>%1 с точками</translation>
+    </message>
+    <message>
+        <source>%1, %2, picked up</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1, %2, выбран</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, free</source>
+        <comment>a cell</comment>
+        <translation>%1, свободно</translation>
+    </message>
+    <message>
+        <source>%1, free, %2 can go there</source>
+        <comment>a cell and the colour of the chip that was picked</comment>
+        <translation>%1, свободно, сюда может пойти %2</translation>
+    </message>
+    <message>
+        <source>%1, free, but no path leads there</source>
+        <comment>a cell</comment>
+        <translation>%1, свободно, но пути туда нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips gone: %1.</source>
+        <comment>%1 is &apos;85 points&apos;</comment>
+        <translation>
+            <numerusform>Исчез %n шарик: %1.</numerusform>
+            <numerusform>Исчезло %n шарика: %1.</numerusform>
+            <numerusform>Исчезло %n шариков: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board was clear: the chain goes on.</source>
+        <translation>Доска опустела: цепочка продолжается.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>&apos;red&apos; at &apos;a1&apos;</comment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <comment>a list of chips</comment>
+        <translation>Новые: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over: no room for %n more chips.</source>
+        <translation>
+            <numerusform>Игра закончена: нет места ещё для %n шарика.</numerusform>
+            <numerusform>Игра закончена: нет места ещё для %n шариков.</numerusform>
+            <numerusform>Игра закончена: нет места ещё для %n шариков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln очко</numerusform>
+            <numerusform>%Ln очка</numerusform>
+            <numerusform>%Ln очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not for the high scores: this game came from elsewhere.</source>
+        <translation>Не для таблицы рекордов: эта игра пришла со стороны.</translation>
+    </message>
+    <message>
+        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <translation>Не для таблицы рекордов: была отмена хода, подсказка или демонстрация.</translation>
+    </message>
+    <message>
+        <source>A place in the list takes a point.</source>
+        <translation>Для места в таблице нужно хотя бы одно очко.</translation>
+    </message>
+    <message>
+        <source>Not among the best any more.</source>
+        <translation>В число лучших уже не входит.</translation>
+    </message>
+    <message>
+        <source>The first score in its list.</source>
+        <translation>Первый результат в своей таблице.</translation>
+    </message>
+    <message>
+        <source>A new best! The one before was %1.</source>
+        <comment>%1 is a number</comment>
+        <translation>Новый рекорд! Прежний был %1.</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2 in the list.</source>
+        <comment>two numbers</comment>
+        <translation>Место %1 из %2 в таблице.</translation>
+    </message>
+    <message>
+        <source>The game is over. Start a new one, or undo.</source>
+        <translation>Игра закончена. Начните новую или отмените ход.</translation>
+    </message>
+    <message>
+        <source>The computer plays. End the demonstration to play yourself.</source>
+        <translation>Играет компьютер. Чтобы играть, закончите демонстрацию.</translation>
+    </message>
+    <message>
+        <source>Pick a chip first, then the cell where it should go.</source>
+        <translation>Сначала выберите шарик, потом клетку, куда ему идти.</translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3 colours, lines of %4</source>
+        <comment>rows, columns, colours, chips in a line</comment>
+        <translation>%1 × %2, цветов %3, линии по %4</translation>
+    </message>
+    <message>
+        <source>next chips shown</source>
+        <translation>следующие шарики видны</translation>
+    </message>
+    <message>
+        <source>next chips hidden</source>
+        <translation>следующие шарики скрыты</translation>
+    </message>
+    <message>
+        <source>%1 chips, then %2 a turn</source>
+        <comment>chips before the first move, and of every throw</comment>
+        <translation>шариков %1, потом по %2 за ход</translation>
+    </message>
+    <message>
+        <source>%1; %2; %3</source>
+        <comment>parts of what a game of Lines is played with</comment>
+        <translation>%1; %2; %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, place %3</source>
+        <comment>a date, &apos;85 points&apos;, a number</comment>
+        <translation>%1: %2, место %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a score and a player&apos;s name</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <translation>%1: открыть не удаётся: %2. Выберите другой файл; игра на доске остаётся.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4
+The game on the board stays.</source>
+        <translation>%1, строка %2, столбец %3: %4
+Игра на доске остаётся.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <translation>%1: записать не удаётся: %2. Сохраните в другой папке; игра на доске остаётся.</translation>
+    </message>
+    <message>
+        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <translation>До следующего раза игра не сохраняется: %1. Чтобы не потерять её, выберите «Игра», «Сохранить как».</translation>
+    </message>
+    <message>
+        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>Прошлую игру не удаётся прочесть, поэтому начинается новая. Прошлая осталась как %1: %2</translation>
+    </message>
+    <message>
+        <source>Score %1, %2 × %3, left %4</source>
+        <comment>a number, rows, columns, and a date</comment>
+        <translation>Очки %1, %2 × %3, оставлена %4</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesPanel</name>
+    <message>
+        <source>Yes</source>
+        <comment>though the game no longer counts</comment>
+        <translation>Да</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>the game is to count</comment>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Рекорд</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Цепочка</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the chips that fall next</comment>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <translation>Линии подряд, без броска между ними. Следующая принесёт ещё %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesScoresDialog</name>
+    <message>
+        <source>High scores of Lines</source>
+        <translation>Таблица рекордов Lines</translation>
+    </message>
+    <message>
+        <source>&amp;Games with:</source>
+        <translation>&amp;Условия игры:</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a player</comment>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>Таблица рекордов</translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation>Результаты по времени</translation>
+    </message>
+    <message>
+        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <translation>Результатов пока нет. Игра идёт в таблицу, когда она закончена или оставлена, если обошлось без отмены хода, подсказки и демонстрации.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesSetupForm</name>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>&amp;Доска:</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Строк</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Столбцов</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Цвета:</translation>
+    </message>
+    <message>
+        <source>Chips in a &amp;line, at least:</source>
+        <translation>Шариков в &amp;линии, не меньше:</translation>
+    </message>
+    <message>
+        <source>Chips before the &amp;first move:</source>
+        <translation>&amp;Шариков до первого хода:</translation>
+    </message>
+    <message>
+        <source>Chips &amp;thrown each time:</source>
+        <translation>Шариков в &amp;каждом броске:</translation>
+    </message>
+    <message>
+        <source>Show the ne&amp;xt chips</source>
+        <comment>the colours of the next throw</comment>
+        <translation>&amp;Показывать следующие шарики</translation>
+    </message>
+    <message>
+        <source>&amp;Name for the high scores:</source>
+        <translation>Имя для &amp;таблицы рекордов:</translation>
+    </message>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Имя, если хотите</translation>
+    </message>
+    <message>
+        <source>St&amp;andard game</source>
+        <comment>button: the set-up of the original game</comment>
+        <translation>&amp;Обычная игра</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <translation>
+            <numerusform>На доске только %n клетка: до первого хода можно бросить меньше шариков.</numerusform>
+            <numerusform>На доске только %n клетки: до первого хода можно бросить меньше шариков.</numerusform>
+            <numerusform>На доске только %n клеток: до первого хода можно бросить меньше шариков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No line of %n chips fits on this board.</source>
+        <translation>
+            <numerusform>Линия из %n шарика на этой доске не поместится.</numerusform>
+            <numerusform>Линия из %n шариков на этой доске не поместится.</numerusform>
+            <numerusform>Линия из %n шариков на этой доске не поместится.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <translation>Обычная игра. У неё две таблицы рекордов: с предпросмотром следующих шариков и без него.</translation>
+    </message>
+    <message>
+        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <translation>Очки этой игры не идут в обычную таблицу рекордов; у неё своя.</translation>
+    </message>
+    <message>
+        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <translation>После отмены хода, подсказки или демонстрации игра в таблицу не идёт.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesStartPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>M&amp;ore: size, colours, name</source>
+        <translation>&amp;Ещё: размер, цвета, имя</translation>
+    </message>
+    <message>
+        <source>The game in play is kept, and Esc goes back to it.</source>
+        <translation>Начатая игра никуда не денется, Esc вернёт к ней.</translation>
+    </message>
+    <message>
+        <source>The rules on one page</source>
+        <translation>Правила на одной странице</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesWindow</name>
+    <message>
+        <source>Open a game of Lines</source>
+        <translation>Открыть игру Lines</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lines of %n chips of one colour disappear. Pick a chip, then a free cell.</source>
+        <translation>
+            <numerusform>Линии из %n шарика одного цвета исчезают. Выберите шарик, потом свободную клетку.</numerusform>
+            <numerusform>Линии из %n шариков одного цвета исчезают. Выберите шарик, потом свободную клетку.</numerusform>
+            <numerusform>Линии из %n шариков одного цвета исчезают. Выберите шарик, потом свободную клетку.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lines</translation>
+    </message>
+    <message>
+        <source>Pick a chip.</source>
+        <translation>Выберите шарик.</translation>
+    </message>
+    <message>
+        <source>The computer plays.</source>
+        <translation>Играет компьютер.</translation>
+    </message>
+    <message>
+        <source>Choose where it goes.</source>
+        <translation>Выберите, куда ему идти.</translation>
+    </message>
+    <message>
+        <source>%1 to %2, steps: %3</source>
+        <comment>two cells and a number</comment>
+        <translation>%1 на %2, шагов: %3</translation>
+    </message>
+    <message>
+        <source>Take the move back?</source>
+        <translation>Отменить ход?</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>Картинка доски в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>Show a good move?</source>
+        <translation>Показать хороший ход?</translation>
+    </message>
+    <message>
+        <source>Let the computer play?</source>
+        <translation>Пусть играет компьютер?</translation>
+    </message>
+    <message>
+        <source>The computer plays. A click on the board ends that.</source>
+        <translation>Играет компьютер. Щелчок по доске это закончит.</translation>
+    </message>
+    <message>
+        <source>The demonstration has ended. Go on from here.</source>
+        <translation>Демонстрация закончена. Продолжайте отсюда.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LiveAnalysis</name>
+    <message>
+        <source>&amp;Analysis</source>
+        <comment>of the position on the board, while it is looked at</comment>
+        <translation>&amp;Анализ</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LookBack</name>
+    <message>
+        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <comment>keys</comment>
+        <translation>Начало раунда. %1 — дальше, %2 — к нынешней доске.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2. %3</source>
+        <comment>the third is a sentence: what the move did</comment>
+        <translation>Ход %1 из %2. %3</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2, before it is made.</source>
+        <translation>Ход %1 из %2, пока не сделан.</translation>
+    </message>
+    <message>
+        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <translation>Так раунд закончился. Что вы пробовали, остаётся в списке ходов.</translation>
+    </message>
+    <message>
+        <source>The computer moves here. Step one move on or back to try something else.</source>
+        <translation>Здесь ходит компьютер. Чтобы попробовать другое, перейдите на ход вперёд или назад.</translation>
+    </message>
+    <message>
+        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 — только проба: результат прежний. Esc — назад к раунду.</translation>
+    </message>
+    <message>
+        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 начинает другой вариант. Прежний остаётся в списке ходов.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MainActions</name>
+    <message>
+        <source>&amp;New Match...</source>
+        <translation>&amp;Новая партия…</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <source>Save Pictu&amp;re...</source>
+        <translation>&amp;Сохранить картинку…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Animation...</source>
+        <translation>Сохранить &amp;анимацию…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int...</source>
+        <translation>&amp;Печать…</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up a Position...</source>
+        <translation>&amp;Расставить позицию…</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn</source>
+        <translation>&amp;Сдаться</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Position</source>
+        <translation>Коп&amp;ировать позицию</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Match</source>
+        <translation>Копировать &amp;партию</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board Picture</source>
+        <translation>&amp;Копировать картинку доски</translation>
+    </message>
+    <message>
+        <source>Paste &amp;Match</source>
+        <translation>&amp;Вставить партию</translation>
+    </message>
+    <message>
+        <source>Next Roun&amp;d</source>
+        <translation>С&amp;ледующий раунд</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics...</source>
+        <translation>&amp;Статистика…</translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>&amp;Lines</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Выйти</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new match</comment>
+        <translation>Новая</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>О&amp;тменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>П&amp;овторить</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>&amp;Move Now</source>
+        <translation>&amp;Ходить сразу</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>&amp;Шаг</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>По&amp;дсказка</translation>
+    </message>
+    <message>
+        <source>Rematch, Sides &amp;Changed</source>
+        <translation>&amp;Реванш со сменой сторон</translation>
+    </message>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>&amp;Первая позиция</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Position</source>
+        <translation>П&amp;редыдущая позиция</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Position</source>
+        <translation>&amp;Следующая позиция</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>П&amp;оследняя позиция</translation>
+    </message>
+    <message>
+        <source>&amp;Other Line</source>
+        <translation>&amp;Другой вариант</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;Play</source>
+        <translation>Следить &amp;за игрой</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>Полный &amp;экран</translation>
+    </message>
+    <message>
+        <source>Show &amp;Tool Bar</source>
+        <translation>&amp;Показать панель инструментов</translation>
+    </message>
+    <message>
+        <source>&amp;Configure Atom-4...</source>
+        <translation>&amp;Настроить Atom-4…</translation>
+    </message>
+    <message>
+        <source>Hand&amp;book</source>
+        <translation>&amp;Руководство</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Клавиши</translation>
+    </message>
+    <message>
+        <source>&amp;About Atom-4</source>
+        <translation>&amp;Об Atom-4</translation>
+    </message>
+    <message>
+        <source>S&amp;low</source>
+        <translation>&amp;Медленно</translation>
+    </message>
+    <message>
+        <source>N&amp;ormal</source>
+        <translation>&amp;Обычно</translation>
+    </message>
+    <message>
+        <source>F&amp;ast</source>
+        <translation>&amp;Быстро</translation>
+    </message>
+    <message>
+        <source>Demonstration Pac&amp;e</source>
+        <translation>Т&amp;емп демонстрации</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>&amp;Экспорт</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Position</source>
+        <translation>&amp;К позиции</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Обучение</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>Н&amp;астройки</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Панель инструментов</translation>
+    </message>
+    <message>
+        <source>Round %1   |   %2 : %3</source>
+        <comment>round and score</comment>
+        <translation>Раунд %1   |   %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MainWindow</name>
+    <message>
+        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <comment>a key</comment>
+        <translation>Продолжается прошлая партия. Часы ждут вашего хода или клавиши %1.</translation>
+    </message>
+    <message>
+        <source>Resumed the match of last time.</source>
+        <translation>Продолжается прошлая партия.</translation>
+    </message>
+    <message>
+        <source>%1[*] - Atom-4</source>
+        <comment>%1 is a file, [*] the place of the mark of what is not saved</comment>
+        <translation>%1[*] — Atom-4</translation>
+    </message>
+    <message>
+        <source>Atom-4</source>
+        <translation>Atom-4</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchFiles</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Открыть партию</translation>
+    </message>
+    <message>
+        <source>Saved games (*.atom4 *.lines);;All files (*)</source>
+        <translation>Сохранённые игры (*.atom4 *.lines);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>The match goes on where it was left.</source>
+        <translation>Партия продолжается с того же места.</translation>
+    </message>
+    <message>
+        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <comment>a file, a key</comment>
+        <translation>Открыто: %1. Часы ждут вашего хода или клавиши %2.</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>Открыто: %1.</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Сохранить партию</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <translation>%1: файл изменила другая программа, пока он открыт здесь. Если сохранить сейчас, те изменения пропадут.</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Заменить</translation>
+    </message>
+    <message>
+        <source>Atom-4 games (*.atom4)</source>
+        <translation>Партии Atom-4 (*.atom4)</translation>
+    </message>
+    <message>
+        <source>match.atom4</source>
+        <comment>suggested file name</comment>
+        <translation>партия.atom4</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Сохранено: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchPrint</name>
+    <message>
+        <source>Atom-4, a line of round %1 from move %2</source>
+        <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
+        <translation>Atom-4, вариант раунда %1 с хода %2</translation>
+    </message>
+    <message>
+        <source>Atom-4, round %1</source>
+        <comment>head of a printed page</comment>
+        <translation>Atom-4, раунд %1</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2.</source>
+        <comment>who plays</comment>
+        <translation>Игрок 1: %1. Игрок 2: %2.</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>Игрок 1: %1. Игрок 2: %2. Счёт %3 : %4.</translation>
+    </message>
+    <message>
+        <source>The line ends with four whites in a row.</source>
+        <translation>Вариант кончается четырьмя белыми в ряд.</translation>
+    </message>
+    <message>
+        <source>The line ends with four blacks in a row.</source>
+        <translation>Вариант кончается четырьмя чёрными в ряд.</translation>
+    </message>
+    <message>
+        <source>The line ends in a draw.</source>
+        <translation>Вариант кончается вничью.</translation>
+    </message>
+    <message>
+        <source>The line goes on with %1.</source>
+        <comment>a colour</comment>
+        <translation>Дальше в варианте ходит %1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchStarter</name>
+    <message>
+        <source>The one before is kept under Game, Go On With.</source>
+        <translation>Прежняя осталась в меню «Игра», «Продолжить».</translation>
+    </message>
+    <message>
+        <source>A new match begins.</source>
+        <translation>Начинается новая партия.</translation>
+    </message>
+    <message>
+        <source>A new match begins, with the sides changed.</source>
+        <translation>Начинается новая партия, стороны поменялись.</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
+        <comment>who plays from now on</comment>
+        <translation>Игрок 1: %1. Игрок 2: %2. Раунд продолжается.</translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was set up.</source>
+        <translation>Партия начинается с расставленной позиции.</translation>
+    </message>
+    <message>
+        <source>Copied the position as text.</source>
+        <translation>Позиция скопирована как текст.</translation>
+    </message>
+    <message>
+        <source>Copied the match as text.</source>
+        <translation>Партия скопирована как текст.</translation>
+    </message>
+    <message>
+        <source>There is no text in the clipboard.</source>
+        <translation>В буфере обмена нет текста.</translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was pasted.</source>
+        <translation>Партия начинается со вставленной позиции.</translation>
+    </message>
+    <message>
+        <source>Paste a match</source>
+        <translation>Вставить партию</translation>
+    </message>
+    <message>
+        <source>Pasted a match. Undo goes back through its moves.</source>
+        <translation>Партия вставлена. «Отменить» идёт назад по её ходам.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Messages</name>
+    <message>
+        <source>No mark</source>
+        <comment>of a move</comment>
+        <translation>Без отметки</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Хороший ход</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>a move</comment>
+        <translation>Ошибка</translation>
+    </message>
+    <message>
+        <source>Excellent move</source>
+        <translation>Отличный ход</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <comment>a move</comment>
+        <translation>Грубая ошибка</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Интересный ход</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>Сомнительный ход</translation>
+    </message>
+    <message>
+        <source>%1...</source>
+        <comment>number of a pair of moves, of which this is the second</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>number of a pair of moves</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <comment>goal of player 1: four white pieces in a row</comment>
+        <translation>4 белых</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <comment>goal of player 2: four black pieces in a row</comment>
+        <translation>4 чёрных</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who plays: the person at the screen</comment>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who plays: a human</comment>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>%1 changes no piece</source>
+        <comment>%1 is a cell: i9</comment>
+        <translation>%1 не меняет ни одного камня</translation>
+    </message>
+    <message>
+        <source>%1 makes %2</source>
+        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
+        <translation>%1 делает %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>who, the colour played, what it did</comment>
+        <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1 with four whites in a row.</source>
+        <translation>Компьютер выиграл раунд %1: четыре белых в ряд.</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1 with four blacks in a row.</source>
+        <translation>Компьютер выиграл раунд %1: четыре чёрных в ряд.</translation>
+    </message>
+    <message>
+        <source>You win round %1 with four whites in a row!</source>
+        <translation>Вы выиграли раунд %1: четыре белых в ряд!</translation>
+    </message>
+    <message>
+        <source>You win round %1 with four blacks in a row!</source>
+        <translation>Вы выиграли раунд %1: четыре чёрных в ряд!</translation>
+    </message>
+    <message>
+        <source>Player 1 wins round %1 with four whites in a row!</source>
+        <translation>Игрок 1 выиграл раунд %1: четыре белых в ряд!</translation>
+    </message>
+    <message>
+        <source>Player 2 wins round %1 with four blacks in a row!</source>
+        <translation>Игрок 2 выиграл раунд %1: четыре чёрных в ряд!</translation>
+    </message>
+    <message>
+        <source>The list of moves has changed.</source>
+        <translation>Список ходов изменился.</translation>
+    </message>
+    <message>
+        <source>Depth %1: %2</source>
+        <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
+        <translation>Глубина %1: %2</translation>
+    </message>
+    <message>
+        <source>Only a try: the result stays.</source>
+        <comment>of a round that is over</comment>
+        <translation>Только проба: результат прежний.</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
+        <translation>Сейчас ход компьютера: %1. Потом ваш.</translation>
+    </message>
+    <message>
+        <source>That is outside the board.</source>
+        <translation>Это за пределами доски.</translation>
+    </message>
+    <message>
+        <source>A piece lies there already. Place on an empty cell.</source>
+        <translation>Там уже лежит камень. Ставьте на пустую клетку.</translation>
+    </message>
+    <message>
+        <source>The round is over. Press N for the next one.</source>
+        <translation>Раунд закончен. Нажмите N для следующего.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a cell and the colour of its piece</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <comment>a cell</comment>
+        <translation>%1, пусто</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here</source>
+        <comment>a cell and the colour to play</comment>
+        <translation>%1, пусто, сюда может встать %2</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here, would make %3</source>
+        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
+        <translation>%1, пусто, сюда может встать %2 и сделает %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its piece</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no pieces in that direction</comment>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. Rising: %3. Falling: %4.</source>
+        <comment>a cell, and three lists of pieces</comment>
+        <translation>Вокруг %1. Слева направо: %2. Вверх наискось: %3. Вниз наискось: %4.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4
+The match on the board stays.</source>
+        <translation>%1, строка %2, столбец %3: %4
+Партия на доске остаётся.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <translation>%1: открыть не удаётся: %2. Выберите другой файл; партия на доске остаётся.</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <comment>stands for a file&apos;s name</comment>
+        <translation>Буфер обмена</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <translation>%1: записать не удаётся: %2. Сохраните в другой папке; партия на доске остаётся.</translation>
+    </message>
+    <message>
+        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <translation>До следующего раза партия не сохраняется: %1. Чтобы не потерять её, выберите «Игра», «Сохранить как».</translation>
+    </message>
+    <message>
+        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>Прошлую партию не удаётся прочесть, поэтому начинается новая. Прошлая осталась как %1: %2</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <translation>Статистику не удаётся прочесть: %1. Она остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Статистику не удаётся записать: %1. Освободите место или проверьте, кому разрешена запись в домашнюю папку.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MistakePuzzles</name>
+    <message>
+        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <translation>Сделать &amp;эту ошибку задачей</translation>
+    </message>
+    <message>
+        <source>%1: &amp;Keep It as a Puzzle</source>
+        <comment>%1 says what was overlooked: White could have won here</comment>
+        <translation>%1: &amp;сделать задачей</translation>
+    </message>
+    <message>
+        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <translation>Сделать &amp;все ошибки задачами</translation>
+    </message>
+    <message>
+        <source>&amp;My Puzzles</source>
+        <translation>&amp;Мои задачи</translation>
+    </message>
+    <message>
+        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Ваши задачи не удаётся сохранить: %1. Освободите место или проверьте, кому разрешена запись в домашнюю папку.</translation>
+    </message>
+    <message>
+        <source>That is one of your puzzles already, or nothing that can be proved.</source>
+        <translation>Это уже одна из ваших задач или доказать здесь ничего нельзя.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of yours are due.</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>Пора повторить %n вашу задачу.</numerusform>
+            <numerusform>Пора повторить %n ваши задачи.</numerusform>
+            <numerusform>Пора повторить %n ваших задач.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveEdits</name>
+    <message>
+        <source>C&amp;omment on Move...</source>
+        <translation>Комментарий к &amp;ходу…</translation>
+    </message>
+    <message>
+        <source>Mar&amp;k Move</source>
+        <translation>&amp;Отметить ход</translation>
+    </message>
+    <message>
+        <source>P&amp;romote Other Line</source>
+        <translation>Сделать &amp;другой вариант главным</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Other Line</source>
+        <translation>&amp;Удалить другой вариант</translation>
+    </message>
+    <message>
+        <source>%1 has no mark now.</source>
+        <comment>a move</comment>
+        <translation>%1 теперь без отметки.</translation>
+    </message>
+    <message>
+        <source>%1 is marked: %2.</source>
+        <comment>a move, and what the mark says</comment>
+        <translation>%1 отмечен: %2.</translation>
+    </message>
+    <message>
+        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <comment>%1 is a move</comment>
+        <translation>Вариант с %1 теперь главный. Это можно отменить.</translation>
+    </message>
+    <message>
+        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <comment>%1 is a move</comment>
+        <translation>Вариант с %1 удалён. Это можно отменить.</translation>
+    </message>
+    <message>
+        <source>&amp;Look at This Line</source>
+        <translation>&amp;Смотреть этот вариант</translation>
+    </message>
+    <message>
+        <source>&amp;Look Back at This Move</source>
+        <translation>&amp;Вернуться к этому ходу</translation>
+    </message>
+    <message>
+        <source>&amp;Promote to Main Line</source>
+        <translation>Сделать &amp;главным вариантом</translation>
+    </message>
+    <message>
+        <source>&amp;Delete This Line</source>
+        <translation>Удалить &amp;этот вариант</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveList</name>
+    <message>
+        <source>Moves of this round</source>
+        <translation>Ходы этого раунда</translation>
+    </message>
+    <message>
+        <source>The moves are listed here. Click one to look back at it.</source>
+        <translation>Здесь будет список ходов. Щёлкните по ходу, чтобы вернуться к нему.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveListModel</name>
+    <message>
+        <source>The round: %1 %2</source>
+        <comment>how it went on: a number, and a list of cells</comment>
+        <translation>Раунд: %1 %2</translation>
+    </message>
+    <message>
+        <source>The line that decided the round: %1 %2</source>
+        <comment>a number, and a list of cells</comment>
+        <translation>Вариант, решивший раунд: %1 %2</translation>
+    </message>
+    <message>
+        <source>Another line: %1 %2</source>
+        <comment>a number, and a list of cells</comment>
+        <translation>Другой вариант: %1 %2</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of a pair of moves</comment>
+        <translation>Номер</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <comment>of a pair</comment>
+        <translation>Первый ход</translation>
+    </message>
+    <message>
+        <source>Second move</source>
+        <comment>of a pair</comment>
+        <translation>Второй ход</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move, and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MyPuzzlesDialog</name>
+    <message>
+        <source>My Puzzles</source>
+        <translation>Мои задачи</translation>
+    </message>
+    <message>
+        <source>Puzzles from your games</source>
+        <translation>Задачи из ваших партий</translation>
+    </message>
+    <message>
+        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <translation>После разбора «Задача» делает из ваших ошибок ваши задачи. Каждая вернётся через день, неделю и месяц, пока не запомнится.</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <comment>button: this puzzle</comment>
+        <translation>&amp;Попробовать</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <comment>button: this puzzle, from the list</comment>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>%1: learned</source>
+        <comment>a puzzle that is asked no more</comment>
+        <translation>%1: выучена</translation>
+    </message>
+    <message>
+        <source>%1: due now</source>
+        <comment>a puzzle</comment>
+        <translation>%1: пора повторить</translation>
+    </message>
+    <message>
+        <source>%1: again on %2</source>
+        <comment>a puzzle, a date</comment>
+        <translation>%1: снова %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NetworkGame</name>
+    <message>
+        <source>&amp;Invite Somebody...</source>
+        <translation>&amp;Пригласить…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a Match...</source>
+        <translation>&amp;Войти в партию…</translation>
+    </message>
+    <message>
+        <source>&amp;Play over the Network</source>
+        <translation>&amp;Играть по сети</translation>
+    </message>
+    <message>
+        <source>Play over the network</source>
+        <translation>Играть по сети</translation>
+    </message>
+    <message>
+        <source>%1 is asked.</source>
+        <translation>Вопрос задан: %1.</translation>
+    </message>
+    <message>
+        <source>That cannot be asked now.</source>
+        <translation>Сейчас об этом спросить нельзя.</translation>
+    </message>
+    <message>
+        <source>The match over the network is over. What was played is still here.</source>
+        <translation>Партия по сети закончена. Всё сыгранное осталось здесь.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NetworkPanel</name>
+    <message>
+        <source>The other one</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Let Others &amp;Watch...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows an invitation for those who may look on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Покинуть</translation>
+    </message>
+    <message>
+        <source>Ends the match over the network; what was played stays here</source>
+        <translation>Заканчивает партию по сети; всё сыгранное остаётся здесь</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Да</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;Нет</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Скажите что-нибудь</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Что было сказано</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Заглушить</translation>
+    </message>
+    <message>
+        <source>Shows nothing of what the other one says from now on</source>
+        <translation>Больше не показывать, что говорит соперник</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who says something</comment>
+        <translation>Вы</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NextChips</name>
+    <message>
+        <source>Next chips: %1</source>
+        <comment>%1 is a list of colours</comment>
+        <translation>Следующие шарики: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <translation>Цвета, которые компьютер бросит дальше. Куда они выпадут, заранее не известно.</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>so many more</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PersonsTurn</name>
+    <message>
+        <source>Undo takes it back.</source>
+        <translation>Это можно отменить.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>%1 is a sentence</comment>
+        <translation>Подсказка: %1</translation>
+    </message>
+    <message>
+        <source>This round no longer counts for your rating.</source>
+        <translation>Этот раунд больше не учитывается в рейтинге.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PictureExport</name>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Сохранить картинку доски</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Картинки (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings of any size (*.svg)</source>
+        <translation>Рисунки любого размера (*.svg)</translation>
+    </message>
+    <message>
+        <source>board.png</source>
+        <comment>suggested file name</comment>
+        <translation>доска.png</translation>
+    </message>
+    <message>
+        <source>Saved the picture as %1.</source>
+        <translation>Картинка сохранена: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>%1: записать не удаётся. Выберите другую папку или освободите место на диске.</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>Картинка доски в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>Print the round</source>
+        <translation>Напечатать раунд</translation>
+    </message>
+    <message>
+        <source>Printed the round.</source>
+        <translation>Раунд напечатан.</translation>
+    </message>
+    <message>
+        <source>Print the line</source>
+        <translation>Напечатать вариант</translation>
+    </message>
+    <message>
+        <source>Printed the line.</source>
+        <translation>Вариант напечатан.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PlacementTexts</name>
+    <message>
+        <source>Wins</source>
+        <comment>what a placement would do; alone</comment>
+        <translation>Выигрывает</translation>
+    </message>
+    <message>
+        <source>Opens a four for them at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>Открывает сопернику четвёрку на %1</translation>
+    </message>
+    <message>
+        <source>Lets them win at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>Даёт сопернику выиграть на %1</translation>
+    </message>
+    <message>
+        <source>Stops their four</source>
+        <comment>what a placement would do; alone</comment>
+        <translation>Отражает четвёрку соперника</translation>
+    </message>
+    <message>
+        <source>Threatens a four at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>Грозит четвёркой на %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PlayerCard</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Игрок %1</translation>
+    </message>
+    <message>
+        <source>Player 1 wins with four whites in a row.</source>
+        <translation>Игрок 1 выигрывает четырьмя белыми в ряд.</translation>
+    </message>
+    <message>
+        <source>Player 2 wins with four blacks in a row.</source>
+        <translation>Игрок 2 выигрывает четырьмя чёрными в ряд.</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Выиграно раундов</translation>
+    </message>
+    <message>
+        <source>Time left for this round</source>
+        <translation>Осталось времени на этот раунд</translation>
+    </message>
+    <message>
+        <source>Change who plays: name, person or computer, level, side</source>
+        <translation>Кто играет: имя, человек или компьютер, уровень, сторона</translation>
+    </message>
+    <message>
+        <source>Player %1, %2, goal: %3, rounds won: %4</source>
+        <translation>Игрок %1, %2, цель: %3, выиграно раундов: %4</translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Осталось времени: %1</translation>
+    </message>
+    <message>
+        <source>%1: less than ten seconds left</source>
+        <comment>the name of a player</comment>
+        <translation>%1: осталось меньше десяти секунд</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PositionDialog</name>
+    <message>
+        <source>&amp;Play from Here</source>
+        <translation>&amp;Играть отсюда</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Расставить позицию</translation>
+    </message>
+    <message>
+        <source>Take away pieces</source>
+        <translation>Убирать камни</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>a piece&apos;s colour, and the key that chooses it</comment>
+        <translation>%1 (клавиша %2)</translation>
+    </message>
+    <message>
+        <source>Colour to pla&amp;y:</source>
+        <translation>&amp;Ходит цвет:</translation>
+    </message>
+    <message>
+        <source>%1, player %2</source>
+        <comment>a colour, and whose it is</comment>
+        <translation>%1, игрок %2</translation>
+    </message>
+    <message>
+        <source>E&amp;mpty Board</source>
+        <translation>&amp;Пустая доска</translation>
+    </message>
+    <message>
+        <source>&amp;First Two Pieces</source>
+        <translation>Первые &amp;два камня</translation>
+    </message>
+    <message>
+        <source>Position as &amp;text:</source>
+        <translation>Позиция &amp;текстом:</translation>
+    </message>
+    <message>
+        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <translation>Это не позиция: знак %1 не такой, как надо. Позиция выглядит так: 6/6/2GP2/6/6/6 R: строки сверху вниз, числа для пустых клеток, буквы для камней, потом цвет, который ходит.</translation>
+    </message>
+    <message>
+        <source>That piece would give both players a row of four; it was not placed.</source>
+        <translation>С этим камнем ряд из четырёх был бы у обоих игроков; он не поставлен.</translation>
+    </message>
+    <message>
+        <source>Player %1 has a row of four already: there is nothing left to play.</source>
+        <translation>У игрока %1 уже есть ряд из четырёх: играть больше нечего.</translation>
+    </message>
+    <message>
+        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
+        <translation>Здесь камень поставить некуда: нужны два камня, касающихся друг друга, и свободная клетка рядом с обоими.</translation>
+    </message>
+    <message>
+        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
+        <translation>Играть можно, но в раунде так не бывает: на %1 камень лежит с самого начала.</translation>
+    </message>
+    <message>
+        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
+        <translation>Играть можно, но в раунде так не бывает: камню на %1 не нашлось бы двух камней, чтобы их коснуться.</translation>
+    </message>
+    <message>
+        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <translation>Выберите камень и щёлкайте по клеткам. Щелчок по камню того же цвета убирает его.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzleChoices</name>
+    <message>
+        <source>For my strength</source>
+        <comment>a set of puzzles</comment>
+        <translation>По моей силе</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Задача дня</translation>
+    </message>
+    <message>
+        <source>From my games (%1)</source>
+        <comment>a set of puzzles; how many are due</comment>
+        <translation>Из моих партий (%1)</translation>
+    </message>
+    <message>
+        <source>From my games</source>
+        <comment>a set of puzzles</comment>
+        <translation>Из моих партий</translation>
+    </message>
+    <message>
+        <source>&amp;As hard as</source>
+        <translation>&amp;Трудность</translation>
+    </message>
+    <message>
+        <source>&amp;my rating says</source>
+        <comment>puzzles as hard as</comment>
+        <translation>&amp;по моему рейтингу</translation>
+    </message>
+    <message>
+        <source>level &amp;%1: %2</source>
+        <comment>puzzles as hard as</comment>
+        <translation>уровень &amp;%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Take the Time</source>
+        <translation>&amp;Засекать время</translation>
+    </message>
+    <message>
+        <source>&amp;My Puzzles...</source>
+        <translation>&amp;Мои задачи…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics...</source>
+        <translation>&amp;Статистика…</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: a menu with sets of puzzles and how hard they are</comment>
+        <translation>Выбор</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzlePage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Назад к доске (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Назад к доске</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <comment>button: where to look in a puzzle</comment>
+        <translation>По&amp;дсказка</translation>
+    </message>
+    <message>
+        <source>S&amp;olution</source>
+        <comment>button: shows the moves of a puzzle</comment>
+        <translation>Р&amp;ешение</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <comment>button: takes a try at a puzzle back, or begins it anew</comment>
+        <translation>&amp;Заново</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <comment>button: leaves a puzzle unsolved</comment>
+        <translation>П&amp;ропустить</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next puzzle</comment>
+        <translation>&amp;Дальше</translation>
+    </message>
+    <message>
+        <source>This one is solved.</source>
+        <translation>Эта решена.</translation>
+    </message>
+    <message>
+        <source>Puzzle rating %1</source>
+        <translation>Рейтинг в задачах %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>%n подряд</numerusform>
+            <numerusform>%n подряд</numerusform>
+            <numerusform>%n подряд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try another cell.</source>
+        <translation>Попробуйте другую клетку.</translation>
+    </message>
+    <message>
+        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>Результат этой задачи не удаётся сохранить: %1. Освободите место или проверьте, кому разрешена запись в домашнюю папку.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzleStatisticsDialog</name>
+    <message>
+        <source>Puzzle Statistics</source>
+        <translation>Статистика задач</translation>
+    </message>
+    <message>
+        <source>Puzzle rating after each puzzle</source>
+        <translation>Рейтинг после каждой задачи</translation>
+    </message>
+    <message>
+        <source>%1: solved “%2”, rating %3</source>
+        <translation>%1: решена «%2», рейтинг %3</translation>
+    </message>
+    <message>
+        <source>%1: solved “%2” with a hint, rating %3</source>
+        <translation>%1: решена с подсказкой «%2», рейтинг %3</translation>
+    </message>
+    <message>
+        <source>%1: missed “%2”, rating %3</source>
+        <translation>%1: не решена «%2», рейтинг %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Puzzles</name>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>&amp;Задачи</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;Day</source>
+        <translation>Задача &amp;дня</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::RatingPanel</name>
+    <message>
+        <source>Rating %1 ± %2</source>
+        <translation>Рейтинг %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Level %1 – %2 would be about even.</source>
+        <translation>Примерно равный вам уровень: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>Rating after each round</source>
+        <translation>Рейтинг после каждого раунда</translation>
+    </message>
+    <message>
+        <source>%1: won against level %2, rating %3</source>
+        <translation>%1: победа, уровень %2, рейтинг %3</translation>
+    </message>
+    <message>
+        <source>%1: lost against level %2, rating %3</source>
+        <translation>%1: поражение, уровень %2, рейтинг %3</translation>
+    </message>
+    <message>
+        <source>%1: drew against level %2, rating %3</source>
+        <translation>%1: ничья, уровень %2, рейтинг %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReactionTexts</name>
+    <message>
+        <source>black has no light, %1 brings its own</source>
+        <comment>%1 is a colour</comment>
+        <translation>у чёрного нет света, %1 приносит свой</translation>
+    </message>
+    <message>
+        <source>%2 holds the light of %1 already</source>
+        <comment>colours</comment>
+        <translation>%2 уже содержит %1</translation>
+    </message>
+    <message>
+        <source>%1 adds the light that %2 lacks</source>
+        <comment>colours</comment>
+        <translation>%2 не имеет этого света, %1 его добавляет</translation>
+    </message>
+    <message>
+        <source>%1 adds its light</source>
+        <comment>%1 is a colour</comment>
+        <translation>%1 добавляет свой свет</translation>
+    </message>
+    <message>
+        <source>of white, %1 takes the %2 away</source>
+        <comment>colours</comment>
+        <translation>у белого %1 отнимает %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 away, and %2 has none</source>
+        <comment>colours</comment>
+        <translation>%1 отнимает %3, а %2 его и не содержит</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away, and nothing is left</source>
+        <comment>colours</comment>
+        <translation>%1 отнимает %2, и ничего не остаётся</translation>
+    </message>
+    <message>
+        <source>%1 takes the %3 out of %2</source>
+        <comment>colours</comment>
+        <translation>%2 содержит %3, а %1 его отнимает</translation>
+    </message>
+    <message>
+        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <comment>colours</comment>
+        <translation>%2 проводит %1: реакция идёт дальше, к следующему камню.</translation>
+    </message>
+    <message>
+        <source>%1 stays %1, and %2 becomes %1.</source>
+        <comment>two colours; the second is the other player&apos;s goal</comment>
+        <translation>%1 с таким же ничего не меняет, а %2 перекрашивает в %1.</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: %4.</source>
+        <comment>three colours, and the reason</comment>
+        <translation>%1 + %2 = %3: %4.</translation>
+    </message>
+    <message>
+        <source>Move %1 turned %2 into %3</source>
+        <comment>number, two colours</comment>
+        <translation>Ход %1: был %2, стал %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
+        <translation>%1. Рядом, на %3, поставлен %2; %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 reached it through white at %5; %4.</source>
+        <comment>as above; %5 is a list of cells</comment>
+        <translation>%1. %2 на %3 достал его сквозь белые на %5; %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 reached it through black at %5; %4.</source>
+        <comment>as above; %5 is a list of cells</comment>
+        <translation>%1. %2 на %3 достал его сквозь чёрные на %5; %4.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::RecentFilesMenu</name>
+    <message>
+        <source>Open Rec&amp;ent</source>
+        <translation>О&amp;ткрыть недавнее</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Файлов пока нет</translation>
+    </message>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>&amp;Очистить список</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewGuide</name>
+    <message>
+        <source>Re&amp;view Game</source>
+        <comment>look at each move and mark mistakes</comment>
+        <translation>&amp;Разобрать раунд</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>Предыдущая &amp;ошибка</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>&amp;Следующая ошибка</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>&amp;Попробовать</translation>
+    </message>
+    <message>
+        <source>The start of the round</source>
+        <translation>Начало раунда</translation>
+    </message>
+    <message>
+        <source>This line has not been reviewed</source>
+        <translation>Этот вариант не разобран</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>beside a move on the board</comment>
+        <translation>лучше</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>beside a move on the board</comment>
+        <translation>сыграно</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>beside a move on the board: what would follow</comment>
+        <translation>потом</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewPanel</name>
+    <message>
+        <source>Cancel</source>
+        <comment>button: the review that is running</comment>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Закрыть разбор</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <comment>button: a menu that makes puzzles of mistakes</comment>
+        <translation>Задача</translation>
+    </message>
+    <message>
+        <source>Make puzzles of your mistakes</source>
+        <translation>Сделать задачи из ваших ошибок</translation>
+    </message>
+    <message>
+        <source>Moves reviewed</source>
+        <translation>Разобрано ходов</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewTexts</name>
+    <message>
+        <source>%1 %</source>
+        <comment>%1 is a number: percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: %2 accuracy</source>
+        <comment>a player, 91 %</comment>
+        <translation>%1: точность %2</translation>
+    </message>
+    <message>
+        <source>Opening %1 · Middle %2 · End %3</source>
+        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
+        <translation>Начало %1 · Середина %2 · Конец %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what was counted: 2 mistakes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>1 inaccuracy</source>
+        <comment>of a player</comment>
+        <translation>1 неточность</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n неточность</numerusform>
+            <numerusform>%n неточности</numerusform>
+            <numerusform>%n неточностей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mistake</source>
+        <comment>of a player</comment>
+        <translation>1 ошибка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n ошибка</numerusform>
+            <numerusform>%n ошибки</numerusform>
+            <numerusform>%n ошибок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 blunder</source>
+        <comment>of a player</comment>
+        <translation>1 грубая ошибка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n грубая ошибка</numerusform>
+            <numerusform>%n грубые ошибки</numerusform>
+            <numerusform>%n грубых ошибок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <comment>of a player</comment>
+        <translation>без ошибок</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Sandbox</name>
+    <message>
+        <source>Try It</source>
+        <comment>title: play on from here against the computer</comment>
+        <translation>Попробовать</translation>
+    </message>
+    <message>
+        <source>You want four whites in a row; the computer, at level %1, wants four blacks.</source>
+        <translation>Вам нужны четыре белых в ряд; компьютеру (уровень %1) — четыре чёрных.</translation>
+    </message>
+    <message>
+        <source>You want four blacks in a row; the computer, at level %1, wants four whites.</source>
+        <translation>Вам нужны четыре чёрных в ряд; компьютеру (уровень %1) — четыре белых.</translation>
+    </message>
+    <message>
+        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <translation>Только проба: здесь ничего не считается, и партия остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <comment>button: the last move</comment>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: from the same position</comment>
+        <translation>&amp;Начать заново</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;match</source>
+        <comment>button</comment>
+        <translation>Назад &amp;к партии</translation>
+    </message>
+    <message>
+        <source>Your move is being looked at...</source>
+        <translation>Ваш ход проверяется…</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>who stands how, as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SeatCard</name>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Имя, если хотите</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who plays</comment>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who plays</comment>
+        <translation>Компьютер</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <comment>what player 1 wants</comment>
+        <translation>четыре белых</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <comment>what player 2 wants</comment>
+        <translation>четыре чёрных</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Кто играет</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SeatDialog</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Кто играет</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <comment>button: the players change places</comment>
+        <translation>&amp;Поменять стороны</translation>
+    </message>
+    <message>
+        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <translation>Эту сторону займёт другой игрок. Выигранные раунды остаются за каждым.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Игрок %1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>R&amp;eset</source>
+        <comment>button: all settings as at first</comment>
+        <translation>&amp;Сбросить</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Внешний вид</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Тема:</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <comment>theme or language</comment>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Высокий контраст</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces:</source>
+        <translation>&amp;Камни:</translation>
+    </message>
+    <message>
+        <source>Plain balls</source>
+        <translation>Простые шары</translation>
+    </message>
+    <message>
+        <source>Balls with letters</source>
+        <translation>Шары с буквами</translation>
+    </message>
+    <message>
+        <source>Balls with a dot for each light</source>
+        <translation>Шары с точкой для каждого света</translation>
+    </message>
+    <message>
+        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <translation>У красного точка сверху, у зелёного справа, у синего слева; у остальных цветов точки тех светов, которые в них есть. Так их можно различить и без цвета.</translation>
+    </message>
+    <message>
+        <source>How the pieces look</source>
+        <translation>Как выглядят камни</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom follows the play</source>
+        <translation>Масштаб следует за &amp;игрой</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage:</source>
+        <translation>&amp;Язык:</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Отметки на доске</translation>
+    </message>
+    <message>
+        <source>The &amp;last move</source>
+        <translation>&amp;Последний ход</translation>
+    </message>
+    <message>
+        <source>&amp;Cells to place on</source>
+        <translation>Клетки, куда &amp;можно ставить</translation>
+    </message>
+    <message>
+        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <translation>&amp;Что сделал бы ход, под мышью или курсором</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Движение и звук</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds: a placement, a change, a win</source>
+        <translation>&amp;Звуки: ход, изменение, победа</translation>
+    </message>
+    <message>
+        <source>&amp;Animation of reactions:</source>
+        <translation>&amp;Анимация реакций:</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>speed of the animation</comment>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed of the animation</comment>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed of the animation</comment>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed of the animation</comment>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <translation>Меньше движения: камни проявляются, &amp;ничто не перемещается</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <comment>a group of settings</comment>
+        <translation>Компьютер</translation>
+    </message>
+    <message>
+        <source>&amp;Demonstration pace:</source>
+        <comment>how quickly computers play each other</comment>
+        <translation>Темп &amp;демонстрации:</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace of a demonstration</comment>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace of a demonstration</comment>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace of a demonstration</comment>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <translation>Как быстро ход следует за ходом, а раунд за раундом, когда играют компьютеры.</translation>
+    </message>
+    <message>
+        <source>S&amp;how what it looks at while it thinks</source>
+        <translation>Показывать, &amp;о чём он думает</translation>
+    </message>
+    <message>
+        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <translation>Если ход занимает больше секунды: на какую глубину он смотрит и чего ждёт.</translation>
+    </message>
+    <message>
+        <source>Comp&amp;uter waits at least:</source>
+        <translation>Компьютер &amp;ждёт не меньше:</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> с</translation>
+    </message>
+    <message>
+        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <translation>Сильный компьютер может думать дольше, но раньше этого не ответит.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SettingsKeeper</name>
+    <message>
+        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <comment>%1 is a file</comment>
+        <translation>Пока настройки действуют, но сохранить их не удаётся: запись в %1 невозможна.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Shortcuts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>tool tip: what a button does, and the key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ShortcutsDialog</name>
+    <message>
+        <source>&amp;Shortcuts...</source>
+        <translation>&amp;Клавиши…</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Что делает</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>column of a list</comment>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Действия и их клавиши</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Новая клавиша</translation>
+    </message>
+    <message>
+        <source>&amp;Use This Key</source>
+        <translation>&amp;Назначить</translation>
+    </message>
+    <message>
+        <source>&amp;Add This Key</source>
+        <translation>&amp;Добавить</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;Без клавиши</translation>
+    </message>
+    <message>
+        <source>As at &amp;First</source>
+        <comment>the keys of one action</comment>
+        <translation>&amp;Как было сначала</translation>
+    </message>
+    <message>
+        <source>A&amp;ll as at First</source>
+        <comment>the keys of all actions</comment>
+        <translation>&amp;Все как сначала</translation>
+    </message>
+    <message>
+        <source>%1 is for moving about on the board and in lists.</source>
+        <comment>a key</comment>
+        <translation>Клавиша %1 нужна, чтобы двигаться по доске и по спискам.</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu %2.</source>
+        <comment>a key, a menu</comment>
+        <translation>Клавиша %1 открывает меню %2.</translation>
+    </message>
+    <message>
+        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <translation>Выберите действие выше, щёлкните в поле ввода и нажмите новую клавишу.</translation>
+    </message>
+    <message>
+        <source>That is the key now.</source>
+        <translation>Эта клавиша уже назначена.</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <comment>a key, an action</comment>
+        <translation>Клавиша %1 занята: «%2». Если продолжить, то действие её потеряет.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SidePanel</name>
+    <message>
+        <source>Back to the round (Esc)</source>
+        <comment>button while looking back; Esc is the key</comment>
+        <translation>Назад к раунду (Esc)</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <comment>the computer waits</comment>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Only a try</source>
+        <comment>in a round that is over; short</comment>
+        <translation>Только проба</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <comment>at an earlier position</comment>
+        <translation>Просмотр</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StartCard</name>
+    <message>
+        <source>Pieces go on the dots. Point at one to see what would change.</source>
+        <translation>Камни ставят на точки. Наведите — увидите, что изменится.</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <comment>button</comment>
+        <translation>Играть с компьютером</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>Как играть</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StartPage</name>
+    <message>
+        <source>New match</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Mo&amp;re: board, clock, who starts</source>
+        <translation>&amp;Ещё: доска, часы, кто начинает</translation>
+    </message>
+    <message>
+        <source>The match in play is kept, and Esc goes back to it.</source>
+        <translation>Начатая партия никуда не денется, Esc вернёт к ней.</translation>
+    </message>
+    <message>
+        <source>The rules in pictures</source>
+        <translation>Правила в картинках</translation>
+    </message>
+    <message>
+        <source>Sw&amp;ap</source>
+        <comment>button: you take the other side</comment>
+        <translation>По&amp;меняться</translation>
+    </message>
+    <message>
+        <source>Take the other side</source>
+        <translation>Взять другую сторону</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Игрок %1</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Rounds against the computer</source>
+        <translation>Раунды против компьютера</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>column: of the computer</comment>
+        <translation>Уровень</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>column: how many</comment>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: rounds</comment>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>column: rounds</comment>
+        <translation>Поражения</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>column: rounds</comment>
+        <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <comment>column: rounds</comment>
+        <translation>С помощью</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <comment>column: rounds won one after the other</comment>
+        <translation>Серия</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <comment>column</comment>
+        <translation>Лучшая серия</translation>
+    </message>
+    <message>
+        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <translation>Раунд, в котором вы отменили ход или попросили подсказку, считается раундом с помощью. Серию он не продолжает и не прерывает.</translation>
+    </message>
+    <message>
+        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <translation>В рейтинг идут раунды без помощи, на доске 16 на 16 и на уровнях от 0 до 9.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset...</source>
+        <comment>button: forget all statistics</comment>
+        <translation>&amp;Сбросить…</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Все уровни</translation>
+    </message>
+    <message>
+        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <translation>Пока не закончен ни один раунд против компьютера. Сыграйте, и он попадёт сюда.</translation>
+    </message>
+    <message>
+        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <translation>Забыть все учтённые раунды? Это нельзя отменить.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Забыть</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::TurnButtons</name>
+    <message>
+        <source>Continue</source>
+        <comment>button: the computer plays on</comment>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>button: the computer waits</comment>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <comment>button: the computer is to think no longer</comment>
+        <translation>Ходить сразу</translation>
+    </message>
+    <message>
+        <source>Play the best move found so far (M)</source>
+        <comment>M is the key</comment>
+        <translation>Сделать лучший из найденных ходов (M)</translation>
+    </message>
+    <message>
+        <source>Let the computer play on (P)</source>
+        <comment>P is the key</comment>
+        <translation>Пусть компьютер играет дальше (P)</translation>
+    </message>
+    <message>
+        <source>Let the computer wait (P)</source>
+        <comment>P is the key</comment>
+        <translation>Пусть компьютер подождёт (P)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>button: one move of a demonstration</comment>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>One move or round on, and wait there (S)</source>
+        <comment>S is the key</comment>
+        <translation>На ход или раунд вперёд и ждать там (S)</translation>
+    </message>
+    <message>
+        <source>Pace of the demonstration</source>
+        <translation>Темп демонстрации</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::UnfinishedMenu</name>
+    <message>
+        <source>Go On &amp;With</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>None was left</source>
+        <translation>Незаконченных нет</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::UnkeptNotice</name>
+    <message>
+        <source>Not kept</source>
+        <comment>in the status bar: the game is not saved by itself</comment>
+        <translation>Не сохраняется</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>It would be lost.</source>
+        <translation>Она бы пропала.</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit and Lose It</source>
+        <translation>&amp;Выйти и потерять</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::VerdictTexts</name>
+    <message>
+        <source>won</source>
+        <comment>the round, by the player ahead</comment>
+        <translation>победа</translation>
+    </message>
+    <message>
+        <source>win in %1</source>
+        <comment>%1 is a number of moves</comment>
+        <translation>победа в %1 х.</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>what the round comes to</comment>
+        <translation>ничья</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::WatchDialog</name>
+    <message>
+        <source>Let others watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::WheelView</name>
+    <message>
+        <source>Colour wheel: %1</source>
+        <comment>%1 says something</comment>
+        <translation>Цветовой круг: %1</translation>
+    </message>
+    <message>
+        <source>%1 is to be played</source>
+        <comment>%1 is a colour</comment>
+        <translation>ходит %1</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Раунд закончен</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ZoomActions</name>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Приблизить</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>&amp;Отдалить</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>&amp;Вся доска</translation>
+    </message>
+</context>
+</TS>
