@@ -1,0 +1,4158 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <comment>not this word, but the name of the language you translate to</comment>
+        <translation>简体中文</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AboutBox</name>
+    <message>
+        <source>About Atom-4</source>
+        <translation>关于 Atom-4</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;A game of colours on a triangular lattice, for two players or one against the computer.&lt;/p&gt;&lt;p&gt;Invented by H. S. Teoh, who wrote versions 1 to 4.1 in 2002 and 2003.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 2 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;三角网格上的颜色游戏，可两人对弈，也可一人对电脑。&lt;/p&gt;&lt;p&gt;由 H. S. Teoh 发明，他在 2002 和 2003 年写了 1 到 4.1 版。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 2 版或更新版本。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AccuracyTable</name>
+    <message>
+        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
+        <translation>各步与最佳走法有多接近：100% 表示每次都是最佳。公式来自 Lichess (lichess.org/page/accuracy)：103.1668 e^(-0.04354 d) - 3.1669，其中 d 是一步损失的胜率，以百分数计；取所有步的平均。</translation>
+    </message>
+    <message>
+        <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
+        <translation>两个目标色棋子相邻时进入中局，一子就能连成四子时进入终局。</translation>
+    </message>
+    <message>
+        <source>How accuracy is reckoned</source>
+        <translation>准确率怎样计算</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AnalysisPanel</name>
+    <message>
+        <source>Li&amp;nes:</source>
+        <comment>how many lines of play to show</comment>
+        <translation>变化(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Close the analysis</source>
+        <translation>关闭分析</translation>
+    </message>
+    <message>
+        <source>Depth in plies: %1, and going on</source>
+        <translation>深度（半步）：%1，还在加深</translation>
+    </message>
+    <message>
+        <source>Depth in plies: %1</source>
+        <translation>深度（半步）：%1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::AnimationExport</name>
+    <message>
+        <source>Save the round as an animation</source>
+        <translation>把这一局存为动画</translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.gif)</source>
+        <translation>动画图片 (*.gif)</translation>
+    </message>
+    <message>
+        <source>round.gif</source>
+        <comment>suggested file name</comment>
+        <translation>棋局.gif</translation>
+    </message>
+    <message>
+        <source>Drawing the positions...</source>
+        <translation>正在绘制局面…</translation>
+    </message>
+    <message>
+        <source>No animation was saved.</source>
+        <translation>没有保存动画。</translation>
+    </message>
+    <message>
+        <source>Saved the animation as %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>动画已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>无法写入 %1。换一个文件夹，或腾出磁盘空间。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::BeginPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>回到棋盘（Esc）</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>回到棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>开始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>第一次来？</translation>
+    </message>
+    <message>
+        <source>Learn it on the board, in ten minutes</source>
+        <translation>在棋盘上学，只要十分钟</translation>
+    </message>
+    <message>
+        <source>Start learning</source>
+        <comment>button</comment>
+        <translation>开始学习</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>怎么玩</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>谜题</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>What wins here?</source>
+        <comment>a puzzle</comment>
+        <translation>这里怎么赢？</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <comment>button: a puzzle</comment>
+        <translation>去解题</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>还没下完</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button</comment>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Show the &amp;example</source>
+        <translation>看示例(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::BoardAndClock</name>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>棋盘(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>&amp;Who starts:</source>
+        <translation>谁开局(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who begins, and the colour of the first piece</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock:</source>
+        <translation>棋钟(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Time for the round</source>
+        <comment>kind of clock</comment>
+        <translation>整局限时</translation>
+    </message>
+    <message>
+        <source>Time, and more for each move</source>
+        <comment>kind of clock</comment>
+        <translation>限时，每步加时</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, behind a number</comment>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>Minutes for each player</source>
+        <translation>每位玩家的分钟数</translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <comment>before the seconds that each move adds</comment>
+        <translation>+ </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Seconds more for each move</source>
+        <translation>每步增加的秒数</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::CellExplainer</name>
+    <message>
+        <source>&amp;Why Did This Change?</source>
+        <comment>the piece that is pointed at</comment>
+        <translation>为什么变了？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell, and what happened there</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Place Here</source>
+        <comment>a piece on the cell</comment>
+        <translation>下在这里(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Handbook: %1</source>
+        <comment>the title of a page</comment>
+        <translation>手册：%1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::CommentDialog</name>
+    <message>
+        <source>Comment on %1</source>
+        <comment>a move</comment>
+        <translation>%1 的评注</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>评注</translation>
+    </message>
+    <message>
+        <source>What is there to say about this move?</source>
+        <translation>这步棋有什么要说的？</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no mark</comment>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ComputersTurn</name>
+    <message>
+        <source>The match goes on.</source>
+        <translation>对局继续。</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>已暂停，棋钟也停了。按 P 继续。</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>已暂停。按 P 让电脑继续走。</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>正在找好棋…</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EndCard</name>
+    <message>
+        <source>Review</source>
+        <comment>button: look at the round that is over</comment>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Next round (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>下一局（N）</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <comment>button: a new match, sides changed</comment>
+        <translation>再战</translation>
+    </message>
+    <message>
+        <source>Continue (P)</source>
+        <comment>button: on to the next rounds; P is the key</comment>
+        <translation>继续（P）</translation>
+    </message>
+    <message>
+        <source>Pause (P)</source>
+        <comment>button: no next round yet; P is the key</comment>
+        <translation>暂停（P）</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EndTexts</name>
+    <message>
+        <source>Round %1 is a draw</source>
+        <translation>第 %1 局是平局</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1</source>
+        <translation>电脑赢了第 %1 局</translation>
+    </message>
+    <message>
+        <source>No cell is left to place on.</source>
+        <translation>再也没有能下的格了。</translation>
+    </message>
+    <message>
+        <source>You resigned.</source>
+        <translation>你认输了。</translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <translation>你的时间到了。</translation>
+    </message>
+    <message>
+        <source>The computer gives up.</source>
+        <translation>电脑认输。</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s time is up.</source>
+        <translation>电脑的时间到了。</translation>
+    </message>
+    <message>
+        <source>Player %1 resigned.</source>
+        <translation>玩家 %1 认输了。</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s time is up.</source>
+        <translation>玩家 %1 的时间到了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n moves</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>
+            <numerusform>用了 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Four whites from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>%1 到 %2 的四个白子，%3</translation>
+    </message>
+    <message>
+        <source>Four blacks from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>%1 到 %2 的四个黑子，%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whites from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>
+            <numerusform>%1 到 %2 的 %n 个白子，%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blacks from %1 to %2, %3</source>
+        <comment>cell, cell, &apos;in 17 moves&apos;</comment>
+        <translation>
+            <numerusform>%1 到 %2 的 %n 个黑子，%3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EvaluationBar</name>
+    <message>
+        <source>Evaluation</source>
+        <comment>of the position, by the computer</comment>
+        <translation>评估</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::EvaluationGraph</name>
+    <message>
+        <source>Evaluation graph</source>
+        <translation>评估曲线</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::FileMessages</name>
+    <message>
+        <source>it is not there</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>文件不存在</translation>
+    </message>
+    <message>
+        <source>you are not allowed to</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>没有权限</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>这是文件夹</translation>
+    </message>
+    <message>
+        <source>its folder is not there</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>它所在的文件夹不存在</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>磁盘只能读取</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>why a file cannot be opened or written</comment>
+        <translation>磁盘已满</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::GoalExample</name>
+    <message>
+        <source>Make four whites in a row</source>
+        <translation>让四个白子连成一线</translation>
+    </message>
+    <message>
+        <source>Nobody can place white: pieces turn what they touch.</source>
+        <translation>白子谁也不能直接下：棋子会让碰到的棋子变色。</translation>
+    </message>
+    <message>
+        <source>Make four blacks in a row</source>
+        <translation>让四个黑子连成一线</translation>
+    </message>
+    <message>
+        <source>Nobody can place black: pieces turn what they touch.</source>
+        <translation>黑子谁也不能直接下：棋子会让碰到的棋子变色。</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>示例</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HandbookPaper</name>
+    <message>
+        <source>Atom-4: the handbook</source>
+        <comment>title on paper</comment>
+        <translation>Atom-4 手册</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HandbookWindow</name>
+    <message>
+        <source>Handbook</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>后退（Alt+左）</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>前进（Alt+右）</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Print...</source>
+        <comment>button: the handbook</comment>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>Print the whole handbook (Ctrl+P)</source>
+        <translation>打印整本手册（Ctrl+P）</translation>
+    </message>
+    <message>
+        <source>PDF...</source>
+        <comment>button: saves the handbook</comment>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Save the whole handbook as a PDF (Ctrl+S)</source>
+        <translation>把整本手册存为 PDF（Ctrl+S）</translation>
+    </message>
+    <message>
+        <source>Find in the handbook</source>
+        <translation>在手册中查找</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a page of the handbook, and a sentence of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Print the handbook</source>
+        <translation>打印手册</translation>
+    </message>
+    <message>
+        <source>Save the handbook</source>
+        <translation>保存手册</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>atom4-handbook.pdf</source>
+        <comment>suggested file name</comment>
+        <translation>atom4-手册.pdf</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>无法写入 %1。换一个文件夹，或腾出磁盘空间。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::HelpDialog</name>
+    <message>
+        <source>Arrow keys</source>
+        <comment>keyboard</comment>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board</source>
+        <translation>在棋盘上移动光标</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down</source>
+        <comment>keyboard</comment>
+        <translation>Home、End、Page Up、Page Down</translation>
+    </message>
+    <message>
+        <source>move it to the edge of the board</source>
+        <translation>移到棋盘边缘</translation>
+    </message>
+    <message>
+        <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
+        <comment>keyboard</comment>
+        <translation>. 和 ,（或 Ctrl+右、Ctrl+左）</translation>
+    </message>
+    <message>
+        <source>go to the next or previous cell to place on</source>
+        <translation>到下一个或上一个能下的格</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <comment>keyboard</comment>
+        <translation>Enter 或空格</translation>
+    </message>
+    <message>
+        <source>place the piece</source>
+        <translation>落子</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the lines through the cell, with a screen reader</source>
+        <translation>用屏幕阅读器听经过该格的各条直线</translation>
+    </message>
+    <message>
+        <source>U or Ctrl+Z</source>
+        <comment>keyboard</comment>
+        <translation>U 或 Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>R or Ctrl+Y</source>
+        <comment>keyboard</comment>
+        <translation>R 或 Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>keyboard</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>propose a move, and say why</source>
+        <translation>建议一步棋，并说明理由</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>keyboard</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>pause the computer, and let it go on</source>
+        <translation>让电脑暂停，再让它继续</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>keyboard</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>make the computer move now</source>
+        <translation>让电脑立刻走</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>keyboard</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>take a demonstration one step on</source>
+        <translation>让演示走一步</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>keyboard</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>next round, when one is over</source>
+        <translation>一局结束后开始下一局</translation>
+    </message>
+    <message>
+        <source>Alt with Left, Right, Home, End</source>
+        <comment>keyboard</comment>
+        <translation>Alt 加左、右、Home、End</translation>
+    </message>
+    <message>
+        <source>look back at earlier positions</source>
+        <translation>回看之前的局面</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>keyboard</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>go to the line beside: what else was played here</source>
+        <translation>转到另一个变化：这里还走过什么</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>keyboard</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>go back to the round</source>
+        <translation>回到本局</translation>
+    </message>
+    <message>
+        <source>C, Ctrl+1 to Ctrl+6</source>
+        <comment>keyboard</comment>
+        <translation>C、Ctrl+1 到 Ctrl+6</translation>
+    </message>
+    <message>
+        <source>comment on the move shown, mark it with ! ? !! ?? !? ?!</source>
+        <translation>评注所显示的一步，并标上 ! ? !! ?? !? ?!</translation>
+    </message>
+    <message>
+        <source>Ctrl+B, Delete</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+B、Delete</translation>
+    </message>
+    <message>
+        <source>promote the line beside, delete it</source>
+        <translation>把另一个变化设为主变化，或删除它</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>keyboard</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>say why the cell under the cursor has changed</source>
+        <translation>说明光标处的格子为什么变了</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>keyboard</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>turn the analysis on and off</source>
+        <translation>开启和关闭分析</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>keyboard</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>review the round</source>
+        <translation>复盘本局</translation>
+    </message>
+    <message>
+        <source>Alt with Up, Down</source>
+        <comment>keyboard</comment>
+        <translation>Alt 加上、下</translation>
+    </message>
+    <message>
+        <source>previous and next mistake of the review</source>
+        <translation>复盘的上一个和下一个失误</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>keyboard</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>play on from here against the computer, beside the match</source>
+        <translation>从这里对电脑试走，不影响对局</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+R, Ctrl+E</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+N、Ctrl+R、Ctrl+E</translation>
+    </message>
+    <message>
+        <source>new match, rematch, set up a position</source>
+        <translation>新对局、再战、摆局面</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S, Ctrl+P</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+O、Ctrl+S、Ctrl+P</translation>
+    </message>
+    <message>
+        <source>open, save, print</source>
+        <translation>打开、保存、打印</translation>
+    </message>
+    <message>
+        <source>Ctrl+C, Ctrl+V</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+C、Ctrl+V</translation>
+    </message>
+    <message>
+        <source>copy the position, paste a position or a match</source>
+        <translation>复制局面，粘贴局面或对局</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>play Lines</source>
+        <translation>玩 Lines</translation>
+    </message>
+    <message>
+        <source>Ctrl++, Ctrl+-, Ctrl+0</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl++、Ctrl+-、Ctrl+0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole board</source>
+        <translation>放大、缩小、整个棋盘</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <comment>keyboard</comment>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <comment>keyboard</comment>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>the handbook</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Q or Ctrl+Q</source>
+        <comment>keyboard</comment>
+        <translation>Q 或 Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit; the match is kept for next time</source>
+        <translation>退出；对局保留到下次</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::InvitationRow</name>
+    <message>
+        <source>Invitation</source>
+        <translation>邀请码</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::InviteDialog</name>
+    <message>
+        <source>Invite somebody</source>
+        <translation>邀请别人</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>你的名字(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>as the other one sees it</source>
+        <translation>对方看到的名字</translation>
+    </message>
+    <message>
+        <source>&amp;You want:</source>
+        <comment>four whites, or four blacks</comment>
+        <translation>你要(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <translation>四个白子</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <translation>四个黑子</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds:</source>
+        <translation>局数(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>as many as you both like</source>
+        <translation>双方愿意多少就多少</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>我</translation>
+    </message>
+    <message>
+        <source>The other one</source>
+        <translation>对方</translation>
+    </message>
+    <message>
+        <source>Others may &amp;look on</source>
+        <translation>别人可以观战(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Send this to the one you want to play with, by any messenger:</source>
+        <translation>用任意聊天软件把它发给你想对弈的人：</translation>
+    </message>
+    <message>
+        <source>And this to those who may look on:</source>
+        <translation>这个发给可以观战的人：</translation>
+    </message>
+    <message>
+        <source>&amp;Invite</source>
+        <translation>邀请(&amp;I)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::JoinDialog</name>
+    <message>
+        <source>Join a match</source>
+        <translation>加入对局</translation>
+    </message>
+    <message>
+        <source>The in&amp;vitation that you were sent:</source>
+        <translation>别人发给你的邀请码(&amp;V)：</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>你的名字(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>as the other one sees it</source>
+        <translation>对方看到的名字</translation>
+    </message>
+    <message>
+        <source>With this invitation you look on at a match.</source>
+        <translation>用这个邀请码可以观战。</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>开始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Look On</source>
+        <translation>观战(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>加入(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>拒绝(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonButton</name>
+    <message>
+        <source>Lesson %1: %2, done</source>
+        <translation>第 %1 课：%2，已学完</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>第 %1 课：%2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonPage</name>
+    <message>
+        <source>More about this in the handbook</source>
+        <translation>手册里还有更多</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>回到棋盘（Esc）</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>回到棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>button: one step of a lesson back</comment>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Aga&amp;in</source>
+        <comment>button: puts the board of a lesson back</comment>
+        <translation>重来(&amp;I)</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <comment>button: leaves a step of a lesson undone</comment>
+        <translation>跳过(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w me</source>
+        <comment>button: shows where the piece goes</comment>
+        <translation>看答案(&amp;W)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of a lesson</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next step of a lesson</comment>
+        <translation>下一个(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>开始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>下一课(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LessonTexts</name>
+    <message>
+        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>学完了哪些课无法保留：%1。腾出空间，或检查主文件夹的写入权限。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Lessons</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>课程(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelChooser</name>
+    <message>
+        <source>Like me</source>
+        <comment>who plays: the computer, at the level that is even</comment>
+        <translation>和我相当</translation>
+    </message>
+    <message>
+        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <comment>%1 is a number</comment>
+        <translation>按你的等级分（现在是 %1）旗鼓相当的级别；它会随你变化。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineList</name>
+    <message>
+        <source>Best lines</source>
+        <comment>of play</comment>
+        <translation>最佳变化</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineMenu</name>
+    <message>
+        <source>&amp;Place %1</source>
+        <comment>%1 is a cell</comment>
+        <translation>下 %1(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Line</source>
+        <translation>复制变化(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copied the line: %1</source>
+        <comment>%1 is a list of cells</comment>
+        <translation>已复制变化：%1</translation>
+    </message>
+    <message>
+        <source>Save Where It &amp;Leads as a Picture...</source>
+        <translation>把变化的终点存为图片(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save It as an Animation...</source>
+        <translation>把它存为动画(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint It...</source>
+        <translation>打印(&amp;R)…</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LineModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a verdict such as +1.5, and a list of cells</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesActions</name>
+    <message>
+        <source>&amp;New Game...</source>
+        <translation>新游戏(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new game</comment>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>New &amp;Game With...</source>
+        <translation>自定新游戏(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board Picture</source>
+        <translation>复制棋盘图片(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;High Scores</source>
+        <translation>高分榜(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Demonstration</source>
+        <translation>演示(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Chips</source>
+        <translation>接下来的珠子(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show &amp;Tool Bar</source>
+        <translation>显示工具栏(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Configure Lines...</source>
+        <translation>配置 Lines(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and Keys</source>
+        <translation>规则和按键(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>游戏(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>走棋(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>设置(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>工具栏</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesBoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesCourseDoor</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>课程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <translation>练习(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesCoursePage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>回到棋盘（Esc）</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>回到棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>button: one step of a lesson back</comment>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Aga&amp;in</source>
+        <comment>button: puts the board of a lesson back</comment>
+        <translation>重来(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w me</source>
+        <comment>button: shows what does it</comment>
+        <translation>看答案(&amp;W)</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <comment>button: leaves a step of a lesson undone</comment>
+        <translation>跳过(&amp;K)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a lesson and what was reached</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <comment>done</comment>
+        <translation>%1 ✓</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next step of a lesson</comment>
+        <translation>下一个(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>the button that begins a game</comment>
+        <translation>开始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>下一课(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesEndCard</name>
+    <message>
+        <source>Play again</source>
+        <comment>button: another game with the same board</comment>
+        <translation>再玩一局</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <comment>button: shows the list</comment>
+        <translation>高分榜</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesExample</name>
+    <message numerus="yes">
+        <source>Bring %n chips of one colour into a line</source>
+        <translation>
+            <numerusform>把 %n 颗同色珠子连成一线</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <translation>它们会消除并得分。一步没有连成，就会落下更多珠子。</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>示例</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesFiles</name>
+    <message>
+        <source>Open a game of Lines</source>
+        <translation>打开 Lines 游戏</translation>
+    </message>
+    <message>
+        <source>Games of Lines (*.lines)</source>
+        <translation>Lines 游戏 (*.lines)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>已打开 %1。</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>保存游戏</translation>
+    </message>
+    <message>
+        <source>game.lines</source>
+        <comment>suggested file name</comment>
+        <translation>游戏.lines</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>%1 is a file</comment>
+        <translation>已保存为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesGameCard</name>
+    <message>
+        <source>Your game</source>
+        <translation>你的游戏</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what a game is played with</comment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>No score yet. The first one is yours to set.</source>
+        <translation>还没有成绩，等你来创下第一个。</translation>
+    </message>
+    <message>
+        <source>Best score: %1</source>
+        <comment>%1 is a number</comment>
+        <translation>最高分：%1</translation>
+    </message>
+    <message>
+        <source>Best score: %1, %2</source>
+        <comment>a number and a player&apos;s name</comment>
+        <translation>最高分：%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesHelpDialog</name>
+    <message>
+        <source>How to play Lines</source>
+        <translation>Lines 怎么玩</translation>
+    </message>
+    <message>
+        <source>Rules and keys of Lines</source>
+        <translation>Lines 的规则和按键</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <translation>把 %1 颗或更多同色珠子连成直线，横、竖、斜都行。它们会消除并得分。棋盘满了，游戏就结束。</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>一步</translation>
+    </message>
+    <message>
+        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <translation>选一颗珠子，再选一个空位，点击两次或把珠子拖过去都行。要有空位上下左右连成的通路。</translation>
+    </message>
+    <message>
+        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <translation>你的一步连成了线，就再走一步。没有连成，电脑就在空位上投下 %1 颗珠子；它们连成的线也会消除。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <translation>%1 颗得 %2 分，%3 颗得 %4 分，%5 颗得 %6 分。中间没有落下珠子的接连连线，再加 1、4、9、… 分。</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <comment>keyboard</comment>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board</source>
+        <translation>在棋盘上移动光标</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down</source>
+        <comment>keyboard</comment>
+        <translation>Home、End、Page Up、Page Down</translation>
+    </message>
+    <message>
+        <source>move it to the edge of the board</source>
+        <translation>移到棋盘边缘</translation>
+    </message>
+    <message>
+        <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
+        <comment>keyboard</comment>
+        <translation>. 和 ,（或 Ctrl+右、Ctrl+左）</translation>
+    </message>
+    <message>
+        <source>go to the next or previous chip</source>
+        <translation>到下一颗或上一颗珠子</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <comment>keyboard</comment>
+        <translation>Enter 或空格</translation>
+    </message>
+    <message>
+        <source>pick a chip, put it back, or move it</source>
+        <translation>选中珠子、放回，或移动它</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>keyboard</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put the chip back, put the cursor away</source>
+        <translation>放回珠子，收起光标</translation>
+    </message>
+    <message>
+        <source>U or Ctrl+Z</source>
+        <comment>keyboard</comment>
+        <translation>U 或 Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>R or Ctrl+Y</source>
+        <comment>keyboard</comment>
+        <translation>R 或 Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>keyboard</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>propose a move</source>
+        <translation>建议一步</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>keyboard</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>let the computer play, or stop it</source>
+        <translation>让电脑来玩，或让它停下</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>keyboard</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>show or hide the next chips</source>
+        <translation>显示或隐藏接下来的珠子</translation>
+    </message>
+    <message>
+        <source>Ctrl++, Ctrl+-, Ctrl+0</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl++、Ctrl+-、Ctrl+0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole board</source>
+        <translation>放大、缩小、整个棋盘</translation>
+    </message>
+    <message>
+        <source>N or Ctrl+N</source>
+        <comment>keyboard</comment>
+        <translation>N 或 Ctrl+N</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S</source>
+        <comment>keyboard</comment>
+        <translation>Ctrl+O、Ctrl+S</translation>
+    </message>
+    <message>
+        <source>open, save</source>
+        <translation>打开、保存</translation>
+    </message>
+    <message>
+        <source>Q or Ctrl+Q</source>
+        <comment>keyboard</comment>
+        <translation>Q 或 Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>close; the game is kept for next time</source>
+        <translation>关闭；游戏保留到下次</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesLeaving</name>
+    <message>
+        <source>The game goes on next time.</source>
+        <translation>这局游戏下次继续。</translation>
+    </message>
+    <message>
+        <source>The game is kept under Game, Go On With.</source>
+        <translation>这局游戏保留在“游戏”菜单的“接着玩”里。</translation>
+    </message>
+    <message>
+        <source>Its score goes into the list as it is.</source>
+        <translation>它的得分按现在的计入高分榜。</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>离开游戏</translation>
+    </message>
+    <message>
+        <source>Leave this game with %1?</source>
+        <comment>%1 is &apos;85 points&apos;</comment>
+        <translation>以 %1 离开这局游戏？</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新游戏(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Other game</source>
+        <translation>别的游戏(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <comment>in this game</comment>
+        <translation>留下(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesMessages</name>
+    <message>
+        <source>ringed %1</source>
+        <comment>%1 is the colour of a chip with a ring on it</comment>
+        <translation>带环的%1</translation>
+    </message>
+    <message>
+        <source>spotted %1</source>
+        <comment>%1 is the colour of a chip with spots around it</comment>
+        <translation>带斑点的%1</translation>
+    </message>
+    <message>
+        <source>%1, %2, picked up</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1，%2，已选中</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, free</source>
+        <comment>a cell</comment>
+        <translation>%1，空位</translation>
+    </message>
+    <message>
+        <source>%1, free, %2 can go there</source>
+        <comment>a cell and the colour of the chip that was picked</comment>
+        <translation>%1，空位，%2能去那里</translation>
+    </message>
+    <message>
+        <source>%1, free, but no path leads there</source>
+        <comment>a cell</comment>
+        <translation>%1，空位，但没有路通到那里</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips gone: %1.</source>
+        <comment>%1 is &apos;85 points&apos;</comment>
+        <translation>
+            <numerusform>消除 %n 颗珠子：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board was clear: the chain goes on.</source>
+        <translation>棋盘清空了：连消继续。</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>&apos;red&apos; at &apos;a1&apos;</comment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <comment>a list of chips</comment>
+        <translation>新落下：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、 </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over: no room for %n more chips.</source>
+        <translation>
+            <numerusform>游戏结束：再也放不下 %n 颗珠子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not for the high scores: this game came from elsewhere.</source>
+        <translation>不计入高分榜：这局游戏是从别处来的。</translation>
+    </message>
+    <message>
+        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <translation>不计入高分榜：用过撤销、提示或演示。</translation>
+    </message>
+    <message>
+        <source>A place in the list takes a point.</source>
+        <translation>上榜至少要有一分。</translation>
+    </message>
+    <message>
+        <source>Not among the best any more.</source>
+        <translation>已经不在最高之列。</translation>
+    </message>
+    <message>
+        <source>The first score in its list.</source>
+        <translation>榜上的第一个成绩。</translation>
+    </message>
+    <message>
+        <source>A new best! The one before was %1.</source>
+        <comment>%1 is a number</comment>
+        <translation>新纪录！之前的最高分是 %1。</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2 in the list.</source>
+        <comment>two numbers</comment>
+        <translation>榜上第 %1 名，共 %2 名。</translation>
+    </message>
+    <message>
+        <source>The game is over. Start a new one, or undo.</source>
+        <translation>游戏结束了。开始新游戏，或撤销。</translation>
+    </message>
+    <message>
+        <source>The computer plays. End the demonstration to play yourself.</source>
+        <translation>电脑在玩。结束演示，自己来玩。</translation>
+    </message>
+    <message>
+        <source>Pick a chip first, then the cell where it should go.</source>
+        <translation>先选一颗珠子，再选它要去的格子。</translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3 colours, lines of %4</source>
+        <comment>rows, columns, colours, chips in a line</comment>
+        <translation>%1×%2，%3 种颜色，%4 颗连线</translation>
+    </message>
+    <message>
+        <source>next chips shown</source>
+        <translation>有预告</translation>
+    </message>
+    <message>
+        <source>next chips hidden</source>
+        <translation>无预告</translation>
+    </message>
+    <message>
+        <source>%1 chips, then %2 a turn</source>
+        <comment>chips before the first move, and of every throw</comment>
+        <translation>先放 %1 颗，之后每次 %2 颗</translation>
+    </message>
+    <message>
+        <source>%1; %2; %3</source>
+        <comment>parts of what a game of Lines is played with</comment>
+        <translation>%1；%2；%3</translation>
+    </message>
+    <message>
+        <source>%1: %2, place %3</source>
+        <comment>a date, &apos;85 points&apos;, a number</comment>
+        <translation>%1：%2，第 %3 名</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a score and a player&apos;s name</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <translation>无法打开 %1：%2。换一个文件；棋盘上的游戏不变。</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4
+The game on the board stays.</source>
+        <translation>%1，第 %2 行，第 %3 列：%4
+棋盘上的游戏不变。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <translation>无法写入 %1：%2。存到别的文件夹；棋盘上的游戏不变。</translation>
+    </message>
+    <message>
+        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <translation>游戏没能保留到下次：%1。用“游戏”菜单的“另存为”来保存。</translation>
+    </message>
+    <message>
+        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>上次的游戏读不出来，所以另开一局。它保留为 %1：%2</translation>
+    </message>
+    <message>
+        <source>Score %1, %2 × %3, left %4</source>
+        <comment>a number, rows, columns, and a date</comment>
+        <translation>得分 %1，%2×%3，%4 离开</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesPanel</name>
+    <message>
+        <source>Yes</source>
+        <comment>though the game no longer counts</comment>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>the game is to count</comment>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>最高分</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>连消</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the chips that fall next</comment>
+        <translation>接下来</translation>
+    </message>
+    <message>
+        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <translation>中间没有落下珠子的接连连线。下一条多得 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesScoresDialog</name>
+    <message>
+        <source>High scores of Lines</source>
+        <translation>Lines 高分榜</translation>
+    </message>
+    <message>
+        <source>&amp;Games with:</source>
+        <translation>玩法(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a player</comment>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>高分榜</translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation>历次得分</translation>
+    </message>
+    <message>
+        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <translation>还没有成绩。一局游戏结束或离开时计入，只要没用过撤销、提示和演示。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesSetupForm</name>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>棋盘(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>颜色(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>Chips in a &amp;line, at least:</source>
+        <translation>连线至少几颗(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Chips before the &amp;first move:</source>
+        <translation>第一步之前的珠子(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Chips &amp;thrown each time:</source>
+        <translation>每次落下的珠子(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Show the ne&amp;xt chips</source>
+        <comment>the colours of the next throw</comment>
+        <translation>显示接下来的珠子(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Name for the high scores:</source>
+        <translation>高分榜上的名字(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Name, if you like</source>
+        <translation>名字，可不填</translation>
+    </message>
+    <message>
+        <source>St&amp;andard game</source>
+        <comment>button: the set-up of the original game</comment>
+        <translation>标准游戏(&amp;A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <translation>
+            <numerusform>棋盘只有 %n 格：第一步之前放不下这么多珠子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No line of %n chips fits on this board.</source>
+        <translation>
+            <numerusform>这个棋盘容不下 %n 颗珠子的连线。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <translation>标准游戏。有预告和没有预告各有一份高分榜。</translation>
+    </message>
+    <message>
+        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <translation>这种游戏的得分不计入标准高分榜；它有自己的榜。</translation>
+    </message>
+    <message>
+        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <translation>用了撤销、提示或演示，这局就不上榜。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesStartPage</name>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>M&amp;ore: size, colours, name</source>
+        <translation>更多：大小、颜色、名字(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The game in play is kept, and Esc goes back to it.</source>
+        <translation>正在玩的游戏会保留，按 Esc 回到它。</translation>
+    </message>
+    <message>
+        <source>The rules on one page</source>
+        <translation>一页看懂规则</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LinesWindow</name>
+    <message>
+        <source>Open a game of Lines</source>
+        <translation>打开 Lines 游戏</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lines of %n chips of one colour disappear. Pick a chip, then a free cell.</source>
+        <translation>
+            <numerusform>%n 颗同色珠子连成一线就会消除。先选珠子，再选空位。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lines</translation>
+    </message>
+    <message>
+        <source>Pick a chip.</source>
+        <translation>选一颗珠子。</translation>
+    </message>
+    <message>
+        <source>The computer plays.</source>
+        <translation>电脑在玩。</translation>
+    </message>
+    <message>
+        <source>Choose where it goes.</source>
+        <translation>选它要去的地方。</translation>
+    </message>
+    <message>
+        <source>%1 to %2, steps: %3</source>
+        <comment>two cells and a number</comment>
+        <translation>%1 到 %2，走 %3 格</translation>
+    </message>
+    <message>
+        <source>Take the move back?</source>
+        <translation>撤销这一步？</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>棋盘图片已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Show a good move?</source>
+        <translation>显示一步好棋？</translation>
+    </message>
+    <message>
+        <source>Let the computer play?</source>
+        <translation>让电脑来玩？</translation>
+    </message>
+    <message>
+        <source>The computer plays. A click on the board ends that.</source>
+        <translation>电脑在玩。点击棋盘结束。</translation>
+    </message>
+    <message>
+        <source>The demonstration has ended. Go on from here.</source>
+        <translation>演示结束了。从这里接着玩吧。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LiveAnalysis</name>
+    <message>
+        <source>&amp;Analysis</source>
+        <comment>of the position on the board, while it is looked at</comment>
+        <translation>分析(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LookBack</name>
+    <message>
+        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <comment>keys</comment>
+        <translation>这一局的开头。%1 前进，%2 回到现在。</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2. %3</source>
+        <comment>the third is a sentence: what the move did</comment>
+        <translation>第 %1 步，共 %2 步。%3</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2, before it is made.</source>
+        <translation>第 %1 步，共 %2 步，尚未落子。</translation>
+    </message>
+    <message>
+        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <translation>这一局就是这样结束的。试走的变化留在走法列表里。</translation>
+    </message>
+    <message>
+        <source>The computer moves here. Step one move on or back to try something else.</source>
+        <translation>这里轮到电脑。前进或后退一步，就能试别的走法。</translation>
+    </message>
+    <message>
+        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 只是试走：结果不变。Esc 回到本局。</translation>
+    </message>
+    <message>
+        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 开始另一个变化。之前的留在走法列表里。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MainActions</name>
+    <message>
+        <source>&amp;New Match...</source>
+        <translation>新对局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save Pictu&amp;re...</source>
+        <translation>保存图片(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Animation...</source>
+        <translation>保存动画(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int...</source>
+        <translation>打印(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up a Position...</source>
+        <translation>摆局面(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn</source>
+        <translation>认输(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Position</source>
+        <translation>复制局面(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Match</source>
+        <translation>复制对局(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board Picture</source>
+        <translation>复制棋盘图片(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Paste &amp;Match</source>
+        <translation>粘贴对局(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Next Roun&amp;d</source>
+        <translation>下一局(&amp;D)</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics...</source>
+        <translation>统计(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>Lines(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>tool bar button: new match</comment>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Move Now</source>
+        <translation>立刻走(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>走一步(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Rematch, Sides &amp;Changed</source>
+        <translation>交换双方再战(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>最初局面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Position</source>
+        <translation>上一局面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Position</source>
+        <translation>下一局面(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>最后局面(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Other Line</source>
+        <translation>另一变化(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;Play</source>
+        <translation>跟随棋局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>全屏(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show &amp;Tool Bar</source>
+        <translation>显示工具栏(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Configure Atom-4...</source>
+        <translation>配置 Atom-4(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Hand&amp;book</source>
+        <translation>手册(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>按键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Atom-4</source>
+        <translation>关于 Atom-4(&amp;A)</translation>
+    </message>
+    <message>
+        <source>S&amp;low</source>
+        <translation>慢(&amp;L)</translation>
+    </message>
+    <message>
+        <source>N&amp;ormal</source>
+        <translation>正常(&amp;O)</translation>
+    </message>
+    <message>
+        <source>F&amp;ast</source>
+        <translation>快(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Demonstration Pac&amp;e</source>
+        <translation>演示速度(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>游戏(&amp;G)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>导出(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>走棋(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Position</source>
+        <translation>转到局面(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学习(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>设置(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>工具栏</translation>
+    </message>
+    <message>
+        <source>Round %1   |   %2 : %3</source>
+        <comment>round and score</comment>
+        <translation>第 %1 局   |   %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MainWindow</name>
+    <message>
+        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <comment>a key</comment>
+        <translation>已恢复上次的对局。棋钟等你走下一步，或等你按 %1。</translation>
+    </message>
+    <message>
+        <source>Resumed the match of last time.</source>
+        <translation>已恢复上次的对局。</translation>
+    </message>
+    <message>
+        <source>%1[*] - Atom-4</source>
+        <comment>%1 is a file, [*] the place of the mark of what is not saved</comment>
+        <translation>%1[*] - Atom-4</translation>
+    </message>
+    <message>
+        <source>Atom-4</source>
+        <translation>Atom-4</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchFiles</name>
+    <message>
+        <source>Open a match</source>
+        <translation>打开对局</translation>
+    </message>
+    <message>
+        <source>Saved games (*.atom4 *.lines);;All files (*)</source>
+        <translation>存档 (*.atom4 *.lines);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The match goes on where it was left.</source>
+        <translation>对局从上次离开处继续。</translation>
+    </message>
+    <message>
+        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <comment>a file, a key</comment>
+        <translation>已打开 %1。棋钟等你走下一步，或等你按 %2。</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>已打开 %1。</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>保存对局</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <translation>%1 在这里打开之后，被别的程序改过。现在保存会替换那些改动。</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Atom-4 games (*.atom4)</source>
+        <translation>Atom-4 对局 (*.atom4)</translation>
+    </message>
+    <message>
+        <source>match.atom4</source>
+        <comment>suggested file name</comment>
+        <translation>对局.atom4</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchPrint</name>
+    <message>
+        <source>Atom-4, a line of round %1 from move %2</source>
+        <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
+        <translation>Atom-4，第 %1 局从 %2 开始的变化</translation>
+    </message>
+    <message>
+        <source>Atom-4, round %1</source>
+        <comment>head of a printed page</comment>
+        <translation>Atom-4，第 %1 局</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2.</source>
+        <comment>who plays</comment>
+        <translation>玩家 1：%1。玩家 2：%2。</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>玩家 1：%1。玩家 2：%2。比分 %3 : %4。</translation>
+    </message>
+    <message>
+        <source>The line ends with four whites in a row.</source>
+        <translation>这个变化以四个白子连成一线结束。</translation>
+    </message>
+    <message>
+        <source>The line ends with four blacks in a row.</source>
+        <translation>这个变化以四个黑子连成一线结束。</translation>
+    </message>
+    <message>
+        <source>The line ends in a draw.</source>
+        <translation>这个变化以平局结束。</translation>
+    </message>
+    <message>
+        <source>The line goes on with %1.</source>
+        <comment>a colour</comment>
+        <translation>这个变化接下来是%1。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MatchStarter</name>
+    <message>
+        <source>The one before is kept under Game, Go On With.</source>
+        <translation>之前的那一场保留在“游戏”菜单的“接着玩”里。</translation>
+    </message>
+    <message>
+        <source>A new match begins.</source>
+        <translation>新对局开始。</translation>
+    </message>
+    <message>
+        <source>A new match begins, with the sides changed.</source>
+        <translation>新对局开始，双方已交换。</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
+        <comment>who plays from now on</comment>
+        <translation>玩家 1：%1。玩家 2：%2。这一局继续。</translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was set up.</source>
+        <translation>对局从摆好的局面开始。</translation>
+    </message>
+    <message>
+        <source>Copied the position as text.</source>
+        <translation>已把局面复制为文本。</translation>
+    </message>
+    <message>
+        <source>Copied the match as text.</source>
+        <translation>已把对局复制为文本。</translation>
+    </message>
+    <message>
+        <source>There is no text in the clipboard.</source>
+        <translation>剪贴板里没有文本。</translation>
+    </message>
+    <message>
+        <source>The match begins from the position that was pasted.</source>
+        <translation>对局从粘贴的局面开始。</translation>
+    </message>
+    <message>
+        <source>Paste a match</source>
+        <translation>粘贴对局</translation>
+    </message>
+    <message>
+        <source>Pasted a match. Undo goes back through its moves.</source>
+        <translation>已粘贴对局。用撤销可以逐步退回。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Messages</name>
+    <message>
+        <source>No mark</source>
+        <comment>of a move</comment>
+        <translation>无标记</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>好棋</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>a move</comment>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Excellent move</source>
+        <translation>妙棋</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <comment>a move</comment>
+        <translation>大失误</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>有意思的棋</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>存疑的棋</translation>
+    </message>
+    <message>
+        <source>%1...</source>
+        <comment>number of a pair of moves, of which this is the second</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>number of a pair of moves</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <comment>goal of player 1: four white pieces in a row</comment>
+        <translation>四个白子</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <comment>goal of player 2: four black pieces in a row</comment>
+        <translation>四个黑子</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who plays: the person at the screen</comment>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who plays: a human</comment>
+        <translation>真人</translation>
+    </message>
+    <message>
+        <source>%1 changes no piece</source>
+        <comment>%1 is a cell: i9</comment>
+        <translation>%1 没有使棋子变色</translation>
+    </message>
+    <message>
+        <source>%1 makes %2</source>
+        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
+        <translation>%1 使 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>who, the colour played, what it did</comment>
+        <translation>%1，%2：%3。</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1 with four whites in a row.</source>
+        <translation>电脑以四个白子连成一线赢了第 %1 局。</translation>
+    </message>
+    <message>
+        <source>The computer wins round %1 with four blacks in a row.</source>
+        <translation>电脑以四个黑子连成一线赢了第 %1 局。</translation>
+    </message>
+    <message>
+        <source>You win round %1 with four whites in a row!</source>
+        <translation>你以四个白子连成一线赢了第 %1 局！</translation>
+    </message>
+    <message>
+        <source>You win round %1 with four blacks in a row!</source>
+        <translation>你以四个黑子连成一线赢了第 %1 局！</translation>
+    </message>
+    <message>
+        <source>Player 1 wins round %1 with four whites in a row!</source>
+        <translation>玩家 1 以四个白子连成一线赢了第 %1 局！</translation>
+    </message>
+    <message>
+        <source>Player 2 wins round %1 with four blacks in a row!</source>
+        <translation>玩家 2 以四个黑子连成一线赢了第 %1 局！</translation>
+    </message>
+    <message>
+        <source>The list of moves has changed.</source>
+        <translation>走法列表已更改。</translation>
+    </message>
+    <message>
+        <source>Depth %1: %2</source>
+        <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
+        <translation>深度 %1：%2</translation>
+    </message>
+    <message>
+        <source>Only a try: the result stays.</source>
+        <comment>of a round that is over</comment>
+        <translation>只是试走：结果不变。</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
+        <translation>轮到电脑，下%1。然后就轮到你。</translation>
+    </message>
+    <message>
+        <source>That is outside the board.</source>
+        <translation>那在棋盘外面。</translation>
+    </message>
+    <message>
+        <source>A piece lies there already. Place on an empty cell.</source>
+        <translation>那里已经有棋子。下在空位上。</translation>
+    </message>
+    <message>
+        <source>The round is over. Press N for the next one.</source>
+        <translation>这一局结束了。按 N 开始下一局。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a cell and the colour of its piece</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <comment>a cell</comment>
+        <translation>%1，空位</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here</source>
+        <comment>a cell and the colour to play</comment>
+        <translation>%1，空位，可以下%2</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here, would make %3</source>
+        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
+        <translation>%1，空位，可以下%2，会使 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its piece</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no pieces in that direction</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、 </translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. Rising: %3. Falling: %4.</source>
+        <comment>a cell, and three lists of pieces</comment>
+        <translation>%1 周围。从左到右：%2。右上方向：%3。右下方向：%4。</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4
+The match on the board stays.</source>
+        <translation>%1，第 %2 行，第 %3 列：%4
+棋盘上的对局不变。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <translation>无法打开 %1：%2。换一个文件；棋盘上的对局不变。</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <comment>stands for a file&apos;s name</comment>
+        <translation>剪贴板</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <translation>无法写入 %1：%2。存到别的文件夹；棋盘上的对局不变。</translation>
+    </message>
+    <message>
+        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <translation>对局没能保留到下次：%1。用“游戏”菜单的“另存为”来保存。</translation>
+    </message>
+    <message>
+        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>上次的对局读不出来，所以另开一场。它保留为 %1：%2</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <translation>统计读不出来：%1。它们保持原样。</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>无法写入统计：%1。腾出空间，或检查主文件夹的写入权限。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MistakePuzzles</name>
+    <message>
+        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <translation>把这个失误存为谜题(&amp;K)</translation>
+    </message>
+    <message>
+        <source>%1: &amp;Keep It as a Puzzle</source>
+        <comment>%1 says what was overlooked: White could have won here</comment>
+        <translation>%1：存为谜题(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <translation>把所有失误存为谜题(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;My Puzzles</source>
+        <translation>我的谜题(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>你的谜题无法保留：%1。腾出空间，或检查主文件夹的写入权限。</translation>
+    </message>
+    <message>
+        <source>That is one of your puzzles already, or nothing that can be proved.</source>
+        <translation>那已经是你的谜题之一，或者无法证明什么。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of yours are due.</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>你有 %n 道到期。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveEdits</name>
+    <message>
+        <source>C&amp;omment on Move...</source>
+        <translation>评注这一步(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Mar&amp;k Move</source>
+        <translation>标记这一步(&amp;K)</translation>
+    </message>
+    <message>
+        <source>P&amp;romote Other Line</source>
+        <translation>把另一变化设为主变化(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Other Line</source>
+        <translation>删除另一变化(&amp;D)</translation>
+    </message>
+    <message>
+        <source>%1 has no mark now.</source>
+        <comment>a move</comment>
+        <translation>%1 现在没有标记。</translation>
+    </message>
+    <message>
+        <source>%1 is marked: %2.</source>
+        <comment>a move, and what the mark says</comment>
+        <translation>%1 已标记为：%2。</translation>
+    </message>
+    <message>
+        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <comment>%1 is a move</comment>
+        <translation>含 %1 的变化现在是主变化。撤销可以退回。</translation>
+    </message>
+    <message>
+        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <comment>%1 is a move</comment>
+        <translation>含 %1 的变化已删除。撤销可以退回。</translation>
+    </message>
+    <message>
+        <source>&amp;Look at This Line</source>
+        <translation>看这个变化(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Look Back at This Move</source>
+        <translation>回看这一步(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Promote to Main Line</source>
+        <translation>设为主变化(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete This Line</source>
+        <translation>删除这个变化(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveList</name>
+    <message>
+        <source>Moves of this round</source>
+        <translation>本局的走法</translation>
+    </message>
+    <message>
+        <source>The moves are listed here. Click one to look back at it.</source>
+        <translation>走法列在这里。点一步就能回看。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MoveListModel</name>
+    <message>
+        <source>The round: %1 %2</source>
+        <comment>how it went on: a number, and a list of cells</comment>
+        <translation>实战：%1 %2</translation>
+    </message>
+    <message>
+        <source>The line that decided the round: %1 %2</source>
+        <comment>a number, and a list of cells</comment>
+        <translation>决定本局的变化：%1 %2</translation>
+    </message>
+    <message>
+        <source>Another line: %1 %2</source>
+        <comment>a number, and a list of cells</comment>
+        <translation>另一变化：%1 %2</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of a pair of moves</comment>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <comment>of a pair</comment>
+        <translation>第一步</translation>
+    </message>
+    <message>
+        <source>Second move</source>
+        <comment>of a pair</comment>
+        <translation>第二步</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move, and what is said of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::MyPuzzlesDialog</name>
+    <message>
+        <source>My Puzzles</source>
+        <translation>我的谜题</translation>
+    </message>
+    <message>
+        <source>Puzzles from your games</source>
+        <translation>来自你对局的谜题</translation>
+    </message>
+    <message>
+        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <translation>复盘之后，“谜题”把你的失误变成你的谜题。每道会在一天、一周和一个月后再问一次，直到掌握。</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <comment>button: this puzzle</comment>
+        <translation>试试(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <comment>button: this puzzle, from the list</comment>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1: learned</source>
+        <comment>a puzzle that is asked no more</comment>
+        <translation>%1：已掌握</translation>
+    </message>
+    <message>
+        <source>%1: due now</source>
+        <comment>a puzzle</comment>
+        <translation>%1：现在到期</translation>
+    </message>
+    <message>
+        <source>%1: again on %2</source>
+        <comment>a puzzle, a date</comment>
+        <translation>%1：%2 再做</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NetworkGame</name>
+    <message>
+        <source>&amp;Invite Somebody...</source>
+        <translation>邀请别人(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a Match...</source>
+        <translation>加入对局(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>&amp;Play over the Network</source>
+        <translation>在网络上对弈(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play over the network</source>
+        <translation>在网络上对弈</translation>
+    </message>
+    <message>
+        <source>%1 is asked.</source>
+        <translation>已向%1提出请求。</translation>
+    </message>
+    <message>
+        <source>That cannot be asked now.</source>
+        <translation>现在不能提这个请求。</translation>
+    </message>
+    <message>
+        <source>The match over the network is over. What was played is still here.</source>
+        <translation>网络对局结束了。下过的棋都还在。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NetworkPanel</name>
+    <message>
+        <source>The other one</source>
+        <translation>对方</translation>
+    </message>
+    <message>
+        <source>Let Others &amp;Watch...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows an invitation for those who may look on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>离开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ends the match over the network; what was played stays here</source>
+        <translation>结束网络对局；下过的棋留在这里</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>是(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>否(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>说点什么</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>聊天记录</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>静音(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Shows nothing of what the other one says from now on</source>
+        <translation>从现在起不显示对方说的话</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who says something</comment>
+        <translation>你</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::NextChips</name>
+    <message>
+        <source>Next chips: %1</source>
+        <comment>%1 is a list of colours</comment>
+        <translation>接下来的珠子：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、 </translation>
+    </message>
+    <message>
+        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <translation>电脑接下来要投下的颜色。落在哪里事先不知道。</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>so many more</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PersonsTurn</name>
+    <message>
+        <source>Undo takes it back.</source>
+        <translation>撤销可以退回。</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>%1 is a sentence</comment>
+        <translation>提示：%1</translation>
+    </message>
+    <message>
+        <source>This round no longer counts for your rating.</source>
+        <translation>这一局不再计入你的等级分。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PictureExport</name>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>保存棋盘图片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings of any size (*.svg)</source>
+        <translation>任意大小的矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>board.png</source>
+        <comment>suggested file name</comment>
+        <translation>棋盘.png</translation>
+    </message>
+    <message>
+        <source>Saved the picture as %1.</source>
+        <translation>图片已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <translation>无法写入 %1。换一个文件夹，或腾出磁盘空间。</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>棋盘图片已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Print the round</source>
+        <translation>打印这一局</translation>
+    </message>
+    <message>
+        <source>Printed the round.</source>
+        <translation>已打印这一局。</translation>
+    </message>
+    <message>
+        <source>Print the line</source>
+        <translation>打印变化</translation>
+    </message>
+    <message>
+        <source>Printed the line.</source>
+        <translation>已打印变化。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PlacementTexts</name>
+    <message>
+        <source>Wins</source>
+        <comment>what a placement would do; alone</comment>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>Opens a four for them at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>为对方开出 %1 的四连</translation>
+    </message>
+    <message>
+        <source>Lets them win at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>让对方在 %1 获胜</translation>
+    </message>
+    <message>
+        <source>Stops their four</source>
+        <comment>what a placement would do; alone</comment>
+        <translation>挡住对方的四连</translation>
+    </message>
+    <message>
+        <source>Threatens a four at %1</source>
+        <comment>what a placement would do; a cell</comment>
+        <translation>威胁在 %1 四连</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PlayerCard</name>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>Player 1 wins with four whites in a row.</source>
+        <translation>玩家 1 用四个白子连成一线获胜。</translation>
+    </message>
+    <message>
+        <source>Player 2 wins with four blacks in a row.</source>
+        <translation>玩家 2 用四个黑子连成一线获胜。</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>赢的局数</translation>
+    </message>
+    <message>
+        <source>Time left for this round</source>
+        <translation>本局剩余时间</translation>
+    </message>
+    <message>
+        <source>Change who plays: name, person or computer, level, side</source>
+        <translation>更改谁来下：名字、真人或电脑、级别、执哪方</translation>
+    </message>
+    <message>
+        <source>Player %1, %2, goal: %3, rounds won: %4</source>
+        <translation>玩家 %1，%2，目标：%3，赢的局数：%4</translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>剩余时间：%1</translation>
+    </message>
+    <message>
+        <source>%1: less than ten seconds left</source>
+        <comment>the name of a player</comment>
+        <translation>%1：剩余不到十秒</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PositionDialog</name>
+    <message>
+        <source>&amp;Play from Here</source>
+        <translation>从这里下(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>摆局面</translation>
+    </message>
+    <message>
+        <source>Take away pieces</source>
+        <translation>拿走棋子</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>a piece&apos;s colour, and the key that chooses it</comment>
+        <translation>%1（%2 键）</translation>
+    </message>
+    <message>
+        <source>Colour to pla&amp;y:</source>
+        <translation>轮到的颜色(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>%1, player %2</source>
+        <comment>a colour, and whose it is</comment>
+        <translation>%1，玩家 %2</translation>
+    </message>
+    <message>
+        <source>E&amp;mpty Board</source>
+        <translation>空棋盘(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;First Two Pieces</source>
+        <translation>最初两子(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Position as &amp;text:</source>
+        <translation>局面的文本(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <translation>这不是局面：第 %1 个字符不对。局面写成 6/6/2GP2/6/6/6 R 这样：从上到下各行，数字表示空位，字母表示棋子，最后是轮到的颜色。</translation>
+    </message>
+    <message>
+        <source>That piece would give both players a row of four; it was not placed.</source>
+        <translation>那个棋子会让双方都有四连；没有放上。</translation>
+    </message>
+    <message>
+        <source>Player %1 has a row of four already: there is nothing left to play.</source>
+        <translation>玩家 %1 已经有四连：没什么可下的了。</translation>
+    </message>
+    <message>
+        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
+        <translation>这里没有地方能落子：要有两个彼此相邻的棋子，和一个同时碰到它们的空位。</translation>
+    </message>
+    <message>
+        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
+        <translation>这可以下，但实战中不会出现：开局时 %1 就有棋子。</translation>
+    </message>
+    <message>
+        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
+        <translation>这可以下，但实战中不会出现：%1 的棋子没有两个棋子可以碰。</translation>
+    </message>
+    <message>
+        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <translation>选一种棋子，再点格子。点同色的棋子会把它拿走。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzleChoices</name>
+    <message>
+        <source>For my strength</source>
+        <comment>a set of puzzles</comment>
+        <translation>适合我的水平</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>From my games (%1)</source>
+        <comment>a set of puzzles; how many are due</comment>
+        <translation>来自我的对局（%1）</translation>
+    </message>
+    <message>
+        <source>From my games</source>
+        <comment>a set of puzzles</comment>
+        <translation>来自我的对局</translation>
+    </message>
+    <message>
+        <source>&amp;As hard as</source>
+        <translation>谜题难度(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;my rating says</source>
+        <comment>puzzles as hard as</comment>
+        <translation>按我的等级分(&amp;M)</translation>
+    </message>
+    <message>
+        <source>level &amp;%1: %2</source>
+        <comment>puzzles as hard as</comment>
+        <translation>&amp;%1 级：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Take the Time</source>
+        <translation>计时(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;My Puzzles...</source>
+        <translation>我的谜题(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics...</source>
+        <translation>统计(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: a menu with sets of puzzles and how hard they are</comment>
+        <translation>选题</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzlePage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>回到棋盘（Esc）</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>回到棋盘</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <comment>button: where to look in a puzzle</comment>
+        <translation>提示(&amp;I)</translation>
+    </message>
+    <message>
+        <source>S&amp;olution</source>
+        <comment>button: shows the moves of a puzzle</comment>
+        <translation>答案(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <comment>button: takes a try at a puzzle back, or begins it anew</comment>
+        <translation>重来(&amp;A)</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <comment>button: leaves a puzzle unsolved</comment>
+        <translation>跳过(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: the next puzzle</comment>
+        <translation>下一个(&amp;N)</translation>
+    </message>
+    <message>
+        <source>This one is solved.</source>
+        <translation>这道已经解开。</translation>
+    </message>
+    <message>
+        <source>Puzzle rating %1</source>
+        <translation>谜题等级分 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>连对 %n 道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try another cell.</source>
+        <translation>试试别的格子。</translation>
+    </message>
+    <message>
+        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
+        <translation>这道谜题的结果无法保留：%1。腾出空间，或检查主文件夹的写入权限。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PuzzleStatisticsDialog</name>
+    <message>
+        <source>Puzzle Statistics</source>
+        <translation>谜题统计</translation>
+    </message>
+    <message>
+        <source>Puzzle rating after each puzzle</source>
+        <translation>每道谜题之后的等级分</translation>
+    </message>
+    <message>
+        <source>%1: solved “%2”, rating %3</source>
+        <translation>%1：解出“%2”，等级分 %3</translation>
+    </message>
+    <message>
+        <source>%1: solved “%2” with a hint, rating %3</source>
+        <translation>%1：用提示解出“%2”，等级分 %3</translation>
+    </message>
+    <message>
+        <source>%1: missed “%2”, rating %3</source>
+        <translation>%1：没解出“%2”，等级分 %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Puzzles</name>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>谜题(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;Day</source>
+        <translation>每日一题(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::RatingPanel</name>
+    <message>
+        <source>Rating %1 ± %2</source>
+        <translation>等级分 %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Level %1 – %2 would be about even.</source>
+        <translation>%1 级（%2）大致势均力敌。</translation>
+    </message>
+    <message>
+        <source>Rating after each round</source>
+        <translation>每局之后的等级分</translation>
+    </message>
+    <message>
+        <source>%1: won against level %2, rating %3</source>
+        <translation>%1：赢了 %2 级，等级分 %3</translation>
+    </message>
+    <message>
+        <source>%1: lost against level %2, rating %3</source>
+        <translation>%1：输给 %2 级，等级分 %3</translation>
+    </message>
+    <message>
+        <source>%1: drew against level %2, rating %3</source>
+        <translation>%1：平了 %2 级，等级分 %3</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReactionTexts</name>
+    <message>
+        <source>black has no light, %1 brings its own</source>
+        <comment>%1 is a colour</comment>
+        <translation>黑色没有光，%1带来自己的光</translation>
+    </message>
+    <message>
+        <source>%2 holds the light of %1 already</source>
+        <comment>colours</comment>
+        <translation>%2已经含有%1的光</translation>
+    </message>
+    <message>
+        <source>%1 adds the light that %2 lacks</source>
+        <comment>colours</comment>
+        <translation>%1加上%2缺少的光</translation>
+    </message>
+    <message>
+        <source>%1 adds its light</source>
+        <comment>%1 is a colour</comment>
+        <translation>%1加上自己的光</translation>
+    </message>
+    <message>
+        <source>of white, %1 takes the %2 away</source>
+        <comment>colours</comment>
+        <translation>%1从白色中拿走%2</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 away, and %2 has none</source>
+        <comment>colours</comment>
+        <translation>%1要拿走%3，而%2里没有</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away, and nothing is left</source>
+        <comment>colours</comment>
+        <translation>%1拿走%2，什么也不剩</translation>
+    </message>
+    <message>
+        <source>%1 takes the %3 out of %2</source>
+        <comment>colours</comment>
+        <translation>%1从%2中拿走%3</translation>
+    </message>
+    <message>
+        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <comment>colours</comment>
+        <translation>%2让%1通过：反应继续传到下一个棋子。</translation>
+    </message>
+    <message>
+        <source>%1 stays %1, and %2 becomes %1.</source>
+        <comment>two colours; the second is the other player&apos;s goal</comment>
+        <translation>%1仍是%1，%2变成%1。</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: %4.</source>
+        <comment>three colours, and the reason</comment>
+        <translation>%1 + %2 = %3：%4。</translation>
+    </message>
+    <message>
+        <source>Move %1 turned %2 into %3</source>
+        <comment>number, two colours</comment>
+        <translation>第 %1 步把%2变成%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
+        <translation>%1：%2下在它旁边的 %3；%4。</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 reached it through white at %5; %4.</source>
+        <comment>as above; %5 is a list of cells</comment>
+        <translation>%1：%3 的%2穿过 %5 的白子作用到它；%4。</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 reached it through black at %5; %4.</source>
+        <comment>as above; %5 is a list of cells</comment>
+        <translation>%1：%3 的%2穿过 %5 的黑子作用到它；%4。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::RecentFilesMenu</name>
+    <message>
+        <source>Open Rec&amp;ent</source>
+        <translation>最近打开(&amp;E)</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>还没有文件</translation>
+    </message>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>清空列表(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewGuide</name>
+    <message>
+        <source>Re&amp;view Game</source>
+        <comment>look at each move and mark mistakes</comment>
+        <translation>复盘本局(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>上一个失误(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>下一个失误(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>试走(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The start of the round</source>
+        <translation>这一局的开头</translation>
+    </message>
+    <message>
+        <source>This line has not been reviewed</source>
+        <translation>这个变化还没有复盘</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>beside a move on the board</comment>
+        <translation>更好</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>beside a move on the board</comment>
+        <translation>实战</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>beside a move on the board: what would follow</comment>
+        <translation>然后</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewPanel</name>
+    <message>
+        <source>Cancel</source>
+        <comment>button: the review that is running</comment>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>关闭复盘</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <comment>button: a menu that makes puzzles of mistakes</comment>
+        <translation>谜题</translation>
+    </message>
+    <message>
+        <source>Make puzzles of your mistakes</source>
+        <translation>把你的失误做成谜题</translation>
+    </message>
+    <message>
+        <source>Moves reviewed</source>
+        <translation>已复盘的步数</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ReviewTexts</name>
+    <message>
+        <source>%1 %</source>
+        <comment>%1 is a number: percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2 accuracy</source>
+        <comment>a player, 91 %</comment>
+        <translation>%1：准确率 %2</translation>
+    </message>
+    <message>
+        <source>Opening %1 · Middle %2 · End %3</source>
+        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
+        <translation>开局 %1 · 中局 %2 · 终局 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what was counted: 2 mistakes</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>1 inaccuracy</source>
+        <comment>of a player</comment>
+        <translation>1 个欠准</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n 个欠准</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mistake</source>
+        <comment>of a player</comment>
+        <translation>1 个失误</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n 个失误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 blunder</source>
+        <comment>of a player</comment>
+        <translation>1 个大失误</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n 个大失误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <comment>of a player</comment>
+        <translation>没有失误</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Sandbox</name>
+    <message>
+        <source>Try It</source>
+        <comment>title: play on from here against the computer</comment>
+        <translation>试走</translation>
+    </message>
+    <message>
+        <source>You want four whites in a row; the computer, at level %1, wants four blacks.</source>
+        <translation>你要四个白子连成一线；%1 级的电脑要四个黑子。</translation>
+    </message>
+    <message>
+        <source>You want four blacks in a row; the computer, at level %1, wants four whites.</source>
+        <translation>你要四个黑子连成一线；%1 级的电脑要四个白子。</translation>
+    </message>
+    <message>
+        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <translation>只是试走：这里什么都不算数，对局保持原样。</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <comment>button: the last move</comment>
+        <translation>撤销(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: from the same position</comment>
+        <translation>重新开始(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;match</source>
+        <comment>button</comment>
+        <translation>回到对局(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Your move is being looked at...</source>
+        <translation>正在看你这一步…</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>who stands how, as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SeatCard</name>
+    <message>
+        <source>Name, if you like</source>
+        <translation>名字，可不填</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who plays</comment>
+        <translation>真人</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who plays</comment>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>four whites</source>
+        <comment>what player 1 wants</comment>
+        <translation>四个白子</translation>
+    </message>
+    <message>
+        <source>four blacks</source>
+        <comment>what player 2 wants</comment>
+        <translation>四个黑子</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>谁来下</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SeatDialog</name>
+    <message>
+        <source>Who plays</source>
+        <translation>谁来下</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <comment>button: the players change places</comment>
+        <translation>交换双方(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <translation>另一位玩家来执这一方。各自赢的局数不变。</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>R&amp;eset</source>
+        <comment>button: all settings as at first</comment>
+        <translation>重置(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>主题(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <comment>theme or language</comment>
+        <translation>跟随桌面</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces:</source>
+        <translation>棋子(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>Plain balls</source>
+        <translation>纯色球</translation>
+    </message>
+    <message>
+        <source>Balls with letters</source>
+        <translation>带字母的球</translation>
+    </message>
+    <message>
+        <source>Balls with a dot for each light</source>
+        <translation>用圆点表示光的球</translation>
+    </message>
+    <message>
+        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <translation>红色的圆点在上，绿色的在右，蓝色的在左；其他颜色带有各自所含的光的圆点。不看颜色也能分辨。</translation>
+    </message>
+    <message>
+        <source>How the pieces look</source>
+        <translation>棋子的样子</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom follows the play</source>
+        <translation>缩放跟随棋局(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage:</source>
+        <translation>语言(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>棋盘上的标记</translation>
+    </message>
+    <message>
+        <source>The &amp;last move</source>
+        <translation>最后一步(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Cells to place on</source>
+        <translation>能下的格子(&amp;C)</translation>
+    </message>
+    <message>
+        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <translation>鼠标或光标处，一步会带来什么(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>动画和声音</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds: a placement, a change, a win</source>
+        <translation>声音：落子、变色、获胜(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Animation of reactions:</source>
+        <translation>反应的动画(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>speed of the animation</comment>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed of the animation</comment>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed of the animation</comment>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed of the animation</comment>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <translation>减少动画：棋子淡入淡出，不移动(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <comment>a group of settings</comment>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>&amp;Demonstration pace:</source>
+        <comment>how quickly computers play each other</comment>
+        <translation>演示速度(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace of a demonstration</comment>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace of a demonstration</comment>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace of a demonstration</comment>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <translation>电脑互相对弈时，一步接一步、一局接一局有多快。</translation>
+    </message>
+    <message>
+        <source>S&amp;how what it looks at while it thinks</source>
+        <translation>电脑思考时显示它在看什么(&amp;H)</translation>
+    </message>
+    <message>
+        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <translation>一步超过一秒时：看得多深，预计怎么走。</translation>
+    </message>
+    <message>
+        <source>Comp&amp;uter waits at least:</source>
+        <translation>电脑至少等(&amp;U)：</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <translation>强的电脑可能要更久，但不会比这更快应答。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SettingsKeeper</name>
+    <message>
+        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <comment>%1 is a file</comment>
+        <translation>设置现在有效，但无法保留：无法写入 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Shortcuts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>tool tip: what a button does, and the key</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ShortcutsDialog</name>
+    <message>
+        <source>&amp;Shortcuts...</source>
+        <translation>快捷键(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>功能</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>column of a list</comment>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>功能和按键</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>新按键</translation>
+    </message>
+    <message>
+        <source>&amp;Use This Key</source>
+        <translation>使用此键(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Add This Key</source>
+        <translation>添加此键(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>无按键(&amp;N)</translation>
+    </message>
+    <message>
+        <source>As at &amp;First</source>
+        <comment>the keys of one action</comment>
+        <translation>恢复默认(&amp;F)</translation>
+    </message>
+    <message>
+        <source>A&amp;ll as at First</source>
+        <comment>the keys of all actions</comment>
+        <translation>全部恢复默认(&amp;L)</translation>
+    </message>
+    <message>
+        <source>%1 is for moving about on the board and in lists.</source>
+        <comment>a key</comment>
+        <translation>%1 用于在棋盘上和列表中移动。</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu %2.</source>
+        <comment>a key, a menu</comment>
+        <translation>%1 打开菜单“%2”。</translation>
+    </message>
+    <message>
+        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <translation>在上面选功能，点进输入框，再按新的按键。</translation>
+    </message>
+    <message>
+        <source>That is the key now.</source>
+        <translation>现在就用这个键。</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <comment>a key, an action</comment>
+        <translation>%1 是“%2”的按键，继续的话它就没有这个键了。</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::SidePanel</name>
+    <message>
+        <source>Back to the round (Esc)</source>
+        <comment>button while looking back; Esc is the key</comment>
+        <translation>回到本局（Esc）</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <comment>the computer waits</comment>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Only a try</source>
+        <comment>in a round that is over; short</comment>
+        <translation>只是试走</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <comment>at an earlier position</comment>
+        <translation>正在回看</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StartCard</name>
+    <message>
+        <source>Pieces go on the dots. Point at one to see what would change.</source>
+        <translation>棋子下在圆点上。指向一个圆点，看看会有什么变化。</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <comment>button</comment>
+        <translation>与电脑对弈</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button</comment>
+        <translation>怎么玩</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StartPage</name>
+    <message>
+        <source>New match</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Mo&amp;re: board, clock, who starts</source>
+        <translation>更多：棋盘、棋钟、谁开局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The match in play is kept, and Esc goes back to it.</source>
+        <translation>正在下的对局会保留，按 Esc 回到它。</translation>
+    </message>
+    <message>
+        <source>The rules in pictures</source>
+        <translation>图解规则</translation>
+    </message>
+    <message>
+        <source>Sw&amp;ap</source>
+        <comment>button: you take the other side</comment>
+        <translation>换边(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Take the other side</source>
+        <translation>换到另一方</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Rounds against the computer</source>
+        <translation>与电脑的战绩</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>column: of the computer</comment>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>column: how many</comment>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: rounds</comment>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>column: rounds</comment>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>column: rounds</comment>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <comment>column: rounds</comment>
+        <translation>有辅助</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <comment>column: rounds won one after the other</comment>
+        <translation>连胜</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <comment>column</comment>
+        <translation>最长连胜</translation>
+    </message>
+    <message>
+        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <translation>悔过棋或用过提示的一局，算作有辅助。它既不计入连胜，也不中断连胜。</translation>
+    </message>
+    <message>
+        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <translation>没有辅助的局，在 16×16 的棋盘上、0 到 9 级时，计入等级分。</translation>
+    </message>
+    <message>
+        <source>&amp;Reset...</source>
+        <comment>button: forget all statistics</comment>
+        <translation>重置(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>所有级别</translation>
+    </message>
+    <message>
+        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <translation>还没有下完与电脑的一局。下一局吧，就会统计在这里。</translation>
+    </message>
+    <message>
+        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <translation>忘掉所有统计过的局？这无法撤销。</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>忘掉(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::TurnButtons</name>
+    <message>
+        <source>Continue</source>
+        <comment>button: the computer plays on</comment>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>button: the computer waits</comment>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <comment>button: the computer is to think no longer</comment>
+        <translation>立刻走</translation>
+    </message>
+    <message>
+        <source>Play the best move found so far (M)</source>
+        <comment>M is the key</comment>
+        <translation>走目前找到的最佳一步（M）</translation>
+    </message>
+    <message>
+        <source>Let the computer play on (P)</source>
+        <comment>P is the key</comment>
+        <translation>让电脑继续走（P）</translation>
+    </message>
+    <message>
+        <source>Let the computer wait (P)</source>
+        <comment>P is the key</comment>
+        <translation>让电脑等一等（P）</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>button: one move of a demonstration</comment>
+        <translation>走一步</translation>
+    </message>
+    <message>
+        <source>One move or round on, and wait there (S)</source>
+        <comment>S is the key</comment>
+        <translation>前进一步或一局，然后停住（S）</translation>
+    </message>
+    <message>
+        <source>Pace of the demonstration</source>
+        <translation>演示速度</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::UnfinishedMenu</name>
+    <message>
+        <source>Go On &amp;With</source>
+        <translation>接着玩(&amp;W)</translation>
+    </message>
+    <message>
+        <source>None was left</source>
+        <translation>没有未完的</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::UnkeptNotice</name>
+    <message>
+        <source>Not kept</source>
+        <comment>in the status bar: the game is not saved by itself</comment>
+        <translation>未保留</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>It would be lost.</source>
+        <translation>它会丢失。</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit and Lose It</source>
+        <translation>退出并丢弃(&amp;Q)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::VerdictTexts</name>
+    <message>
+        <source>won</source>
+        <comment>the round, by the player ahead</comment>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>win in %1</source>
+        <comment>%1 is a number of moves</comment>
+        <translation>%1 步胜</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>what the round comes to</comment>
+        <translation>平局</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::WatchDialog</name>
+    <message>
+        <source>Let others watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::WheelView</name>
+    <message>
+        <source>Colour wheel: %1</source>
+        <comment>%1 says something</comment>
+        <translation>色环：%1</translation>
+    </message>
+    <message>
+        <source>%1 is to be played</source>
+        <comment>%1 is a colour</comment>
+        <translation>要下%1</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>这一局结束了</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::ZoomActions</name>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>整个棋盘(&amp;W)</translation>
+    </message>
+</context>
+</TS>
