@@ -38,8 +38,8 @@ void HostedMatch::agreed(LineId line) {
     for (auto& [old, link] : links())
         if (old != line && link.peer() == peer) {
             link.close(LinkEnd::kReplaced);
-            forget(old);
             copiers_.erase(old);
+            forget(old);  // last: the number goes with it
             break;
         }
     line_changed();
