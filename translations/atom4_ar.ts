@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>&amp;Who starts:</source>
-        <translation>من &amp;يبدأ:</translation>
+        <translation>&amp;من يبدأ:</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>Others may &amp;look on</source>
-        <translation>ي&amp;جوز لآخرين المشاهدة</translation>
+        <translation>&amp;يجوز لآخرين المشاهدة</translation>
     </message>
     <message>
         <source>Send this to the one you want to play with, by any messenger:</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>ا&amp;للعبة</translation>
+        <translation>اللع&amp;بة</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation>الإعدادا&amp;ت</translation>
+        <translation>ا&amp;لإعدادات</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2102,11 +2102,11 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>&amp;Copy Position</source>
-        <translation>ان&amp;سخ الوضعية</translation>
+        <translation>ا&amp;نسخ الوضعية</translation>
     </message>
     <message>
         <source>Cop&amp;y Match</source>
-        <translation>ا&amp;نسخ المباراة</translation>
+        <translation>ان&amp;سخ المباراة</translation>
     </message>
     <message>
         <source>Copy &amp;Board Picture</source>
@@ -2231,7 +2231,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>ا&amp;للعبة</translation>
+        <translation>اللع&amp;بة</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
@@ -2255,11 +2255,11 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation>تعلّ&amp;م</translation>
+        <translation>&amp;تعلّم</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation>الإعدادا&amp;ت</translation>
+        <translation>ا&amp;لإعدادات</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2869,11 +2869,11 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;دع آخرين يشاهدون…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرض دعوة لمن يجوز لهم أن يشاهدوا</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -3169,7 +3169,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>&amp;As hard as</source>
-        <translation>ال&amp;صعوبة</translation>
+        <translation>&amp;الصعوبة</translation>
     </message>
     <message>
         <source>&amp;my rating says</source>
@@ -3191,7 +3191,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>&amp;Statistics...</source>
-        <translation>&amp;الإحصاءات…</translation>
+        <translation>الإ&amp;حصاءات…</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -3212,7 +3212,7 @@ The match on the board stays.</source>
     <message>
         <source>H&amp;int</source>
         <comment>button: where to look in a puzzle</comment>
-        <translation>تلم&amp;يح</translation>
+        <translation>تل&amp;ميح</translation>
     </message>
     <message>
         <source>S&amp;olution</source>
@@ -3681,7 +3681,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation>ال&amp;سمة:</translation>
+        <translation>ا&amp;لسمة:</translation>
     </message>
     <message>
         <source>Like the desktop</source>
@@ -3705,7 +3705,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>&amp;Pieces:</source>
-        <translation>ا&amp;لقطع:</translation>
+        <translation>ال&amp;قطع:</translation>
     </message>
     <message>
         <source>Plain balls</source>
@@ -3729,7 +3729,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>&amp;Zoom follows the play</source>
-        <translation>التقريب &amp;يتبع اللعب</translation>
+        <translation>ال&amp;تقريب يتبع اللعب</translation>
     </message>
     <message>
         <source>Lan&amp;guage:</source>
@@ -3761,7 +3761,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>&amp;Animation of reactions:</source>
-        <translation>&amp;تحريك التفاعلات:</translation>
+        <translation>ت&amp;حريك التفاعلات:</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3785,7 +3785,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>&amp;Reduced motion: pieces fade, nothing travels</source>
-        <translation>&amp;حركة أقل: القطع تتلاشى ولا شيء ينتقل</translation>
+        <translation>حركة أقل: القطع تتلاشى ولا &amp;شيء ينتقل</translation>
     </message>
     <message>
         <source>The computer</source>
@@ -3795,7 +3795,7 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Demonstration pace:</source>
         <comment>how quickly computers play each other</comment>
-        <translation>إي&amp;قاع العرض:</translation>
+        <translation>إ&amp;يقاع العرض:</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -3883,11 +3883,11 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>&amp;Use This Key</source>
-        <translation>ا&amp;ستعمل هذا المفتاح</translation>
+        <translation>استعمل &amp;هذا المفتاح</translation>
     </message>
     <message>
         <source>&amp;Add This Key</source>
-        <translation>أضف &amp;هذا المفتاح</translation>
+        <translation>أ&amp;ضف هذا المفتاح</translation>
     </message>
     <message>
         <source>&amp;No Key</source>
@@ -3975,7 +3975,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Mo&amp;re: board, clock, who starts</source>
-        <translation>الم&amp;زيد: الرقعة، الساعة، من يبدأ</translation>
+        <translation>المزيد: الرقعة، الساعة، من &amp;يبدأ</translation>
     </message>
     <message>
         <source>The match in play is kept, and Esc goes back to it.</source>
@@ -3988,7 +3988,7 @@ The match on the board stays.</source>
     <message>
         <source>Sw&amp;ap</source>
         <comment>button: you take the other side</comment>
-        <translation>&amp;بدّل</translation>
+        <translation>ب&amp;دّل</translation>
     </message>
     <message>
         <source>Take the other side</source>
@@ -4191,11 +4191,11 @@ The match on the board stays.</source>
     <name>atom4::ui::WatchDialog</name>
     <message>
         <source>Let others watch</source>
-        <translation type="unfinished"></translation>
+        <translation>دع آخرين يشاهدون</translation>
     </message>
     <message>
         <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>أرسل هذه إلى من يجوز لهم أن يشاهدوا. يرون المباراة من بدايتها، ولا يستطيعون فعل شيء فيها.</translation>
     </message>
 </context>
 <context>

@@ -101,7 +101,7 @@
     <message>
         <source>&amp;Play</source>
         <comment>the button that begins a game</comment>
-        <translation>H&amp;rát</translation>
+        <translation>&amp;Hrát</translation>
     </message>
     <message>
         <source>New here?</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>H&amp;rát</translation>
+        <translation>&amp;Hrát</translation>
     </message>
     <message>
         <source>&amp;Look On</source>
@@ -1020,7 +1020,7 @@
     <message>
         <source>&amp;Play</source>
         <comment>the button that begins a game</comment>
-        <translation>H&amp;rát</translation>
+        <translation>&amp;Hrát</translation>
     </message>
     <message>
         <source>&amp;Next lesson</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Hra</translation>
+        <translation>H&amp;ra</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -1261,7 +1261,7 @@
     <message>
         <source>&amp;Play</source>
         <comment>the button that begins a game</comment>
-        <translation>H&amp;rát</translation>
+        <translation>&amp;Hrát</translation>
     </message>
     <message>
         <source>&amp;Next lesson</source>
@@ -2201,7 +2201,7 @@ Hra na desce zůstává.</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Hra</translation>
+        <translation>H&amp;ra</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
@@ -2665,11 +2665,11 @@ Partie na desce zůstává.</translation>
     </message>
     <message>
         <source>P&amp;romote Other Line</source>
-        <translation>Povýš&amp;it jinou variantu</translation>
+        <translation>Povýšit &amp;jinou variantu</translation>
     </message>
     <message>
         <source>&amp;Delete Other Line</source>
-        <translation>Smazat &amp;jinou variantu</translation>
+        <translation>S&amp;mazat jinou variantu</translation>
     </message>
     <message>
         <source>%1 has no mark now.</source>
@@ -2836,11 +2836,11 @@ Partie na desce zůstává.</translation>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat &amp;sledovat…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukáže pozvánku pro ty, kdo smějí sledovat</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -4146,11 +4146,11 @@ Partie na desce zůstává.</translation>
     <name>atom4::ui::WatchDialog</name>
     <message>
         <source>Let others watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat sledovat</translation>
     </message>
     <message>
         <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pošli to těm, kdo smějí sledovat. Vidí partii od začátku a nemohou v ní nic dělat.</translation>
     </message>
 </context>
 <context>

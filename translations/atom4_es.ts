@@ -2062,7 +2062,7 @@ La partida del tablero sigue ahí.</translation>
     </message>
     <message>
         <source>&amp;Copy Position</source>
-        <translation>Copiar &amp;posición</translation>
+        <translation>C&amp;opiar posición</translation>
     </message>
     <message>
         <source>Cop&amp;y Match</source>
@@ -2074,7 +2074,7 @@ La partida del tablero sigue ahí.</translation>
     </message>
     <message>
         <source>Paste &amp;Match</source>
-        <translation>P&amp;egar partida</translation>
+        <translation>&amp;Pegar partida</translation>
     </message>
     <message>
         <source>Next Roun&amp;d</source>
@@ -2107,7 +2107,7 @@ La partida del tablero sigue ahí.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>P&amp;ausa</translation>
+        <translation>&amp;Pausa</translation>
     </message>
     <message>
         <source>&amp;Move Now</source>
@@ -2115,7 +2115,7 @@ La partida del tablero sigue ahí.</translation>
     </message>
     <message>
         <source>&amp;Step</source>
-        <translation>&amp;Paso</translation>
+        <translation>P&amp;aso</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -2825,11 +2825,11 @@ La partida del tablero sigue ahí.</translation>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar &amp;mirar…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra una invitación para quienes pueden mirar</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -3242,7 +3242,7 @@ La partida del tablero sigue ahí.</translation>
     <name>atom4::ui::Puzzles</name>
     <message>
         <source>Pu&amp;zzles</source>
-        <translation>Pr&amp;oblemas</translation>
+        <translation>P&amp;roblemas</translation>
     </message>
     <message>
         <source>Puzzle of the &amp;Day</source>
@@ -3374,7 +3374,7 @@ La partida del tablero sigue ahí.</translation>
     <message>
         <source>Re&amp;view Game</source>
         <comment>look at each move and mark mistakes</comment>
-        <translation>&amp;Repasar la ronda</translation>
+        <translation>Repa&amp;sar la ronda</translation>
     </message>
     <message>
         <source>&amp;Previous Mistake</source>
@@ -3382,7 +3382,7 @@ La partida del tablero sigue ahí.</translation>
     </message>
     <message>
         <source>&amp;Next Mistake</source>
-        <translation>Error &amp;siguiente</translation>
+        <translation>Err&amp;or siguiente</translation>
     </message>
     <message>
         <source>&amp;Try It</source>
@@ -4131,11 +4131,11 @@ La partida del tablero sigue ahí.</translation>
     <name>atom4::ui::WatchDialog</name>
     <message>
         <source>Let others watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar mirar</translation>
     </message>
     <message>
         <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envía esto a quienes pueden mirar. Ven la partida desde el principio y no pueden hacer nada en ella.</translation>
     </message>
 </context>
 <context>

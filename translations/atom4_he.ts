@@ -1064,7 +1064,7 @@
     <message>
         <source>&amp;Place %1</source>
         <comment>%1 is a cell</comment>
-        <translation>הנחה &amp;ב־%1</translation>
+        <translation>&amp;הנחה ב־%1</translation>
     </message>
     <message>
         <source>&amp;Copy the Line</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>P&amp;rint It...</source>
-        <translation>&amp;הדפסה…</translation>
+        <translation>ה&amp;דפסה…</translation>
     </message>
 </context>
 <context>
@@ -1846,11 +1846,11 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>Chips in a &amp;line, at least:</source>
-        <translation>א&amp;סימונים ברצף, לפחות:</translation>
+        <translation>אס&amp;ימונים ברצף, לפחות:</translation>
     </message>
     <message>
         <source>Chips before the &amp;first move:</source>
-        <translation>אס&amp;ימונים לפני המהלך הראשון:</translation>
+        <translation>א&amp;סימונים לפני המהלך הראשון:</translation>
     </message>
     <message>
         <source>Chips &amp;thrown each time:</source>
@@ -2090,7 +2090,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>י&amp;ציאה</translation>
+        <translation>&amp;יציאה</translation>
     </message>
     <message>
         <source>New</source>
@@ -2127,7 +2127,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>&amp;First Position</source>
-        <translation>העמ&amp;דה הראשונה</translation>
+        <translation>הע&amp;מדה הראשונה</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -2139,7 +2139,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>&amp;Last Position</source>
-        <translation>הע&amp;מדה האחרונה</translation>
+        <translation>העמ&amp;דה האחרונה</translation>
     </message>
     <message>
         <source>&amp;Other Line</source>
@@ -2163,11 +2163,11 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>Hand&amp;book</source>
-        <translation>מ&amp;דריך</translation>
+        <translation>&amp;מדריך</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>&amp;מקשים</translation>
+        <translation>מ&amp;קשים</translation>
     </message>
     <message>
         <source>&amp;About Atom-4</source>
@@ -2195,7 +2195,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation>&amp;ייצוא</translation>
+        <translation>יי&amp;צוא</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -2825,11 +2825,11 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation type="unfinished"></translation>
+        <translation>הזמנת &amp;צופים…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
-        <translation type="unfinished"></translation>
+        <translation>הצגת הזמנה למי שיכולים לצפות</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -4131,11 +4131,11 @@ The match on the board stays.</source>
     <name>atom4::ui::WatchDialog</name>
     <message>
         <source>Let others watch</source>
-        <translation type="unfinished"></translation>
+        <translation>הזמנת צופים</translation>
     </message>
     <message>
         <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>אפשר לשלוח את זה למי שיכולים לצפות. הם רואים את המשחק מתחילתו, ולא יכולים לעשות בו דבר.</translation>
     </message>
 </context>
 <context>

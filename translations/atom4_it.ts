@@ -987,12 +987,12 @@
     <message>
         <source>&amp;Back</source>
         <comment>button: one step of a lesson back</comment>
-        <translation>Indi&amp;etro</translation>
+        <translation>I&amp;ndietro</translation>
     </message>
     <message>
         <source>Aga&amp;in</source>
         <comment>button: puts the board of a lesson back</comment>
-        <translation>A&amp;ncora</translation>
+        <translation>An&amp;cora</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
@@ -1100,7 +1100,7 @@
     <name>atom4::ui::LinesActions</name>
     <message>
         <source>&amp;New Game...</source>
-        <translation>Nuova &amp;partita…</translation>
+        <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
         <source>New</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>New &amp;Game With...</source>
-        <translation>&amp;Nuova partita con…</translation>
+        <translation>Nuova &amp;partita con…</translation>
     </message>
     <message>
         <source>&amp;Open...</source>
@@ -1223,12 +1223,12 @@
     <message>
         <source>&amp;Back</source>
         <comment>button: one step of a lesson back</comment>
-        <translation>Indi&amp;etro</translation>
+        <translation>I&amp;ndietro</translation>
     </message>
     <message>
         <source>Aga&amp;in</source>
         <comment>button: puts the board of a lesson back</comment>
-        <translation>A&amp;ncora</translation>
+        <translation>An&amp;cora</translation>
     </message>
     <message>
         <source>Sho&amp;w me</source>
@@ -2062,7 +2062,7 @@ La partita sul tavoliere resta.</translation>
     </message>
     <message>
         <source>&amp;Copy Position</source>
-        <translation>C&amp;opia posizione</translation>
+        <translation>Copia &amp;posizione</translation>
     </message>
     <message>
         <source>Cop&amp;y Match</source>
@@ -2074,11 +2074,11 @@ La partita sul tavoliere resta.</translation>
     </message>
     <message>
         <source>Paste &amp;Match</source>
-        <translation>Incolla &amp;partita</translation>
+        <translation>I&amp;ncolla partita</translation>
     </message>
     <message>
         <source>Next Roun&amp;d</source>
-        <translation>Pr&amp;ossima manche</translation>
+        <translation>Prossima &amp;manche</translation>
     </message>
     <message>
         <source>S&amp;tatistics...</source>
@@ -2111,7 +2111,7 @@ La partita sul tavoliere resta.</translation>
     </message>
     <message>
         <source>&amp;Move Now</source>
-        <translation>&amp;Muovi subito</translation>
+        <translation>M&amp;uovi subito</translation>
     </message>
     <message>
         <source>&amp;Step</source>
@@ -2682,7 +2682,7 @@ La partita sul tavoliere resta.</translation>
     </message>
     <message>
         <source>&amp;Look at This Line</source>
-        <translation>G&amp;uarda questa variante</translation>
+        <translation>Guarda &amp;questa variante</translation>
     </message>
     <message>
         <source>&amp;Look Back at This Move</source>
@@ -2694,7 +2694,7 @@ La partita sul tavoliere resta.</translation>
     </message>
     <message>
         <source>&amp;Delete This Line</source>
-        <translation>Elimina &amp;questa variante</translation>
+        <translation>El&amp;imina questa variante</translation>
     </message>
 </context>
 <context>
@@ -2825,11 +2825,11 @@ La partita sul tavoliere resta.</translation>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia &amp;assistere…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra un invito per chi può assistere</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -4131,11 +4131,11 @@ La partita sul tavoliere resta.</translation>
     <name>atom4::ui::WatchDialog</name>
     <message>
         <source>Let others watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia assistere</translation>
     </message>
     <message>
         <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manda questo a chi può assistere. Vede la partita dall’inizio e non può farci nulla.</translation>
     </message>
 </context>
 <context>

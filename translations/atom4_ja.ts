@@ -2814,11 +2814,11 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation type="unfinished"></translation>
+        <translation>観戦に招く(&amp;W)…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
-        <translation type="unfinished"></translation>
+        <translation>観戦する人のための招待を表示します</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -4116,11 +4116,11 @@ The match on the board stays.</source>
     <name>atom4::ui::WatchDialog</name>
     <message>
         <source>Let others watch</source>
-        <translation type="unfinished"></translation>
+        <translation>観戦に招く</translation>
     </message>
     <message>
         <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>観戦する人に送ってください。対局を最初から見られますが、手を出すことはできません。</translation>
     </message>
 </context>
 <context>

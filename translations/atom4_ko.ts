@@ -2814,11 +2814,11 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation type="unfinished"></translation>
+        <translation>구경 초대(&amp;W)…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
-        <translation type="unfinished"></translation>
+        <translation>구경할 사람에게 보낼 초대를 보여 줍니다</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -4116,11 +4116,11 @@ The match on the board stays.</source>
     <name>atom4::ui::WatchDialog</name>
     <message>
         <source>Let others watch</source>
-        <translation type="unfinished"></translation>
+        <translation>구경 초대</translation>
     </message>
     <message>
         <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>구경할 사람에게 이것을 보내세요. 대국을 처음부터 볼 수 있지만 아무것도 할 수는 없습니다.</translation>
     </message>
 </context>
 <context>

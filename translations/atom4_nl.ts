@@ -937,11 +937,11 @@
     </message>
     <message>
         <source>&amp;Look On</source>
-        <translation>M&amp;eekijken</translation>
+        <translation>&amp;Meekijken</translation>
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation>&amp;Meedoen</translation>
+        <translation>M&amp;eedoen</translation>
     </message>
     <message>
         <source>&amp;Decline</source>
@@ -1149,11 +1149,11 @@
     </message>
     <message>
         <source>&amp;Next Chips</source>
-        <translation>Volgende &amp;fiches</translation>
+        <translation>&amp;Volgende fiches</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
-        <translation>&amp;Volledig scherm</translation>
+        <translation>Volledig &amp;scherm</translation>
     </message>
     <message>
         <source>Show &amp;Tool Bar</source>
@@ -2131,11 +2131,11 @@ Het spel op het bord blijft.</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
-        <translation>&amp;Vorige stelling</translation>
+        <translation>Vorige &amp;stelling</translation>
     </message>
     <message>
         <source>Ne&amp;xt Position</source>
-        <translation>Volgende &amp;stelling</translation>
+        <translation>&amp;Volgende stelling</translation>
     </message>
     <message>
         <source>&amp;Last Position</source>
@@ -2825,11 +2825,11 @@ De partij op het bord blijft.</translation>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Laten meekijken…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
-        <translation type="unfinished"></translation>
+        <translation>Toont een uitnodiging voor wie mag meekijken</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -3130,7 +3130,7 @@ De partij op het bord blijft.</translation>
     <message>
         <source>&amp;my rating says</source>
         <comment>puzzles as hard as</comment>
-        <translation>&amp;mijn rating zegt</translation>
+        <translation>mijn &amp;rating zegt</translation>
     </message>
     <message>
         <source>level &amp;%1: %2</source>
@@ -3143,7 +3143,7 @@ De partij op het bord blijft.</translation>
     </message>
     <message>
         <source>&amp;My Puzzles...</source>
-        <translation>Mijn &amp;puzzels…</translation>
+        <translation>&amp;Mijn puzzels…</translation>
     </message>
     <message>
         <source>&amp;Statistics...</source>
@@ -3685,7 +3685,7 @@ De partij op het bord blijft.</translation>
     </message>
     <message>
         <source>&amp;Cells to place on</source>
-        <translation>Velden &amp;om op te zetten</translation>
+        <translation>&amp;Velden om op te zetten</translation>
     </message>
     <message>
         <source>What a move &amp;would do, under the mouse or the cursor</source>
@@ -3725,7 +3725,7 @@ De partij op het bord blijft.</translation>
     </message>
     <message>
         <source>&amp;Reduced motion: pieces fade, nothing travels</source>
-        <translation>&amp;Minder beweging: stenen vervagen, niets verplaatst zich</translation>
+        <translation>Minder &amp;beweging: stenen vervagen, niets verplaatst zich</translation>
     </message>
     <message>
         <source>The computer</source>
@@ -3735,7 +3735,7 @@ De partij op het bord blijft.</translation>
     <message>
         <source>&amp;Demonstration pace:</source>
         <comment>how quickly computers play each other</comment>
-        <translation>Tempo &amp;van de demonstratie:</translation>
+        <translation>Te&amp;mpo van de demonstratie:</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -3758,7 +3758,7 @@ De partij op het bord blijft.</translation>
     </message>
     <message>
         <source>S&amp;how what it looks at while it thinks</source>
-        <translation>Tonen wat hij &amp;bekijkt terwijl hij denkt</translation>
+        <translation>T&amp;onen wat hij bekijkt terwijl hij denkt</translation>
     </message>
     <message>
         <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
@@ -4131,11 +4131,11 @@ De partij op het bord blijft.</translation>
     <name>atom4::ui::WatchDialog</name>
     <message>
         <source>Let others watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Laten meekijken</translation>
     </message>
     <message>
         <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stuur dit naar wie mag meekijken. Die ziet de partij vanaf het begin en kan er niets in doen.</translation>
     </message>
 </context>
 <context>

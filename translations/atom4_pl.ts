@@ -2072,11 +2072,11 @@ Gra na planszy zostaje.</translation>
     </message>
     <message>
         <source>&amp;Copy Position</source>
-        <translation>&amp;Kopiuj pozycję</translation>
+        <translation>Kop&amp;iuj pozycję</translation>
     </message>
     <message>
         <source>Cop&amp;y Match</source>
-        <translation>Kop&amp;iuj partię</translation>
+        <translation>&amp;Kopiuj partię</translation>
     </message>
     <message>
         <source>Copy &amp;Board Picture</source>
@@ -2836,11 +2836,11 @@ Partia na planszy zostaje.</translation>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pozwól oglądać…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje zaproszenie dla tych, którzy mogą oglądać</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -4146,11 +4146,11 @@ Partia na planszy zostaje.</translation>
     <name>atom4::ui::WatchDialog</name>
     <message>
         <source>Let others watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozwól oglądać</translation>
     </message>
     <message>
         <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyślij to tym, którzy mogą oglądać. Widzą partię od początku i nie mogą w niej nic zrobić.</translation>
     </message>
 </context>
 <context>

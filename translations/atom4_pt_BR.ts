@@ -1859,7 +1859,7 @@ O jogo no tabuleiro continua.</translation>
     <message>
         <source>Show the ne&amp;xt chips</source>
         <comment>the colours of the next throw</comment>
-        <translation>Mo&amp;strar as próximas fichas</translation>
+        <translation>&amp;Mostrar as próximas fichas</translation>
     </message>
     <message>
         <source>&amp;Name for the high scores:</source>
@@ -1909,7 +1909,7 @@ O jogo no tabuleiro continua.</translation>
     </message>
     <message>
         <source>M&amp;ore: size, colours, name</source>
-        <translation>&amp;Mais: tamanho, cores, nome</translation>
+        <translation>Mais: &amp;tamanho, cores, nome</translation>
     </message>
     <message>
         <source>The game in play is kept, and Esc goes back to it.</source>
@@ -2062,7 +2062,7 @@ O jogo no tabuleiro continua.</translation>
     </message>
     <message>
         <source>&amp;Copy Position</source>
-        <translation>Copiar &amp;posição</translation>
+        <translation>C&amp;opiar posição</translation>
     </message>
     <message>
         <source>Cop&amp;y Match</source>
@@ -2074,7 +2074,7 @@ O jogo no tabuleiro continua.</translation>
     </message>
     <message>
         <source>Paste &amp;Match</source>
-        <translation>C&amp;olar partida</translation>
+        <translation>Colar &amp;partida</translation>
     </message>
     <message>
         <source>Next Roun&amp;d</source>
@@ -2107,7 +2107,7 @@ O jogo no tabuleiro continua.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>P&amp;ausa</translation>
+        <translation>&amp;Pausa</translation>
     </message>
     <message>
         <source>&amp;Move Now</source>
@@ -2115,7 +2115,7 @@ O jogo no tabuleiro continua.</translation>
     </message>
     <message>
         <source>&amp;Step</source>
-        <translation>&amp;Passo</translation>
+        <translation>P&amp;asso</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -2825,11 +2825,11 @@ A partida no tabuleiro continua.</translation>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deixar assistir…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra um convite para quem pode assistir</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -3374,11 +3374,11 @@ A partida no tabuleiro continua.</translation>
     <message>
         <source>Re&amp;view Game</source>
         <comment>look at each move and mark mistakes</comment>
-        <translation>Re&amp;visar rodada</translation>
+        <translation>&amp;Revisar rodada</translation>
     </message>
     <message>
         <source>&amp;Previous Mistake</source>
-        <translation>E&amp;rro anterior</translation>
+        <translation>Err&amp;o anterior</translation>
     </message>
     <message>
         <source>&amp;Next Mistake</source>
@@ -3669,7 +3669,7 @@ A partida no tabuleiro continua.</translation>
     </message>
     <message>
         <source>&amp;Zoom follows the play</source>
-        <translation>&amp;O zoom segue o jogo</translation>
+        <translation>O &amp;zoom segue o jogo</translation>
     </message>
     <message>
         <source>Lan&amp;guage:</source>
@@ -3766,7 +3766,7 @@ A partida no tabuleiro continua.</translation>
     </message>
     <message>
         <source>Comp&amp;uter waits at least:</source>
-        <translation>O computador &amp;espera ao menos:</translation>
+        <translation>&amp;O computador espera ao menos:</translation>
     </message>
     <message>
         <source> s</source>
@@ -4131,11 +4131,11 @@ A partida no tabuleiro continua.</translation>
     <name>atom4::ui::WatchDialog</name>
     <message>
         <source>Let others watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar assistir</translation>
     </message>
     <message>
         <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envie isto a quem pode assistir. A pessoa vê a partida desde o início e não pode fazer nada nela.</translation>
     </message>
 </context>
 <context>

@@ -1140,15 +1140,15 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>П&amp;овторить</translation>
+        <translation>По&amp;вторить</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>По&amp;дсказка</translation>
+        <translation>П&amp;одсказка</translation>
     </message>
     <message>
         <source>&amp;Demonstration</source>
-        <translation>Д&amp;емонстрация</translation>
+        <translation>&amp;Демонстрация</translation>
     </message>
     <message>
         <source>&amp;Next Chips</source>
@@ -1168,7 +1168,7 @@
     </message>
     <message>
         <source>&amp;Rules and Keys</source>
-        <translation>Правила &amp;и клавиши</translation>
+        <translation>&amp;Правила и клавиши</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>&amp;Exercises</source>
-        <translation>У&amp;пражнения</translation>
+        <translation>Уп&amp;ражнения</translation>
     </message>
 </context>
 <context>
@@ -2113,7 +2113,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>П&amp;овторить</translation>
+        <translation>По&amp;вторить</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -2129,7 +2129,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>По&amp;дсказка</translation>
+        <translation>П&amp;одсказка</translation>
     </message>
     <message>
         <source>Rematch, Sides &amp;Changed</source>
@@ -2197,7 +2197,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>Demonstration Pac&amp;e</source>
-        <translation>Т&amp;емп демонстрации</translation>
+        <translation>Темп &amp;демонстрации</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2836,11 +2836,11 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation type="unfinished"></translation>
+        <translation>Д&amp;ать посмотреть…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает приглашение для тех, кому можно смотреть</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -4146,11 +4146,11 @@ The match on the board stays.</source>
     <name>atom4::ui::WatchDialog</name>
     <message>
         <source>Let others watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Дать посмотреть</translation>
     </message>
     <message>
         <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправьте это тем, кому можно смотреть. Они видят партию с начала и ничего не могут в ней сделать.</translation>
     </message>
 </context>
 <context>

@@ -989,7 +989,7 @@
     <message>
         <source>Aga&amp;in</source>
         <comment>button: puts the board of a lesson back</comment>
-        <translation>Yen&amp;iden</translation>
+        <translation>Y&amp;eniden</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>Oy&amp;un</translation>
+        <translation>O&amp;yun</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -1174,15 +1174,15 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>Görü&amp;nüm</translation>
+        <translation>Görünü&amp;m</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation>A&amp;yarlar</translation>
+        <translation>Aya&amp;rlar</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>Ya&amp;rdım</translation>
+        <translation>Yar&amp;dım</translation>
     </message>
     <message>
         <source>Tool bar</source>
@@ -1225,7 +1225,7 @@
     <message>
         <source>Aga&amp;in</source>
         <comment>button: puts the board of a lesson back</comment>
-        <translation>Yen&amp;iden</translation>
+        <translation>Y&amp;eniden</translation>
     </message>
     <message>
         <source>Sho&amp;w me</source>
@@ -1839,7 +1839,7 @@ Tahtadaki oyun duruyor.</translation>
     </message>
     <message>
         <source>Chips in a &amp;line, at least:</source>
-        <translation>&amp;Bir dizideki en az pul:</translation>
+        <translation>Bir dizideki en az &amp;pul:</translation>
     </message>
     <message>
         <source>Chips before the &amp;first move:</source>
@@ -1852,7 +1852,7 @@ Tahtadaki oyun duruyor.</translation>
     <message>
         <source>Show the ne&amp;xt chips</source>
         <comment>the colours of the next throw</comment>
-        <translation>Sıradaki &amp;pulları göster</translation>
+        <translation>Sıradaki pulları &amp;göster</translation>
     </message>
     <message>
         <source>&amp;Name for the high scores:</source>
@@ -1900,7 +1900,7 @@ Tahtadaki oyun duruyor.</translation>
     </message>
     <message>
         <source>M&amp;ore: size, colours, name</source>
-        <translation>&amp;Dahası: boyut, renkler, ad</translation>
+        <translation>Dahası: &amp;boyut, renkler, ad</translation>
     </message>
     <message>
         <source>The game in play is kept, and Esc goes back to it.</source>
@@ -2068,7 +2068,7 @@ Tahtadaki oyun duruyor.</translation>
     </message>
     <message>
         <source>Next Roun&amp;d</source>
-        <translation>&amp;Sonraki El</translation>
+        <translation>S&amp;onraki El</translation>
     </message>
     <message>
         <source>S&amp;tatistics...</source>
@@ -2113,7 +2113,7 @@ Tahtadaki oyun duruyor.</translation>
     </message>
     <message>
         <source>Rematch, Sides &amp;Changed</source>
-        <translation>Taraf Değiştirip &amp;Rövanş</translation>
+        <translation>&amp;Taraf Değiştirip Rövanş</translation>
     </message>
     <message>
         <source>&amp;First Position</source>
@@ -2177,11 +2177,11 @@ Tahtadaki oyun duruyor.</translation>
     </message>
     <message>
         <source>Demonstration Pac&amp;e</source>
-        <translation>Gös&amp;teri Hızı</translation>
+        <translation>Gö&amp;steri Hızı</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>Oy&amp;un</translation>
+        <translation>O&amp;yun</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
@@ -2189,7 +2189,7 @@ Tahtadaki oyun duruyor.</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;Düzenle</translation>
+        <translation>Dü&amp;zenle</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -2197,7 +2197,7 @@ Tahtadaki oyun duruyor.</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>Görü&amp;nüm</translation>
+        <translation>Görünü&amp;m</translation>
     </message>
     <message>
         <source>&amp;Go to Position</source>
@@ -2205,15 +2205,15 @@ Tahtadaki oyun duruyor.</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation>Öğr&amp;en</translation>
+        <translation>Öğre&amp;n</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation>A&amp;yarlar</translation>
+        <translation>Aya&amp;rlar</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>Ya&amp;rdım</translation>
+        <translation>Yar&amp;dım</translation>
     </message>
     <message>
         <source>Tool bar</source>
@@ -2814,11 +2814,11 @@ Tahtadaki maç duruyor.</translation>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation type="unfinished"></translation>
+        <translation>İ&amp;zlemeye Aç…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
-        <translation type="unfinished"></translation>
+        <translation>İzleyebilecek olanlar için bir davet gösterir</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -3162,12 +3162,12 @@ Tahtadaki maç duruyor.</translation>
     <message>
         <source>S&amp;olution</source>
         <comment>button: shows the moves of a puzzle</comment>
-        <translation>Çö&amp;züm</translation>
+        <translation>&amp;Çözüm</translation>
     </message>
     <message>
         <source>&amp;Again</source>
         <comment>button: takes a try at a puzzle back, or begins it anew</comment>
-        <translation>Yen&amp;iden</translation>
+        <translation>Y&amp;eniden</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
@@ -3913,7 +3913,7 @@ Tahtadaki maç duruyor.</translation>
     <message>
         <source>Sw&amp;ap</source>
         <comment>button: you take the other side</comment>
-        <translation>Değ&amp;iştir</translation>
+        <translation>D&amp;eğiştir</translation>
     </message>
     <message>
         <source>Take the other side</source>
@@ -4116,11 +4116,11 @@ Tahtadaki maç duruyor.</translation>
     <name>atom4::ui::WatchDialog</name>
     <message>
         <source>Let others watch</source>
-        <translation type="unfinished"></translation>
+        <translation>İzlemeye aç</translation>
     </message>
     <message>
         <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunu izleyebilecek olanlara gönder. Maçı başından görürler, ama bir şey yapamazlar.</translation>
     </message>
 </context>
 <context>

@@ -1103,7 +1103,7 @@
     <name>atom4::ui::LinesActions</name>
     <message>
         <source>&amp;New Game...</source>
-        <translation>&amp;Нова гра…</translation>
+        <translation>Нова &amp;гра…</translation>
     </message>
     <message>
         <source>New</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>New &amp;Game With...</source>
-        <translation>Нова &amp;гра з…</translation>
+        <translation>&amp;Нова гра з…</translation>
     </message>
     <message>
         <source>&amp;Open...</source>
@@ -2137,11 +2137,11 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>&amp;First Position</source>
-        <translation>П&amp;ерша позиція</translation>
+        <translation>&amp;Перша позиція</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
-        <translation>&amp;Попередня позиція</translation>
+        <translation>Поп&amp;ередня позиція</translation>
     </message>
     <message>
         <source>Ne&amp;xt Position</source>
@@ -2836,11 +2836,11 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Дати дивитися…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
-        <translation type="unfinished"></translation>
+        <translation>Показує запрошення для тих, кому можна дивитися</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -3684,7 +3684,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>&amp;Zoom follows the play</source>
-        <translation>Масштаб стежить за &amp;грою</translation>
+        <translation>Масштаб стежить &amp;за грою</translation>
     </message>
     <message>
         <source>Lan&amp;guage:</source>
@@ -3700,7 +3700,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>&amp;Cells to place on</source>
-        <translation>Клітинки для &amp;ходу</translation>
+        <translation>Клітинки &amp;для ходу</translation>
     </message>
     <message>
         <source>What a move &amp;would do, under the mouse or the cursor</source>
@@ -3712,7 +3712,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>&amp;Sounds: a placement, a change, a win</source>
-        <translation>&amp;Звуки: хід, зміна, перемога</translation>
+        <translation>Звуки: &amp;хід, зміна, перемога</translation>
     </message>
     <message>
         <source>&amp;Animation of reactions:</source>
@@ -3750,7 +3750,7 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Demonstration pace:</source>
         <comment>how quickly computers play each other</comment>
-        <translation>Темп &amp;демонстрації:</translation>
+        <translation>Т&amp;емп демонстрації:</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4146,11 +4146,11 @@ The match on the board stays.</source>
     <name>atom4::ui::WatchDialog</name>
     <message>
         <source>Let others watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Дати дивитися</translation>
     </message>
     <message>
         <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Надішліть це тим, кому можна дивитися. Вони бачать партію від початку і нічого не можуть у ній зробити.</translation>
     </message>
 </context>
 <context>

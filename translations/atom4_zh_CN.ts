@@ -2814,11 +2814,11 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation type="unfinished"></translation>
+        <translation>让别人观战(&amp;W)…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
-        <translation type="unfinished"></translation>
+        <translation>显示给观战者的邀请码</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -4116,11 +4116,11 @@ The match on the board stays.</source>
     <name>atom4::ui::WatchDialog</name>
     <message>
         <source>Let others watch</source>
-        <translation type="unfinished"></translation>
+        <translation>让别人观战</translation>
     </message>
     <message>
         <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>把它发给可以观战的人。他们能从头看到这场对局，但什么也做不了。</translation>
     </message>
 </context>
 <context>

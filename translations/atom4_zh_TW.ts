@@ -2814,11 +2814,11 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation type="unfinished"></translation>
+        <translation>讓別人觀戰(&amp;W)…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示給觀戰者的邀請碼</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -4116,11 +4116,11 @@ The match on the board stays.</source>
     <name>atom4::ui::WatchDialog</name>
     <message>
         <source>Let others watch</source>
-        <translation type="unfinished"></translation>
+        <translation>讓別人觀戰</translation>
     </message>
     <message>
         <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>把它傳給可以觀戰的人。他們能從頭看到這場對局，但什麼也不能做。</translation>
     </message>
 </context>
 <context>
