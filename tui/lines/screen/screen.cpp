@@ -39,7 +39,7 @@ bool is_seen_over(const LinesScene& scene) {
 std::vector<std::string> message_lines(const LinesScene& scene, Extent room) {
     if (scene.session.game().is_over() && scene.frame != nullptr) return {};
     auto lines = wrapped(scene.ui.news, room.cols);
-    const bool is_welcome = scene.ui.news == lines_welcome_text(scene.session);
+    const bool is_welcome = !scene.session.could_not_resume() && scene.ui.news == lines_welcome_text(scene.session);
     if (static_cast<int>(lines.size()) <= room.rows || !is_welcome) return lines;
     const std::size_t end = scene.ui.news.find(". ");
     return end == std::string::npos ? lines : wrapped(std::string_view(scene.ui.news).substr(end + 2), room.cols);

@@ -62,7 +62,7 @@ void BoardAndClock::fill(const MatchSetup& setup) {
     for (QComboBox* box : {start_, clock_}) {
         // Words may be longer than the room beside a board.
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(13);
+        box->setMinimumContentsLength(14);
     }
     for (QSpinBox* box : {rows_, columns_}) box->setRange(BoardSize::kMin, BoardSize::kMax);
     rows_->setValue(setup.size.rows);

@@ -241,7 +241,7 @@ void ThinkingTest::pausedItStaysSoInAnotherLanguage() {
     Table table(against_computer(Player::kFirst, 2), patientThinker());
     table.key(Qt::Key_P);
     QVERIFY(table.status().startsWith(QStringLiteral("Paused.")));
-    speak(languages()[1].choice);  // German
+    speak(*languageOf(QStringLiteral("de")));
     QCoreApplication::sendPostedEvents();
     const QString said = table.status();
     const QString state = table.state();

@@ -127,7 +127,7 @@ void LikeMeTest::liesBetweenTwoLevels() {
     QCOMPARE(after.rounds().back().level, even);
     QVERIFY(after.now().value < before);
     // In German the point is a comma.
-    speak(languages()[1].choice);
+    speak(*languageOf(QStringLiteral("de")));
     const auto english = qScopeGuard([] { speak(LanguageChoice::kEnglish); });
     QCOMPARE(LevelTexts::number(even), QString(number).replace(u'.', u','));
     QCOMPARE(LevelTexts::number(1'234), QStringLiteral("1234"));

@@ -129,7 +129,7 @@ void CoachTest::everyMistakeIsSaidInAnotherLanguage() {
         before = graph(table)->markedPly();
         const QString english = text(table, "happens");
         const auto ghosts = table.board()->notes().ghosts;
-        speak(languages().back().choice);
+        speak(*languageOf(QStringLiteral("fr")));
         QTRY_VERIFY(text(table, "happens") != english);
         QVERIFY(table.board()->position() == table.match().position_after(*before - 1));
         QCOMPARE(table.board()->notes().ghosts.size(), ghosts.size());
