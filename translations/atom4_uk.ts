@@ -3955,7 +3955,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Opponent</source>
-        <translation>Суперник</translation>
+        <translation>Візаві</translation>
     </message>
     <message>
         <source>You</source>

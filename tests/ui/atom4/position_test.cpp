@@ -190,6 +190,7 @@ void PositionTest::theBoardStaysUnderTheMouse() {
 void PositionTest::escapeLeavesAtOnce() {
     Editor editor;
     auto* board = editor.dialog.findChild<BoardView*>();
+    QTRY_VERIFY(board->hasFocus());  // a cursor is shown where the keys go
     QTest::keyClick(board, Qt::Key_Right);
     QVERIFY(board->isCursorShown());
     QTest::keyClick(board, Qt::Key_Escape);

@@ -8,6 +8,7 @@
 #include <regex>
 
 #include "core/atom4/record/record.h"
+#include "core/base/environment.h"
 #include "tests/support/positions.h"
 
 namespace atom4::link::test {
@@ -26,7 +27,7 @@ Terms small_terms(int rounds, std::optional<TimeControl> clock) {
     terms.setup.time_control = clock;
     terms.setup.seats[Player::kFirst].name = "Ada";
     terms.rounds = rounds;
-    terms.date = "2026.11.22";
+    terms.date = today();
     return terms;
 }
 
