@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/plain/short_lines.h"
 
+#include "tui/language/sentences.h"
 #include "tui/screen/grid.h"
 
 namespace atom4::tui {
@@ -13,27 +14,6 @@ constexpr std::string_view kHeld = "\u00a0";  // a blank that no line ends at
 
 bool is_one_of(char c, std::string_view characters) {
     return characters.find(c) != std::string_view::npos;
-}
-
-// Chinese and Japanese sentences end with such a mark, and no blank stands behind it. Within brackets it ends none.
-std::size_t length_of_wide_mark(std::string_view text) {
-    for (const std::string_view mark : {"\u3002", "\uff01", "\uff1f"}) {
-        if (!text.starts_with(mark)) continue;
-        const std::string_view rest = text.substr(mark.size());
-        return rest.starts_with("\u300d") || rest.starts_with("\uff09") ? 0 : mark.size();
-    }
-    return 0;
-}
-
-// Where the first sentence of the text ends, behind its mark. Three dots and the dot behind a number end none.
-std::size_t end_of_sentence(std::string_view text) {
-    for (std::size_t i = 1; i + 1 < text.size(); ++i) {
-        if (const std::size_t length = length_of_wide_mark(text.substr(i))) return i + length;
-        if (is_one_of(text[i], ".?!") && text[i + 1] == ' ' && text[i - 1] != '.' &&
-            text.substr(0, i).find_first_not_of("0123456789") != std::string_view::npos)
-            return i + 1;
-    }
-    return text.size();
 }
 
 // In French a blank stands before such a mark, which begins no line.
@@ -68,12 +48,7 @@ std::string with_plain_blanks(std::string line) {
 
 std::vector<std::string> short_lines(std::string_view text, int width) {
     std::vector<std::string> lines;
-    while (!text.empty()) {
-        const std::size_t end = end_of_sentence(text);
-        add_sentence(lines, with_marks_held(text.substr(0, end)), width);
-        text.remove_prefix(end);
-        while (text.starts_with(' ')) text.remove_prefix(1);
-    }
+    for (const std::string_view sentence : sentences(text)) add_sentence(lines, with_marks_held(sentence), width);
     return lines;
 }
 

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tui/language/sentences.h"
 #include "tui/plain/plain_line.h"
 #include "tui/plain/vocabulary.h"
 
@@ -18,6 +19,13 @@ TEST(ShortLines, AreASentenceEach) {
     EXPECT_EQ(short_lines("1. a5 is a move. So is b6."), (Lines{"1. a5 is a move.", "So is b6."}));
     EXPECT_EQ(short_lines("N... is the second player's."), Lines{"N... is the second player's."});
     EXPECT_EQ(short_lines("3.5 is a number."), Lines{"3.5 is a number."});
+}
+
+TEST(ShortLines, AreASentenceEachWhereNoBlankStandsBetweenSentences) {
+    EXPECT_EQ(sentences("一つ。二つ！三つ？四つ"),
+              (std::vector<std::string_view>{"一つ。", "二つ！", "三つ？", "四つ"}));
+    EXPECT_EQ(sentences("「一つ。」と言う。（二つ。）三つ。").size(), 2U) << "nor within brackets";
+    EXPECT_EQ(sentences("One.  Two."), (std::vector<std::string_view>{"One.", "Two."}));
 }
 
 TEST(ShortLines, FitABrailleLineUnlessAWordDoesNot) {

@@ -361,6 +361,13 @@ class Screens(unittest.TestCase):
             t.send("q")
             self.assertEqual(t.ended(), 0)
 
+    def test_the_first_words_say_what_to_do_where_no_blank_stands_between_sentences(self):
+        for rows, cols in ((12, 40), (8, 32)):
+            with self.subTest(f"{cols}x{rows}"), Lines(rows=rows, cols=cols, LANGUAGE="ja") as t:
+                t.wait("Enter")
+                t.settle()
+                self.assertIn("玉を選び、次に空きマスへ。", re.sub(r"[^\u3000-\u9fff]", "", t.text), t.text)
+
     def test_garbage_does_no_harm(self):
         with Lines() as t:
             t.wait("Pick a chip")

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "tui/language/i18n.h"
+#include "tui/language/sentences.h"
 #include "tui/lines/words/words.h"
 #include "tui/screen/choice_page.h"
 #include "tui/screen/page.h"
@@ -41,8 +42,7 @@ std::vector<std::string> message_lines(const LinesScene& scene, Extent room) {
     auto lines = wrapped(scene.ui.news, room.cols);
     const bool is_welcome = !scene.session.could_not_resume() && scene.ui.news == lines_welcome_text(scene.session);
     if (static_cast<int>(lines.size()) <= room.rows || !is_welcome) return lines;
-    const std::size_t end = scene.ui.news.find(". ");
-    return end == std::string::npos ? lines : wrapped(std::string_view(scene.ui.news).substr(end + 2), room.cols);
+    return wrapped(sentences(scene.ui.news).back(), room.cols);
 }
 
 void draw_message(Grid& grid, const LinesScene& scene, Place place, Extent room) {
