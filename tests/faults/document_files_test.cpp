@@ -13,6 +13,7 @@
 #include "core/learning/lesson_progress.h"
 #include "core/lines/game/high_scores.h"
 #include "tests/faults/every_failure.h"
+#include "tui/settings/terminal_settings.h"
 
 // What is kept besides games, each kind in a file that several programs may change: old or new, and what is not kept is
 // said not to be. What nobody can read is put by.
@@ -95,7 +96,8 @@ TEST_P(DocumentFiles, AreOldOrNewWhateverFails) {
 
 TEST_P(DocumentFiles, ThatNobodyCanReadArePutByWhateverFails) {
     const Kept& kept = GetParam();
-    if (kept.name == std::string("Scores")) GTEST_SKIP() << "lines that are not understood are kept in the file";
+    if (kept.name == std::string("Scores") || kept.name == std::string("TerminalSettings"))
+        GTEST_SKIP() << "lines that are not understood are kept in the file";
     test::through_every_failure([&] { return std::make_unique<ChangeRubbish>(kept); });
 }
 
@@ -143,10 +145,21 @@ Kept scores() {
         return file.enter({}, {100 + time, "2026.11.22", time == 0 ? "a" : "b", "Ada"});
     });
 }
+Kept terminal_settings() {
+    const auto change = [](int width) {
+        const tui::TerminalSettingsFile file;
+        tui::TerminalSettings now = file.kept();
+        now.width = width;
+        now.letters = false;
+        return file.keep(file.kept(), now);
+    };
+    return {"TerminalSettings", [] { return config_directory() / "terminal"; }, [=] { return change(40); },
+            [=] { return change(60); }};
+}
 
 INSTANTIATE_TEST_SUITE_P(Every, DocumentFiles,
                          testing::Values(statistics(), rating(), puzzle_history(), my_puzzles(), lessons(),
-                                         best_results(), scores()),
+                                         best_results(), scores(), terminal_settings()),
                          [](const auto& parameter) { return parameter.param.name; });
 
 }  // namespace

@@ -44,7 +44,7 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalW
       computer_(session),
       network_(session),
       input_(terminal, signals),
-      settings_(first_terminal_settings(wishes)),
+      settings_(settings_file_.first(wishes)),
       learns_(learns),
       still_(wishes.still) {
     set_up(settings_);
@@ -260,7 +260,7 @@ void App::keep_settings() {
     const TerminalSettings now = settings();
     const TerminalSettings before = std::exchange(settings_, now);
     if (now == before) return;
-    keep_changed_settings(before, now);
+    if (const auto trouble = settings_file_.keep(before, now)) tell(ui_, unkept_settings_text(*trouble));
     terminal_.set_paper(ui_.paper);
     if (now.mouse != before.mouse) listen_to_mouse();
 }

@@ -76,6 +76,7 @@ private:
     ClockRun clocks_;
     Input input_;
     UiState ui_;
+    TerminalSettingsFile settings_file_;
     TerminalSettings settings_;                                 // as they were last looked at
     std::vector<KeyPlace> keys_;                                // that the screen names
     Extent keys_extent_;                                        // of that screen

@@ -30,7 +30,7 @@ LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& ter
       terminal_(terminal),
       input_(terminal, signals),
       keys_(look_),
-      settings_(first_terminal_settings(wishes)),
+      settings_(settings_file_.first(wishes)),
       still_(wishes.still),
       computer_(std::move(thinking)) {
     ui_.keys = LinesKeyNames(look_.keys);
@@ -194,7 +194,7 @@ void LinesApp::keep_settings() {
     now.mouse = ui_.mouse;
     const TerminalSettings before = std::exchange(settings_, now);
     if (now == before) return;
-    keep_changed_settings(before, now);
+    if (const auto trouble = settings_file_.keep(before, now)) ui_.news = unkept_settings_text(*trouble);
     terminal_.set_paper(ui_.paper);
     if (now.mouse != before.mouse) listen_to_mouse();
 }

@@ -13,7 +13,7 @@ namespace atom4::tui {
 class KeptSpeech {
 public:
     /// What the command line says of the call holds, and is not kept.
-    explicit KeptSpeech(Speech& say, std::optional<CallWish> call = {}) : say_(say), before_(kept_terminal_settings()) {
+    explicit KeptSpeech(Speech& say, std::optional<CallWish> call = {}) : say_(say), before_(file_.kept()) {
         if (call) before_.call = *call;
         if (!Speech::may_be_width(before_.width)) before_.width = 0;
         say_.set_width(before_.width);
@@ -27,12 +27,13 @@ public:
         // A message on the desktop is a wish of the full screen's, and rings here.
         if (say_.rings() != (before_.call != CallWish::kNever))
             now.call = say_.rings() ? CallWish::kBell : CallWish::kNever;
-        keep_changed_settings(before_, now);
+        if (const auto trouble = file_.keep(before_, now)) say_.prose(unkept_settings_text(*trouble));
         before_ = now;
     }
 
 private:
     Speech& say_;
+    TerminalSettingsFile file_;
     TerminalSettings before_;
 };
 

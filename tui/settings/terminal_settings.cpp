@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/settings/terminal_settings.h"
 
+#include <algorithm>
+#include <iterator>
+#include <system_error>
+
 #include "core/base/numbers.h"
+#include "core/base/printable.h"
+#include "core/base/words.h"
 #include "core/storage/files.h"
+#include "tui/language/i18n.h"
 
 namespace atom4::tui {
 namespace {
-
-std::filesystem::path file() {
-    return config_directory() / "terminal";
-}
 
 void read_setting(std::string_view name, std::string_view value, TerminalSettings& settings) {
     if (name == "paper") (void)read_paper_wish(value, settings.paper);
@@ -20,14 +23,30 @@ void read_setting(std::string_view name, std::string_view value, TerminalSetting
     if (name == "call") (void)read_call_wish(value, settings.call);
 }
 
+std::filesystem::path settings_path() {
+    return config_directory() / "terminal";
+}
+
+constexpr std::string_view kNames[] = {"paper", "letters", "mouse", "call", "width"};
+
+// What a newer program may have set.
+std::string foreign_lines(std::string_view text) {
+    std::string foreign;
+    while (!text.empty()) {
+        const std::string_view line = take_until(text, "\n");
+        const std::string_view name = line.substr(0, line.find(' '));
+        if (!line.empty() && std::find(std::begin(kNames), std::end(kNames), name) == std::end(kNames))
+            foreign.append(line).append("\n");
+    }
+    return foreign;
+}
+
 }  // namespace
 
 TerminalSettings read_terminal_settings(std::string_view text) {
     TerminalSettings settings;
     while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = text.substr(0, end);
-        text.remove_prefix(std::min(end + 1, text.size()));
+        const std::string_view line = take_until(text, "\n");
         const std::size_t blank = line.find(' ');
         if (blank != std::string_view::npos) read_setting(line.substr(0, blank), line.substr(blank + 1), settings);
     }
@@ -45,28 +64,39 @@ std::string written_terminal_settings(const TerminalSettings& settings) {
     return text;
 }
 
-TerminalSettings kept_terminal_settings() {
-    const auto text = read_file(file());
-    return text ? read_terminal_settings(*text) : TerminalSettings{};
+TerminalSettingsFile::TerminalSettingsFile() : file_(settings_path()) {}
+
+TerminalSettings TerminalSettingsFile::kept() const {
+    const auto text = file_.read();
+    return text ? read_terminal_settings(text->value_or("")) : TerminalSettings{};
 }
 
-TerminalSettings first_terminal_settings(const TerminalWishes& wishes) {
-    TerminalSettings settings = kept_terminal_settings();
+TerminalSettings TerminalSettingsFile::first(const TerminalWishes& wishes) const {
+    TerminalSettings settings = kept();
     if (wishes.paper) settings.paper = *wishes.paper;
     if (wishes.no_mouse) settings.mouse = false;
     if (wishes.call) settings.call = *wishes.call;
     return settings;
 }
 
-void keep_changed_settings(const TerminalSettings& before, const TerminalSettings& now) {
-    if (now == before) return;
-    TerminalSettings kept = kept_terminal_settings();
-    if (now.paper != before.paper) kept.paper = now.paper;
-    if (now.letters != before.letters) kept.letters = now.letters;
-    if (now.mouse != before.mouse) kept.mouse = now.mouse;
-    if (now.call != before.call) kept.call = now.call;
-    if (now.width != before.width) kept.width = now.width;
-    (void)write_own_file(file(), written_terminal_settings(kept), Survives::kKill);
+std::optional<SystemError> TerminalSettingsFile::keep(const TerminalSettings& before,
+                                                      const TerminalSettings& now) const {
+    if (now == before) return std::nullopt;
+    return file_.change([&](const std::optional<std::string>& text) -> Result<std::string, SystemError> {
+        const std::string old = text.value_or("");
+        TerminalSettings kept = read_terminal_settings(old);
+        if (now.paper != before.paper) kept.paper = now.paper;
+        if (now.letters != before.letters) kept.letters = now.letters;
+        if (now.mouse != before.mouse) kept.mouse = now.mouse;
+        if (now.call != before.call) kept.call = now.call;
+        if (now.width != before.width) kept.width = now.width;
+        return written_terminal_settings(kept) + foreign_lines(old);
+    });
+}
+
+std::string unkept_settings_text(SystemError error) {
+    return fill(_("These settings are not kept: {0}."),
+                {printable(settings_path().string()) + ": " + std::generic_category().message(error.code)});
 }
 
 }  // namespace atom4::tui

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <optional>
+#include <string>
 #include <string_view>
 
+#include "core/storage/locked_file.h"
 #include "tui/screen/terminal_wishes.h"
 
 namespace atom4::tui {
@@ -23,13 +26,25 @@ struct TerminalSettings {
 [[nodiscard]] TerminalSettings read_terminal_settings(std::string_view text);
 [[nodiscard]] std::string written_terminal_settings(const TerminalSettings& settings);
 
-/// The settings that are kept; the usual ones where there are none.
-[[nodiscard]] TerminalSettings kept_terminal_settings();
-/// The settings to begin with: what is asked for at the start counts before what is kept.
-[[nodiscard]] TerminalSettings first_terminal_settings(const TerminalWishes& wishes);
-/// Keeps what was changed, and only that: neither what was asked for at a start, nor what another program has set
-/// meanwhile. Where nothing can be kept the settings hold as long as the program runs, and nobody is troubled with
-/// that.
-void keep_changed_settings(const TerminalSettings& before, const TerminalSettings& now);
+/// The file of them, which several programs may change at the same time.
+class TerminalSettingsFile {
+public:
+    TerminalSettingsFile();
+
+    /// The settings that are kept; the usual ones where there are none, or none that can be read.
+    [[nodiscard]] TerminalSettings kept() const;
+    /// The settings to begin with: what is asked for at the start counts before what is kept.
+    [[nodiscard]] TerminalSettings first(const TerminalWishes& wishes) const;
+    /// Keeps what was changed, and only that: neither what was asked for at a start, nor what another program has set
+    /// meanwhile; lines that are not understood stay. Returns nothing when all is well, else the settings hold as long
+    /// as the program runs.
+    [[nodiscard]] std::optional<SystemError> keep(const TerminalSettings& before, const TerminalSettings& now) const;
+
+private:
+    LockedFile file_;
+};
+
+/// That they are not kept, and why.
+[[nodiscard]] std::string unkept_settings_text(SystemError error);
 
 }  // namespace atom4::tui
