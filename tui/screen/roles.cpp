@@ -66,9 +66,9 @@ struct PaperColours {
     int edge_direct;
 };
 constexpr PaperColours kDarkPaper{
-    {235, 255, 240, 16, 189}, {0x26262B, 0xF0F0F0, 0x4A4A53, 0x101010, 0xD8D8FF}, Role::kBlack, 7, 243, 0x84848E};
+    {235, 255, 240, 16, 189}, {0x26262B, 0xF0F0F0, 0x4A4A53, 0x101010, 0xD7D7FF}, Role::kBlack, 7, 243, 0x84848E};
 constexpr PaperColours kLightPaper{
-    {253, 16, 247, 231, 95}, {0xECE5D8, 0x101010, 0xBFB4A0, 0xFFFFFF, 0x7A5650}, Role::kWhite, 0, 243, 0x6E6858};
+    {253, 16, 247, 231, 95}, {0xECE5D8, 0x101010, 0xBFB4A0, 0xFFFFFF, 0x875F5F}, Role::kWhite, 0, 243, 0x6E6858};
 
 int resolved(int number, ColourDepth depth, const PaperColours& paper) {
     if (number > kGround) return number;

@@ -160,7 +160,7 @@ void Terminal::send() {
     ::lseek(memory, 0, SEEK_SET);
     if (count <= 0) return;
     drawn.resize(static_cast<std::size_t>(count));
-    if (thrift_) drawn = thrift_->thrifty(drawn);
+    if (thrift_) drawn = thrift_->thrifty(drawn, extent().cols);
     tty_->write(drawn);
     // Who has answered once does so again.
     const std::size_t bytes = drawn.size();

@@ -4,9 +4,7 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
-#include <vector>
 
 #include "tui/tty/beside_screen.h"
 
@@ -16,37 +14,6 @@ namespace {
 constexpr char kEscape = '\033';
 constexpr char kShiftOut = '\016';
 constexpr char kShiftIn = '\017';
-
-std::vector<std::string_view> split(std::string_view text) {
-    std::vector<std::string_view> parts;
-    while (true) {
-        const std::size_t end = text.find(';');
-        parts.push_back(text.substr(0, end));
-        if (end == std::string_view::npos) return parts;
-        text.remove_prefix(end + 1);
-    }
-}
-
-// -1 where it is none.
-int number(std::string_view text) {
-    if (text.empty()) return 0;
-    int value = -1;
-    const auto [rest, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc() && rest == text.data() + text.size() ? value : -1;
-}
-
-constexpr bool is_within(int value, int first, int last) {
-    return value >= first && value <= last;
-}
-
-void add(std::string& parameters, std::string_view one) {
-    if (!parameters.empty()) parameters += ';';
-    parameters += one;
-}
-
-std::string or_usual(const std::string& colour, const char* usual) {
-    return colour.empty() ? usual : colour;
-}
 
 // Whether the control sequence changes where the next character goes, and nothing that is shown.
 bool only_moves(char final) {
@@ -92,7 +59,7 @@ std::string complement(std::string_view text) {
 // more, or less.
 std::string with_other_use(const std::string& colour, int direction) {
     const std::size_t end = std::min(colour.find_first_not_of("0123456789"), colour.size());
-    return std::to_string(number(std::string_view(colour).substr(0, end)) + 10 * direction) + colour.substr(end);
+    return std::to_string(parameter(std::string_view(colour).substr(0, end)) + 10 * direction) + colour.substr(end);
 }
 
 // Those that a blank does not show: bold, dim and slanted.
@@ -103,75 +70,6 @@ constexpr std::bitset<10> kOfInk{0b1110};
 std::optional<AttributeThrift::Takes> AttributeThrift::of_type(std::string_view type) {
     if (is_like_xterm(type) || type.starts_with("linux")) return Takes::kEachBack;
     return type.starts_with("vt1") ? std::optional(Takes::kAllBack) : std::nullopt;
-}
-
-bool AttributeThrift::take(std::string_view parameters, Looks& looks) {
-    const auto parts = split(parameters);
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        const bool is_ink = parts[i].starts_with("38");
-        if (is_ink || parts[i].starts_with("48")) {
-            // In parts of its own, or in one with colons.
-            std::size_t count = 1;
-            if (parts[i].size() == 2) count = i + 1 < parts.size() && parts[i + 1] == "5" ? 3 : 5;
-            if (i + count > parts.size()) return false;
-            std::string colour;
-            for (const std::size_t end = i + count; i < end; ++i) add(colour, parts[i]);
-            --i;
-            (is_ink ? looks.ink : looks.ground) = std::move(colour);
-            continue;
-        }
-        const int code = number(parts[i]);
-        if (code == 0)
-            looks = {};
-        else if (code == 10)
-            continue;  // the usual font: curses knows no other
-        else if (is_within(code, 1, 9))
-            looks.attributes.set(static_cast<std::size_t>(code));
-        else if (code == 22)
-            looks.attributes.reset(1).reset(2);
-        else if (is_within(code, 23, 29))
-            looks.attributes.reset(static_cast<std::size_t>(code - 20));
-        else if (code == 39)
-            looks.ink.clear();
-        else if (code == 49)
-            looks.ground.clear();
-        else if (is_within(code, 30, 37) || is_within(code, 90, 97))
-            looks.ink = parts[i];
-        else if (is_within(code, 40, 47) || is_within(code, 100, 107))
-            looks.ground = parts[i];
-        else
-            return false;
-    }
-    return true;
-}
-
-std::string AttributeThrift::whole(const Looks& to) {
-    if (to == Looks{}) return {};
-    std::string parameters = "0";
-    for (std::size_t i = 1; i < to.attributes.size(); ++i)
-        if (to.attributes[i]) add(parameters, std::to_string(i));
-    if (!to.ink.empty()) add(parameters, to.ink);
-    if (!to.ground.empty()) add(parameters, to.ground);
-    return parameters;
-}
-
-std::string AttributeThrift::difference(const Looks& from, const Looks& to) {
-    std::string parameters;
-    const auto gone = from.attributes & ~to.attributes;
-    auto come = to.attributes & ~from.attributes;
-    // Bold and dim end together.
-    if (gone[1] || gone[2]) {
-        add(parameters, "22");
-        if (to.attributes[1]) come.set(1);
-        if (to.attributes[2]) come.set(2);
-    }
-    for (std::size_t i = 3; i < gone.size(); ++i)
-        if (gone[i]) add(parameters, std::to_string(20 + i));
-    for (std::size_t i = 1; i < come.size(); ++i)
-        if (come[i]) add(parameters, std::to_string(i));
-    if (from.ink != to.ink) add(parameters, or_usual(to.ink, "39"));
-    if (from.ground != to.ground) add(parameters, or_usual(to.ground, "49"));
-    return parameters;
 }
 
 void AttributeThrift::settle(std::string& out) {
@@ -193,9 +91,9 @@ void AttributeThrift::settle_ground(std::string& out) {
 }
 
 std::string AttributeThrift::parameters_for(const Looks& looks) const {
-    std::string parameters = whole(looks);
+    std::string parameters = whole_looks(looks);
     if (!known_ || (takes_ == Takes::kAllBack && takes_back(looks))) return parameters;
-    std::string shorter = difference(shown_, looks);
+    std::string shorter = looks_difference(shown_, looks);
     return shorter.size() <= parameters.size() && !shorter.empty() ? shorter : parameters;
 }
 
@@ -214,7 +112,7 @@ void AttributeThrift::show(const Looks& looks, std::string& out) {
 
 // What is wanted with its two colours the other way round, where that is no other look: bold may be another ink. For
 // the sake of a few bytes, as colours of a palette take, whoever copies the text is not to get other blocks.
-std::optional<AttributeThrift::Looks> AttributeThrift::turned_round() const {
+std::optional<Looks> AttributeThrift::turned_round() const {
     constexpr std::size_t kMany = std::string_view("38;2;0;0;0").size();
     if (wanted_.attributes.any() || wanted_.ink.empty() || wanted_.ground.empty() || charset_ != charset_shown_ ||
         (wanted_.ink.size() < kMany && wanted_.ground.size() < kMany))
@@ -252,7 +150,7 @@ std::size_t AttributeThrift::take_escape(std::string_view text, std::string& out
     const std::string_view sequence = text.substr(0, end + 1);
     if (text[end] == 'm') {
         Looks looks = wanted_;
-        if (take(text.substr(2, end - 2), looks)) {
+        if (take_looks(text.substr(2, end - 2), looks)) {
             wanted_ = std::move(looks);
             return sequence.size();
         }
@@ -268,7 +166,20 @@ std::size_t AttributeThrift::take_escape(std::string_view text, std::string& out
     return sequence.size();
 }
 
-std::string AttributeThrift::thrifty(std::string_view drawn) {
+std::string AttributeThrift::thrifty(std::string_view drawn, int cols) {
+    Looks looks = wanted_;
+    const auto update = SmallUpdate::read(drawn, looks, at_, cols);
+    const bool may_save = update && known_ && takes_ == Takes::kEachBack && charset_ == charset_shown_;
+    AttributeThrift again = *this;
+    std::string out = in_order(drawn);
+    if (!may_save) return out;
+    auto plan = update->shortest(std::exchange(again.shown_, shown_));
+    if (plan.cost >= SmallUpdate::cost(out.size(), again.in_order(drawn).size())) return out;
+    shown_ = std::move(plan.looks);
+    return std::move(plan.text);
+}
+
+std::string AttributeThrift::in_order(std::string_view drawn) {
     std::string out;
     out.reserve(drawn.size());
     while (!drawn.empty()) {

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include <bitset>
 #include <optional>
 #include <string>
 #include <string_view>
+
+#include "tui/tty/looks.h"
+#include "tui/tty/small_update.h"
 
 namespace atom4::tui {
 
@@ -21,25 +23,19 @@ public:
 
     explicit AttributeThrift(Takes takes = Takes::kEachBack) : takes_(takes) {}
 
-    /// The same text, shorter. What was set last may wait for what is written with it.
-    [[nodiscard]] std::string thrifty(std::string_view drawn);
+    /// The same text, shorter. What was set last may wait for what is written with it. On a screen so wide what is
+    /// small may go in another order; 0 if nobody knows.
+    [[nodiscard]] std::string thrifty(std::string_view drawn, int cols = 0);
     /// What waits.
     [[nodiscard]] std::string rest();
     /// Somebody else may have set something: all of it is said anew.
-    void forget() { known_ = false; }
+    void forget() {
+        known_ = false;
+        at_.reset();
+    }
 
 private:
-    // What characters are written with; colours as they stand in a control sequence, empty for the usual ones.
-    struct Looks {
-        std::bitset<10> attributes;  // by the number that sets each (ECMA-48, SGR)
-        std::string ink;
-        std::string ground;
-
-        friend bool operator==(const Looks&, const Looks&) = default;
-    };
-    [[nodiscard]] static bool take(std::string_view parameters, Looks& looks);
-    [[nodiscard]] static std::string whole(const Looks& to);
-    [[nodiscard]] static std::string difference(const Looks& from, const Looks& to);
+    [[nodiscard]] std::string in_order(std::string_view drawn);
     [[nodiscard]] std::string parameters_for(const Looks& looks) const;
     [[nodiscard]] bool takes_back(const Looks& looks) const;
     [[nodiscard]] std::optional<Looks> turned_round() const;
@@ -53,6 +49,7 @@ private:
     Looks wanted_;
     Looks shown_;  // by the terminal, if known
     bool known_ = false;
+    std::optional<CursorPlace> at_;
     bool is_turned_ = false;  // what was written last, so that it may be repeated
     // 'B' is ASCII, '0' lines; and which of two such sets is shifted to.
     struct Charset {

@@ -119,7 +119,8 @@ private:
     }
 
     void draw_cell(const CellLook& look, Place at) {
-        if (look.cursor && has_ring())
+        // Where nothing can be done a small one is a character wide: it sends the least, and hides no neighbour.
+        if (look.cursor && has_ring() && (!is_small() || look.piece || look.ghost))
             picture_.stamp(ring(look.piece || !is_small() ? under_ring() : 0, 1, cursor_tint(look)), at);
         if (has_thin_ring(look) && !shines(look))
             picture_.stamp(ring(kUnderThinRing, 1, tints_.ink_of(Role::kLegal)), at);
@@ -185,7 +186,7 @@ private:
             const Tint ink = tints_.ink_of(Role::kCursor);
             const Tint ground = tints_.ground_of(Role::kCursor);
             const auto attributes = style_of(Role::kCursor, depth()).attributes;
-            // A full block has the ink of the half ones beside it, and goes to the terminal with them.
+            // A full block leaves the ground as it is, which the lattice beside it has, too.
             if (text == " " && is_small() && has_ring())
                 picture_.write(at, {"█", ground, kPlain, tints_.ground_of(Role::kPaper)});
             else
