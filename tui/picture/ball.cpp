@@ -44,10 +44,27 @@ const Tint* shade(const Shades& shades, double light, double shift) {
     return &shades[static_cast<std::size_t>(std::lround(at))];
 }
 
-// An edge is a part wide, or it would not be seen.
-double edge_width(const Pen& pen, double radius) {
+// The ball is one thing, its edge another one, and what it would turn into a third.
+std::uint8_t thing_of(Tint tint, const BallLook& look) {
+    const auto has = [tint](const Shades& shades) {
+        return std::find(shades.begin(), shades.end(), tint) != shades.end();
+    };
+    if (look.edge && tint == *look.edge) return 1;
+    return look.turns && !has(look.shades) && has(*look.turns) ? 2 : 0;
+}
+
+// What a ball has within its edge, as far to the right and as far down. The edge is a part wide, or it would not
+// be seen; and a part high where a part is there or not.
+struct Inside {
+    double right;
+    double below;
+
+    [[nodiscard]] bool holds(double x, double y) const { return std::hypot(x / right, y / below) <= 1; }
+};
+Inside inside_of(const Pen& pen, double radius, bool soft) {
     const double part = kPlaceWidth / pen.parts().cols;
-    return std::clamp(radius * 0.16, part, part * 1.5);
+    const double width = std::clamp(radius * 0.16, part, part * 1.5);
+    return {radius - width, radius - (soft ? width : std::max(width, kPlaceHeight / pen.parts().rows))};
 }
 
 }  // namespace
@@ -58,16 +75,17 @@ Tints::Room room_of(double radius) {
 }
 
 Sprite draw_ball(const Pen& pen, const Tints& tints, double radius, const BallLook& look) {
-    constexpr double kRoomy = 1.25 * kPlaceHeight;
+    constexpr double kRoomy = 1.75 * kPlaceHeight;
     const bool is_small = radius < kPlaceHeight / 2;
-    const double inside = look.edge ? radius - edge_width(pen, radius) : radius;
+    const bool soft = tints.blends() && !look.hard;
+    const Inside inside = inside_of(pen, radius, soft);
     const Dither dither(pen.parts());
-    return draw_sprite(pen, tints.blends() && !look.hard, radius, [&](double x, double y) -> const Tint* {
+    Sprite sprite = draw_sprite(pen, soft, radius, [&](double x, double y) -> const Tint* {
         // One that is a place high has only its sides to be round by.
         const double distance =
             is_small ? std::cbrt(std::pow(std::abs(x), 3) + std::pow(std::abs(y), 3)) : std::hypot(x, y);
         if (distance > radius) return nullptr;
-        if (look.edge && (is_small ? std::abs(x) > kPlaceWidth / 2 : distance > inside)) return &*look.edge;
+        if (look.edge && (is_small ? std::abs(x) > kPlaceWidth / 2 : !inside.holds(x, y))) return &*look.edge;
         const bool turned = look.turns && x + y > radius * 0.1;
         // A ball's own colour is not mixed with others, and a small one has no room for a mixture.
         const double light = light_at(x / radius, y / radius);
@@ -75,6 +93,8 @@ Sprite draw_ball(const Pen& pen, const Tints& tints, double radius, const BallLo
         const double shift = mixes ? dither.at(x, y) : 0;
         return shade(turned ? *look.turns : look.shades, light, shift);
     });
+    for (Dot& dot : sprite.dots) dot.thing = thing_of(dot.tint, look);
+    return sprite;
 }
 
 Sprite draw_ring(const Pen& pen, bool soft, double inner, double outer, Tint tint) {

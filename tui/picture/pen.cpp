@@ -102,7 +102,10 @@ Glyph Pen::draw(std::span<const Tint> parts, Tint ground) const {
     glyph.role = Role::kPaper;
     glyph.ground = rest.number;
     if (best == nullptr || ink == rest) return glyph;
-    const bool swap = ink == ground;
+    // The lower half block of many fonts leaves out the last line of points, which would be seen within what it begins.
+    // The terminal's own ground is no ink.
+    const bool is_upper_half = parts_.rows == 2 && best->mask == kUpperHalf && ground.number >= 0;
+    const bool swap = ink == ground && !is_upper_half;
     glyph.text = swap ? best->other : best->text;
     glyph.ink = swap ? rest.number : ink.number;
     glyph.ground = swap ? ink.number : rest.number;

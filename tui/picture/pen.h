@@ -21,6 +21,8 @@ public:
     [[nodiscard]] static bool can_draw(Capabilities capabilities) {
         return capabilities.utf8 && capabilities.depth != ColourDepth::kNone;
     }
+    /// Whether any colour can be shown.
+    [[nodiscard]] bool blends() const { return blends_; }
     /// Rows and columns of the parts of a place.
     [[nodiscard]] Extent parts() const { return parts_; }
     /// The place whose parts, row by row, have these colours. Where it has the ground in it, that is the background, so

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/picture/picture.h"
 
+#include <algorithm>
+
 namespace atom4::tui {
 
 Picture::Picture(Extent extent, Pen pen, Tint ground)
@@ -10,6 +12,7 @@ Picture::Picture(Extent extent, Pen pen, Tint ground)
       ground_(ground),
       parts_(static_cast<std::size_t>(pen_.parts().rows * pen_.parts().cols)),
       tints_(static_cast<std::size_t>(extent.rows * extent.cols) * parts_, ground),
+      things_(tints_.size()),
       drawn_(static_cast<std::size_t>(extent.rows * extent.cols)) {}
 
 bool Picture::contains(Place place) const {
@@ -19,6 +22,8 @@ bool Picture::contains(Place place) const {
 void Picture::stamp(const Sprite& sprite, Place middle) {
     const Extent parts = pen_.parts();
     const int cols = (2 * sprite.reach.cols + 1) * parts.cols;
+    constexpr int kThings = 4;
+    ++stamps_;
     for (std::size_t i = 0; i < sprite.dots.size(); ++i) {
         const Dot& dot = sprite.dots[i];
         if (dot.cover <= 0) continue;
@@ -27,8 +32,10 @@ void Picture::stamp(const Sprite& sprite, Place middle) {
         const Place place{middle.row - sprite.reach.rows + y / parts.rows,
                           middle.col - sprite.reach.cols + x / parts.cols};
         if (!contains(place)) continue;
-        Tint& tint =
-            tints_[index(place) * parts_ + static_cast<std::size_t>(y % parts.rows * parts.cols + x % parts.cols)];
+        const std::size_t part =
+            index(place) * parts_ + static_cast<std::size_t>(y % parts.rows * parts.cols + x % parts.cols);
+        Tint& tint = tints_[part];
+        things_[part] = kThings * stamps_ + dot.thing;
         if (dot.cover >= 1) {
             tint = dot.tint;
         } else {
@@ -43,6 +50,24 @@ void Picture::write(Place place, Writing writing) {
     if (!contains(place)) return;
     drawn_[index(place)] = 1;
     writings_.insert_or_assign(index(place), std::move(writing));
+}
+
+// A character shows two colours. Where things meet on it each of them has but one, so that their outlines are seen
+// before their shades. Blended ones have no outline.
+Glyph Picture::draw(std::size_t index) const {
+    const auto first = static_cast<std::ptrdiff_t>(index * parts_);
+    const std::span parts(tints_.data() + first, parts_);
+    const std::span things(things_.data() + first, parts_);
+    const bool meet = std::any_of(things.begin(), things.end(), [&](int thing) { return thing != things[0]; });
+    if (!meet || pen_.blends()) return pen_.draw(parts, ground_);
+    std::vector<Tint> flat(parts_);
+    for (std::size_t i = 0; i < parts_; ++i) {
+        std::vector<Tint> own;
+        for (std::size_t j = 0; j < parts_; ++j)
+            if (things[j] == things[i]) own.push_back(parts[j]);
+        flat[i] = pen_.one_of(own);
+    }
+    return pen_.draw(flat, ground_);
 }
 
 // A blank looks the same whatever its foreground: with that of what is written beside it, both go to the terminal in
@@ -70,7 +95,7 @@ void Picture::put(Grid& grid, Place at) const {
             const std::span parts(tints_.data() + i * parts_, parts_);
             const auto writing = writings_.find(i);
             if (writing == writings_.end()) {
-                grid.set(at.row + row, at.col + col, beside_writing(pen_.draw(parts, ground_), {row, col}));
+                grid.set(at.row + row, at.col + col, beside_writing(draw(i), {row, col}));
                 continue;
             }
             const Writing& text = writing->second;

@@ -31,6 +31,7 @@ public:
 
 private:
     [[nodiscard]] bool contains(Place place) const;
+    [[nodiscard]] Glyph draw(std::size_t index) const;
     [[nodiscard]] Glyph beside_writing(Glyph glyph, Place place) const;
     [[nodiscard]] std::size_t index(Place place) const {
         return static_cast<std::size_t>(place.row * extent_.cols + place.col);
@@ -41,6 +42,8 @@ private:
     Tint ground_;
     std::size_t parts_;        // of a place
     std::vector<Tint> tints_;  // of the parts of the first place, of the next one, ...
+    std::vector<int> things_;  // which thing each part is of; 0 for the ground
+    int stamps_ = 0;
     std::vector<char> drawn_;  // whether anything was put on the place
     std::map<std::size_t, Writing> writings_;
 };

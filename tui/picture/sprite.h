@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <vector>
 
@@ -13,6 +14,7 @@ namespace atom4::tui {
 struct Dot {
     Tint tint{};
     float cover = 0;
+    std::uint8_t thing = 0;  ///< which of the sprite's things it belongs to, such as a ball and its edge
 };
 
 /// A thing to be put on a picture, round the middle of a place.

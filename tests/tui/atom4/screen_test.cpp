@@ -180,7 +180,7 @@ TEST_F(ScreenTest, LargeTerminalsHaveLargeCells) {
     expect_piece(now, green, "G", Colour::kGreen);
     expect_piece(now, {green.row, green.col + 1}, "y", Colour::kYellow);
     // Round: above and below it is half as high, and narrower.
-    EXPECT_EQ(now.grid.at(green.row - 1, green.col).text, "▄");
+    EXPECT_EQ(now.grid.at(green.row - 1, green.col).text, "▀") << "of the paper";
     EXPECT_EQ(now.grid.at(green.row + 1, green.col).text, "▀");
     EXPECT_EQ(now.grid.at(green.row, green.col - 2).text, "▐");
 }

@@ -4,6 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <map>
 
 #include "tui/picture/picture.h"
@@ -42,6 +45,92 @@ TEST(Ball, IsRound) {
                 }
             area *= kPlaceWidth * kPlaceHeight / (parts.rows * parts.cols);
             EXPECT_NEAR(area / (3.1416 * radius * radius), 1, radius < 10 ? 0.45 : radius < 20 ? 0.2 : 0.1) << radius;
+        }
+}
+
+// A picture of 256 colours in quarters, as it goes to the screen: the colour of each of its quarters.
+std::vector<int> shown(const Picture& picture, Extent extent, Tint paper) {
+    constexpr std::array<std::string_view, 16> kQuarters{" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛",
+                                                         "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"};
+    Grid grid(extent);
+    picture.put(grid, {0, 0});
+    std::vector<int> colours(static_cast<std::size_t>(4 * extent.rows * extent.cols), paper.number);
+    for (int row = 0; row < extent.rows; ++row)
+        for (int col = 0; col < extent.cols; ++col) {
+            const Glyph& glyph = grid.at(row, col);
+            if (glyph.ground < 0) continue;  // nothing was drawn there
+            const auto mask = std::find(kQuarters.begin(), kQuarters.end(), glyph.text) - kQuarters.begin();
+            EXPECT_LT(mask, 16) << glyph.text;
+            for (int part = 0; part < 4; ++part)
+                colours[static_cast<std::size_t>((2 * row + part / 2) * 2 * extent.cols + 2 * col + part % 2)] =
+                    (mask >> part & 1) != 0 ? glyph.ink : glyph.ground;
+        }
+    return colours;
+}
+
+// A character shows two colours. Where two balls meet and one of them has two shades there, they are told apart by
+// their own colours, and each keeps its outline.
+TEST(Ball, HasItsOutlineWhereShadesMeet) {
+    constexpr Capabilities k256{ColourDepth::k256, true, true};
+    Tints tints(k256.depth, k256.paper);
+    const Tint paper = tints.ground_of(Role::kPaper);
+    constexpr std::array kPieces{Role::kRed, Role::kGreen, Role::kCyan, Role::kPurple, Role::kYellow, Role::kBlue};
+    constexpr Extent kExtent{7, 13};
+    for (const double radius : {15.6, 23.6})
+        for (const Role upper : kPieces)
+            for (const Role lower : kPieces) {
+                if (upper == lower) continue;
+                const int rows = static_cast<int>(std::lround(radius / 8));
+                const auto draw = [&](std::initializer_list<Role> roles) {
+                    Picture picture(kExtent, Pen(k256), paper);
+                    for (const Role role : roles)
+                        picture.stamp(draw_ball(Pen(k256), tints, radius,
+                                                {tints.shades(tints.ground_of(role), room_of(radius)), {}, {}}),
+                                      role == upper ? Place{1, 6 - rows} : Place{1 + rows, 6});
+                    return shown(picture, kExtent, paper);
+                };
+                const auto both = draw({upper, lower});
+                const auto above = draw({upper});
+                const auto below = draw({lower});
+                const auto is_of = [&](int colour, Role role) {
+                    const Shades shades = tints.shades(tints.ground_of(role), room_of(radius));
+                    return std::any_of(shades.begin(), shades.end(), [&](Tint tint) { return tint.number == colour; });
+                };
+                for (std::size_t i = 0; i < both.size(); ++i) {
+                    const bool is_above = above[i] != paper.number;
+                    const bool is_below = below[i] != paper.number;
+                    if (is_above == is_below) continue;
+                    EXPECT_TRUE(is_of(both[i], is_above ? upper : lower))
+                        << i << ": " << both[i] << ", radius " << radius << ", " << static_cast<int>(upper) << " above "
+                        << static_cast<int>(lower);
+                }
+            }
+}
+
+// Where a part is there or not an edge goes all round, in whole parts.
+TEST(Ball, HasItsEdgeAllRound) {
+    for (const bool sixths : {false, true})
+        for (const double radius : {15.6, 23.6, 31.6, 39.6, 47.6}) {
+            const Capabilities capabilities{ColourDepth::k256, true, true, sixths};
+            Tints tints(capabilities.depth, capabilities.paper);
+            const Pen pen(capabilities);
+            const Sprite ball =
+                draw_ball(pen, tints, radius,
+                          {tints.shades(tints.ground_of(Role::kBlack)), tints.ink_of(edge_role(Colour::kBlack)), {}});
+            const int rows = (2 * ball.reach.rows + 1) * pen.parts().rows;
+            const int cols = (2 * ball.reach.cols + 1) * pen.parts().cols;
+            const auto expect_edges = [&](int count, const char* what, auto dot) {
+                int first = 0;
+                int last = count - 1;
+                while (first < count && dot(first).cover <= 0) ++first;
+                while (last > first && dot(last).cover <= 0) --last;
+                if (first == count) return;
+                EXPECT_EQ(dot(first).thing, 1) << what << ", radius " << radius;
+                EXPECT_EQ(dot(last).thing, 1) << what << ", radius " << radius;
+            };
+            const auto at = [&](int row, int col) { return ball.dots[static_cast<std::size_t>(row * cols + col)]; };
+            for (int row = 0; row < rows; ++row) expect_edges(cols, "row", [&](int col) { return at(row, col); });
+            for (int col = 0; col < cols; ++col) expect_edges(rows, "column", [&](int row) { return at(row, col); });
         }
 }
 

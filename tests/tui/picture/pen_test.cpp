@@ -29,6 +29,12 @@ TEST(Pen, EveryMixtureOfTwoColoursIsShownAsItIs) {
             std::vector<Tint> tints;
             for (std::size_t i = 0; i < parts; ++i) tints.push_back((mask >> i & 1U) != 0 ? kRed : kPaper);
             const Glyph glyph = pen.draw(tints, kPaper);
+            if (parts == 4 && mask == 12) {
+                EXPECT_EQ(glyph.text, "▀") << "its lower half has gaps in many fonts";
+                EXPECT_EQ(glyph.ink, kPaper.number);
+                EXPECT_EQ(glyph.ground, kRed.number);
+                continue;
+            }
             EXPECT_EQ(glyph.ground, kPaper.number);
             EXPECT_EQ(glyph.ink, kRed.number);
             EXPECT_TRUE(seen.insert(glyph.text).second) << mask;

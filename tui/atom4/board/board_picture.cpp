@@ -66,6 +66,11 @@ private:
         return std::min(0.78, (radius_ - kLeast) / radius_);
     }
 
+    // Hard edges are thin only where that is as much as a part of a place.
+    [[nodiscard]] double under_thin_ring() const {
+        return tints_.blends() ? kUnderThinRing : std::min(kUnderThinRing, (radius_ - kPlaceHeight / 2) / radius_);
+    }
+
     [[nodiscard]] Tint gold() {
         constexpr int kGold = 0xFFC83D;
         return tints_.nearest(kGold, tints_.of_palette(depth() == ColourDepth::k8 ? 3 : 11));
@@ -112,7 +117,7 @@ private:
         if (look.becomes) ball.turns = shades(tints_.ground_of(piece_role(*look.becomes)));
         const double part = is_ringed             ? under_ring()
                             : shines(look)        ? std::min(kUnderShine, (radius_ - 3) / radius_)
-                            : has_thin_ring(look) ? kUnderThinRing
+                            : has_thin_ring(look) ? under_thin_ring()
                                                   : 1;
         entry->second = draw_ball(picture_.pen(), tints_, radius_ * part, ball);
         return entry->second;
@@ -123,7 +128,7 @@ private:
         if (look.cursor && has_ring() && (!is_small() || look.piece || look.ghost))
             picture_.stamp(ring(look.piece || !is_small() ? under_ring() : 0, 1, cursor_tint(look)), at);
         if (has_thin_ring(look) && !shines(look))
-            picture_.stamp(ring(kUnderThinRing, 1, tints_.ink_of(Role::kLegal)), at);
+            picture_.stamp(ring(under_thin_ring(), 1, tints_.ink_of(Role::kLegal)), at);
         if (look.piece)
             picture_.stamp(ball(*look.piece, look), at);
         else if (look.ghost && !(look.cursor && is_small()) && has_ring())
