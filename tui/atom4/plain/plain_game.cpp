@@ -97,6 +97,8 @@ void PlainGame::take(std::string_view line) {
     if (command == nullptr) return say_.each(what_is_meant(word, operand));
     if (*command->operand == '\0' && !operand.empty())
         return say_(fill(_("Nothing goes behind {0}."), {command->name}));
+    if (again && operand.empty() && command->verb == PlainVerb::kNo) return say_(turn_text(match_));
+    if (again && operand.empty() && command->verb == PlainVerb::kYes) command = &command_of(PlainVerb::kResign);
     resigning_ = again && command->verb == PlainVerb::kResign;
     obey(*command, operand);
 }

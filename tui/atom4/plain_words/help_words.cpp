@@ -36,9 +36,10 @@ Lines what_to_do(PlainState state, const Match& match) {
             _("done starts the match; leave does not.")};
 }
 
+// The blank behind the name ends no line: "save!" would be a sentence.
 std::string usage(const Atom4Command& command) {
     return *command.operand == '\0' ? std::string(command.name)
-                                    : command.name + (' ' + spoken_operand(command.operand));
+                                    : command.name + ("\u00a0" + spoken_operand(command.operand));
 }
 
 std::string line_of(const Atom4Command& command) {

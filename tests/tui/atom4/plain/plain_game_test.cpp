@@ -40,6 +40,18 @@ TEST_F(PlainGameTest, ResigningIsSaidInFullAndTwice) {
     EXPECT_EQ(ask("resign"), Lines{"The round is over."});
 }
 
+TEST_F(PlainGameTest, WhetherToResignMayBeAnsweredAsAnyQuestion) {
+    ask("resign");
+    EXPECT_EQ(ask("no"), Lines{"Player 1's turn: red"});
+    EXPECT_EQ(ask("yes"), Lines{"Nothing was asked."}) << "that is settled";
+    ask("resign");
+    EXPECT_EQ(ask("yes").front(), "Player 1 resigned. Player 2 wins round 1!");
+}
+
+TEST_F(PlainGameTest, ACommandAndWhatGoesWithItAreSaidInOneLine) {
+    EXPECT_EQ(ask("help save!").front().substr(0, 11), "save! FILE:");
+}
+
 TEST_F(PlainGameTest, TellsTheBoard) {
     EXPECT_EQ(ask("board"),
               (Lines{"The board has 16 rows and 16 columns, and 2 pieces:", "Row 8: h8 green and i8 purple."}));
