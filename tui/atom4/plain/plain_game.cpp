@@ -353,6 +353,9 @@ void PlainGame::help(const std::string& operand) {
 }
 
 void PlainGame::announce(const MatchEvent& event) {
+    const bool wins = event.kind == MatchEvent::Kind::kPlayed && event.reaction->wins();
+    // The news first: who has won, then by which move and with which row, then what to do.
+    if (wins) say_(turn_text(match_));
     switch (event.kind) {
         case MatchEvent::Kind::kEndedEarly: break;
         case MatchEvent::Kind::kPlayed:
@@ -378,10 +381,7 @@ void PlainGame::announce(const MatchEvent& event) {
     }
     // While the computer thinks there is nothing to do about it.
     if (match_.is_computers_turn()) return;
-    const bool wins = event.kind == MatchEvent::Kind::kPlayed && event.reaction->wins();
     if (!wins) return tell(PlainVerb::kTurn);
-    // The news first, then what to do.
-    say_(turn_text(match_));
     say_.prose(rows_text(match_.position()));
     say_(_("next starts the next round."));
 }

@@ -137,7 +137,9 @@ void PlainStudy::review(const std::string& operand) {
 }
 
 void PlainStudy::list_mistakes() {
-    if (!has_marked_move(analyst_.reviewed())) return say_.prose(_("No mistake is known; review looks for them."));
+    if (!has_marked_move(analyst_.reviewed()))
+        return say_.prose(analyst_.reviewed().empty() ? _("No mistake is known; review looks for them.")
+                                                      : _("No mistake was found."));
     for (int ply = 0; ply < match_.undoable_plies(); ++ply) {
         const ReviewedMove* move = review_of(match_, analyst_.reviewed(), ply);
         if (move != nullptr && move->judgement != Judgement::kGood)

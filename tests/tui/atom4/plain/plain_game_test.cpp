@@ -359,8 +359,8 @@ TEST_F(PlainGameTest, AWinIsToldWithItsRow) {
     ask("setup 1BP3/CCBG2/YWWKRP/WWKKK1/PWWGCC/BPYYK1/2YRG1 R");
     const Lines said = ask("a1");
     ASSERT_GE(said.size(), 4U) << ::testing::PrintToString(said);
-    EXPECT_TRUE(said[0].ends_with(" and wins.")) << said[0];
-    EXPECT_EQ(said[1], "Player 1 wins round 1!");
+    EXPECT_EQ(said[0], "Player 1 wins round 1!") << "the news comes first";
+    EXPECT_TRUE(said[1].ends_with(" and wins.")) << said[1];
     EXPECT_TRUE(said[2].starts_with("The winning row: ")) << said[2];
     EXPECT_EQ(said.back(), "next starts the next round.") << "what to do comes behind the news";
 }

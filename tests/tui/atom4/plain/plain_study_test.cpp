@@ -85,6 +85,7 @@ TEST_F(PlainStudyTest, ReviewsAndGoesFromMistakeToMistake) {
     const Lines mistake = ask("next mistake");
     if (found.size() == 1) {
         EXPECT_EQ(mistake, Lines{"No mistake was found."});
+        EXPECT_EQ(list, Lines{"No mistake was found."});
     } else {
         EXPECT_TRUE(begins(list, mistake.front().substr(0, mistake.front().find(' ')))) << mistake.front();
         EXPECT_GT(mistake.size(), 2U);
