@@ -73,6 +73,15 @@ char32_t take_character(std::string_view& text) {
     return character >= kLeast[more] && prints(character) ? character : kUnprintable;
 }
 
+bool take_direction_mark(std::string_view& text) {
+    for (const std::string_view mark : {"\u200E", "\u200F", "\u061C"}) {
+        if (!text.starts_with(mark)) continue;
+        text.remove_prefix(mark.size());
+        return true;
+    }
+    return false;
+}
+
 std::string printable(std::string_view text) {
     std::string shown;
     while (!text.empty()) {

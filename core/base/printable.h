@@ -16,6 +16,10 @@ inline constexpr char32_t kUnprintable = 0xFFFD;
 /// Accents that combine with the letter before them do print.
 [[nodiscard]] char32_t take_character(std::string_view& text);
 
+/// Takes a mark off the front of the text that only tells which way it is written (U+200E, U+200F, U+061C); false if
+/// none stands there. Translations have them where a sentence mixes both directions; nothing is to be seen of one.
+[[nodiscard]] bool take_direction_mark(std::string_view& text);
+
 /// Text from outside - a name, a file's name, a word of the command line - as it may be shown on one line anywhere: a
 /// question mark stands for each character that does not print.
 [[nodiscard]] std::string printable(std::string_view text);

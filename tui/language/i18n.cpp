@@ -69,6 +69,7 @@ std::string in_locale(std::string_view text) {
             text.remove_prefix(1);
             continue;
         }
+        if (take_direction_mark(text)) continue;
         const std::string_view before = text;
         const char32_t character = take_character(text);
         if (character == kUnprintable)

@@ -18,7 +18,8 @@ inline const char* _(const char* text) {
 }
 
 /// Text in UTF-8 as it goes to standard output or standard error: in the characters of the locale, with a question mark
-/// for each that the locale does not have or that does not print (core/base/printable.h). Line ends stay.
+/// for each that the locale does not have or that does not print (core/base/printable.h). Line ends stay, and marks
+/// that only tell the direction of writing go.
 [[nodiscard]] std::string in_locale(std::string_view text);
 /// Says on standard error what is wrong: complete lines.
 void complain(std::string_view lines);

@@ -72,7 +72,8 @@ Style style_of(const Glyph& glyph, ColourDepth depth, Paper paper) {
 
 int width_of(std::string_view text) {
     int width = 0;
-    while (!text.empty()) width += columns_of(take_character(text));
+    while (!text.empty())
+        if (!take_direction_mark(text)) width += columns_of(take_character(text));
     return width;
 }
 
@@ -116,6 +117,8 @@ int Grid::put(int row, int col, std::string_view text, Role role, int width, std
     const int end = std::min(col + width, extent_.cols);
     const bool too_long = col + width_of(text) > end;
     while (!text.empty()) {
+        // A place of the screen has one character, and the order of places is not the terminal's to choose.
+        if (take_direction_mark(text)) continue;
         const std::string_view before = text;
         const char32_t character = take_character(text);
         std::string glyph =

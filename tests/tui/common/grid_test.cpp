@@ -55,6 +55,16 @@ TEST_F(GridTest, WhatIsNoTextBecomesAQuestionMark) {
     EXPECT_EQ(grid.row_text(0), "a?b?c?");
 }
 
+TEST_F(GridTest, MarksThatTellTheDirectionAreNotSeen) {
+    Grid grid({1, 8});
+    EXPECT_EQ(grid.put(0, 0, "\u200Fa\u200E1\u061Cb\u200F", Role::kText), 3);
+    EXPECT_EQ(grid.row_text(0), "a1b");
+    EXPECT_EQ(width_of("\u200Fa\u200E1\u061Cb\u200F"), 3);
+    // What turns the direction of all that follows is.
+    grid.put(0, 0, "a\u202Eb", Role::kText);
+    EXPECT_EQ(grid.row_text(0), "a?b");
+}
+
 TEST_F(GridTest, WrapsAtBlanks) {
     EXPECT_EQ(wrapped("one two three", 8), (std::vector<std::string>{"one two", "three"}));
     EXPECT_EQ(wrapped("one two three", 80), (std::vector<std::string>{"one two three"}));
