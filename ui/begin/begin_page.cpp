@@ -8,6 +8,7 @@
 #include <QMenu>
 #include <algorithm>
 
+#include "ui/accessible/tab_order.h"
 #include "ui/language/language.h"
 #include "ui/look/icons.h"
 #include "ui/touch/long_press.h"
@@ -18,6 +19,8 @@ namespace {
 
 // Beside each other where the window is wide, in pixels of height for a pixel of width.
 constexpr double kTall = 0.9;
+// Between the cards and the scroll bar.
+constexpr int kGap = 6;
 
 }  // namespace
 
@@ -41,6 +44,7 @@ BeginPage::BeginPage(ExampleView* example, const QList<QWidget*>& choices, const
     row->addWidget(example_, 1);
     row->addWidget(form_);
     setFocusProxy(play_);
+    tabAsOneReads(*this);
     // The example keeps presses to itself.
     for (QWidget* widget : {static_cast<QWidget*>(this), static_cast<QWidget*>(example_)}) new LongPress(widget);
     keepTranslated(this, [this] { setOwnTexts(); });
@@ -68,9 +72,9 @@ QWidget* BeginPage::makeForm(const QList<QWidget*>& choices, bool inPlay) {
     more_->setAutoRaise(true);
     more_->setCheckable(true);
     more_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    more_->setArrowType(Qt::RightArrow);
+    pointMore();
     connect(more_, &QToolButton::toggled, this, [this](bool open) {
-        more_->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+        pointMore();
         if (open && unfolded_ == nullptr) folded_->addWidget(unfolded_ = makeFolded());
         if (unfolded_ != nullptr) unfolded_->setVisible(open);
     });
@@ -85,7 +89,7 @@ QWidget* BeginPage::makeForm(const QList<QWidget*>& choices, bool inPlay) {
 
     choices_ = new QWidget;
     auto* column = new QVBoxLayout(choices_);
-    column->setContentsMargins(0, 0, 6, 0);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
     for (QWidget* choice : choices) column->addWidget(choice);
     column->addWidget(more_, 0, Qt::AlignLeft);
@@ -97,7 +101,7 @@ QWidget* BeginPage::makeForm(const QList<QWidget*>& choices, bool inPlay) {
     all->setContentsMargins(18, 16, 14, 14);
     all->setSpacing(10);
     all->addWidget(makeHead());
-    all->addWidget(new FittingScrollArea(choices_));
+    all->addWidget(new FittingScrollArea(choices_, kGap));
     all->addWidget(play_);
     all->addWidget(kept_);
     all->addWidget(offers_);
@@ -152,6 +156,11 @@ void BeginPage::setTexts(const Texts& texts) {
     setOwnTexts();
 }
 
+// On to where the line goes, or down to what is unfolded.
+void BeginPage::pointMore() {
+    more_->setArrowType(more_->isChecked() ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
+}
+
 void BeginPage::unfold() {
     more_->setChecked(true);
 }
@@ -184,6 +193,11 @@ void BeginPage::contextMenuEvent(QContextMenuEvent* event) {
 void BeginPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     play_->setFocus();
+}
+
+void BeginPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange) pointMore();
 }
 
 void BeginPage::resizeEvent(QResizeEvent* event) {

@@ -61,6 +61,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -69,6 +70,7 @@ private:
     QWidget* makeHead();
     QWidget* makeOffers();
     void setOwnTexts();
+    void pointMore();
     void arrange();
 
     ExampleView* example_;

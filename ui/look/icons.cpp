@@ -40,7 +40,6 @@ QPainterPath mirrored(const QPainterPath& path) {
     return QTransform(-1, 0, 0, 1, 24, 0).map(path);
 }
 
-// As far as one can go that way.
 // A piece of a jigsaw: a knob on top, a hollow at the left.
 QPainterPath puzzlePath() {
     QPainterPath path(QPointF(4.5, 8));
@@ -55,6 +54,7 @@ QPainterPath puzzlePath() {
     return path;
 }
 
+// As far as one can go that way.
 QPainterPath firstPath() {
     QPainterPath path;
     addLine(path, {{17, 5}, {10.5, 12}, {17, 19}});
@@ -165,6 +165,20 @@ QPainterPath pathOf(Symbol symbol) {
     return path;
 }
 
+// Time runs on as lines do: what is gone lies to the right where these run leftwards, as in Qt's own arrows and in the
+// icons of KDE and GNOME. What starts, hurries or halts a player of music stays as it is on every device.
+bool pointsAlongTheLine(Symbol symbol) {
+    switch (symbol) {
+        case Symbol::kUndo:
+        case Symbol::kRedo:
+        case Symbol::kPrevious:
+        case Symbol::kNext:
+        case Symbol::kFirst:
+        case Symbol::kLast: return true;
+        default: return false;
+    }
+}
+
 class SymbolEngine : public QIconEngine {
 public:
     explicit SymbolEngine(Symbol symbol) : symbol_(symbol) {}
@@ -180,7 +194,8 @@ public:
         painter->scale(side / 24, side / 24);
         painter->setPen(
             QPen(QGuiApplication::palette().color(group, role), 1.9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter->drawPath(pathOf(symbol_));
+        const bool turned = QGuiApplication::isRightToLeft() && pointsAlongTheLine(symbol_);
+        painter->drawPath(turned ? mirrored(pathOf(symbol_)) : pathOf(symbol_));
         painter->restore();
     }
 

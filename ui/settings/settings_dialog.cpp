@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "ui/accessible/tab_order.h"
 #include "ui/language/language.h"
 #include "ui/look/board_theme.h"
 #include "ui/look/piece_painter.h"
@@ -135,6 +136,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
         tell();
     });
     column->addWidget(buttons);
+    tabAsOneReads(*this);
 
     for (QComboBox* box : {theme_, pieces_, language_, animation_, demonstration_})
         connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::tell);

@@ -8,7 +8,7 @@
 
 namespace atom4::ui {
 
-FittingScrollArea::FittingScrollArea(QWidget* content, QWidget* parent) : QScrollArea(parent) {
+FittingScrollArea::FittingScrollArea(QWidget* content, int gap) : gap_(gap) {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -16,15 +16,26 @@ FittingScrollArea::FittingScrollArea(QWidget* content, QWidget* parent) : QScrol
     setWidget(content);
     content->setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);
+    placeGap();
+}
+
+// On the side of the scroll bar, which Qt has at the end of a line. Margins it leaves where they are.
+void FittingScrollArea::placeGap() {
+    setViewportMargins(isRightToLeft() ? QMargins(gap_, 0, 0, 0) : QMargins(0, 0, gap_, 0));
+}
+
+void FittingScrollArea::changeEvent(QEvent* event) {
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange) placeGap();
 }
 
 QSize FittingScrollArea::sizeHint() const {
-    return widget()->sizeHint().expandedTo(minimumSizeHint());
+    return (widget()->sizeHint() + QSize(gap_, 0)).expandedTo(minimumSizeHint());
 }
 
 QSize FittingScrollArea::minimumSizeHint() const {
     const QSize least = widget()->minimumSizeHint();
-    return {least.width() + verticalScrollBar()->sizeHint().width(),
+    return {least.width() + gap_ + verticalScrollBar()->sizeHint().width(),
             std::min(least.height(), fontMetrics().lineSpacing() * 12)};
 }
 

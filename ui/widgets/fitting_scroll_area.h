@@ -9,12 +9,19 @@ namespace atom4::ui {
 /// As large as what is in it, and scrolled where the screen is too low for that.
 class FittingScrollArea : public QScrollArea {
 public:
-    explicit FittingScrollArea(QWidget* content, QWidget* parent = nullptr);
+    /// So many pixels are left free before the scroll bar.
+    explicit FittingScrollArea(QWidget* content, int gap = 0);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void placeGap();
+
+    int gap_;
 };
 
 }  // namespace atom4::ui

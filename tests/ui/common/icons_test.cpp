@@ -19,6 +19,7 @@ private slots:
     void picturesAreReadAsQtReadsThem();
     void brokenPicturesAreNone();
     void anIconOfLaterIsMadeOnceItIsSeen();
+    void arrowsOfTimePointAsLinesRun();
 };
 
 namespace {
@@ -85,6 +86,27 @@ void IconsTest::anIconOfLaterIsMadeOnceItIsSeen() {
         QVERIFY(seen == symbolIcon(Symbol::kNext).pixmap(QSize(24, 24), ratio).toImage());
     }
     QCOMPARE(made, 1);
+}
+
+void IconsTest::arrowsOfTimePointAsLinesRun() {
+    const auto seen = [](Symbol symbol) { return symbolIcon(symbol).pixmap(QSize(48, 48), 1).toImage(); };
+    const auto leftwards = [&](Symbol symbol) {
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const QImage picture = seen(symbol);
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        return picture;
+    };
+    const std::pair<Symbol, Symbol> pairs[]{
+        {Symbol::kUndo, Symbol::kRedo}, {Symbol::kPrevious, Symbol::kNext}, {Symbol::kFirst, Symbol::kLast}};
+    for (const auto& [back, on] : pairs) {
+        QVERIFY(seen(back) != seen(on));
+        QVERIFY(leftwards(back) != seen(back));
+        QVERIFY(leftwards(on) != seen(on));
+    }
+    QVERIFY(leftwards(Symbol::kUndo) == seen(Symbol::kRedo));
+    QVERIFY(leftwards(Symbol::kLast) == seen(Symbol::kFirst));
+    for (const Symbol symbol : {Symbol::kContinue, Symbol::kMoveNow, Symbol::kNextRound, Symbol::kHint})
+        QVERIFY(leftwards(symbol) == seen(symbol));
 }
 
 QTEST_MAIN(IconsTest)

@@ -13,6 +13,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QToolBar>
 #include <QToolButton>
@@ -23,6 +24,7 @@
 #include "ui/look/icons.h"
 #include "ui/settings/window_style.h"
 #include "ui/settings/window_theme.h"
+#include "ui/widgets/fitting_scroll_area.h"
 
 using namespace atom4;
 using namespace atom4::ui;
@@ -86,6 +88,8 @@ private slots:
     void buttonsBearNoPicturesOfOthers();
     void boxesOfQtTakeNothingForHtml();
     void theArrowOfAMenuStandsBesideTheWords();
+    void whatScrollsKeepsApartFromItsBar_data();
+    void whatScrollsKeepsApartFromItsBar();
 };
 
 void StyleTest::initTestCase() {
@@ -288,6 +292,30 @@ void StyleTest::theArrowOfAMenuStandsBesideTheWords() {
     QVERIFY2(arrow >= 4 && arrow <= 9, qPrintable(QString::number(arrow)));
     QVERIFY(skip(true) >= 3);
     QVERIFY(right > opens.width() / 3);
+}
+
+void StyleTest::whatScrollsKeepsApartFromItsBar_data() {
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::newRow("rightwards") << Qt::LeftToRight;
+    QTest::newRow("leftwards") << Qt::RightToLeft;
+}
+
+void StyleTest::whatScrollsKeepsApartFromItsBar() {
+    QFETCH(const Qt::LayoutDirection, direction);
+    constexpr int kGap = 6;
+    auto* content = new QWidget;
+    content->setMinimumSize(100, 2000);
+    FittingScrollArea area(content, kGap);
+    area.resize(200, 100);
+    area.show();
+    area.setLayoutDirection(direction);
+    QVERIFY(QTest::qWaitForWindowExposed(&area));
+    const auto place = [&](const QWidget* widget) { return QRect(widget->mapTo(&area, QPoint()), widget->size()); };
+    const QRect seen = place(area.viewport());
+    const QRect bar = place(area.verticalScrollBar());
+    QCOMPARE(bar.left() > seen.left(), direction == Qt::LeftToRight);
+    QCOMPARE(direction == Qt::LeftToRight ? bar.left() - seen.right() - 1 : seen.left() - bar.right() - 1, kGap);
+    QCOMPARE(seen.width() + kGap + bar.width(), area.width());
 }
 
 QTEST_MAIN(StyleTest)

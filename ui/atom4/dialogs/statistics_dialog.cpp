@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "ui/accessible/tab_order.h"
 #include "ui/atom4/words/level_texts.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/language/language.h"
@@ -74,6 +75,8 @@ StatisticsDialog::StatisticsDialog(QWidget* parent, StatisticsFile file, RatingF
         fill();
     });
     keepTranslated(reset_, [this] { reset_->setText(tr("&Reset...", "button: forget all statistics")); });
+    table_->setTabKeyNavigation(false);
+    tabAsOneReads(*this);
     // Else the table would have the focus, and mark a cell that means nothing.
     buttons->button(QDialogButtonBox::Close)->setFocus();
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));

@@ -11,6 +11,7 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include "ui/accessible/tab_order.h"
 #include "ui/atom4/handbook/handbook_paper.h"
 #include "ui/language/foreign_text.h"
 #include "ui/language/language.h"
@@ -67,6 +68,7 @@ HandbookWindow::HandbookWindow(PieceStyle style, QWidget* parent)
     keepTranslated(this, [this] { setTexts(); });
     resize(kUsualSize.boundedTo(this->screen()->availableSize() * 9 / 10));
     browser_->open(HandbookPage::kRules);
+    tabAsOneReads(*this);
     browser_->setFocus();
 }
 

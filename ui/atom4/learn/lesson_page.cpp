@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <algorithm>
 
+#include "ui/accessible/tab_order.h"
 #include "ui/atom4/learn/lesson_texts.h"
 #include "ui/atom4/words/reaction_texts.h"
 #include "ui/language/language.h"
@@ -44,6 +45,7 @@ LessonPage::LessonPage(const Settings& settings, const LessonProgress& progress,
         connect(on, &QPushButton::clicked, this, &LessonPage::next);
     board_->leaveEscapeAlone();
     setFocusProxy(board_);
+    tabAsOneReads(*this);
     setSettings(settings);
     showStep();
     keepTranslated(this, [this] { setTexts(); });

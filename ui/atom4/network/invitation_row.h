@@ -13,6 +13,8 @@ class InvitationRow : public QWidget {
 
 public:
     explicit InvitationRow(QWidget* parent = nullptr);
+    /// The text has the focus.
+    void goToText() { text_->setFocus(); }
     void setInvitation(const QString& invitation);
     [[nodiscard]] QString text() const { return text_->toPlainText(); }
 

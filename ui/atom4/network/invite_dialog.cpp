@@ -8,6 +8,7 @@
 
 #include "core/link/match/step.h"
 #include "core/link/words/way_words.h"
+#include "ui/accessible/tab_order.h"
 #include "ui/language/language.h"
 
 namespace atom4::ui {
@@ -58,6 +59,7 @@ InviteDialog::InviteDialog(const MatchSetup& proposal, const QString& name, QWid
     column->addWidget(buttons);
     setMinimumWidth(fontMetrics().averageCharWidth() * 64);
     keepTranslated(this, [this] { setTexts(); });
+    tabAsOneReads(*this);
     name_->setFocus();
 }
 
@@ -145,7 +147,7 @@ void InviteDialog::showInvitations(const std::vector<link::Invitation>& invitati
     showAbout();
     invite_->hide();
     pages_->setCurrentIndex(1);
-    guest_->setFocus();
+    guest_->goToText();
 }
 
 void InviteDialog::showState(const QString& sentence) {

@@ -11,6 +11,7 @@
 
 #include "core/atom4/practice_words/puzzle_words.h"
 #include "core/base/environment.h"
+#include "ui/accessible/tab_order.h"
 #include "ui/language/language.h"
 
 namespace atom4::ui {
@@ -37,6 +38,7 @@ MyPuzzlesDialog::MyPuzzlesDialog(PuzzleDesk& desk, QWidget* parent)
     column->addWidget(list_, 1);
     column->addWidget(how_);
     column->addWidget(buttons);
+    tabAsOneReads(*this);
     keepTranslated(this, [this] {
         setWindowTitle(tr("My Puzzles"));
         list_->setAccessibleName(tr("Puzzles from your games"));

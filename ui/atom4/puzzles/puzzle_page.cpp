@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/atom4/practice_words/puzzle_words.h"
+#include "ui/accessible/tab_order.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/language/file_messages.h"
 #include "ui/language/language.h"
@@ -45,6 +46,7 @@ PuzzlePage::PuzzlePage(const Settings& settings, QWidget* parent)
     connectParts();
     board_->leaveEscapeAlone();
     setFocusProxy(board_);
+    tabAsOneReads(*this);
     setSettings(settings);
     keepTranslated(this, [this] { setTexts(); });
     showPuzzle();

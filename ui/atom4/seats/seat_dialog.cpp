@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "ui/accessible/tab_order.h"
 #include "ui/language/language.h"
 #include "ui/widgets/fitting_scroll_area.h"
 
@@ -41,6 +42,7 @@ SeatDialog::SeatDialog(const ByPlayer<Seat>& seats, Player player, const QString
     // A level takes more room than a name; when that has been laid out, so does the dialog.
     connect(card_, &SeatCard::kindChanged, this, &QWidget::adjustSize, Qt::QueuedConnection);
     keepTranslated(this, [this] { setTexts(); });
+    tabAsOneReads(*this);
 }
 
 void SeatDialog::setTexts() {

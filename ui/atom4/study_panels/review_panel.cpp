@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "core/atom4/record/record.h"
+#include "ui/accessible/tab_order.h"
 #include "ui/look/board_theme.h"
 #include "ui/look/coach_colours.h"
 #include "ui/look/icons.h"
@@ -52,6 +53,7 @@ ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QAction* tryIt, QMenu
     sides_->setSpacing(12);
     sides_->addWidget(card_);
     sides_->addWidget(chart_, 1);
+    tabAsOneReads(*this);
 
     connect(cancel_, &QPushButton::clicked, this, &ReviewPanel::cancelled);
     connect(close_, &QToolButton::clicked, this, &ReviewPanel::closeWanted);

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/accessible/tab_order.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/language/language.h"
 #include "ui/look/board_theme.h"
@@ -92,6 +93,7 @@ SidePanel::SidePanel(QWidget* parent)
     grid->setSpacing(8);
     detail_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     setPlace(Place::kBeside, {});
+    tabAsOneReads(*this);
 }
 
 void SidePanel::makeWords() {
@@ -200,12 +202,6 @@ EndCard& SidePanel::endCard() {
     connect(end_, &EndCard::reviewWanted, this, &SidePanel::reviewWanted);
     connect(end_, &EndCard::rematchWanted, this, &SidePanel::rematchWanted);
     placeEnd();
-    // Where it stands, it is come to by the keyboard.
-    QWidget* before = wheel_;
-    for (QPushButton* button : end_->findChildren<QPushButton*>()) {
-        setTabOrder(before, button);
-        before = button;
-    }
     return *end_;
 }
 

@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <utility>
 
+#include "ui/accessible/tab_order.h"
 #include "ui/language/file_messages.h"
 #include "ui/language/language.h"
 #include "ui/look/icons.h"
@@ -41,6 +42,7 @@ LinesCoursePage::LinesCoursePage(std::unique_ptr<lines::Course> course, const Se
         connect(on, &QPushButton::clicked, this, &LinesCoursePage::next);
     board_->installEventFilter(this);
     setFocusProxy(board_);
+    tabAsOneReads(*this);
     setSettings(settings);
     showStep();
     keepTranslated(this, [this] { setTexts(); });

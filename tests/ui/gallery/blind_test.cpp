@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// Every panel and dialog as it is met by who does not see it or has no mouse: all that has the focus is named, and Tab
+// goes as one reads, from left to right and from right to left.
+#include <QAbstractButton>
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
+#include <QAccessible>
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QTextBrowser>
+#include <QToolBar>
+#include <map>
+#include <string_view>
+
+#include "tests/ui/gallery/gallery_scenes.h"
+#include "tests/ui/support/ui_fixture.h"
+#include "ui/accessible/offer.h"
+#include "ui/settings/window_style.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+
+namespace {
+
+constexpr std::array kLanguages{"en", "he"};
+
+// Where one begins, if not on the board: with what is to be done there, or read. A button stands there where all else
+// is a list that is only looked at, or nothing.
+const std::map<std::string_view, QLatin1String> kFirst{
+    {"like-me", QLatin1String("play")},
+    {"welcome", QLatin1String("play")},
+    {"new-match-with-all", QLatin1String("play")},
+    {"new-demonstration", QLatin1String("play")},
+    {"puzzle-of-the-day", QLatin1String("play")},
+    {"lines-welcome", QLatin1String("play")},
+    {"lines-new-with-all", QLatin1String("play")},
+    {"lines-path", QLatin1String("linesBoard")},
+    {"lines-zoomed", QLatin1String("linesBoard")},
+    {"lines-hint", QLatin1String("linesBoard")},
+    {"lines-over", QLatin1String("linesBoard")},
+    {"lines-over-with-help", QLatin1String("linesBoard")},
+    {"lines-leaving", QLatin1String("leave")},
+    {"lines-help", QLatin1String("QTextBrowser")},
+    {"lines-scores", QLatin1String("QPushButton")},
+    {"lines-scores-empty", QLatin1String("QPushButton")},
+    {"seat-person", QLatin1String("kindSeat")},
+    {"seat-computer", QLatin1String("kindSeat")},
+    {"puzzle-solved", QLatin1String("nextPuzzle")},
+    {"puzzle-statistics", QLatin1String("puzzleCurve")},
+    {"my-puzzles", QLatin1String("myPuzzles")},
+    {"my-puzzles-empty", QLatin1String("QPushButton")},
+    {"comment-dialog", QLatin1String("words")},
+    {"shortcuts", QLatin1String("QTreeWidget")},
+    {"network-terms", QLatin1String("name")},
+    {"network-invitation", QLatin1String("invitation")},
+    {"network-half-an-invitation", QLatin1String("invitation")},
+    {"network-proposal", QLatin1String("QPushButton")},
+    {"network-watching", QLatin1String("invitation")},
+    {"network-other-one", QLatin1String("letWatch")},
+    {"settings", QLatin1String("theme")},
+    {"handbook-rules", QLatin1String("atom4::ui::HandbookBrowser")},
+    {"handbook-mixing", QLatin1String("atom4::ui::HandbookBrowser")},
+    {"handbook-defence", QLatin1String("atom4::ui::HandbookBrowser")},
+    {"handbook-found", QLatin1String("atom4::ui::HandbookBrowser")},
+    {"handbook-not-found", QLatin1String("atom4::ui::HandbookBrowser")},
+    {"help-keys", QLatin1String("QTextBrowser")},
+    {"statistics", QLatin1String("QPushButton")},
+    {"statistics-empty", QLatin1String("QPushButton")},
+};
+
+QString nameOf(QWidget& widget) {
+    QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(&widget);
+    return accessible != nullptr ? accessible->text(QAccessible::Name) : QString();
+}
+
+QString described(const QWidget& widget) {
+    QString text = QLatin1String(widget.metaObject()->className()) + QLatin1Char(' ') + widget.objectName();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        text += QStringLiteral(" \"%1\"").arg(button->text());
+    return text;
+}
+
+// Where one can go by keys, where something can be written or chosen, and what can be pressed. What is written or
+// chosen there is no name of it.
+bool isNamed(QWidget& widget) {
+    const QString name = nameOf(widget).trimmed();
+    if (const auto* box = qobject_cast<const QComboBox*>(&widget)) return name != box->currentText().trimmed();
+    return !name.isEmpty();
+}
+
+bool isMet(const QWidget& widget, const QWidget& window) {
+    if (!widget.isVisibleTo(&window) || widget.window() != &window || widget.focusProxy() != nullptr) return false;
+    if (widget.parentWidget() != nullptr && widget.parentWidget()->focusProxy() == &widget) return false;
+    // A part of another that has a name itself, and no place for Tab of its own.
+    for (const QWidget* outer = widget.parentWidget(); outer != nullptr; outer = outer->parentWidget())
+        if (qobject_cast<const QAbstractSpinBox*>(outer) != nullptr ||
+            qobject_cast<const QComboBox*>(outer) != nullptr || qobject_cast<const QLineEdit*>(outer) != nullptr)
+            return false;
+    return (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus ||
+           qobject_cast<const QAbstractButton*>(&widget) != nullptr;
+}
+
+const QScrollArea* areaOf(const QWidget& widget) {
+    for (const QWidget* outer = widget.parentWidget(); outer != nullptr; outer = outer->parentWidget())
+        if (const auto* area = qobject_cast<const QScrollArea*>(outer)) return area;
+    return nullptr;
+}
+
+// Where it is in the window, as who reads from left to right would see it. What scrolls is where its area is for all
+// that lies outside.
+QRect placeOf(const QWidget& widget, const QWidget& other, const QWidget& window) {
+    const QScrollArea* area = areaOf(widget);
+    const bool together = area == areaOf(other);
+    const QWidget& seen = area != nullptr && !together ? *area : widget;
+    const QWidget& room = area != nullptr && together ? *area->widget() : window;
+    return QStyle::visualRect(window.layoutDirection(), room.rect(), {seen.mapTo(&room, QPoint()), seen.size()});
+}
+
+// What comes next is further on in its line, or below, or at the top of what stands beside. Lists of keys are but in
+// one line if more than half of the lower is.
+bool reads(const QRect& from, const QRect& to) {
+    const int overlap = std::min(from.bottom(), to.bottom()) - std::max(from.top(), to.top());
+    const bool inLine = 2 * overlap > std::min(from.height(), to.height());
+    if (inLine) return to.left() > from.left();
+    return to.top() > from.top() || to.left() >= from.right() - 8;
+}
+
+// A bar of tools has a turn of its own, wherever that comes.
+bool isInToolBar(const QWidget& widget) {
+    for (const QWidget* outer = &widget; outer != nullptr; outer = outer->parentWidget())
+        if (qobject_cast<const QToolBar*>(outer) != nullptr && outer->parentWidget() == widget.window()) return true;
+    return false;
+}
+
+}  // namespace
+
+class BlindTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void allIsNamedAndTabGoesAsOneReads_data();
+    void allIsNamedAndTabGoesAsOneReads();
+    void cleanup() { speak(LanguageChoice::kEnglish); }
+};
+
+void BlindTest::initTestCase() {
+    offerToScreenReaders();
+    QApplication::setStyle(new WindowStyle(QStringLiteral("Fusion")));
+}
+
+void BlindTest::allIsNamedAndTabGoesAsOneReads_data() {
+    QTest::addColumn<int>("index");
+    QTest::addColumn<QString>("language");
+    for (std::size_t scene = 0; scene < scenes().size(); ++scene)
+        for (const char* language : kLanguages)
+            QTest::addRow("%s-%s", scenes()[scene].name, language) << static_cast<int>(scene) << language;
+}
+
+void BlindTest::allIsNamedAndTabGoesAsOneReads() {
+    QFETCH(const int, index);
+    QFETCH(const QString, language);
+    const LanguageChoice choice = languageOf(language).value_or(LanguageChoice::kEnglish);
+    speak(choice);
+    const Exhibit exhibit = scenes()[static_cast<std::size_t>(index)].make(choice);
+    QWidget& window = *exhibit.widget;
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    speak(choice);  // settings that a scene changes take the language along
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    QTest::qWait(1);
+    QCOMPARE(window.layoutDirection(), language == QLatin1String("he") ? Qt::RightToLeft : Qt::LeftToRight);
+
+    QStringList faults;
+    for (QWidget* widget : window.findChildren<QWidget*>())
+        if (isMet(*widget, window) && !isNamed(*widget)) faults += QStringLiteral("no name: ") + described(*widget);
+
+    QWidget* first = window.focusWidget();
+    QWidget* last = first;
+    QVERIFY2(first != nullptr, "nothing has the focus");
+    const auto expected = kFirst.find(scenes()[static_cast<std::size_t>(index)].name);
+    const QString known =
+        first->objectName().isEmpty() ? QLatin1String(first->metaObject()->className()) : first->objectName();
+    if (known != (expected != kFirst.end() ? expected->second : QLatin1String("board")))
+        faults += QStringLiteral("the focus begins in ") + described(*first);
+    QList<QWidget*> met;
+    while (last != nullptr && !met.contains(last) && met.size() < 200) {
+        met += last;
+        if (!isNamed(*last)) faults += QStringLiteral("no name: ") + described(*last);
+        // It has links inside.
+        const int most = qobject_cast<QTextBrowser*>(last) != nullptr ? 100 : 1;
+        for (int times = 0; times < most && window.focusWidget() == last; ++times) QTest::keyClick(last, Qt::Key_Tab);
+        last = window.focusWidget();
+        if (last == met.back() && met.size() > 1) faults += QStringLiteral("Tab stays in ") + described(*last);
+    }
+    if (last != first) faults += QStringLiteral("Tab does not come back to ") + described(*first);
+    for (QWidget* widget : window.findChildren<QWidget*>())
+        if (isMet(*widget, window) && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus &&
+            !met.contains(widget))
+            faults += QStringLiteral("Tab does not come to ") + described(*widget);
+    // Round and round: the one step that goes back to the beginning is not looked at.
+    int backwards = 0;
+    QStringList steps;
+    for (qsizetype step = 0; step < met.size(); ++step) {
+        const QWidget& to = *met[(step + 1) % met.size()];
+        const QRect here = placeOf(*met[step], to, window);
+        const QRect there = placeOf(to, *met[step], window);
+        if (isInToolBar(*met[step]) || isInToolBar(to) || reads(here, there)) continue;
+        ++backwards;
+        steps += QStringLiteral("%1 -> %2").arg(described(*met[step]), described(to));
+    }
+    if (backwards > 1) faults += steps;
+    QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(QLatin1Char('\n'))));
+}
+
+QTEST_MAIN(BlindTest)
+#include "blind_test.moc"
