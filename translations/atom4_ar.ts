@@ -347,14 +347,6 @@
         <source>The computer&apos;s time is up.</source>
         <translation>انتهى وقت الحاسوب.</translation>
     </message>
-    <message>
-        <source>Player %1 resigned.</source>
-        <translation>استسلم اللاعب %1.</translation>
-    </message>
-    <message>
-        <source>Player %1&apos;s time is up.</source>
-        <translation>انتهى وقت اللاعب %1.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -400,6 +392,16 @@
             <numerusform>%n قطعة سوداء من %1 إلى %2، %3</numerusform>
             <numerusform>%n قطعة سوداء من %1 إلى %2، %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>استسلم %1.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>انتهى وقت %1.</translation>
     </message>
 </context>
 <context>
@@ -1540,6 +1542,15 @@
         <source>close; the game is kept for next time</source>
         <translation>إغلاق؛ وتبقى اللعبة محفوظة للمرة القادمة</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the chips around the cell, with a screen reader</source>
+        <translation>سماع ما حول الخانة، مع قارئ الشاشة</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesLeaving</name>
@@ -1778,6 +1789,21 @@ The game on the board stays.</source>
         <source>Score %1, %2 × %3, left %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>النقاط %1، %2 × %3، تُركت %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no chips in that direction</comment>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. From top to bottom: %3. Falling: %4. Rising: %5.</source>
+        <comment>a cell, and four lists of chips</comment>
+        <translation>حول %1. من اليسار إلى اليمين: %2. من أعلى إلى أسفل: %3. هبوطًا: %4. صعودًا: %5.</translation>
     </message>
 </context>
 <context>
@@ -2532,14 +2558,6 @@ The game on the board stays.</source>
         <translation>فزت بالجولة %1 بأربع قطع سوداء في صف!</translation>
     </message>
     <message>
-        <source>Player 1 wins round %1 with four whites in a row!</source>
-        <translation>فاز اللاعب 1 بالجولة %1 بأربع قطع بيضاء في صف!</translation>
-    </message>
-    <message>
-        <source>Player 2 wins round %1 with four blacks in a row!</source>
-        <translation>فاز اللاعب 2 بالجولة %1 بأربع قطع سوداء في صف!</translation>
-    </message>
-    <message>
         <source>The list of moves has changed.</source>
         <translation>تغيّرت قائمة النقلات.</translation>
     </message>
@@ -2644,6 +2662,16 @@ The match on the board stays.</source>
     <message>
         <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
         <translation>تعذرت كتابة الإحصاءات: %1. أفسح مكانًا، أو انظر من يجوز له الكتابة في مجلد المنزل.</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four whites in a row!</source>
+        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
+        <translation>فاز %1 بالجولة %2 بأربع قطع بيضاء في صف!</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four blacks in a row!</source>
+        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
+        <translation>فاز %1 بالجولة %2 بأربع قطع سوداء في صف!</translation>
     </message>
 </context>
 <context>
@@ -2876,7 +2904,7 @@ The match on the board stays.</source>
         <translation>يعرض دعوة لمن يجوز لهم أن يشاهدوا</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
+        <source>Le&amp;ave</source>
         <translation>&amp;غادر</translation>
     </message>
     <message>
@@ -2885,11 +2913,11 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation>&amp;نعم</translation>
+        <translation>ن&amp;عم</translation>
     </message>
     <message>
         <source>N&amp;o</source>
-        <translation>&amp;لا</translation>
+        <translation>&amp;كلا</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -2900,7 +2928,7 @@ The match on the board stays.</source>
         <translation>ما قيل</translation>
     </message>
     <message>
-        <source>&amp;Mute</source>
+        <source>M&amp;ute</source>
         <translation>&amp;اكتم</translation>
     </message>
     <message>

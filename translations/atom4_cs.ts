@@ -347,14 +347,6 @@
         <source>The computer&apos;s time is up.</source>
         <translation>Počítači vypršel čas.</translation>
     </message>
-    <message>
-        <source>Player %1 resigned.</source>
-        <translation>Hráč %1 se vzdal.</translation>
-    </message>
-    <message>
-        <source>Player %1&apos;s time is up.</source>
-        <translation>Hráči %1 vypršel čas.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -391,6 +383,16 @@
             <numerusform>%n černé od %1 do %2, %3</numerusform>
             <numerusform>%n černých od %1 do %2, %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1 se vzdává.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1: čas vypršel.</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +1530,15 @@
         <source>close; the game is kept for next time</source>
         <translation>zavřít; hra zůstane na příště</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the chips around the cell, with a screen reader</source>
+        <translation>slyšet, co leží kolem pole, se čtečkou obrazovky</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesLeaving</name>
@@ -1757,6 +1768,21 @@ Hra na desce zůstává.</translation>
         <source>Score %1, %2 × %3, left %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>Body %1, %2 × %3, opuštěno %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no chips in that direction</comment>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. From top to bottom: %3. Falling: %4. Rising: %5.</source>
+        <comment>a cell, and four lists of chips</comment>
+        <translation>Kolem %1. Zleva doprava: %2. Shora dolů: %3. Klesavě: %4. Stoupavě: %5.</translation>
     </message>
 </context>
 <context>
@@ -2502,14 +2528,6 @@ Hra na desce zůstává.</translation>
         <translation>Vyhráváš kolo %1 čtyřmi černými v řadě!</translation>
     </message>
     <message>
-        <source>Player 1 wins round %1 with four whites in a row!</source>
-        <translation>Kolo %1 vyhrává hráč 1 čtyřmi bílými v řadě!</translation>
-    </message>
-    <message>
-        <source>Player 2 wins round %1 with four blacks in a row!</source>
-        <translation>Kolo %1 vyhrává hráč 2 čtyřmi černými v řadě!</translation>
-    </message>
-    <message>
         <source>The list of moves has changed.</source>
         <translation>Seznam tahů se změnil.</translation>
     </message>
@@ -2614,6 +2632,16 @@ Partie na desce zůstává.</translation>
     <message>
         <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Statistiku nejde zapsat: %1. Uvolni místo, nebo zkontroluj, kdo smí zapisovat do tvé domovské složky.</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four whites in a row!</source>
+        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
+        <translation>Kolo %2 vyhrává %1 čtyřmi bílými v řadě!</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four blacks in a row!</source>
+        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
+        <translation>Kolo %2 vyhrává %1 čtyřmi černými v řadě!</translation>
     </message>
 </context>
 <context>
@@ -2836,15 +2864,15 @@ Partie na desce zůstává.</translation>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation>Nechat &amp;sledovat…</translation>
+        <translation>Ne&amp;chat sledovat…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
         <translation>Ukáže pozvánku pro ty, kdo smějí sledovat</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Odejít</translation>
+        <source>Le&amp;ave</source>
+        <translation>O&amp;dejít</translation>
     </message>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
@@ -2856,7 +2884,7 @@ Partie na desce zůstává.</translation>
     </message>
     <message>
         <source>N&amp;o</source>
-        <translation>&amp;Ne</translation>
+        <translation>N&amp;e</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -2867,7 +2895,7 @@ Partie na desce zůstává.</translation>
         <translation>Co bylo řečeno</translation>
     </message>
     <message>
-        <source>&amp;Mute</source>
+        <source>M&amp;ute</source>
         <translation>&amp;Ztlumit</translation>
     </message>
     <message>

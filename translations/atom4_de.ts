@@ -347,14 +347,6 @@
         <source>The computer&apos;s time is up.</source>
         <translation>Die Zeit des Computers ist abgelaufen.</translation>
     </message>
-    <message>
-        <source>Player %1 resigned.</source>
-        <translation>Spieler %1 hat aufgegeben.</translation>
-    </message>
-    <message>
-        <source>Player %1&apos;s time is up.</source>
-        <translation>Die Zeit von Spieler %1 ist abgelaufen.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -388,6 +380,16 @@
         <source>Four blacks from %1 to %2, %3</source>
         <comment>cell, cell, &apos;in 17 moves&apos;</comment>
         <translation>Vier Schwarze von %1 bis %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1 hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>Die Zeit von %1 ist abgelaufen.</translation>
     </message>
 </context>
 <context>
@@ -1524,6 +1526,15 @@
         <source>nearer, farther, the whole board</source>
         <translation>näher, weiter weg, das ganze Brett</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the chips around the cell, with a screen reader</source>
+        <translation>hören, was um das Feld liegt, mit einem Bildschirmleser</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesLeaving</name>
@@ -1750,6 +1761,21 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no chips in that direction</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. From top to bottom: %3. Falling: %4. Rising: %5.</source>
+        <comment>a cell, and four lists of chips</comment>
+        <translation>Um %1. Von links nach rechts: %2. Von oben nach unten: %3. Fallend: %4. Steigend: %5.</translation>
     </message>
 </context>
 <context>
@@ -2446,14 +2472,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Du gewinnst Runde %1 mit vier Schwarzen in einer Reihe!</translation>
     </message>
     <message>
-        <source>Player 1 wins round %1 with four whites in a row!</source>
-        <translation>Spieler 1 gewinnt Runde %1 mit vier Weißen in einer Reihe!</translation>
-    </message>
-    <message>
-        <source>Player 2 wins round %1 with four blacks in a row!</source>
-        <translation>Spieler 2 gewinnt Runde %1 mit vier Schwarzen in einer Reihe!</translation>
-    </message>
-    <message>
         <source>That is outside the board.</source>
         <translation>Das liegt außerhalb des Bretts.</translation>
     </message>
@@ -2604,6 +2622,16 @@ Die Partie auf dem Brett bleibt.</translation>
         <source>Around %1. From left to right: %2. Rising: %3. Falling: %4.</source>
         <comment>a cell, and three lists of pieces</comment>
         <translation>Um %1. Von links nach rechts: %2. Steigend: %3. Fallend: %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four whites in a row!</source>
+        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
+        <translation>%1 gewinnt Runde %2 mit vier Weißen in einer Reihe!</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four blacks in a row!</source>
+        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
+        <translation>%1 gewinnt Runde %2 mit vier Schwarzen in einer Reihe!</translation>
     </message>
 </context>
 <context>
@@ -2824,7 +2852,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Der andere</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
+        <source>Le&amp;ave</source>
         <translation>&amp;Verlassen</translation>
     </message>
     <message>
@@ -2848,8 +2876,8 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Was gesagt wurde</translation>
     </message>
     <message>
-        <source>&amp;Mute</source>
-        <translation>&amp;Stumm</translation>
+        <source>M&amp;ute</source>
+        <translation>S&amp;tumm</translation>
     </message>
     <message>
         <source>Shows nothing of what the other one says from now on</source>

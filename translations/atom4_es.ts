@@ -347,14 +347,6 @@
         <source>The computer&apos;s time is up.</source>
         <translation>A la máquina se le acabó el tiempo.</translation>
     </message>
-    <message>
-        <source>Player %1 resigned.</source>
-        <translation>El jugador %1 se ha rendido.</translation>
-    </message>
-    <message>
-        <source>Player %1&apos;s time is up.</source>
-        <translation>Al jugador %1 se le acabó el tiempo.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -388,6 +380,16 @@
             <numerusform>%n negra de %1 a %2, %3</numerusform>
             <numerusform>%n negras de %1 a %2, %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1 se ha rendido.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>Se acabó el tiempo de %1.</translation>
     </message>
 </context>
 <context>
@@ -1524,6 +1526,15 @@
         <source>close; the game is kept for next time</source>
         <translation>cerrar; la partida queda guardada para la próxima vez</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the chips around the cell, with a screen reader</source>
+        <translation>oír lo que hay alrededor de la casilla, con un lector de pantalla</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesLeaving</name>
@@ -1750,6 +1761,21 @@ La partida del tablero sigue ahí.</translation>
         <source>Score %1, %2 × %3, left %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>%1 puntos, %2 × %3, a medias desde %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no chips in that direction</comment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. From top to bottom: %3. Falling: %4. Rising: %5.</source>
+        <comment>a cell, and four lists of chips</comment>
+        <translation>Alrededor de %1. De izquierda a derecha: %2. De arriba abajo: %3. Bajando: %4. Subiendo: %5.</translation>
     </message>
 </context>
 <context>
@@ -2492,14 +2518,6 @@ La partida del tablero sigue ahí.</translation>
         <translation>¡Ganas la ronda %1 con cuatro negras en línea!</translation>
     </message>
     <message>
-        <source>Player 1 wins round %1 with four whites in a row!</source>
-        <translation>¡El jugador 1 gana la ronda %1 con cuatro blancas en línea!</translation>
-    </message>
-    <message>
-        <source>Player 2 wins round %1 with four blacks in a row!</source>
-        <translation>¡El jugador 2 gana la ronda %1 con cuatro negras en línea!</translation>
-    </message>
-    <message>
         <source>The list of moves has changed.</source>
         <translation>La lista de jugadas ha cambiado.</translation>
     </message>
@@ -2604,6 +2622,16 @@ La partida del tablero sigue ahí.</translation>
     <message>
         <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
         <translation>No se pueden escribir las estadísticas: %1. Haz sitio, o mira quién puede escribir en tu carpeta personal.</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four whites in a row!</source>
+        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
+        <translation>¡%1 gana la ronda %2 con cuatro blancas en línea!</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four blacks in a row!</source>
+        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
+        <translation>¡%1 gana la ronda %2 con cuatro negras en línea!</translation>
     </message>
 </context>
 <context>
@@ -2832,8 +2860,8 @@ La partida del tablero sigue ahí.</translation>
         <translation>Muestra una invitación para quienes pueden mirar</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Dejar</translation>
+        <source>Le&amp;ave</source>
+        <translation>De&amp;jar</translation>
     </message>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
@@ -2856,7 +2884,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Lo que se ha dicho</translation>
     </message>
     <message>
-        <source>&amp;Mute</source>
+        <source>M&amp;ute</source>
         <translation>S&amp;ilenciar</translation>
     </message>
     <message>

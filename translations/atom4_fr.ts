@@ -347,14 +347,6 @@
         <source>The computer&apos;s time is up.</source>
         <translation>Le temps de l’ordinateur est écoulé.</translation>
     </message>
-    <message>
-        <source>Player %1 resigned.</source>
-        <translation>Le joueur %1 a abandonné.</translation>
-    </message>
-    <message>
-        <source>Player %1&apos;s time is up.</source>
-        <translation>Le temps du joueur %1 est écoulé.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -388,6 +380,16 @@
         <source>Four blacks from %1 to %2, %3</source>
         <comment>cell, cell, &apos;in 17 moves&apos;</comment>
         <translation>Quatre noires de %1 à %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1 a abandonné.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>Le temps de %1 est écoulé.</translation>
     </message>
 </context>
 <context>
@@ -1524,6 +1526,15 @@
         <source>nearer, farther, the whole board</source>
         <translation>plus près, plus loin, tout le plateau</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the chips around the cell, with a screen reader</source>
+        <translation>entendre ce qu’il y a autour de la case, avec un lecteur d’écran</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesLeaving</name>
@@ -1750,6 +1761,21 @@ La partie sur le plateau reste.</translation>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no chips in that direction</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. From top to bottom: %3. Falling: %4. Rising: %5.</source>
+        <comment>a cell, and four lists of chips</comment>
+        <translation>Autour de %1. De gauche à droite&#xa0;: %2. De haut en bas&#xa0;: %3. En descendant&#xa0;: %4. En montant&#xa0;: %5.</translation>
     </message>
 </context>
 <context>
@@ -2446,14 +2472,6 @@ La partie sur le plateau reste.</translation>
         <translation>Tu gagnes la manche %1 avec quatre noires alignées&#x202f;!</translation>
     </message>
     <message>
-        <source>Player 1 wins round %1 with four whites in a row!</source>
-        <translation>Le joueur 1 gagne la manche %1 avec quatre blanches alignées&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Player 2 wins round %1 with four blacks in a row!</source>
-        <translation>Le joueur 2 gagne la manche %1 avec quatre noires alignées&#x202f;!</translation>
-    </message>
-    <message>
         <source>That is outside the board.</source>
         <translation>C’est hors du plateau.</translation>
     </message>
@@ -2604,6 +2622,16 @@ La partie sur le plateau reste.</translation>
         <source>Around %1. From left to right: %2. Rising: %3. Falling: %4.</source>
         <comment>a cell, and three lists of pieces</comment>
         <translation>Autour de %1. De gauche à droite&#xa0;: %2. En montant&#xa0;: %3. En descendant&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four whites in a row!</source>
+        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
+        <translation>%1 gagne la manche %2 avec quatre blanches alignées&#x202f;!</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four blacks in a row!</source>
+        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
+        <translation>%1 gagne la manche %2 avec quatre noires alignées&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -2824,7 +2852,7 @@ La partie sur le plateau reste.</translation>
         <translation>L’autre</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
+        <source>Le&amp;ave</source>
         <translation>&amp;Quitter</translation>
     </message>
     <message>
@@ -2848,7 +2876,7 @@ La partie sur le plateau reste.</translation>
         <translation>Ce qui a été dit</translation>
     </message>
     <message>
-        <source>&amp;Mute</source>
+        <source>M&amp;ute</source>
         <translation>&amp;Muet</translation>
     </message>
     <message>

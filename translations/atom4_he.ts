@@ -347,14 +347,6 @@
         <source>The computer&apos;s time is up.</source>
         <translation>הזמן של המחשב נגמר.</translation>
     </message>
-    <message>
-        <source>Player %1 resigned.</source>
-        <translation>שחקן %1 נכנע.</translation>
-    </message>
-    <message>
-        <source>Player %1&apos;s time is up.</source>
-        <translation>הזמן של שחקן %1 נגמר.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -388,6 +380,16 @@
             <numerusform>%n שחור מ־%1 עד %2, %3</numerusform>
             <numerusform>%n שחורים מ־%1 עד %2, %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1 נכנע.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>הזמן של %1 נגמר.</translation>
     </message>
 </context>
 <context>
@@ -1524,6 +1526,15 @@
         <source>close; the game is kept for next time</source>
         <translation>סגירה; המשחק נשמר לפעם הבאה</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the chips around the cell, with a screen reader</source>
+        <translation>שמיעת מה שמסביב למשבצת, עם קורא מסך</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesLeaving</name>
@@ -1750,6 +1761,21 @@ The game on the board stays.</source>
         <source>Score %1, %2 × %3, left %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>נקודות %1, %2 × %3, הופסק %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no chips in that direction</comment>
+        <translation>כלום</translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. From top to bottom: %3. Falling: %4. Rising: %5.</source>
+        <comment>a cell, and four lists of chips</comment>
+        <translation>סביב %1. משמאל לימין: %2. מלמעלה למטה: %3. בירידה: %4. בעלייה: %5.</translation>
     </message>
 </context>
 <context>
@@ -2492,14 +2518,6 @@ The game on the board stays.</source>
         <translation>ניצחתם בסיבוב %1 בארבעה שחורים ברצף!</translation>
     </message>
     <message>
-        <source>Player 1 wins round %1 with four whites in a row!</source>
-        <translation>שחקן 1 מנצח בסיבוב %1 בארבעה לבנים ברצף!</translation>
-    </message>
-    <message>
-        <source>Player 2 wins round %1 with four blacks in a row!</source>
-        <translation>שחקן 2 מנצח בסיבוב %1 בארבעה שחורים ברצף!</translation>
-    </message>
-    <message>
         <source>The list of moves has changed.</source>
         <translation>רשימת המהלכים השתנתה.</translation>
     </message>
@@ -2604,6 +2622,16 @@ The match on the board stays.</source>
     <message>
         <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
         <translation>אי אפשר לכתוב את הסטטיסטיקה: %1. פנו מקום, או בדקו למי מותר לכתוב בתיקיית הבית שלכם.</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four whites in a row!</source>
+        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
+        <translation>%1 מנצח בסיבוב %2 בארבעה לבנים ברצף!</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four blacks in a row!</source>
+        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
+        <translation>%1 מנצח בסיבוב %2 בארבעה שחורים ברצף!</translation>
     </message>
 </context>
 <context>
@@ -2832,8 +2860,8 @@ The match on the board stays.</source>
         <translation>הצגת הזמנה למי שיכולים לצפות</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;יציאה</translation>
+        <source>Le&amp;ave</source>
+        <translation>יצי&amp;אה</translation>
     </message>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
@@ -2841,7 +2869,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation>&amp;כן</translation>
+        <translation>כ&amp;ן</translation>
     </message>
     <message>
         <source>N&amp;o</source>
@@ -2856,8 +2884,8 @@ The match on the board stays.</source>
         <translation>מה נאמר</translation>
     </message>
     <message>
-        <source>&amp;Mute</source>
-        <translation>&amp;השתקה</translation>
+        <source>M&amp;ute</source>
+        <translation>ה&amp;שתקה</translation>
     </message>
     <message>
         <source>Shows nothing of what the other one says from now on</source>

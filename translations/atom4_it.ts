@@ -347,14 +347,6 @@
         <source>The computer&apos;s time is up.</source>
         <translation>Il tempo del computer è scaduto.</translation>
     </message>
-    <message>
-        <source>Player %1 resigned.</source>
-        <translation>Il giocatore %1 ha abbandonato.</translation>
-    </message>
-    <message>
-        <source>Player %1&apos;s time is up.</source>
-        <translation>Il tempo del giocatore %1 è scaduto.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -388,6 +380,16 @@
             <numerusform>%n nera da %1 a %2, %3</numerusform>
             <numerusform>%n nere in fila da %1 a %2, %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1 ha abbandonato.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>Il tempo di %1 è scaduto.</translation>
     </message>
 </context>
 <context>
@@ -1524,6 +1526,15 @@
         <source>close; the game is kept for next time</source>
         <translation>chiude; la partita resta per la prossima volta</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the chips around the cell, with a screen reader</source>
+        <translation>fa sentire cosa c’è intorno alla casella, con un lettore di schermo</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesLeaving</name>
@@ -1750,6 +1761,21 @@ La partita sul tavoliere resta.</translation>
         <source>Score %1, %2 × %3, left %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>%1 punti, %2 × %3, lasciata: %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no chips in that direction</comment>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. From top to bottom: %3. Falling: %4. Rising: %5.</source>
+        <comment>a cell, and four lists of chips</comment>
+        <translation>Intorno a %1. Da sinistra a destra: %2. Dall’alto in basso: %3. In discesa: %4. In salita: %5.</translation>
     </message>
 </context>
 <context>
@@ -2492,14 +2518,6 @@ La partita sul tavoliere resta.</translation>
         <translation>Vinci la manche %1 con quattro nere in fila!</translation>
     </message>
     <message>
-        <source>Player 1 wins round %1 with four whites in a row!</source>
-        <translation>Il giocatore 1 vince la manche %1 con quattro bianche in fila!</translation>
-    </message>
-    <message>
-        <source>Player 2 wins round %1 with four blacks in a row!</source>
-        <translation>Il giocatore 2 vince la manche %1 con quattro nere in fila!</translation>
-    </message>
-    <message>
         <source>The list of moves has changed.</source>
         <translation>L’elenco delle mosse è cambiato.</translation>
     </message>
@@ -2604,6 +2622,16 @@ La partita sul tavoliere resta.</translation>
     <message>
         <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Le statistiche non si possono scrivere: %1. Fai posto, o controlla chi può scrivere nella tua cartella home.</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four whites in a row!</source>
+        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
+        <translation>%1 vince la manche %2 con quattro bianche in fila!</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four blacks in a row!</source>
+        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
+        <translation>%1 vince la manche %2 con quattro nere in fila!</translation>
     </message>
 </context>
 <context>
@@ -2825,14 +2853,14 @@ La partita sul tavoliere resta.</translation>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation>Lascia &amp;assistere…</translation>
+        <translation>Las&amp;cia assistere…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
         <translation>Mostra un invito per chi può assistere</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
+        <source>Le&amp;ave</source>
         <translation>&amp;Lascia</translation>
     </message>
     <message>
@@ -2856,8 +2884,8 @@ La partita sul tavoliere resta.</translation>
         <translation>I messaggi</translation>
     </message>
     <message>
-        <source>&amp;Mute</source>
-        <translation>S&amp;ilenzia</translation>
+        <source>M&amp;ute</source>
+        <translation>Sil&amp;enzia</translation>
     </message>
     <message>
         <source>Shows nothing of what the other one says from now on</source>

@@ -347,14 +347,6 @@
         <source>The computer&apos;s time is up.</source>
         <translation>コンピューターの時間切れです。</translation>
     </message>
-    <message>
-        <source>Player %1 resigned.</source>
-        <translation>プレイヤー%1が投了しました。</translation>
-    </message>
-    <message>
-        <source>Player %1&apos;s time is up.</source>
-        <translation>プレイヤー%1の時間切れです。</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -385,6 +377,16 @@
         <translation>
             <numerusform>黒%n個の並び（%1から%2）、%3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1が投了しました。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1の時間切れです。</translation>
     </message>
 </context>
 <context>
@@ -1520,6 +1522,15 @@
         <source>close; the game is kept for next time</source>
         <translation>閉じる。ゲームは次回まで残る</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the chips around the cell, with a screen reader</source>
+        <translation>マスの周りをスクリーンリーダーで聞く</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesLeaving</name>
@@ -1743,6 +1754,21 @@ The game on the board stays.</source>
         <source>Score %1, %2 × %3, left %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>得点%1、%2×%3、%4に中断</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no chips in that direction</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. From top to bottom: %3. Falling: %4. Rising: %5.</source>
+        <comment>a cell, and four lists of chips</comment>
+        <translation>%1の周り。左から右: %2。上から下: %3。右下がり: %4。右上がり: %5。</translation>
     </message>
 </context>
 <context>
@@ -2482,14 +2508,6 @@ The game on the board stays.</source>
         <translation>あなたが黒を4つ並べ、ラウンド%1に勝ちました！</translation>
     </message>
     <message>
-        <source>Player 1 wins round %1 with four whites in a row!</source>
-        <translation>プレイヤー1が白を4つ並べ、ラウンド%1に勝ちました！</translation>
-    </message>
-    <message>
-        <source>Player 2 wins round %1 with four blacks in a row!</source>
-        <translation>プレイヤー2が黒を4つ並べ、ラウンド%1に勝ちました！</translation>
-    </message>
-    <message>
         <source>The list of moves has changed.</source>
         <translation>手の一覧が変わりました。</translation>
     </message>
@@ -2594,6 +2612,16 @@ The match on the board stays.</source>
     <message>
         <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
         <translation>統計を書き込めません: %1。ディスクを空けるか、ホームフォルダーの書き込み権限を確かめてください。</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four whites in a row!</source>
+        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
+        <translation>%1が白を4つ並べ、ラウンド%2に勝ちました！</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four blacks in a row!</source>
+        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
+        <translation>%1が黒を4つ並べ、ラウンド%2に勝ちました！</translation>
     </message>
 </context>
 <context>
@@ -2821,8 +2849,8 @@ The match on the board stays.</source>
         <translation>観戦する人のための招待を表示します</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>退出(&amp;L)</translation>
+        <source>Le&amp;ave</source>
+        <translation>退出(&amp;A)</translation>
     </message>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
@@ -2845,8 +2873,8 @@ The match on the board stays.</source>
         <translation>会話</translation>
     </message>
     <message>
-        <source>&amp;Mute</source>
-        <translation>ミュート(&amp;M)</translation>
+        <source>M&amp;ute</source>
+        <translation>ミュート(&amp;U)</translation>
     </message>
     <message>
         <source>Shows nothing of what the other one says from now on</source>

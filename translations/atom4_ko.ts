@@ -347,14 +347,6 @@
         <source>The computer&apos;s time is up.</source>
         <translation>컴퓨터의 시간이 다 되었습니다.</translation>
     </message>
-    <message>
-        <source>Player %1 resigned.</source>
-        <translation>플레이어 %1 기권.</translation>
-    </message>
-    <message>
-        <source>Player %1&apos;s time is up.</source>
-        <translation>플레이어 %1 시간 초과.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -385,6 +377,16 @@
         <translation>
             <numerusform>%1에서 %2까지 검은 돌 %n개, %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1 기권.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1 시간 초과.</translation>
     </message>
 </context>
 <context>
@@ -1520,6 +1522,15 @@
         <source>close; the game is kept for next time</source>
         <translation>닫기, 게임은 다음을 위해 보관</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the chips around the cell, with a screen reader</source>
+        <translation>칸 주위 듣기(화면 낭독기)</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesLeaving</name>
@@ -1743,6 +1754,21 @@ The game on the board stays.</source>
         <source>Score %1, %2 × %3, left %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>점수 %1, %2 × %3, %4에 멈춤</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no chips in that direction</comment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. From top to bottom: %3. Falling: %4. Rising: %5.</source>
+        <comment>a cell, and four lists of chips</comment>
+        <translation>%1 칸 주위. 왼쪽에서 오른쪽: %2. 위에서 아래: %3. 내리막: %4. 오르막: %5.</translation>
     </message>
 </context>
 <context>
@@ -2482,14 +2508,6 @@ The game on the board stays.</source>
         <translation>라운드 %1: 검은 돌 4개로 승리!</translation>
     </message>
     <message>
-        <source>Player 1 wins round %1 with four whites in a row!</source>
-        <translation>라운드 %1: 흰 돌 4개로 플레이어 1 승리!</translation>
-    </message>
-    <message>
-        <source>Player 2 wins round %1 with four blacks in a row!</source>
-        <translation>라운드 %1: 검은 돌 4개로 플레이어 2 승리!</translation>
-    </message>
-    <message>
         <source>The list of moves has changed.</source>
         <translation>수 목록이 바뀌었습니다.</translation>
     </message>
@@ -2594,6 +2612,16 @@ The match on the board stays.</source>
     <message>
         <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
         <translation>통계를 쓸 수 없습니다: %1. 자리를 마련하거나 홈 폴더의 쓰기 권한을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four whites in a row!</source>
+        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
+        <translation>라운드 %2: 흰 돌 4개로 %1 승리!</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four blacks in a row!</source>
+        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
+        <translation>라운드 %2: 검은 돌 4개로 %1 승리!</translation>
     </message>
 </context>
 <context>
@@ -2821,8 +2849,8 @@ The match on the board stays.</source>
         <translation>구경할 사람에게 보낼 초대를 보여 줍니다</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>나가기(&amp;L)</translation>
+        <source>Le&amp;ave</source>
+        <translation>나가기(&amp;A)</translation>
     </message>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
@@ -2845,8 +2873,8 @@ The match on the board stays.</source>
         <translation>나눈 말</translation>
     </message>
     <message>
-        <source>&amp;Mute</source>
-        <translation>말 끄기(&amp;M)</translation>
+        <source>M&amp;ute</source>
+        <translation>말 끄기(&amp;U)</translation>
     </message>
     <message>
         <source>Shows nothing of what the other one says from now on</source>

@@ -347,14 +347,6 @@
         <source>The computer&apos;s time is up.</source>
         <translation>De tijd van de computer is om.</translation>
     </message>
-    <message>
-        <source>Player %1 resigned.</source>
-        <translation>Speler %1 heeft opgegeven.</translation>
-    </message>
-    <message>
-        <source>Player %1&apos;s time is up.</source>
-        <translation>De tijd van speler %1 is om.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -388,6 +380,16 @@
             <numerusform>%n zwarte van %1 tot %2, %3</numerusform>
             <numerusform>%n zwarte van %1 tot %2, %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1 heeft opgegeven.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>De tijd van %1 is om.</translation>
     </message>
 </context>
 <context>
@@ -1181,7 +1183,7 @@
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation>I&amp;nstellingen</translation>
+        <translation>&amp;Instellingen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1524,6 +1526,15 @@
         <source>close; the game is kept for next time</source>
         <translation>sluiten; het spel blijft bewaard voor de volgende keer</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the chips around the cell, with a screen reader</source>
+        <translation>horen wat er rond het veld ligt, met een schermlezer</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesLeaving</name>
@@ -1750,6 +1761,21 @@ Het spel op het bord blijft.</translation>
         <source>Score %1, %2 × %3, left %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>Punten %1, %2 × %3, verlaten %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no chips in that direction</comment>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. From top to bottom: %3. Falling: %4. Rising: %5.</source>
+        <comment>a cell, and four lists of chips</comment>
+        <translation>Rond %1. Van links naar rechts: %2. Van boven naar beneden: %3. Dalend: %4. Stijgend: %5.</translation>
     </message>
 </context>
 <context>
@@ -2219,7 +2245,7 @@ Het spel op het bord blijft.</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation>I&amp;nstellingen</translation>
+        <translation>&amp;Instellingen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2492,14 +2518,6 @@ Het spel op het bord blijft.</translation>
         <translation>Je wint ronde %1 met vier zwarte op een rij!</translation>
     </message>
     <message>
-        <source>Player 1 wins round %1 with four whites in a row!</source>
-        <translation>Speler 1 wint ronde %1 met vier witte op een rij!</translation>
-    </message>
-    <message>
-        <source>Player 2 wins round %1 with four blacks in a row!</source>
-        <translation>Speler 2 wint ronde %1 met vier zwarte op een rij!</translation>
-    </message>
-    <message>
         <source>The list of moves has changed.</source>
         <translation>De lijst met zetten is veranderd.</translation>
     </message>
@@ -2604,6 +2622,16 @@ De partij op het bord blijft.</translation>
     <message>
         <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
         <translation>De statistiek kan niet worden geschreven: %1. Maak ruimte, of kijk wie er in je persoonlijke map mag schrijven.</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four whites in a row!</source>
+        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
+        <translation>%1 wint ronde %2 met vier witte op een rij!</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four blacks in a row!</source>
+        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
+        <translation>%1 wint ronde %2 met vier zwarte op een rij!</translation>
     </message>
 </context>
 <context>
@@ -2825,14 +2853,14 @@ De partij op het bord blijft.</translation>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation>&amp;Laten meekijken…</translation>
+        <translation>L&amp;aten meekijken…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
         <translation>Toont een uitnodiging voor wie mag meekijken</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
+        <source>Le&amp;ave</source>
         <translation>&amp;Verlaten</translation>
     </message>
     <message>
@@ -2856,7 +2884,7 @@ De partij op het bord blijft.</translation>
         <translation>Wat er gezegd is</translation>
     </message>
     <message>
-        <source>&amp;Mute</source>
+        <source>M&amp;ute</source>
         <translation>&amp;Dempen</translation>
     </message>
     <message>

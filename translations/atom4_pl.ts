@@ -347,14 +347,6 @@
         <source>The computer&apos;s time is up.</source>
         <translation>Czas komputera minął.</translation>
     </message>
-    <message>
-        <source>Player %1 resigned.</source>
-        <translation>Gracz %1 się poddaje.</translation>
-    </message>
-    <message>
-        <source>Player %1&apos;s time is up.</source>
-        <translation>Czas gracza %1 minął.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -391,6 +383,16 @@
             <numerusform>%n czarne od %1 do %2, %3</numerusform>
             <numerusform>%n czarnych od %1 do %2, %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1 się poddaje.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1: czas minął.</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +1530,15 @@
         <source>close; the game is kept for next time</source>
         <translation>zamknij; gra będzie zachowana na później</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the chips around the cell, with a screen reader</source>
+        <translation>posłuchaj, co leży wokół pola, z czytnikiem ekranu</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesLeaving</name>
@@ -1757,6 +1768,21 @@ Gra na planszy zostaje.</translation>
         <source>Score %1, %2 × %3, left %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>Punkty %1, %2 × %3, przerwana %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no chips in that direction</comment>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. From top to bottom: %3. Falling: %4. Rising: %5.</source>
+        <comment>a cell, and four lists of chips</comment>
+        <translation>Wokół %1. Od lewej do prawej: %2. Od góry do dołu: %3. Skosem w dół: %4. Skosem w górę: %5.</translation>
     </message>
 </context>
 <context>
@@ -2502,14 +2528,6 @@ Gra na planszy zostaje.</translation>
         <translation>Wygrywasz rundę %1 czterema czarnymi w rzędzie!</translation>
     </message>
     <message>
-        <source>Player 1 wins round %1 with four whites in a row!</source>
-        <translation>Gracz 1 wygrywa rundę %1 czterema białymi w rzędzie!</translation>
-    </message>
-    <message>
-        <source>Player 2 wins round %1 with four blacks in a row!</source>
-        <translation>Gracz 2 wygrywa rundę %1 czterema czarnymi w rzędzie!</translation>
-    </message>
-    <message>
         <source>The list of moves has changed.</source>
         <translation>Lista ruchów się zmieniła.</translation>
     </message>
@@ -2614,6 +2632,16 @@ Partia na planszy zostaje.</translation>
     <message>
         <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Nie można zapisać statystyk: %1. Zrób miejsce albo sprawdź, kto może pisać w twoim folderze domowym.</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four whites in a row!</source>
+        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
+        <translation>%1 wygrywa rundę %2 czterema białymi w rzędzie!</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four blacks in a row!</source>
+        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
+        <translation>%1 wygrywa rundę %2 czterema czarnymi w rzędzie!</translation>
     </message>
 </context>
 <context>
@@ -2836,14 +2864,14 @@ Partia na planszy zostaje.</translation>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation>&amp;Pozwól oglądać…</translation>
+        <translation>Po&amp;zwól oglądać…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
         <translation>Pokazuje zaproszenie dla tych, którzy mogą oglądać</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
+        <source>Le&amp;ave</source>
         <translation>&amp;Opuść</translation>
     </message>
     <message>
@@ -2856,7 +2884,7 @@ Partia na planszy zostaje.</translation>
     </message>
     <message>
         <source>N&amp;o</source>
-        <translation>&amp;Nie</translation>
+        <translation>N&amp;ie</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -2867,8 +2895,8 @@ Partia na planszy zostaje.</translation>
         <translation>Co zostało powiedziane</translation>
     </message>
     <message>
-        <source>&amp;Mute</source>
-        <translation>&amp;Wycisz</translation>
+        <source>M&amp;ute</source>
+        <translation>W&amp;ycisz</translation>
     </message>
     <message>
         <source>Shows nothing of what the other one says from now on</source>

@@ -347,14 +347,6 @@
         <source>The computer&apos;s time is up.</source>
         <translation>O tempo do computador acabou.</translation>
     </message>
-    <message>
-        <source>Player %1 resigned.</source>
-        <translation>O jogador %1 desistiu.</translation>
-    </message>
-    <message>
-        <source>Player %1&apos;s time is up.</source>
-        <translation>O tempo do jogador %1 acabou.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -388,6 +380,16 @@
             <numerusform>%n preta de %1 a %2, %3</numerusform>
             <numerusform>%n pretas de %1 a %2, %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1 desistiu.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>O tempo de %1 acabou.</translation>
     </message>
 </context>
 <context>
@@ -1524,6 +1526,15 @@
         <source>close; the game is kept for next time</source>
         <translation>fechar; o jogo fica guardado para a próxima vez</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the chips around the cell, with a screen reader</source>
+        <translation>ouvir o que há em volta da casa, com um leitor de tela</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesLeaving</name>
@@ -1750,6 +1761,21 @@ O jogo no tabuleiro continua.</translation>
         <source>Score %1, %2 × %3, left %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>Pontos: %1, %2 × %3, deixado em %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no chips in that direction</comment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. From top to bottom: %3. Falling: %4. Rising: %5.</source>
+        <comment>a cell, and four lists of chips</comment>
+        <translation>Em volta de %1. Da esquerda para a direita: %2. De cima para baixo: %3. Descendo: %4. Subindo: %5.</translation>
     </message>
 </context>
 <context>
@@ -2492,14 +2518,6 @@ O jogo no tabuleiro continua.</translation>
         <translation>Você vence a rodada %1 com quatro pretas em linha!</translation>
     </message>
     <message>
-        <source>Player 1 wins round %1 with four whites in a row!</source>
-        <translation>O jogador 1 vence a rodada %1 com quatro brancas em linha!</translation>
-    </message>
-    <message>
-        <source>Player 2 wins round %1 with four blacks in a row!</source>
-        <translation>O jogador 2 vence a rodada %1 com quatro pretas em linha!</translation>
-    </message>
-    <message>
         <source>The list of moves has changed.</source>
         <translation>A lista de jogadas mudou.</translation>
     </message>
@@ -2604,6 +2622,16 @@ A partida no tabuleiro continua.</translation>
     <message>
         <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Não dá para escrever as estatísticas: %1. Libere espaço, ou veja quem pode escrever na sua pasta pessoal.</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four whites in a row!</source>
+        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
+        <translation>%1 vence a rodada %2 com quatro brancas em linha!</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four blacks in a row!</source>
+        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
+        <translation>%1 vence a rodada %2 com quatro pretas em linha!</translation>
     </message>
 </context>
 <context>
@@ -2832,8 +2860,8 @@ A partida no tabuleiro continua.</translation>
         <translation>Mostra um convite para quem pode assistir</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>S&amp;air</translation>
+        <source>Le&amp;ave</source>
+        <translation>Sai&amp;r</translation>
     </message>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
@@ -2856,7 +2884,7 @@ A partida no tabuleiro continua.</translation>
         <translation>O que foi dito</translation>
     </message>
     <message>
-        <source>&amp;Mute</source>
+        <source>M&amp;ute</source>
         <translation>S&amp;ilenciar</translation>
     </message>
     <message>

@@ -347,14 +347,6 @@
         <source>The computer&apos;s time is up.</source>
         <translation>У компьютера вышло время.</translation>
     </message>
-    <message>
-        <source>Player %1 resigned.</source>
-        <translation>Игрок %1 сдался.</translation>
-    </message>
-    <message>
-        <source>Player %1&apos;s time is up.</source>
-        <translation>Время вышло: игрок %1.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -391,6 +383,16 @@
             <numerusform>%n чёрных от %1 до %2, %3</numerusform>
             <numerusform>%n чёрных от %1 до %2, %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1 сдаётся.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1: время вышло.</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +1530,15 @@
         <source>close; the game is kept for next time</source>
         <translation>закрыть; игра останется до следующего раза</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the chips around the cell, with a screen reader</source>
+        <translation>услышать, что лежит вокруг клетки, с программой чтения с экрана</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesLeaving</name>
@@ -1757,6 +1768,21 @@ The game on the board stays.</source>
         <source>Score %1, %2 × %3, left %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>Очки %1, %2 × %3, оставлена %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no chips in that direction</comment>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. From top to bottom: %3. Falling: %4. Rising: %5.</source>
+        <comment>a cell, and four lists of chips</comment>
+        <translation>Вокруг %1. Слева направо: %2. Сверху вниз: %3. Вниз наискось: %4. Вверх наискось: %5.</translation>
     </message>
 </context>
 <context>
@@ -2502,14 +2528,6 @@ The game on the board stays.</source>
         <translation>Вы выиграли раунд %1: четыре чёрных в ряд!</translation>
     </message>
     <message>
-        <source>Player 1 wins round %1 with four whites in a row!</source>
-        <translation>Игрок 1 выиграл раунд %1: четыре белых в ряд!</translation>
-    </message>
-    <message>
-        <source>Player 2 wins round %1 with four blacks in a row!</source>
-        <translation>Игрок 2 выиграл раунд %1: четыре чёрных в ряд!</translation>
-    </message>
-    <message>
         <source>The list of moves has changed.</source>
         <translation>Список ходов изменился.</translation>
     </message>
@@ -2614,6 +2632,16 @@ The match on the board stays.</source>
     <message>
         <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Статистику не удаётся записать: %1. Освободите место или проверьте, кому разрешена запись в домашнюю папку.</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four whites in a row!</source>
+        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
+        <translation>%1 выигрывает раунд %2: четыре белых в ряд!</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four blacks in a row!</source>
+        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
+        <translation>%1 выигрывает раунд %2: четыре чёрных в ряд!</translation>
     </message>
 </context>
 <context>
@@ -2836,15 +2864,15 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation>Д&amp;ать посмотреть…</translation>
+        <translation>Да&amp;ть посмотреть…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
         <translation>Показывает приглашение для тех, кому можно смотреть</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Покинуть</translation>
+        <source>Le&amp;ave</source>
+        <translation>По&amp;кинуть</translation>
     </message>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
@@ -2867,7 +2895,7 @@ The match on the board stays.</source>
         <translation>Что было сказано</translation>
     </message>
     <message>
-        <source>&amp;Mute</source>
+        <source>M&amp;ute</source>
         <translation>&amp;Заглушить</translation>
     </message>
     <message>

@@ -347,14 +347,6 @@
         <source>The computer&apos;s time is up.</source>
         <translation>Bilgisayarın süresi doldu.</translation>
     </message>
-    <message>
-        <source>Player %1 resigned.</source>
-        <translation>%1. oyuncu pes etti.</translation>
-    </message>
-    <message>
-        <source>Player %1&apos;s time is up.</source>
-        <translation>%1. oyuncunun süresi doldu.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -385,6 +377,16 @@
         <translation>
             <numerusform>%1–%2 arasında %n siyah, %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1 pes etti.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1 için süre doldu.</translation>
     </message>
 </context>
 <context>
@@ -1520,6 +1522,15 @@
         <source>close; the game is kept for next time</source>
         <translation>kapat; oyun bir dahaki sefere saklanır</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the chips around the cell, with a screen reader</source>
+        <translation>hanenin çevresini ekran okuyucuyla dinle</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesLeaving</name>
@@ -1743,6 +1754,21 @@ Tahtadaki oyun duruyor.</translation>
         <source>Score %1, %2 × %3, left %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>Puan %1, %2 × %3, bırakıldı: %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no chips in that direction</comment>
+        <translation>yok</translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. From top to bottom: %3. Falling: %4. Rising: %5.</source>
+        <comment>a cell, and four lists of chips</comment>
+        <translation>Çevresi, %1. Soldan sağa: %2. Yukarıdan aşağıya: %3. Alçalan: %4. Yükselen: %5.</translation>
     </message>
 </context>
 <context>
@@ -2482,14 +2508,6 @@ Tahtadaki oyun duruyor.</translation>
         <translation>%1. eli yan yana dört siyahla kazandın!</translation>
     </message>
     <message>
-        <source>Player 1 wins round %1 with four whites in a row!</source>
-        <translation>%1. eli yan yana dört beyazla 1. oyuncu kazandı!</translation>
-    </message>
-    <message>
-        <source>Player 2 wins round %1 with four blacks in a row!</source>
-        <translation>%1. eli yan yana dört siyahla 2. oyuncu kazandı!</translation>
-    </message>
-    <message>
         <source>The list of moves has changed.</source>
         <translation>Hamle listesi değişti.</translation>
     </message>
@@ -2594,6 +2612,16 @@ Tahtadaki maç duruyor.</translation>
     <message>
         <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
         <translation>İstatistikler yazılamıyor: %1. Yer aç ya da ev klasörüne kimin yazabildiğine bak.</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four whites in a row!</source>
+        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
+        <translation>%2. eli yan yana dört beyazla %1 kazandı!</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four blacks in a row!</source>
+        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
+        <translation>%2. eli yan yana dört siyahla %1 kazandı!</translation>
     </message>
 </context>
 <context>
@@ -2814,14 +2842,14 @@ Tahtadaki maç duruyor.</translation>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation>İ&amp;zlemeye Aç…</translation>
+        <translation>&amp;İzlemeye Aç…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
         <translation>İzleyebilecek olanlar için bir davet gösterir</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
+        <source>Le&amp;ave</source>
         <translation>&amp;Ayrıl</translation>
     </message>
     <message>
@@ -2834,7 +2862,7 @@ Tahtadaki maç duruyor.</translation>
     </message>
     <message>
         <source>N&amp;o</source>
-        <translation>&amp;Hayır</translation>
+        <translation>Hay&amp;ır</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -2845,7 +2873,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Söylenenler</translation>
     </message>
     <message>
-        <source>&amp;Mute</source>
+        <source>M&amp;ute</source>
         <translation>&amp;Sustur</translation>
     </message>
     <message>

@@ -347,14 +347,6 @@
         <source>The computer&apos;s time is up.</source>
         <translation>У комп’ютера вийшов час.</translation>
     </message>
-    <message>
-        <source>Player %1 resigned.</source>
-        <translation>Гравець %1 здається.</translation>
-    </message>
-    <message>
-        <source>Player %1&apos;s time is up.</source>
-        <translation>У гравця %1 вийшов час.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -391,6 +383,16 @@
             <numerusform>%n чорні від %1 до %2, %3</numerusform>
             <numerusform>%n чорних від %1 до %2, %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1 здається.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1: час вийшов.</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +1530,15 @@
         <source>close; the game is kept for next time</source>
         <translation>закрити; гра лишається до наступного разу</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the chips around the cell, with a screen reader</source>
+        <translation>почути, що лежить навколо клітинки, з читачем екрана</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesLeaving</name>
@@ -1757,6 +1768,21 @@ The game on the board stays.</source>
         <source>Score %1, %2 × %3, left %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>Очки %1, %2 × %3, залишено %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no chips in that direction</comment>
+        <translation>нічого</translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. From top to bottom: %3. Falling: %4. Rising: %5.</source>
+        <comment>a cell, and four lists of chips</comment>
+        <translation>Навколо %1. Зліва направо: %2. Згори вниз: %3. По низхідній: %4. По висхідній: %5.</translation>
     </message>
 </context>
 <context>
@@ -2502,14 +2528,6 @@ The game on the board stays.</source>
         <translation>Ви виграєте раунд %1 чотирма чорними в ряд!</translation>
     </message>
     <message>
-        <source>Player 1 wins round %1 with four whites in a row!</source>
-        <translation>Гравець 1 виграє раунд %1 чотирма білими в ряд!</translation>
-    </message>
-    <message>
-        <source>Player 2 wins round %1 with four blacks in a row!</source>
-        <translation>Гравець 2 виграє раунд %1 чотирма чорними в ряд!</translation>
-    </message>
-    <message>
         <source>The list of moves has changed.</source>
         <translation>Список ходів змінився.</translation>
     </message>
@@ -2614,6 +2632,16 @@ The match on the board stays.</source>
     <message>
         <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Не вдається записати статистику: %1. Звільніть місце або перевірте, хто може писати у вашій домашній теці.</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four whites in a row!</source>
+        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
+        <translation>%1 виграє раунд %2 чотирма білими в ряд!</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four blacks in a row!</source>
+        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
+        <translation>%1 виграє раунд %2 чотирма чорними в ряд!</translation>
     </message>
 </context>
 <context>
@@ -2843,8 +2871,8 @@ The match on the board stays.</source>
         <translation>Показує запрошення для тих, кому можна дивитися</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Вийти</translation>
+        <source>Le&amp;ave</source>
+        <translation>В&amp;ийти</translation>
     </message>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
@@ -2867,8 +2895,8 @@ The match on the board stays.</source>
         <translation>Що було сказано</translation>
     </message>
     <message>
-        <source>&amp;Mute</source>
-        <translation>&amp;Приглушити</translation>
+        <source>M&amp;ute</source>
+        <translation>П&amp;риглушити</translation>
     </message>
     <message>
         <source>Shows nothing of what the other one says from now on</source>

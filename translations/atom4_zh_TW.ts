@@ -347,14 +347,6 @@
         <source>The computer&apos;s time is up.</source>
         <translation>電腦的時間到了。</translation>
     </message>
-    <message>
-        <source>Player %1 resigned.</source>
-        <translation>玩家 %1 認輸了。</translation>
-    </message>
-    <message>
-        <source>Player %1&apos;s time is up.</source>
-        <translation>玩家 %1 的時間到了。</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -385,6 +377,16 @@
         <translation>
             <numerusform>%1 到 %2 的 %n 個黑子，%3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1 認輸了。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <comment>a name, or &apos;Player 1&apos;</comment>
+        <translation>%1 的時間到了。</translation>
     </message>
 </context>
 <context>
@@ -1520,6 +1522,15 @@
         <source>close; the game is kept for next time</source>
         <translation>關閉；遊戲保留到下次</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>keyboard</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>hear the chips around the cell, with a screen reader</source>
+        <translation>用螢幕閱讀器聽格子周圍的珠子</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesLeaving</name>
@@ -1743,6 +1754,21 @@ The game on the board stays.</source>
         <source>Score %1, %2 × %3, left %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>得分 %1，%2×%3，%4 離開</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a cell and the colour of its chip</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no chips in that direction</comment>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>Around %1. From left to right: %2. From top to bottom: %3. Falling: %4. Rising: %5.</source>
+        <comment>a cell, and four lists of chips</comment>
+        <translation>%1 周圍。從左到右：%2。從上到下：%3。往右下：%4。往右上：%5。</translation>
     </message>
 </context>
 <context>
@@ -2482,14 +2508,6 @@ The game on the board stays.</source>
         <translation>你以四個黑子連成一線贏了第 %1 局！</translation>
     </message>
     <message>
-        <source>Player 1 wins round %1 with four whites in a row!</source>
-        <translation>玩家 1 以四個白子連成一線贏了第 %1 局！</translation>
-    </message>
-    <message>
-        <source>Player 2 wins round %1 with four blacks in a row!</source>
-        <translation>玩家 2 以四個黑子連成一線贏了第 %1 局！</translation>
-    </message>
-    <message>
         <source>The list of moves has changed.</source>
         <translation>走法列表已更動。</translation>
     </message>
@@ -2594,6 +2612,16 @@ The match on the board stays.</source>
     <message>
         <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
         <translation>無法寫入統計：%1。騰出空間，或檢查家目錄的寫入權限。</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four whites in a row!</source>
+        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
+        <translation>%1 以四個白子連成一線贏了第 %2 局！</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2 with four blacks in a row!</source>
+        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
+        <translation>%1 以四個黑子連成一線贏了第 %2 局！</translation>
     </message>
 </context>
 <context>
@@ -2821,8 +2849,8 @@ The match on the board stays.</source>
         <translation>顯示給觀戰者的邀請碼</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>離開(&amp;L)</translation>
+        <source>Le&amp;ave</source>
+        <translation>離開(&amp;A)</translation>
     </message>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
@@ -2845,8 +2873,8 @@ The match on the board stays.</source>
         <translation>聊天紀錄</translation>
     </message>
     <message>
-        <source>&amp;Mute</source>
-        <translation>靜音(&amp;M)</translation>
+        <source>M&amp;ute</source>
+        <translation>靜音(&amp;U)</translation>
     </message>
     <message>
         <source>Shows nothing of what the other one says from now on</source>

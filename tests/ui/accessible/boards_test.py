@@ -29,33 +29,33 @@ ROUND = """
 i7
 > Board
 > i7, red
-! Player 1, red: i7 makes a yellow at h8.
+! Ann, red: i7 makes a yellow at h8.
 i9
 > i9, yellow
-! Player 2, yellow: i9 makes a red at i8.
+! Bob, yellow: i9 makes a red at i8.
 i9
 ! A piece lies there already. Place on an empty cell.
 h7
 > h7, green
-! Player 1, green: h7 makes a yellow at i7.
+! Ann, green: h7 makes a yellow at i7.
 h6
 > h6, cyan
-! Player 2, cyan: h6 makes a green at i7.
+! Bob, cyan: h6 makes a green at i7.
 j7
 > j7, blue
-! Player 1, blue: j7 makes a cyan at i7 and a purple at i8.
+! Ann, blue: j7 makes a cyan at i7 and a purple at i8.
 j9
 > j9, purple
-! Player 2, purple: j9 makes a red at i9.
+! Bob, purple: j9 makes a red at i9.
 i6
 > i6, red
-! Player 1, red: i6 makes a white at h6, a white at i7 and a purple at j7.
+! Ann, red: i6 makes a white at h6, a white at i7 and a purple at j7.
 h9
 > h9, yellow
-! Player 2, yellow: h9 changes no piece.
+! Bob, yellow: h9 changes no piece.
 j8
 > j8, green
-! Player 1 wins round 1 with four whites in a row!
+! Ann wins round 1 with four whites in a row!
 """.strip().splitlines()
 
 GAME_OF_LINES = """[Game "Lines"]
@@ -74,6 +74,8 @@ d3
 > Board
 > d3, free
 ! Pick a chip first, then the cell where it should go.
+{l}
+! Around d3. From left to right: a3 yellow, b3 blue, c3 purple. From top to bottom: d2 red, d4 yellow. Falling: b1 red, c2 blue. Rising: c4 green.
 a1
 > a1, red, picked up
 d3
@@ -112,10 +114,10 @@ class Boards(unittest.TestCase):
 
     def test_a_round_of_lines(self):
         program = Program(self, ATOM4, self.file("game.lines", GAME_OF_LINES))
-        self.assertEqual(LINES_ROUND[:11], program.play(LINES_ROUND[:11]))
+        self.assertEqual(LINES_ROUND[:13], program.play(LINES_ROUND[:13]))
         self.assertLessEqual({"focused", "selectable", "selected"}, states(program.cell("d2")))
         self.assertNotIn("selected", states(program.cell("a1")))
-        self.assertEqual(LINES_ROUND[11:], program.play(LINES_ROUND[11:]))
+        self.assertEqual(LINES_ROUND[13:], program.play(LINES_ROUND[13:]))
 
     def test_the_board_is_a_table(self):
         program = Program(self, ATOM4, self.file("match.atom4", MATCH.replace("16x16", "7x9")))

@@ -89,7 +89,7 @@ AROUND = """
 {l}
 ! Around i7. From left to right: nothing. Rising: h8 green. Falling: i8 purple.
 {Return}
-! Player 1, red: i7 makes a yellow at h8.
+! Ann, red: i7 makes a yellow at h8.
 ! Bob: less than ten seconds left
 """.strip().splitlines()
 

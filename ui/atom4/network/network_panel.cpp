@@ -82,14 +82,14 @@ void NetworkPanel::setTexts() {
     setAccessibleName(tr("The other one"));
     watch_->setText(tr("Let Others &Watch..."));
     watch_->setToolTip(tr("Shows an invitation for those who may look on"));
-    leave_->setText(tr("&Leave"));
+    leave_->setText(tr("Le&ave"));
     leave_->setToolTip(tr("Ends the match over the network; what was played stays here"));
     yes_->setText(tr("&Yes"));
     no_->setText(tr("N&o"));
     line_->setPlaceholderText(tr("Say something"));
     line_->setAccessibleName(tr("Say something"));
     talk_->setAccessibleName(tr("What was said"));
-    mute_->setText(tr("&Mute"));
+    mute_->setText(tr("M&ute"));
     mute_->setToolTip(tr("Shows nothing of what the other one says from now on"));
 }
 

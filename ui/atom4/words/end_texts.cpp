@@ -39,7 +39,7 @@ QString EndTexts::who(const Match& match) {
     if (is_alone(match.setup())) {
         return computer ? tr("The computer wins round %1").arg(round) : QString::fromStdString(you_win_text(round));
     }
-    return QString::fromStdString(wins_text(player_word(match.setup(), *player), round));
+    return QString::fromStdString(wins_text(Messages::who(match, *player).toStdString(), round));
 }
 
 QString EndTexts::how(const Match& match) {
@@ -50,8 +50,9 @@ QString EndTexts::how(const Match& match) {
         if (is_alone(match.setup()) && !match.setup().seats[end->loser].is_computer())
             return resigned ? tr("You resigned.") : tr("Your time is up.");
         if (is_alone(match.setup())) return resigned ? tr("The computer gives up.") : tr("The computer's time is up.");
-        return resigned ? tr("Player %1 resigned.").arg(number(end->loser))
-                        : tr("Player %1's time is up.").arg(number(end->loser));
+        return (resigned ? tr("%1 resigned.", "a name, or 'Player 1'")
+                         : tr("%1's time is up.", "a name, or 'Player 1'"))
+            .arg(Messages::who(match, end->loser));
     }
     const std::vector<Cell> row = longestRow(match.position().winning_cells());
     if (row.empty()) return {};

@@ -63,6 +63,12 @@ QString Messages::seat(const Match& match, Player player) {
                                    : tr("Person", "who plays: a human");
 }
 
+QString Messages::who(const Match& match, Player player) {
+    const Seat& seat = match.setup().seats[player];
+    const bool isNamed = !is_alone(match.setup()) && !seat.is_computer() && !seat.name.empty();
+    return isNamed ? visible(seat.name) : QString::fromStdString(player_word(match.setup(), player));
+}
+
 QString Messages::changes(const Reaction& reaction) {
     return QString::fromStdString(made_pieces(reaction));
 }
@@ -74,16 +80,15 @@ QString Messages::reaction(const Reaction& reaction) {
 }
 
 QString Messages::ply(const Match& match, const Reaction& reaction) {
-    const QString who = QString::fromStdString(player_word(match.setup(), reaction.mover()));
     return tr("%1, %2: %3.", "who, the colour played, what it did")
-        .arg(who, ColourNames::of(reaction.colour()), Messages::reaction(reaction));
+        .arg(who(match, reaction.mover()), ColourNames::of(reaction.colour()), Messages::reaction(reaction));
 }
 
 QString Messages::win(const Match& match, Player player) {
     if (const auto& end = match.early_end())
         return QString::fromStdString(early_end_text(match.setup(), *end, match.round(),
-                                                     player_word(match.setup(), end->loser),
-                                                     player_word(match.setup(), player)));
+                                                     who(match, end->loser).toStdString(),
+                                                     who(match, player).toStdString()));
     const int round = match.round();
     const bool white = player == Player::kFirst;
     if (match.setup().seats[player].is_computer() && is_alone(match.setup())) {
@@ -94,8 +99,9 @@ QString Messages::win(const Match& match, Player player) {
         return white ? tr("You win round %1 with four whites in a row!").arg(round)
                      : tr("You win round %1 with four blacks in a row!").arg(round);
     }
-    return white ? tr("Player 1 wins round %1 with four whites in a row!").arg(round)
-                 : tr("Player 2 wins round %1 with four blacks in a row!").arg(round);
+    return (white ? tr("%1 wins round %2 with four whites in a row!", "a name, or 'Player 1', and a number")
+                  : tr("%1 wins round %2 with four blacks in a row!", "a name, or 'Player 2', and a number"))
+        .arg(who(match, player), QString::number(round));
 }
 
 QString Messages::event(const Match& match, const MatchEvent& event) {
@@ -141,7 +147,7 @@ QString Messages::state(const Match& match) {
     const Colour colour = position.to_play();
     if (match.is_computers_turn()) return QString::fromStdString(computers_turn_text(colour));
     if (is_alone(match.setup())) return QString::fromStdString(your_turn_text(colour));
-    return QString::fromStdString(turn_of_text(player_word(match.setup(), position.mover()), colour));
+    return QString::fromStdString(turn_of_text(who(match, position.mover()).toStdString(), colour));
 }
 
 QString Messages::refusal(const Match& match, Refusal reason) {

@@ -220,6 +220,10 @@ QString LinesBoardView::cellText(BoardPlace place) const {
     return LinesMessages::cell(position_, cellOf(place), selected_);
 }
 
+QString LinesBoardView::cellSurroundings(BoardPlace place) const {
+    return LinesMessages::around(position_, cellOf(place));
+}
+
 void LinesBoardView::choose(lines::Cell cell) {
     if (!personToMove_) {
         const bool over = position_.turn() == lines::Turn::kOver;

@@ -51,6 +51,7 @@ public:
 
     [[nodiscard]] BoardPlace lastPlace() const override;
     [[nodiscard]] QString cellText(BoardPlace place) const override;
+    [[nodiscard]] QString cellSurroundings(BoardPlace place) const override;
     [[nodiscard]] bool isPicked(BoardPlace place) const override {
         return selected_ == lines::Cell{place.row, place.col};
     }

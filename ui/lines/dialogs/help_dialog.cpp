@@ -72,6 +72,7 @@ void LinesHelpDialog::retranslate() {
         {tr(". and , (or Ctrl+Right and Ctrl+Left)", "keyboard"), tr("go to the next or previous chip")},
         {tr("Enter or Space", "keyboard"), tr("pick a chip, put it back, or move it")},
         {tr("Esc", "keyboard"), tr("put the chip back, put the cursor away")},
+        {tr("L", "keyboard"), tr("hear the chips around the cell, with a screen reader")},
         {changeable(tr("U or Ctrl+Z", "keyboard"), {"undo"}), tr("undo")},
         {changeable(tr("R or Ctrl+Y", "keyboard"), {"redo"}), tr("redo")},
         {changeable(tr("H", "keyboard"), {"hint"}), tr("propose a move")},

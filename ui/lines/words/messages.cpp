@@ -46,6 +46,24 @@ QString LinesMessages::cell(const lines::Position& position, lines::Cell cell, s
                : tr("%1, free, but no path leads there", "a cell").arg(name(cell));
 }
 
+QString LinesMessages::around(const lines::Position& position, lines::Cell cell) {
+    const int reach = position.setup().line - 1;
+    const auto chips = [&](int rows, int cols) {
+        QStringList found;
+        for (int steps = -reach; steps <= reach; ++steps) {
+            const lines::Cell there{cell.row + steps * rows, cell.col + steps * cols};
+            if (steps == 0 || !position.board().contains(there)) continue;
+            if (const int chip = position.board().at(there))
+                found += tr("%1 %2", "a cell and the colour of its chip").arg(name(there), colour(chip));
+        }
+        return found.isEmpty() ? tr("nothing", "no chips in that direction")
+                               : found.join(tr(", ", "between the parts of a list"));
+    };
+    return tr("Around %1. From left to right: %2. From top to bottom: %3. Falling: %4. Rising: %5.",
+              "a cell, and four lists of chips")
+        .arg(name(cell), chips(0, 1), chips(1, 0), chips(1, 1), chips(-1, 1));
+}
+
 QString LinesMessages::turn(std::span<const lines::Change> turn, const lines::Session& session) {
     int gone = 0;
     std::int64_t gained = 0;

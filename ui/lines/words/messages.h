@@ -25,6 +25,9 @@ public:
     /// What lies on a cell and whether the selected chip can go there, for those who hear the board.
     [[nodiscard]] static QString cell(const lines::Position& position, lines::Cell cell,
                                       std::optional<lines::Cell> selected);
+    /// The chips in the rows through the cell that would be near enough to be cleared with one there, in all four
+    /// directions.
+    [[nodiscard]] static QString around(const lines::Position& position, lines::Cell cell);
     /// What the turn brought; empty if that is nothing that counts.
     [[nodiscard]] static QString turn(std::span<const lines::Change> turn, const lines::Session& session);
     /// The chips that the turn threw: "New: red at a1, blue at c2"; empty for none.

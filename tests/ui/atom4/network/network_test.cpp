@@ -13,7 +13,10 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include "tests/ui/support/mnemonics.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "ui/atom4/network/network_panel.h"
+#include "ui/language/language.h"
 
 using namespace atom4;
 using namespace atom4::ui;
@@ -99,6 +102,7 @@ private slots:
     void othersMayLookOnLater();
     void theComputerDoesNotHelp();
     void leavingEndsItForBoth();
+    void noKeyMeansTwoThingsInAnyLanguage();
     void aWindowThatIsClosedMayComeBack();
 };
 
@@ -242,6 +246,25 @@ void NetworkTest::leavingEndsItForBoth() {
     QVERIFY(QTest::qWaitFor([&] { return !two.guest.window->network()->isOn(); }, kPatience));
     QVERIFY(!two.guest.match().elsewhere());
     QCOMPARE(two.guest.match().plies().size(), std::size_t{1});
+}
+
+// The panel stands below the board, so its keys are those of the menus, too.
+void NetworkTest::noKeyMeansTwoThingsInAnyLanguage() {
+    Table table;
+    auto* panel = new NetworkPanel(table.window.get());
+    panel->show();
+    panel->ask(QStringLiteral("Bob: ?"));
+    panel->hear(QStringLiteral("Bob"), QStringLiteral("hello"));
+    panel->letTalk(true);
+    panel->offerWatching(true);
+    QStringList faults;
+    for (const Language& language : languages()) {
+        speak(language.choice);
+        QCoreApplication::sendPostedEvents();
+        for (const QString& fault : clashes(*table.window)) faults += language.code + QLatin1Char(' ') + fault;
+    }
+    speak(LanguageChoice::kEnglish);
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
 }
 
 void NetworkTest::aWindowThatIsClosedMayComeBack() {
