@@ -1183,7 +1183,7 @@
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation>&amp;Instellingen</translation>
+        <translation>I&amp;nstellingen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2245,7 +2245,7 @@ Het spel op het bord blijft.</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation>&amp;Instellingen</translation>
+        <translation>I&amp;nstellingen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2873,7 +2873,7 @@ De partij op het bord blijft.</translation>
     </message>
     <message>
         <source>N&amp;o</source>
-        <translation>&amp;Nee</translation>
+        <translation>&amp;Weigeren</translation>
     </message>
     <message>
         <source>Say something</source>
