@@ -196,6 +196,9 @@ private:
                 picture_.write(at, {"█", ground, kPlain, tints_.ground_of(Role::kPaper)});
             else
                 picture_.write(at, {text, ink, attributes, ground});
+            // As wide as is seen on a large cell where no ring is.
+            if (!is_small() && !has_ring())
+                for (const int side : {-1, 1}) picture_.write({at.row, at.col + side}, {" ", ink, attributes, ground});
             if (look.hint) picture_.write(beside, {"?", ink, attributes, ground});
             return;
         }
