@@ -3,6 +3,7 @@
 #include "ui/accessible/read_combo_box.h"
 
 #include <QAbstractItemView>
+#include <algorithm>
 
 namespace atom4::ui {
 
@@ -11,6 +12,15 @@ QString ReadComboBox::text(QAccessible::Text kind) const {
     const QString text = QAccessibleWidget::text(kind);
     if (kind != QAccessible::Name) return text;
     return text.isEmpty() ? box_.currentText() : text + QLatin1Char(' ') + box_.currentText();
+}
+
+// Where a label is linked, Orca speaks that in the place of the name, and nothing of what is chosen. The name has both.
+QVector<std::pair<QAccessibleInterface*, QAccessible::Relation>> ReadComboBox::relations(
+    QAccessible::Relation match) const {
+    auto all = QAccessibleWidget::relations(match);
+    all.erase(std::remove_if(all.begin(), all.end(), [](const auto& one) { return one.second == QAccessible::Label; }),
+              all.end());
+    return all;
 }
 
 QAccessible::State ReadComboBox::state() const {

@@ -4,6 +4,7 @@
 
 #include <QAccessibleWidget>
 #include <QComboBox>
+#include <utility>
 
 namespace atom4::ui {
 
@@ -15,6 +16,8 @@ public:
 
     [[nodiscard]] QString text(QAccessible::Text kind) const override;
     [[nodiscard]] QAccessible::State state() const override;
+    [[nodiscard]] QVector<std::pair<QAccessibleInterface*, QAccessible::Relation>> relations(
+        QAccessible::Relation match) const override;
     [[nodiscard]] int childCount() const override { return 1; }
     [[nodiscard]] QAccessibleInterface* child(int index) const override;
     [[nodiscard]] int indexOfChild(const QAccessibleInterface* child) const override;

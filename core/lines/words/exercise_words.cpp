@@ -18,9 +18,9 @@ std::string refusal(const ExerciseMove& tried) {
 }
 
 std::string reason(const ExerciseHint& hint) {
-    if (hint.crosses) return translated("One chip can complete two rows.");
-    if (hint.makes_room) return translated("What goes first makes room for the next row.");
-    return translated("Not every chip is best used in the row that it is nearest to.");
+    if (hint.crosses) return translated("One chip can complete two lines.");
+    if (hint.makes_room) return translated("What goes first makes room for the next line.");
+    return translated("Not every chip is best used in the line that it is nearest to.");
 }
 
 }  // namespace
@@ -36,7 +36,7 @@ std::string exercise_heading(const Exercise& exercise, std::size_t number) {
 }
 
 std::string exercise_task(const Exercise& exercise) {
-    return fill(translated("Clear the most before anything falls: every move must complete a row. {0} chips can go."),
+    return fill(translated("Clear the most before anything falls: every move must complete a line. {0} chips can go."),
                 {std::to_string(exercise.most)});
 }
 
@@ -54,7 +54,7 @@ std::string exercise_outcome(const ExerciseRun& run) {
         case ExerciseStanding::kGoesOn: return fill(translated("{0} of {1} are gone. Go on."), {cleared, most});
         case ExerciseStanding::kMost: return fill(translated("All {0} are gone: more cannot be cleared."), {most});
         case ExerciseStanding::kStuck:
-            return fill(translated("{0} of {1} are gone, and no other row can be completed."), {cleared, most});
+            return fill(translated("{0} of {1} are gone, and no other line can be completed."), {cleared, most});
         case ExerciseStanding::kFell: break;
     }
     return fill(translated("That completes nothing, and chips fall. {0} of {1} are gone."), {cleared, most});

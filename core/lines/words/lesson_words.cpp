@@ -34,7 +34,7 @@ std::string lesson_heading(LessonId lesson) {
 std::string lesson_task(LessonIdea idea) {
     switch (idea) {
         case LessonIdea::kFiveInARow:
-            return translated("Five chips of a colour in a row disappear. Move the last red one into the gap.");
+            return translated("Five chips of a colour in a line disappear. Move the last red one into the gap.");
         case LessonIdea::kWalledIn:
             return translated(
                 "A chip goes over free cells only, never past a corner of others. Fill the gap with a red one that "
@@ -45,16 +45,16 @@ std::string lesson_task(LessonIdea idea) {
                 "chip.");
         case LessonIdea::kNothingFalls:
             return translated(
-                "Behind a row that is completed nothing falls: the three shown must wait. Complete the row of "
+                "Behind a line that is completed nothing falls: the three shown must wait. Complete the line of "
                 "five.");
         case LessonIdea::kFirstOfAChain:
             return translated(
-                "Rows one behind the other are a chain, and each is worth more. Begin one: complete a row.");
+                "Lines one behind the other are a chain, and each is worth more. Begin one: complete a line.");
         case LessonIdea::kSecondOfAChain:
-            return translated("Nothing fell. The second row of the chain is worth 6: complete it.");
+            return translated("Nothing fell. The second line of the chain is worth 6: complete it.");
         case LessonIdea::kThirdOfAChain: break;
     }
-    return translated("The red chip that went has left a gap, and the third row is worth 9. Complete it.");
+    return translated("The red chip that went has left a gap, and the third line is worth 9. Complete it.");
 }
 
 std::string lesson_outcome(const LessonAttempt& tried) {

@@ -12,7 +12,7 @@ import tempfile
 import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from heard import Program, find_all, wait_for  # noqa: E402
+from heard import Atspi, Program, find_all, wait_for  # noqa: E402
 
 ATOM4 = sys.argv.pop(1)
 ENGINE = str(pathlib.Path(ATOM4).with_name("atom4-engine"))
@@ -35,7 +35,7 @@ c2
 
 LESSON_OF_LINES = """
 > Board
-! Five chips of a colour in a row disappear. Move the last red one into the gap.
+! Five chips of a colour in a line disappear. Move the last red one into the gap.
 e4
 > e4, free
 ! There is no chip at e4.
@@ -141,6 +141,15 @@ class Study(unittest.TestCase):
         self.assertEqual(SET_UP, program.play(SET_UP))
         self.assertEqual(program.play(["[Play from Here]", "! The match begins"])[-1],
                          "! The match begins from the position that was set up.")
+
+    def test_a_box_tells_what_is_chosen(self):
+        """Orca 43 speaks a label that is linked in the place of the name, which alone says what is chosen."""
+        program = Program(self, ATOM4, "--new")
+        program.wait_to_hear("> Board")
+        program.key("ctrl+comma")
+        self.assertEqual(program.wait_to_hear("> Theme: ")[-1], "> Theme: Like the desktop")
+        relations = [relation.get_relation_type() for relation in program.focus.get_relation_set()]
+        self.assertNotIn(Atspi.RelationType.LABELLED_BY, relations)
 
     def test_the_key_that_reads_around_and_the_clock(self):
         program = Program(self, ATOM4, self.file("clock.atom4", CLOCK))

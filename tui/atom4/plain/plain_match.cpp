@@ -45,7 +45,9 @@ void PlainMatch::set_level(const std::string& operand) {
     if (!now) return say_(_("No computer plays; new computer 2 starts a match against it."));
     if (seats != match_.setup().seats) match_.set_seats(std::move(seats));
     say_(fill(_("The computer plays at level {0}."), {to_text(*now)}));
-    if (operand.empty()) say_.prose(fill(_("{0}. {1}"), {level_name(*now), what_to_expect(*now)}));
+    if (operand.empty())
+        say_.prose(fill(translated_in("a level's name, and a sentence about it", "{0}. {1}"),
+                        {level_name(*now), what_to_expect(*now)}));
 }
 
 void PlainMatch::tell_player(Player player) {

@@ -228,8 +228,8 @@ std::vector<std::string> lines_strategy() {
     return {
         _("Keep the middle free, so that chips find their way."),
         _("Look at the next colours before you close a path."),
-        _("Build rows that cross: a chip that completes two takes both off."),
-        _("Hold a row back until a second one is ready: moves that score one after the other give more."),
+        _("Build lines that cross: a chip that completes two takes both off."),
+        _("Hold a line back until a second one is ready: moves that score one after the other give more."),
     };
 }
 

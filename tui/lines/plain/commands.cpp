@@ -23,7 +23,7 @@ std::span<const LinesPlainCommand> lines_commands() {
          "near c5"},
         {Verb::kReach, "reach", "CELL", Topic::kBoard, [] { return _("tells where a chip can go"); }, 3, "reach c5"},
         {Verb::kTry, "try", "FROM TO", Topic::kBoard, [] { return _("tells what a move would do"); }, 1, "try a1 c5"},
-        {Verb::kRows, "rows", "", Topic::kBoard, [] { return _("tells where chips of one colour lie in a row"); }, 2},
+        {Verb::kRows, "rows", "", Topic::kBoard, [] { return _("tells where chips of one colour lie in a line"); }, 2},
         {Verb::kPreview, "preview", "[on|off]", Topic::kBoard,
          [] { return _("tells the colours that are thrown next; or shows them from now on, or not"); }, 1,
          "preview off"},

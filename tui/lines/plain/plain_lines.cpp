@@ -24,7 +24,7 @@ namespace atom4::tui {
 void PlainLines::welcome() {
     if (session_.was_resumed() || session_.could_not_resume()) return introduce(lines_welcome_text(session_));
     say_.prose(_("Lines, a game for one."));
-    introduce(fill(_("Rows of {0} of one colour disappear."), {std::to_string(session_.game().setup().line)}));
+    introduce(fill(_("Lines of {0} of one colour disappear."), {std::to_string(session_.game().setup().line)}));
 }
 
 void PlainLines::introduce(const std::string& news) {
@@ -339,7 +339,7 @@ void PlainLines::guide(LinesVerb after) {
             say_.prose(_("It goes across and down, on free cells."));
             return say_.prose(fill(_("Where can this one go? Type: reach {0}"), {cell}));
         case 2:
-            say_.prose(fill(_("{0} of one colour in a row disappear. Diagonals count, too."),
+            say_.prose(fill(_("{0} of one colour in a line disappear. Diagonals count, too."),
                             {std::to_string(game.setup().line)}));
             return say_.prose(fill(_("Move it, to a free cell. Type: {0} and the cell"), {cell}));
         default: break;

@@ -30,7 +30,7 @@ int draw_lines_panel(Grid& grid, const LinesLayout& layout, const LinesScene& sc
     if (!layout.has_title) grid.put(row++, col, _("Lines"), Role::kTitle, width);
     // TRANSLATORS: points.
     draw_number(grid, {row++, col}, numbers, _("Score"), position.score(), Role::kTitle);
-    // TRANSLATORS: how many rows were completed one behind the other.
+    // TRANSLATORS: how many lines were completed one behind the other.
     draw_number(grid, {row++, col}, numbers, _("Chain"), position.chain(), Role::kText);
     // TRANSLATORS: the most points so far.
     draw_number(grid, {row++, col}, numbers, _("Best"), session.best(), Role::kText);

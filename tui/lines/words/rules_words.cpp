@@ -10,12 +10,12 @@ std::vector<std::string> lines_rules_paragraphs(const lines::GameSetup& setup) {
     const std::string line = std::to_string(setup.line);
     return {
         _("Move a chip to any free cell that a path of free cells leads to, across and down."),
-        fill(_("{0} or more chips of one colour in a straight row disappear, diagonals too, and you move again at "
+        fill(_("{0} or more chips of one colour in a straight line disappear, diagonals too, and you move again at "
                "once."),
              {line}),
-        fill(
-            _("After a move that makes no row the computer throws {0} more. When they have no room, the game is over."),
-            {std::to_string(setup.each)}),
+        fill(_("After a move that makes no line the computer throws {0} more. When they have no room, the game is "
+               "over."),
+             {std::to_string(setup.each)}),
         fill(_("{0} chips give {0} points and each chip more gives more. The second scoring move in a row adds 1 "
                "point, the third "
                "4, then 9."),
