@@ -11,9 +11,9 @@
 namespace atom4 {
 namespace {
 
-GameRecord new_round(const MatchSetup& setup) {
+GameRecord new_round(const MatchSetup& setup, std::string_view date) {
     GameRecord record;
-    record.date = today();
+    record.date = date.empty() ? today() : std::string(date);
     record.seats = setup.seats;
     record.size = setup.size;
     record.start = setup.start;
@@ -22,8 +22,8 @@ GameRecord new_round(const MatchSetup& setup) {
     return record;
 }
 
-GameRecord first_round(const MatchSetup& setup) {
-    GameRecord record = new_round(setup);
+GameRecord first_round(const MatchSetup& setup, std::string_view date = {}) {
+    GameRecord record = new_round(setup, date);
     if (setup.position) record.position = to_text(*setup.position);
     return record;
 }
@@ -104,9 +104,9 @@ void Match::show_round(std::size_t plies) {
     ++generation_;
 }
 
-void Match::start(MatchSetup setup) {
+void Match::start(MatchSetup setup, std::string_view date) {
     setup_ = agreed(std::move(setup));
-    rounds_ = {first_round(setup_)};
+    rounds_ = {first_round(setup_, date)};
     decided_.reset();
     forget_edits();
     show_round(0);
@@ -365,13 +365,13 @@ void Match::show_line(std::size_t plies, std::size_t shared, const std::function
     announce(MatchEvent::Kind::kLineChanged);
 }
 
-bool Match::next_round() {
+bool Match::next_round(std::string_view date) {
     if (!is_over() || is_held()) return false;
     rounds_.back() = record_of_round();
     decided_.reset();
     forget_edits();
     const GameRecord& last = rounds_.back();
-    GameRecord next = new_round(setup_);
+    GameRecord next = new_round(setup_, date);
     next.round = last.round + 1;
     next.start = next_on_wheel(last.start);
     rounds_.push_back(std::move(next));

@@ -6,6 +6,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "core/atom4/match/line_edit.h"
@@ -40,8 +41,9 @@ public:
         return listeners_.add(std::move(listener));
     }
 
-    /// Leaves what is in play for the first round of a new match.
-    void start(MatchSetup setup);
+    /// Leaves what is in play for the first round of a new match. Its day is today, but where two machines have agreed
+    /// on one.
+    void start(MatchSetup setup, std::string_view date = {});
     /// Leaves what is in play for the recorded match, at the end of its last round. There must be a record.
     void restore(std::vector<GameRecord> records);
     /// The match so far, one record a round; moves that were undone are not in it, variations and what is tried are.
@@ -133,8 +135,6 @@ public:
     };
     /// The move of whoever is to move, here or there; it must be legal. By agreement only.
     Reaction place(Cell cell);
-    /// The day the round in play was begun on, where two machines have agreed on it.
-    void set_date(std::string date) { rounds_.back().date = std::move(date); }
     /// What the clocks read now, in a round in play: as it is shown while time goes by, or as it was agreed upon.
     void show_time_left(ByPlayer<ClockTime> left);
     void agree_on_time_left(ByPlayer<ClockTime> left);
@@ -187,8 +187,8 @@ public:
     /// round that is over: its main line is the one that decided it. There must be that variation.
     bool promote(std::size_t variation);
 
-    /// Starts the next round when this one is over; false otherwise.
-    bool next_round();
+    /// Starts the next round when this one is over; false otherwise. Its day is as with start().
+    bool next_round(std::string_view date = {});
 
 private:
     // The round as it was when it was over, while something else is tried on the board.

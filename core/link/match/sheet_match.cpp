@@ -35,13 +35,9 @@ struct Playing {
     Match& match;
     std::vector<ByPlayer<ClockTime>>& times;
 
-    void begin_round(const std::string& date) {
-        match.set_date(date);
-        times = {match.time_left()};
-    }
     void operator()(const Terms& terms) {
-        match.start(terms.setup);
-        begin_round(terms.date);
+        match.start(terms.setup, terms.date);
+        times = {match.time_left()};
     }
     void operator()(const Placed& placed) {
         const Player mover = match.position().mover();
@@ -69,8 +65,8 @@ struct Playing {
         match.spend(left[end.player]);
     }
     void operator()(const NextRound& next) {
-        match.next_round();
-        begin_round(next.date);
+        match.next_round(next.date);
+        times = {match.time_left()};
     }
 };
 

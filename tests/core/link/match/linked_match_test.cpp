@@ -35,6 +35,23 @@ TEST(LinkedMatch, BeginsOnTheHostsTerms) {
     expect_same(world);
 }
 
+// A machine whose calendar shows another day keeps the host's from the start, be it that nobody moves any more.
+TEST(LinkedMatch, IsKeptWithTheHostsDayBeforeItsFirstMove) {
+    Match match;
+    std::string kept;
+    const Subscription saving = match.subscribe([&](const MatchEvent&) { kept = atom4::to_text(match.records()); });
+    SheetMatch sheet(match);
+    Terms terms = small_terms(2);
+    terms.date = "2001.02.03";
+    sheet.take(terms);
+    EXPECT_EQ(kept, atom4::to_text(match.records()));
+    EXPECT_NE(kept.find("2001.02.03"), std::string::npos) << kept;
+    sheet.take(Resigned{Player::kFirst});
+    sheet.take(NextRound{"2001.02.04"});
+    EXPECT_EQ(kept, atom4::to_text(match.records()));
+    EXPECT_NE(kept.find("2001.02.04"), std::string::npos) << kept;
+}
+
 TEST(LinkedMatch, BeginsWhereTheAnswerWasLostWithTheLine) {
     World world(small_terms());
     world.connect();
