@@ -910,6 +910,14 @@
         <source>four blacks</source>
         <translation>vier Schwarze</translation>
     </message>
+    <message>
+        <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
+        <translation>Durch Avahi, in deinem eigenen Netz: den Namen oben, und wo; ohne den Schlüssel kommt niemand herein</translation>
+    </message>
+    <message>
+        <source>People nearby may see that I wait</source>
+        <translation>Leute in der Nähe dürfen sehen, dass ich warte</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::JoinDialog</name>
@@ -948,6 +956,18 @@
     <message>
         <source>&amp;Decline</source>
         <translation>&amp;Ablehnen</translation>
+    </message>
+    <message>
+        <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
+        <translation>Durch Avahi, in deinem eigenen Netz; dann genügt der Schlüssel allein, das Ende der Einladung</translation>
+    </message>
+    <message>
+        <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
+        <translation>Das ist ein Schlüssel, er führt zu jemandem in der Nähe. Dort ist jetzt niemand zu sehen.</translation>
+    </message>
+    <message>
+        <source>Look who waits nearby</source>
+        <translation>Nachsehen, wer in der Nähe wartet</translation>
     </message>
 </context>
 <context>

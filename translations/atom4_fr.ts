@@ -910,6 +910,14 @@
         <source>four blacks</source>
         <translation>quatre noires</translation>
     </message>
+    <message>
+        <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
+        <translation>Par Avahi, dans ton propre réseau : ton nom ci-dessus, et où ; sans la clé, personne n’entre</translation>
+    </message>
+    <message>
+        <source>People nearby may see that I wait</source>
+        <translation>À proximité, on peut voir que j’attends</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::JoinDialog</name>
@@ -948,6 +956,18 @@
     <message>
         <source>&amp;Decline</source>
         <translation>&amp;Refuser</translation>
+    </message>
+    <message>
+        <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
+        <translation>Par Avahi, dans ton propre réseau ; alors la clé seule suffit, la fin de l’invitation</translation>
+    </message>
+    <message>
+        <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
+        <translation>C’est une clé, elle mène à quelqu’un à proximité. On n’y voit personne maintenant.</translation>
+    </message>
+    <message>
+        <source>Look who waits nearby</source>
+        <translation>Regarder qui attend à proximité</translation>
     </message>
 </context>
 <context>

@@ -913,6 +913,14 @@
         <source>&amp;Invite</source>
         <translation>&amp;Запросити</translation>
     </message>
+    <message>
+        <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People nearby may see that I wait</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::JoinDialog</name>
@@ -951,6 +959,18 @@
     <message>
         <source>&amp;Decline</source>
         <translation>&amp;Відхилити</translation>
+    </message>
+    <message>
+        <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look who waits nearby</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "core/base/numbers.h"
+#include "core/base/words.h"
 
 namespace atom4::link {
 namespace {
@@ -22,6 +23,31 @@ std::optional<std::string> numeric(int family, std::string_view text) {
     return std::string(written.data());
 }
 
+constexpr std::string_view kDigits = "0123456789";
+constexpr std::string_view kSmallLetters = "abcdefghijklmnopqrstuvwxyz";
+
+// A name as the system for them has it (RFC 1123): parts of letters, digits and hyphens between dots, in small letters.
+// The last part has a letter, so that no slip in an address becomes a name.
+std::optional<std::string> name(std::string_view text) {
+    constexpr std::size_t kLongestPart = 63;
+    constexpr std::size_t kLongest = 253;
+    std::string small(text);
+    for (char& c : small)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    if (small.empty() || small.size() > kLongest || small.back() == '.') return std::nullopt;
+    std::string_view rest = small;
+    std::string_view part;
+    while (!rest.empty()) {
+        part = take_until(rest, ".");
+        const bool is_plain =
+            part.find_first_not_of(std::string(kSmallLetters) + std::string(kDigits) + '-') == part.npos;
+        if (!is_plain || part.empty() || part.size() > kLongestPart || part.front() == '-' || part.back() == '-')
+            return std::nullopt;
+    }
+    if (part.find_first_of(kSmallLetters) == part.npos) return std::nullopt;
+    return small;
+}
+
 // However many slashes it begins with, it is the same place, and has one text.
 Result<Address, AddressFault> parse_path(std::string_view text) {
     while (text.starts_with("//")) text.remove_prefix(1);
@@ -33,15 +59,20 @@ Result<Address, AddressFault> parse_path(std::string_view text) {
 Result<std::string, AddressFault> parse_host(std::string_view text, bool is_in_brackets) {
     if (is_in_brackets) {
         if (auto host = numeric(AF_INET6, text)) return *std::move(host);
-        return Failure{AddressFault::kNotInNumbers};
+        return Failure{AddressFault::kNotAHost};
     }
     if (text.empty() || text == "*") return std::string();
     if (text == "localhost") return std::string("127.0.0.1");
     if (auto host = numeric(AF_INET, text)) return *std::move(host);
-    return Failure{AddressFault::kNotInNumbers};
+    if (auto host = name(text)) return *std::move(host);
+    return Failure{AddressFault::kNotAHost};
 }
 
 }  // namespace
+
+bool Address::is_name() const {
+    return !is_ipv6() && host.find_first_of(kSmallLetters) != std::string::npos;
+}
 
 Result<Address, AddressFault> parse_address(std::string_view text) {
     if (text.empty()) return Failure{AddressFault::kNoAddress};

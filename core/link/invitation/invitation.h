@@ -29,8 +29,8 @@ struct InvitationError {
     std::string part;  ///< the part of it that is meant
 };
 
-/// One word that lets another person in, atom4:192.0.2.7:4004,[2001:db8::7]:4004/KEY or atom4:/a/path/KEY: where
-/// somebody waits, and a key made for that match alone.
+/// One word that lets another person in, atom4:192.0.2.7:4004,[2001:db8::7]:4004,example.org:4004/KEY or
+/// atom4:/a/path/KEY: where somebody waits, and a key made for that match alone.
 struct Invitation {
     static constexpr std::size_t kMostAddresses = 8;
 

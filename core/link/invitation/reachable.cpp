@@ -72,6 +72,7 @@ std::vector<Found> addresses_here(std::uint16_t port) {
 }  // namespace
 
 Reach reach_of(const Address& address) {
+    if (address.is_name()) return address.host.ends_with(".local") ? Reach::kNeighbours : Reach::kAnybody;
     // What is of a link alone leads to neighbours, too, where somebody takes care to write it down.
     in6_addr bytes{};
     if (address.is_ipv6() && ::inet_pton(AF_INET6, address.host.c_str(), &bytes) == 1)

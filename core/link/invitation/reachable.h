@@ -10,7 +10,7 @@ namespace atom4::link {
 
 /// Who can have a way to an address: the fewer, the later it is named.
 enum class Reach { kAnybody, kNeighbours, kThisMachine };
-/// Of an address in numbers.
+/// Of an address in numbers; a name is for anybody, but for one that neighbours alone can look up.
 [[nodiscard]] Reach reach_of(const Address& address);
 
 /// Where others may reach what listens at `where`: itself, or for all addresses of this machine those that others can

@@ -128,6 +128,7 @@ bool JoinedMatch::take(const std::string& entry) {
     }
     play().end_try();
     if (!play().is_legal(*step)) return false;
+    note_unremembered(*step);
     play().take(*step);
     agreed_to_.reset();
     went_on(*step);
@@ -136,6 +137,14 @@ bool JoinedMatch::take(const std::string& entry) {
         notify({.kind = Notice::Kind::kBegun, .terms = *terms});
     }
     return true;
+}
+
+// A program that was killed may have said a move that it did not see on the sheet any more. That it had said two, where
+// it still has the sheet, is only what the host says.
+void JoinedMatch::note_unremembered(const Step& step) {
+    if (remembers_ || !had_steps_ || part() == Part::kWatcher || !std::holds_alternative<Placed>(step)) return;
+    if (play().match().position().mover() == player() && ++unremembered_ == 2)
+        notify({.kind = Notice::Kind::kUnknownMoves});
 }
 
 // Whether the host may write that: a move of the host's own, or what this side has said, be it on a line before. What a

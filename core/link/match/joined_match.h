@@ -38,6 +38,7 @@ private:
     void hear_refused(const Message& message);
     [[nodiscard]] bool take(const std::string& entry);
     [[nodiscard]] bool is_agreed_upon(const Step& step) const;
+    void note_unremembered(const Step& step);
     void in_step();
     void take_back_made();
     void say_made();
@@ -53,6 +54,7 @@ private:
     bool remembers_ = false;     // what this side has said: it has been in step since the program began
     bool was_proposed_ = false;  // something, on this line
     bool had_steps_ = false;     // before this line
+    int unremembered_ = 0;       // own moves that came from the host while nobody here remembered any
 };
 
 }  // namespace atom4::link

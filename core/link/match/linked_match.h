@@ -37,6 +37,7 @@ struct Notice {
         kVoidAsk,       ///< ask: of either side; the match went on meanwhile
         kMoveRefused,   ///< a move of this side was not taken: it came too late, or is illegal by the other's rules
         kMoveIllegal,   ///< a step of the other side is illegal here, and was refused
+        kUnknownMoves,  ///< the host has moves of this side that nobody here remembers; they are legal, and were taken
         kStepsMissing,  ///< the host has lost some of the last moves; they are to be made again
         kTalk,          ///< text: what the other one says
         kTalkTooFast,   ///< what this side said was not heard: it was too much at once

@@ -84,6 +84,14 @@ void NetworkPlay::step() {
     carry_out();
 }
 
+bool NetworkPlay::announce(std::string_view label, Nearby::Told told) {
+    const auto at = parse_address(kept_.at);
+    if (hosted_ == nullptr || standing() != LinkedMatch::Standing::kWaiting || !at || at->is_path()) return false;
+    const Address where{at->is_name() ? "" : at->host, invitations_.front().addresses.front().port, ""};
+    announced_ = link::announce(label, where, std::move(told));
+    return true;
+}
+
 void NetworkPlay::hear(const TransportEvent& event) {
     switch (event.kind) {
         case TransportEvent::Kind::kConnected: {
@@ -107,6 +115,7 @@ void NetworkPlay::carry_out() {
         if (!order.bytes.empty()) transport_->send(order.line, order.bytes);
         if (order.close) transport_->close(order.line);
     }
+    if (standing() != LinkedMatch::Standing::kWaiting) end_announcement();
     if (linked_->standing() != LinkedMatch::Standing::kOver || !transport_) return;
     // Nothing listens any more, once the goodbye has gone.
     transport_.reset();

@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/link/finding/nearby.h"
 #include "core/link/match/hosted_match.h"
 #include "core/link/match/joined_match.h"
 #include "core/link/play/kept_play.h"
@@ -63,6 +64,12 @@ public:
     bool talk(std::string_view text);
     /// The host's: other terms, or the same once more, when there is no match in play.
     void propose(Terms terms);
+    /// The host's, while nobody has come: lets people nearby see where it waits, by that label, until somebody comes.
+    /// False, and nobody sees it, where there is nothing to be seen: at a path, or later.
+    bool announce(std::string_view label, Nearby::Told told);
+    void end_announcement() { announced_.reset(); }
+    /// Whether it is announced, and why it is not, where it was to be.
+    [[nodiscard]] const Nearby* announced() const { return announced_.get(); }
     /// Says goodbye. Nothing listens from here on, and nothing is kept.
     void leave();
 
@@ -80,6 +87,7 @@ private:
     JoinedMatch* joined_ = nullptr;
     std::unique_ptr<Transport> transport_;
     std::vector<Invitation> invitations_;
+    std::unique_ptr<Nearby> announced_;
     std::optional<Trying> trying_;
     Subscription subscription_;  // to what is done in the match here
 };

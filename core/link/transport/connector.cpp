@@ -3,6 +3,7 @@
 // The guest's side: the addresses of an invitation, tried until one of them is who wrote it.
 
 #include <algorithm>
+#include <deque>
 #include <utility>
 
 #include "core/link/transport/doors.h"
@@ -22,18 +23,32 @@ struct Attempt {
 // Of several reasons the one that tells a person the most.
 int weight_of(TransportFault fault) {
     switch (fault) {
-        case TransportFault::kTurnedAway: return 5;
-        case TransportFault::kNotPermitted: return 4;
-        case TransportFault::kRefused: return 3;
+        case TransportFault::kTurnedAway: return 6;
+        case TransportFault::kNotPermitted: return 5;
+        case TransportFault::kRefused: return 4;
+        case TransportFault::kUnknownName: return 3;
         case TransportFault::kNoAnswer: return 2;
         default: return 1;
     }
 }
 
+// A name among the addresses, and what is being asked about it: at most once at a time, be it for more than a round.
+struct Name {
+    Address address;
+    std::optional<NameQuestion> question = {};
+};
+
 class ConnectingDoor final : public Door {
 public:
     ConnectingDoor(std::vector<Address> addresses, std::shared_ptr<const TlsKeys> keys, const Limits& limits)
-        : addresses_(std::move(addresses)), keys_(std::move(keys)), limits_(limits), pause_(limits.first_pause) {}
+        : keys_(std::move(keys)), limits_(limits), pause_(limits.first_pause) {
+        for (Address& address : addresses) {
+            if (address.is_name())
+                names_.push_back({std::move(address)});
+            else
+                addresses_.push_back(std::move(address));
+        }
+    }
 
     std::optional<Clock::time_point> collect(std::vector<pollfd>& waits) override;
     void work(Clock::time_point now, std::span<const pollfd> waits, DoorNews& news) override;
@@ -43,6 +58,10 @@ private:
     enum class State { kPausing, kTrying, kConnected };
 
     void begin_round(Clock::time_point now);
+    void ask_names();
+    void hear_names();
+    [[nodiscard]] bool is_asking() const;
+    void forget_round();
     void try_next(Clock::time_point now);
     // Whether the attempt is over, be it that it came through.
     [[nodiscard]] bool is_over(Attempt& attempt, short happened, Clock::time_point now, DoorNews& news);
@@ -52,14 +71,15 @@ private:
         if (weight_of(fault) > weight_of(fault_)) fault_ = fault;
     }
 
-    const std::vector<Address> addresses_;
+    std::vector<Address> addresses_;
+    std::vector<Name> names_;
     const std::shared_ptr<const TlsKeys> keys_;
     const Limits limits_;
     State state_ = State::kPausing;
     Clock::time_point until_{};  // of the pause, or of the round
     std::chrono::milliseconds pause_;
     // Of this round:
-    std::size_t next_ = 0;
+    std::deque<Address> to_try_;
     Clock::time_point next_time_{};
     std::vector<Attempt> attempts_;
     TransportFault fault_ = TransportFault::kUnreachable;
@@ -68,12 +88,15 @@ private:
 std::optional<Clock::time_point> ConnectingDoor::collect(std::vector<pollfd>& waits) {
     if (state_ == State::kConnected) return std::nullopt;
     auto until = until_;
-    if (state_ == State::kTrying && next_ < addresses_.size()) until = std::min(until, next_time_);
+    if (state_ != State::kTrying) return until;
+    if (!to_try_.empty()) until = std::min(until, next_time_);
     for (const Attempt& attempt : attempts_) {
         const short events = !attempt.session || attempt.session->waits_to_write() ? POLLOUT : POLLIN;
         waits.push_back({attempt.socket.descriptor(), events, 0});
         until = std::min(until, attempt.deadline);
     }
+    for (const Name& name : names_)
+        if (name.question) waits.push_back({name.question->descriptor(), POLLIN, 0});
     return until;
 }
 
@@ -87,11 +110,12 @@ void ConnectingDoor::work(Clock::time_point now, std::span<const pollfd> waits, 
         if (!is_over(attempts_[i], happened, now, news))
             still.push_back(std::move(attempts_[i]));
         else if (state_ == State::kConnected)
-            return attempts_.clear();  // whoever else may be there is not asked any more
+            return forget_round();  // whoever else may be there is not asked any more
     }
     attempts_ = std::move(still);
-    if (next_ < addresses_.size() && (attempts_.empty() || now >= next_time_)) try_next(now);
-    const bool is_exhausted = attempts_.empty() && next_ == addresses_.size();
+    hear_names();
+    if (!to_try_.empty() && (attempts_.empty() || now >= next_time_)) try_next(now);
+    const bool is_exhausted = attempts_.empty() && to_try_.empty() && !is_asking();
     if (now >= until_) note(TransportFault::kNoAnswer);
     if (is_exhausted || now >= until_) end_round(now, news);
 }
@@ -111,13 +135,46 @@ std::chrono::milliseconds ConnectingDoor::lost(Clock::time_point now, Clock::dur
 void ConnectingDoor::begin_round(Clock::time_point now) {
     state_ = State::kTrying;
     until_ = now + limits_.attempt;
-    next_ = 0;
+    to_try_.assign(addresses_.begin(), addresses_.end());
     next_time_ = now;
     fault_ = TransportFault::kUnreachable;
+    ask_names();
+}
+
+// What is not there to ask with is as if nobody answered.
+void ConnectingDoor::ask_names() {
+    for (Name& name : names_) {
+        if (!name.question) name.question = NameQuestion::ask(name.address.host, limits_.look_up);
+        if (!name.question) note(TransportFault::kNoAnswer);
+    }
+}
+
+void ConnectingDoor::hear_names() {
+    for (Name& name : names_) {
+        const auto hosts = name.question ? name.question->answer() : std::nullopt;
+        if (!hosts) continue;
+        name.question.reset();
+        if (hosts->empty()) note(TransportFault::kUnknownName);
+        for (const std::string& host : *hosts)
+            if (const Address address{host, name.address.port, ""};
+                std::find(addresses_.begin(), addresses_.end(), address) == addresses_.end())
+                to_try_.push_back(address);
+    }
+}
+
+bool ConnectingDoor::is_asking() const {
+    return std::any_of(names_.begin(), names_.end(), [](const Name& name) { return name.question.has_value(); });
+}
+
+void ConnectingDoor::forget_round() {
+    attempts_.clear();
+    to_try_.clear();
+    for (Name& name : names_) name.question.reset();
 }
 
 void ConnectingDoor::try_next(Clock::time_point now) {
-    auto socket = start_connecting(addresses_[next_++]);
+    auto socket = start_connecting(to_try_.front());
+    to_try_.pop_front();
     next_time_ = now + limits_.next_address;
     if (socket)
         attempts_.push_back({*std::move(socket), std::nullopt, now + limits_.connecting});
@@ -154,6 +211,7 @@ bool ConnectingDoor::is_over(Attempt& attempt, short happened, Clock::time_point
 
 void ConnectingDoor::end_round(Clock::time_point now, DoorNews& news) {
     attempts_.clear();
+    to_try_.clear();
     const auto pause = next_pause();
     news.events.push_back({.kind = TransportEvent::Kind::kCouldNot, .fault = fault_, .pause = pause});
     state_ = State::kPausing;

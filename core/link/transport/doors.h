@@ -11,6 +11,7 @@
 #include <span>
 #include <vector>
 
+#include "core/link/finding/names.h"
 #include "core/link/transport/connection.h"
 #include "core/link/transport/transport.h"
 
@@ -26,6 +27,7 @@ struct Limits {
     std::chrono::milliseconds longest_pause{30'000};
     std::chrono::milliseconds lasting{10'000};  ///< what lived so long is worth being tried again at once
     std::size_t strangers = 16;                 ///< who have not yet proved themselves, at a time
+    LookUp look_up = link::look_up;             ///< of names; it is given up with all addresses together
 };
 
 /// What came through a door in one turn of the loop.
@@ -59,7 +61,8 @@ public:
 /// comes too many displaces the oldest of those who came in the greatest number from one place.
 [[nodiscard]] std::unique_ptr<Door> listening_door(std::vector<ListeningSocket> sockets,
                                                    std::shared_ptr<const TlsKeys> keys, const Limits& limits);
-/// Tries addresses, each while the one before has not answered for a while, until one proves to know the key.
+/// Tries addresses, each while the one before has not answered for a while, until one proves to know the key. Names
+/// are looked up meanwhile, anew each time: what is behind them is tried as it comes.
 [[nodiscard]] std::unique_ptr<Door> connecting_door(std::vector<Address> addresses, std::shared_ptr<const TlsKeys> keys,
                                                     const Limits& limits);
 

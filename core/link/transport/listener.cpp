@@ -167,13 +167,12 @@ Result<Address, TransportFault> place_of(const HostOptions& options) {
     return *address;
 }
 
-Result<ListeningSocket, TransportFault> open_socket(const HostOptions& options) {
-    const auto place = place_of(options);
-    if (!place) return Failure{place.error()};
-    auto socket = ListeningSocket::open(*place);
+Result<ListeningSocket, TransportFault> open_socket(const HostOptions& options, const Address& place) {
+    // A name may be that of a router, which hands on the port: who knows where.
+    auto socket = ListeningSocket::open(place.is_name() ? Address{"", place.port, ""} : place);
     // Two matches on one machine: nobody asked for this very port.
     if (!socket && socket.error() == TransportFault::kInUse && options.at.empty())
-        return ListeningSocket::open({place->host, 0, ""});
+        return ListeningSocket::open({place.host, 0, ""});
     return socket;
 }
 
@@ -200,9 +199,11 @@ Result<std::unique_ptr<Transport>, TransportFault> host_within(const Limits& lim
     if (!player || (options.offers_watching && !watcher)) return Failure{TransportFault::kNoMeans};
     auto keys = TlsKeys::of_host(*player, watcher);
     if (!keys) return Failure{TransportFault::kNoMeans};
-    auto socket = open_socket(options);
+    const auto place = place_of(options);
+    if (!place) return Failure{place.error()};
+    auto socket = open_socket(options, *place);
     if (!socket) return Failure{socket.error()};
-    const Address where = socket->where();
+    const Address where = place->is_name() ? Address{place->host, socket->where().port, ""} : socket->where();
     std::vector<ListeningSocket> sockets;
     sockets.push_back(*std::move(socket));
     return started(listening_door(std::move(sockets), std::move(keys), limits), invitations_to(where, *player, watcher),

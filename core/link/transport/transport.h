@@ -31,6 +31,7 @@ enum class TransportFault : std::uint8_t {
     kNotAnAddress,  ///< what was said is no address
     kNoAnswer,      ///< nobody answered in time
     kRefused,       ///< nobody listens there
+    kUnknownName,   ///< no address is behind the name
     kUnreachable,   ///< no way leads there
     kTurnedAway,    ///< somebody answered who does not know the key, or has no room
 };
@@ -99,8 +100,8 @@ using Told = std::function<void()>;
 
 /// Where somebody waits, and for whom.
 struct HostOptions {
-    std::string
-        at{};  ///< as parse_address has it, port 0 any; "" is all addresses of the machine, port 4004 if it is free
+    std::string at{};  ///< as parse_address has it, port 0 any; "" is all addresses of the machine, port 4004 if it is
+                       ///< free; a name, which the invitation says then, is all of them, too: it may be a router's
     std::optional<Key> player{};   ///< made anew if there is none
     std::optional<Key> watcher{};  ///< likewise, where watching is offered
     bool offers_watching = false;

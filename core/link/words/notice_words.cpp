@@ -80,6 +80,8 @@ std::string sentence(const Notice& notice, const std::string& other) {
         case Kind::kVoidAsk: return translated("The match has gone on; what was asked is void.");
         case Kind::kMoveRefused: return fill(translated("The program of {0} has refused your move."), {other});
         case Kind::kMoveIllegal: return fill(translated("A move from {0} is illegal, and was refused."), {other});
+        case Kind::kUnknownMoves:
+            return fill(translated("The program of {0} has moves of yours that this one does not know."), {other});
         case Kind::kStepsMissing:
             return fill(translated("The program of {0} has lost the last moves; they are to be made again."), {other});
         case Kind::kTalk: return notice.text;

@@ -50,7 +50,8 @@ std::string what_is_wrong(const InvitationError& error) {
 std::string what_is_wrong(AddressFault fault) {
     switch (fault) {
         case AddressFault::kNoAddress: return translated("an address is missing");
-        case AddressFault::kNotInNumbers: return translated("an address is written in numbers, such as 192.0.2.7");
+        case AddressFault::kNotAHost:
+            return translated("an address is written as 192.0.2.7, or is a name such as example.org");
         case AddressFault::kNoBracket: return translated("such an address stands in brackets: [2001:db8::7]:4004");
         case AddressFault::kNoPort: return translated("the port is missing, such as :4004");
         case AddressFault::kNotAPort: return translated("a port is a number from 0 to 65535");
@@ -78,6 +79,8 @@ std::string why_not_reached(TransportFault fault) {
         case TransportFault::kNoAnswer:
             return translated("Nobody answers there. A router or a firewall may be in the way.");
         case TransportFault::kRefused: return translated("Nobody waits there now.");
+        case TransportFault::kUnknownName:
+            return translated("The name in the invitation leads nowhere. Is this computer on the network?");
         case TransportFault::kNotPermitted: return translated("The rights of the socket's file keep you out.");
         case TransportFault::kTurnedAway:
             return translated("Somebody is there who does not know this invitation. Ask for a new one.");
@@ -87,9 +90,39 @@ std::string why_not_reached(TransportFault fault) {
     }
 }
 
+std::string why_not_nearby(NearbyFault fault) {
+    switch (fault) {
+        case NearbyFault::kNotBuilt: return translated("This program was built without the network.");
+        case NearbyFault::kNoLibrary:
+            return translated("To find people nearby, Avahi's library has to be installed (libavahi-client.so.3).");
+        case NearbyFault::kNoService:
+            return translated("People nearby are found by Avahi, which does not run on this computer.");
+        case NearbyFault::kNoMeans: break;
+    }
+    return translated("The system has nothing left to look around with.");
+}
+
+std::string who_is_nearby(const std::vector<Neighbour>& neighbours) {
+    if (neighbours.empty()) return translated("Nobody is seen waiting nearby.");
+    std::string names;
+    for (const Neighbour& one : neighbours) {
+        if (!names.empty()) names += ", ";
+        names += printable(one.label);
+    }
+    return fill(translated("Waiting nearby: {0}. To join, the key is enough, the end of the invitation."), {names});
+}
+
+std::string what_is_seen_nearby(const std::string& label, const Invitation& invitation) {
+    return fill(translated("People nearby see that {0} waits. The key is enough for whom you tell it: {1}"),
+                {label.empty() ? "Atom-4" : printable(label), invitation.key.text()});
+}
+
 std::string about_the_way(const Invitation& invitation) {
     const Address& first = invitation.addresses.front();
     if (first.is_path()) return {};
+    if (first.is_name())
+        return fill(translated("{0} has to lead to this computer, or to a router that hands on port {1} (TCP) to it."),
+                    {first.host, std::to_string(first.port)});
     switch (reach_of(first)) {
         case Reach::kThisMachine: return translated("This invitation is good on this computer alone.");
         case Reach::kNeighbours:

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
+#include "core/link/finding/nearby.h"
 #include "core/link/invitation/invitation.h"
 #include "core/link/transport/transport.h"
 
@@ -19,6 +21,12 @@ namespace atom4::link {
 [[nodiscard]] std::string why_not_hosting(TransportFault fault);
 /// Why nobody was reached.
 [[nodiscard]] std::string why_not_reached(TransportFault fault);
+/// Why nobody nearby is found.
+[[nodiscard]] std::string why_not_nearby(NearbyFault fault);
+/// Who waits nearby, by name.
+[[nodiscard]] std::string who_is_nearby(const std::vector<Neighbour>& neighbours);
+/// What people nearby see of an invitation, and what they need besides.
+[[nodiscard]] std::string what_is_seen_nearby(const std::string& label, const Invitation& invitation);
 /// What a router may need, for whoever waits at those addresses: empty where nothing stands in between.
 [[nodiscard]] std::string about_the_way(const Invitation& invitation);
 

@@ -15,6 +15,11 @@ using namespace atom4::link;
 // What is read is written in one way, and read again as the same.
 void check(const Address& address) {
     require(address.is_path() ? address.host.empty() && address.port == 0 : address.path.empty());
+    // What is looked up is a word of a few kinds of letters, and nothing that the system could take for an option.
+    if (address.is_name()) {
+        require(address.host.size() <= 253 && address.host.front() != '-' && address.host.front() != '.');
+        require(address.host.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789.-") == std::string::npos);
+    }
     const auto again = parse_address(to_text(address));
     require(again.has_value() && *again == address);
 }

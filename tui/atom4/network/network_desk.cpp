@@ -64,6 +64,7 @@ NetworkDesk::Lines NetworkDesk::call_me(std::string_view name) {
 NetworkDesk::Lines NetworkDesk::take(NetworkPlay::Made made, bool hosts) {
     if (!made) return {hosts ? link::why_not_hosting(made.error()) : link::why_not_reached(made.error())};
     play_ = std::move(*made);
+    around_.reset();
     trouble_.reset();
     Lines lines;
     if (play_->part() == Part::kHost) {
@@ -108,11 +109,56 @@ NetworkDesk::Lines NetworkDesk::invite(std::string_view at, std::optional<MatchS
 
 NetworkDesk::Lines NetworkDesk::join(std::string_view text) {
     if (is_open()) return {_("You play over the network already; disconnect ends that.")};
+    if (const auto key = link::Key::parse(text)) return join_by_key(*key);
     const auto invitation = link::parse_invitation(text);
     if (!invitation) return {link::what_is_wrong(invitation.error())};
+    return join(*invitation);
+}
+
+NetworkDesk::Lines NetworkDesk::join(const link::Invitation& invitation) {
     return take(
-        NetworkPlay::join(session_.match(), link::kept_play_file(session_.kept_in()), *invitation, own_name(), told()),
+        NetworkPlay::join(session_.match(), link::kept_play_file(session_.kept_in()), invitation, own_name(), told()),
         false);
+}
+
+// Who of those nearby knows it is found out by asking all of them: nobody else can make anything of what is asked.
+NetworkDesk::Lines NetworkDesk::join_by_key(const link::Key& key) {
+    if (!around_) return {_("A key alone leads to somebody nearby. Say nearby first, which looks who is there.")};
+    const auto invitation = link::to_neighbours(around_->neighbours(), key);
+    if (!invitation) return {link::who_is_nearby({})};
+    return join(*invitation);
+}
+
+NetworkDesk::Lines NetworkDesk::nearby() {
+    if (!is_open()) {
+        if (around_) {
+            around_.reset();
+            return {_("Nobody is looked for nearby any more.")};
+        }
+        neighbours_.clear();
+        around_ = link::look_around(told());
+        return {_("Looking who waits nearby...")};
+    }
+    if (play_->announced() != nullptr) {
+        play_->end_announcement();
+        return {_("Nobody nearby is told any more that you wait.")};
+    }
+    if (!play_->announce(own_name(), told())) return {_("Only who waits for somebody to come can be seen nearby.")};
+    return {link::what_is_seen_nearby(own_name(), play_->invitations().front())};
+}
+
+void NetworkDesk::add_nearby(Lines& lines) {
+    const link::Nearby* announced = play_ ? play_->announced() : nullptr;
+    const link::Nearby* nearby = around_ ? around_.get() : announced;
+    if (nearby == nullptr) return;
+    if (const auto fault = nearby->fault()) {
+        lines.push_back(link::why_not_nearby(*fault));
+        around_.reset();
+        if (announced != nullptr) play_->end_announcement();
+    } else if (auto neighbours = nearby->neighbours(); neighbours != neighbours_) {
+        neighbours_ = std::move(neighbours);
+        lines.push_back(link::who_is_nearby(neighbours_));
+    }
 }
 
 NetworkDesk::Lines NetworkDesk::leave() {
@@ -171,6 +217,7 @@ NetworkDesk::Lines NetworkDesk::obey(std::string_view line) {
     if (word.starts_with("atom4:")) return join(line);
     if (word == "invite" || word == "host") return invite(rest);
     if (word == "join" || word == "watch") return join(rest);
+    if (word == "nearby") return nearby();
     if (word == "name") return call_me(rest);
     if (word == "yes" || word == "no") return answer(word == "yes", rest);
     if (word == "talk" || word == "say") return talk(rest);
@@ -181,7 +228,7 @@ NetworkDesk::Lines NetworkDesk::obey(std::string_view line) {
 }
 
 std::string NetworkDesk::what_to_say() {
-    return _("invite, join INVITATION, name NAME, online, mute or disconnect");
+    return _("invite, join INVITATION, nearby, name NAME, online, mute or disconnect");
 }
 
 NetworkDesk::Lines NetworkDesk::tell() const {
@@ -209,9 +256,10 @@ void NetworkDesk::add_notice(const link::Notice& notice, Lines& lines) {
 
 NetworkDesk::Lines NetworkDesk::step() {
     Lines lines;
-    if (!is_open()) return lines;
-    while (pipe_->take()) {
+    while (pipe_ && pipe_->take()) {
     }
+    add_nearby(lines);
+    if (!is_open()) return lines;
     play_->step();
     for (const auto& notice : play_->take_notices()) add_notice(notice, lines);
     const auto& trying = play_->trying();

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/atom4/match/session.h"
+#include "core/link/finding/nearby.h"
 #include "core/link/play/network_play.h"
 #include "core/threads/pipe.h"
 
@@ -35,7 +36,10 @@ public:
     /// What was asked for at the start; with nothing, a match goes on that was in play with somebody elsewhere.
     [[nodiscard]] Lines begin(const std::optional<NetworkWish>& wish);
     [[nodiscard]] Lines invite(std::string_view at, std::optional<MatchSetup> setup = {});
+    /// By an invitation, or by the key of somebody who was seen nearby.
     [[nodiscard]] Lines join(std::string_view invitation);
+    /// Lets people nearby see that somebody waits here, or no longer; where nobody does, looks who waits nearby.
+    [[nodiscard]] Lines nearby();
     /// Says goodbye; nothing listens any more.
     [[nodiscard]] Lines leave();
 
@@ -60,7 +64,7 @@ public:
     /// To be called when descriptor() is readable and after time_to_wait(), and after every move: what has come.
     [[nodiscard]] Lines step();
     /// Readable when there is something for step(); negative while nothing is there to listen to.
-    [[nodiscard]] int descriptor() const { return pipe_ && play_ ? pipe_->descriptor() : -1; }
+    [[nodiscard]] int descriptor() const { return pipe_ && (play_ || around_) ? pipe_->descriptor() : -1; }
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
 
     /// Whether a match over the network is in play, or somebody is waited for: another cannot be begun beside it.
@@ -81,6 +85,9 @@ public:
 private:
     [[nodiscard]] link::Told told();
     [[nodiscard]] Lines take(link::NetworkPlay::Made made, bool hosts);
+    [[nodiscard]] Lines join(const link::Invitation& invitation);
+    [[nodiscard]] Lines join_by_key(const link::Key& key);
+    void add_nearby(Lines& lines);
     void add_notice(const link::Notice& notice, Lines& lines);
     void add_invitation(Lines& lines) const;
     [[nodiscard]] link::Terms proposal(std::optional<MatchSetup> setup) const;
@@ -90,8 +97,10 @@ private:
     Session& session_;
     std::optional<Pipe> pipe_;
     std::unique_ptr<link::NetworkPlay> play_;
-    std::string name_;                     // as it was said here
-    std::optional<link::Terms> proposed_;  // by the host
+    std::unique_ptr<link::Nearby> around_;       // while somebody looks
+    std::vector<link::Neighbour> neighbours_{};  // that were told
+    std::string name_;                           // as it was said here
+    std::optional<link::Terms> proposed_;        // by the host
     bool muted_ = false;
     std::optional<link::TransportFault> trouble_;  // that was told
 };

@@ -38,6 +38,7 @@ void PlainGame::obey_network(PlainVerb verb, const std::string& operand) {
     switch (verb) {
         case PlainVerb::kInvite: return say_.each(network_.invite(operand));
         case PlainVerb::kJoin: return say_.each(network_.join(operand));
+        case PlainVerb::kNearby: return say_.each(network_.nearby());
         case PlainVerb::kYes: return say_.each(network_.answer(true, operand));
         case PlainVerb::kNo: return say_.each(network_.answer(false));
         case PlainVerb::kTalk: return say_.each(network_.talk(operand));

@@ -51,6 +51,7 @@ enum class PlainVerb : std::uint8_t {
     kNo,
     kTalk,
     kMute,
+    kNearby,
     kOnline,
     kDisconnect,
     // Learning.

@@ -37,11 +37,13 @@ InviteDialog::InviteDialog(const MatchSetup& proposal, const QString& name, QWid
       rounds_(new QSpinBox),
       boardAndClock_(new BoardAndClock(proposal)),
       watched_(new QCheckBox),
+      nearby_(new QCheckBox),
       send_(makeWords()),
       guest_(new InvitationRow),
       look_(makeWords()),
       watcher_(new InvitationRow),
       about_(makeWords()),
+      seen_(makeWords()),
       state_(makeWords()) {
     setObjectName(QStringLiteral("inviteDialog"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
@@ -74,6 +76,7 @@ QWidget* InviteDialog::makeTerms(const MatchSetup& proposal) {
     rounds_->setRange(0, kMostRounds);
     roundsLabel_->setBuddy(rounds_);
     watched_->setObjectName(QStringLiteral("watched"));
+    nearby_->setObjectName(QStringLiteral("nearby"));
     boardAndClock_->choose(proposal_);
     proposal_.seats = proposal.seats;
     auto* page = new QWidget;
@@ -91,6 +94,7 @@ QWidget* InviteDialog::makeTerms(const MatchSetup& proposal) {
     column->addLayout(grid);
     column->addWidget(boardAndClock_);
     column->addWidget(watched_);
+    column->addWidget(nearby_);
     column->addStretch();
     return page;
 }
@@ -104,6 +108,10 @@ QWidget* InviteDialog::makeInvitations() {
     column->addWidget(look_);
     column->addWidget(watcher_);
     column->addWidget(about_);
+    seen_->setObjectName(QStringLiteral("seenNearby"));
+    seen_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    seen_->hide();
+    column->addWidget(seen_);
     column->addStretch();
     return page;
 }
@@ -119,6 +127,9 @@ void InviteDialog::setTexts() {
     rounds_->setSpecialValueText(tr("as many as you both like"));
     boardAndClock_->setPlayers({tr("I"), tr("The other one")});
     watched_->setText(tr("Others may &look on"));
+    nearby_->setText(tr("People nearby may see that I wait"));
+    nearby_->setToolTip(
+        tr("By Avahi, in your own network: your name above, and where; without the key nobody comes in"));
     send_->setText(tr("Send this to the one you want to play with, by any messenger:"));
     look_->setText(tr("And this to those who may look on:"));
     invite_->setText(tr("&Invite"));
@@ -148,6 +159,11 @@ void InviteDialog::showInvitations(const std::vector<link::Invitation>& invitati
     invite_->hide();
     pages_->setCurrentIndex(1);
     guest_->goToText();
+}
+
+void InviteDialog::showNearby(const QString& sentence) {
+    seen_->setText(sentence);
+    seen_->setVisible(!sentence.isEmpty());
 }
 
 void InviteDialog::showState(const QString& sentence) {

@@ -35,9 +35,13 @@ public:
     /// Which player whoever invites is.
     [[nodiscard]] Player side() const { return begins_->currentIndex() == 0 ? Player::kFirst : Player::kSecond; }
     [[nodiscard]] bool isWatched() const { return watched_->isChecked(); }
+    /// Whether people nearby may see that somebody waits here.
+    [[nodiscard]] bool isSeenNearby() const { return nearby_->isChecked(); }
 
     /// Shows what is to be sent; the first is the guest's, the other one for those who look on.
     void showInvitations(const std::vector<link::Invitation>& invitations);
+    /// What people nearby see of it, or why they see nothing.
+    void showNearby(const QString& sentence);
     /// How it stands: that nobody has come yet, or why nobody can be waited for.
     void showState(const QString& sentence);
 
@@ -60,11 +64,13 @@ private:
     QSpinBox* rounds_;
     BoardAndClock* boardAndClock_;
     QCheckBox* watched_;
+    QCheckBox* nearby_;
     QLabel* send_;
     InvitationRow* guest_;
     QLabel* look_;
     InvitationRow* watcher_;
     QLabel* about_;
+    QLabel* seen_;
     QLabel* state_;
     QPushButton* invite_;
     QPushButton* cancel_;

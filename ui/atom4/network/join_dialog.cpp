@@ -17,6 +17,8 @@ JoinDialog::JoinDialog(const QString& name, QWidget* parent)
     : QDialog(parent),
       ask_(new QLabel),
       text_(new QPlainTextEdit),
+      around_(new QCheckBox),
+      nearby_(new QLabel),
       nameLabel_(new QLabel),
       name_(new QLineEdit(name)),
       state_(new QLabel) {
@@ -26,6 +28,11 @@ JoinDialog::JoinDialog(const QString& name, QWidget* parent)
     text_->setTabChangesFocus(true);
     text_->setFixedHeight(fontMetrics().height() * 4);
     ask_->setBuddy(text_);
+    around_->setObjectName(QStringLiteral("around"));
+    nearby_->setObjectName(QStringLiteral("neighbours"));
+    nearby_->setWordWrap(true);
+    nearby_->setTextFormat(Qt::PlainText);
+    nearby_->hide();
     name_->setObjectName(QStringLiteral("name"));
     name_->setMaxLength(static_cast<int>(link::kLongestName));
     nameLabel_->setBuddy(name_);
@@ -42,6 +49,10 @@ JoinDialog::JoinDialog(const QString& name, QWidget* parent)
         if (step_ == Step::kProposed) emit answered(false);
         reject();
     });
+    connect(around_, &QCheckBox::toggled, this, [this](bool wanted) {
+        showNeighbours({});
+        emit aroundWanted(wanted);
+    });
     connect(text_, &QPlainTextEdit::textChanged, this, &JoinDialog::read);
     auto* row = new QGridLayout;
     row->addWidget(nameLabel_, 0, 0);
@@ -49,6 +60,8 @@ JoinDialog::JoinDialog(const QString& name, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addWidget(ask_);
     column->addWidget(text_);
+    column->addWidget(around_);
+    column->addWidget(nearby_);
     column->addLayout(row);
     column->addWidget(state_, 1);
     column->addWidget(buttons);
@@ -61,6 +74,9 @@ JoinDialog::JoinDialog(const QString& name, QWidget* parent)
 void JoinDialog::setTexts() {
     setWindowTitle(tr("Join a match"));
     ask_->setText(tr("The in&vitation that you were sent:"));
+    around_->setText(tr("Look who waits nearby"));
+    around_->setToolTip(tr("By Avahi, in your own network; then the key alone is enough, the end of the invitation"));
+    showNeighbours(neighbours_);
     nameLabel_->setText(tr("Your &name:"));
     name_->setPlaceholderText(tr("as the other one sees it"));
     showStep();
@@ -77,17 +93,41 @@ void JoinDialog::setInvitation(const QString& text) {
 // Whoever has pasted half of it hears so before anything is tried.
 void JoinDialog::read() {
     if (step_ != Step::kAsking) return;
-    const auto read = link::parse_invitation(text_->toPlainText().toStdString());
+    const std::string text = text_->toPlainText().trimmed().toStdString();
+    const auto read = link::parse_invitation(text);
     invitation_ = read ? std::optional(*read) : std::nullopt;
-    const bool isEmpty = text_->toPlainText().trimmed().isEmpty();
+    const bool isEmpty = text.empty();
+    if (const auto key = link::Key::parse(text)) {
+        invitation_ = link::to_neighbours(neighbours_, *key);
+        if (!invitation_) return showKeyAlone();
+    }
     const bool watches = invitation_ && invitation_->role() == link::Role::kWatcher;
-    if (!read && !isEmpty)
+    if (!invitation_ && !isEmpty)
         state_->setText(QString::fromStdString(link::what_is_wrong(read.error())));
     else
         state_->setText(watches ? tr("With this invitation you look on at a match.") : QString());
     name_->setEnabled(!watches);
     ok_->setEnabled(invitation_.has_value());
     showStep();
+}
+
+void JoinDialog::showKeyAlone() {
+    state_->setText(tr("That is a key, and leads to somebody nearby. Nobody is seen there now."));
+    ok_->setEnabled(false);
+    showStep();
+}
+
+void JoinDialog::showNeighbours(std::vector<link::Neighbour> neighbours) {
+    neighbours_ = std::move(neighbours);
+    nearby_->setText(QString::fromStdString(link::who_is_nearby(neighbours_)));
+    nearby_->setVisible(around_->isChecked());
+    read();
+}
+
+void JoinDialog::showNobodyNearby(const QString& sentence) {
+    neighbours_.clear();
+    nearby_->setText(sentence);
+    read();
 }
 
 void JoinDialog::press() {
@@ -104,6 +144,7 @@ void JoinDialog::showStep() {
     const bool watches = invitation_ && invitation_->role() == link::Role::kWatcher;
     text_->setReadOnly(!asks);
     name_->setReadOnly(!asks);
+    around_->setEnabled(asks);
     ok_->setVisible(step_ != Step::kGoing);
     ok_->setText(step_ == Step::kProposed ? tr("&Play") : watches ? tr("&Look On") : tr("&Join"));
     if (step_ == Step::kProposed) cancel_->setText(tr("&Decline"));

@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <QCheckBox>
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <optional>
+#include <vector>
 
+#include "core/link/finding/nearby.h"
 #include "core/link/invitation/invitation.h"
 
 namespace atom4::ui {
@@ -27,6 +30,10 @@ public:
     [[nodiscard]] const std::optional<link::Invitation>& invitation() const { return invitation_; }
     [[nodiscard]] QString name() const { return name_->text().trimmed(); }
 
+    /// Who waits nearby, to whom a key alone leads; or, with a sentence, why nobody is seen.
+    void showNeighbours(std::vector<link::Neighbour> neighbours);
+    void showNobodyNearby(const QString& sentence);
+
     /// From now on the way there is gone; a sentence tells how.
     void showState(const QString& sentence);
     /// What the other one proposes, in words; it is to be answered.
@@ -34,6 +41,8 @@ public:
 
 signals:
     void joinWanted();
+    /// It is to be looked who waits nearby, or no longer.
+    void aroundWanted(bool wanted);
     /// The proposal is taken, or not.
     void answered(bool yes);
 
@@ -41,6 +50,7 @@ private:
     enum class Step { kAsking, kGoing, kProposed };
     void setTexts();
     void read();
+    void showKeyAlone();
     void press();
     void showStep();
 
@@ -48,6 +58,9 @@ private:
     std::optional<link::Invitation> invitation_;
     QLabel* ask_;
     QPlainTextEdit* text_;
+    QCheckBox* around_;
+    QLabel* nearby_;
+    std::vector<link::Neighbour> neighbours_;
     QLabel* nameLabel_;
     QLineEdit* name_;
     QLabel* state_;

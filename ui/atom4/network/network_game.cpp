@@ -110,7 +110,9 @@ void NetworkGame::startHosting(const link::HostOptions& options, const link::Ter
     auto invitations = (*made)->invitations();
     if (!inviting_->isWatched()) invitations.resize(1);
     inviting_->showInvitations(invitations);
+    if (inviting_->isSeenNearby()) (void)(*made)->announce(terms.setup.seats[terms.host].name, told());
     takeUp(*std::move(made));
+    showSeen();
 }
 
 void NetworkGame::join(const QString& invitation) {
@@ -119,6 +121,8 @@ void NetworkGame::join(const QString& invitation) {
         joining_->setAttribute(Qt::WA_DeleteOnClose);
         connect(joining_, &JoinDialog::joinWanted, this,
                 [this] { startJoining(*joining_->invitation(), joining_->name()); });
+        connect(joining_, &JoinDialog::aroundWanted, this, &NetworkGame::lookAround);
+        connect(joining_, &QDialog::finished, this, [this] { lookAround(false); });
         connect(joining_, &JoinDialog::answered, this, [this](bool yes) {
             if (!isOn()) return;
             if (yes) return play_->accept();
@@ -138,6 +142,31 @@ void NetworkGame::startJoining(const link::Invitation& invitation, const QString
     auto made = link::NetworkPlay::join(session_.match(), file(), invitation, name.toStdString(), told());
     if (!made) return joining_->showState(words(link::why_not_hosting(made.error())));
     takeUp(*std::move(made));
+}
+
+void NetworkGame::lookAround(bool wanted) {
+    around_.reset();
+    if (wanted)
+        around_ = link::look_around(
+            [this] { QMetaObject::invokeMethod(this, &NetworkGame::hearAround, Qt::QueuedConnection); });
+}
+
+void NetworkGame::hearAround() {
+    if (!around_ || joining_ == nullptr) return;
+    if (const auto fault = around_->fault())
+        joining_->showNobodyNearby(words(link::why_not_nearby(*fault)));
+    else
+        joining_->showNeighbours(around_->neighbours());
+}
+
+// What people nearby see, or why they see nothing; then it is not tried again.
+void NetworkGame::showSeen() {
+    if (inviting_ == nullptr || !isOn() || play_->announced() == nullptr) return;
+    const auto fault = play_->announced()->fault();
+    if (fault) play_->end_announcement();
+    const std::string name = inviting_->name().toStdString();
+    inviting_->showNearby(
+        words(fault ? link::why_not_nearby(*fault) : link::what_is_seen_nearby(name, play_->invitations().front())));
 }
 
 void NetworkGame::resume() {
@@ -203,6 +232,7 @@ void NetworkGame::show() {
     if (!play_->linked().question()) panel_->ask(QString());
     const bool waits = play_->standing() == Standing::kWaiting;
     if (inviting_ != nullptr) inviting_->showState(state);
+    showSeen();
     if (joining_ != nullptr && waits) joining_->showState(state);
     // A watcher is there as soon as there is something to be seen.
     if (joining_ != nullptr && begun) joining_->accept();

@@ -11,6 +11,7 @@
 #include <optional>
 
 #include "core/atom4/match/session.h"
+#include "core/link/finding/nearby.h"
 #include "core/link/play/network_play.h"
 #include "ui/atom4/network/invite_dialog.h"
 #include "ui/atom4/network/join_dialog.h"
@@ -61,6 +62,9 @@ private:
     void takeUp(std::unique_ptr<link::NetworkPlay> play);
     void step();
     void hear(const link::Notice& notice);
+    void lookAround(bool wanted);
+    void hearAround();
+    void showSeen();
     void show();
     void leave();
     void letWatch();
@@ -80,6 +84,7 @@ private:
     QTimer timer_;
     bool isStepping_ = false;
     Subscription subscription_;
+    std::unique_ptr<link::Nearby> around_;     // who waits nearby, while somebody looks
     std::unique_ptr<link::NetworkPlay> play_;  // last: tells nobody who is gone
 };
 

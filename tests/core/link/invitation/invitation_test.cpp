@@ -94,13 +94,18 @@ TEST(Key, IsNeverTheSameTwice) {
 }
 
 TEST(Address, IsReadAsItIsWritten) {
-    for (const std::string text : {"192.0.2.7:4004", "[2001:db8::7]:4004", "[::1]:0", ":65535", "/run/atom4/socket"}) {
+    for (const std::string text : {"192.0.2.7:4004", "[2001:db8::7]:4004", "[::1]:0", ":65535", "/run/atom4/socket",
+                                   "example.org:4004", "tower:1", "4.xn--p1ai:4004"}) {
         const auto address = parse_address(text);
         ASSERT_TRUE(address) << text;
         EXPECT_EQ(to_text(*address), text);
     }
     EXPECT_EQ(to_text(*parse_address("localhost:1")), "127.0.0.1:1");
     EXPECT_EQ(to_text(*parse_address("*:1")), ":1");
+    EXPECT_EQ(to_text(*parse_address("Example.ORG:1")), "example.org:1");
+    for (const char* text : {"example.org:1", "tower:1"}) EXPECT_TRUE(parse_address(text)->is_name()) << text;
+    for (const char* text : {"192.0.2.7:1", "[fe80::abcd]:1", "localhost:1", ":1", "/run/socket"})
+        EXPECT_FALSE(parse_address(text)->is_name()) << text;
     EXPECT_EQ(to_text(*parse_address("///run//socket")), "/run//socket");
     EXPECT_EQ(to_text(*parse_address("[2001:DB8:0:0::7]:04004")), "[2001:db8::7]:4004");
 }
@@ -110,11 +115,29 @@ TEST(Address, TellsWhatIsWrongWithIt) {
         {"", AddressFault::kNoAddress},
         {"/", AddressFault::kNoAddress},
         {"/run/", AddressFault::kNoAddress},
-        {"example.org:4004", AddressFault::kNotInNumbers},
-        {"192.0.2.256:4004", AddressFault::kNotInNumbers},
-        {"192.0.2:4004", AddressFault::kNotInNumbers},
-        {"[fe80::1%eth0]:4004", AddressFault::kNotInNumbers},
-        {"[192.0.2.7]:4004", AddressFault::kNotInNumbers},
+        {"example.org", AddressFault::kNoPort},
+        {"example.org.:4004", AddressFault::kNotAHost},
+        {".example.org:4004", AddressFault::kNotAHost},
+        {"example..org:4004", AddressFault::kNotAHost},
+        {"-example.org:4004", AddressFault::kNotAHost},
+        {"example-.org:4004", AddressFault::kNotAHost},
+        {"exam_ple.org:4004", AddressFault::kNotAHost},
+        {"ex\u00e4mple.org:4004", AddressFault::kNotAHost},
+        {"example.org%00:4004", AddressFault::kNotAHost},
+        {"example.1:4004", AddressFault::kNotAHost},
+        {std::string(64, 'a') + ".org:4004", AddressFault::kNotAHost},
+        {[] {
+             std::string name = "org";
+             while (name.size() < 254) name = "a." + name;
+             return name + ":4004";
+         }(),
+         AddressFault::kNotAHost},
+        {"[example.org]:4004", AddressFault::kNotAHost},
+        {"example.org:4004:1", AddressFault::kNoBracket},
+        {"192.0.2.256:4004", AddressFault::kNotAHost},
+        {"192.0.2:4004", AddressFault::kNotAHost},
+        {"[fe80::1%eth0]:4004", AddressFault::kNotAHost},
+        {"[192.0.2.7]:4004", AddressFault::kNotAHost},
         {"2001:db8::7:4004", AddressFault::kNoBracket},
         {"[2001:db8::7:4004", AddressFault::kNoBracket},
         {"192.0.2.7", AddressFault::kNoPort},
@@ -138,6 +161,7 @@ TEST(Invitation, IsOneWordThatIsReadAgain) {
     const std::vector<std::vector<Address>> places{
         {{"192.0.2.7", 4004, ""}},
         {{"192.0.2.7", 4004, ""}, {"2001:db8::7", 4004, ""}},
+        {{"example.org", 4004, ""}, {"192.0.2.7", 4004, ""}, {"tower", 1, ""}},
         {{"", 0, "/run/user/1000/a game, two/s\u00fc\u00df 100%"}},
     };
     for (const auto& addresses : places) {
@@ -183,7 +207,7 @@ TEST(Invitation, TellsWhatIsWrongWithIt) {
         {"atom4:" + key, AddressFault::kNoAddress, key},
         {"atom4::4004" + key, AddressFault::kNoAddress, ":4004"},
         {"atom4:192.0.2.7:4004,," + kKey.text() + key, AddressFault::kNoAddress, ""},
-        {"atom4:host:4004" + key, AddressFault::kNotInNumbers, "host:4004"},
+        {"atom4:192.0.2.x1-:4004" + key, AddressFault::kNotAHost, "192.0.2.x1-:4004"},
         {"atom4:192.0.2.7" + key, AddressFault::kNoPort, "192.0.2.7"},
         {"atom4:%2Frun,192.0.2.7:4004" + key, AddressFault::kNotFromRoot, "%2Frun"},
         {"atom4:192.0.2.7:4004/9F3K", KeyFault::kTooShort, "9F3K"},
@@ -199,7 +223,7 @@ TEST(Invitation, TellsWhatIsWrongWithIt) {
 // Whatever is read is written so that it is read the same again, and nothing breaks.
 TEST(Invitation, TakesAnyBytes) {
     Random random(19);
-    const std::string good = to_text({{{"192.0.2.7", 4004, ""}, {"2001:db8::7", 1, ""}}, kKey});
+    const std::string good = to_text({{{"192.0.2.7", 4004, ""}, {"2001:db8::7", 1, ""}, {"example.org", 2, ""}}, kKey});
     int read = 0;
     for (int i = 0; i < 50'000; ++i) {
         std::string text = good;
@@ -220,6 +244,8 @@ TEST(ReachableAddresses, AreThoseThatOthersCanHaveAWayTo) {
     EXPECT_EQ(reachable_addresses(one), std::vector{one});
     const Address path{"", 0, "/run/socket"};
     EXPECT_EQ(reachable_addresses(path), std::vector{path});
+    EXPECT_EQ(reach_of({"example.org", 4004, ""}), Reach::kAnybody);
+    EXPECT_EQ(reach_of({"tower.local", 4004, ""}), Reach::kNeighbours);
     const std::vector<Address> all = reachable_addresses({"", 4004, ""});
     ASSERT_FALSE(all.empty());
     EXPECT_LE(all.size(), 4U);

@@ -194,6 +194,29 @@ TEST(Faults, AHostThatHasLostStepsGoesOnFromThere) {
     }
 }
 
+// What a guest said before it was killed is for the host to know. That can be one move; of more it is said that they
+// are not known here.
+TEST(Faults, AGuestWhoseStepsAreOldIsToldThatItHasMovedSince) {
+    for (const bool is_old : {false, true}) {
+        World world(small_terms());
+        world.begin();
+        for (int i = 0; i < 2; ++i) world.play_any_move();
+        const auto sheet = world.guests().kept_sheet;
+        const auto match = world.guests().kept_match;
+        // The guest's move arrives, and the host's answer does not: or all of that, twice.
+        for (int i = 0; i < (is_old ? 4 : 2); ++i) world.play_any_move();
+        world.kill(world.guests());
+        world.guests().kept_sheet = sheet;
+        world.guests().kept_match = match;
+        world.start(world.guests());
+        world.guests().notices.clear();
+        world.connect();
+        world.settle();
+        expect_same(world);
+        EXPECT_EQ(world.guests().has_heard(Notice::Kind::kUnknownMoves), is_old);
+    }
+}
+
 // Nor is it kept at all on the guest's: it gets everything from the host.
 TEST(Faults, AGuestThatHasLostEverythingGetsItBack) {
     World world(small_terms());

@@ -5,6 +5,9 @@
 
 #include <algorithm>
 #include <chrono>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
 
 #include "tests/core/link/transport/parties.h"
 
@@ -67,6 +70,73 @@ TEST(Reaching, SeveralAddressesAreTriedUntilOneIsTheHost) {
     EXPECT_EQ(guest->count(Kind::kCouldNot), 0U);
     EXPECT_TRUE(host->wait_for(Kind::kConnected));
     EXPECT_EQ(other->count(Kind::kConnected), 0U);
+}
+
+Invitation by_name(Invitation invitation, const std::string& name) {
+    for (Address& address : invitation.addresses) address.host = name;
+    return invitation;
+}
+
+TEST(Reaching, ANameLeadsToAllThatIsBehindIt) {
+    const auto host = Party::hosting({.at = "127.0.0.1:0"});
+    Limits limits{.next_address = 10ms};
+    limits.look_up = [](const std::string& name) {
+        return name == "example.org" ? std::vector<std::string>{"127.0.0.2", "::1", "127.0.0.1"}
+                                     : std::vector<std::string>{};
+    };
+    const auto guest = Party::joining(by_name(host->invitation(), "example.org"), limits);
+    EXPECT_TRUE(guest->wait_for(Kind::kConnected) && host->wait_for(Kind::kConnected));
+    EXPECT_EQ(guest->count(Kind::kCouldNot), 0U);
+}
+
+// The system's own, which has this one name without any network.
+TEST(Reaching, TheSystemIsAskedForNames) {
+    const std::vector<std::string> hosts = look_up("localhost");
+    EXPECT_TRUE(std::any_of(hosts.begin(), hosts.end(),
+                            [](const std::string& one) { return one == "127.0.0.1" || one == "::1"; }));
+    EXPECT_EQ(look_up("no-such-name.invalid"), std::vector<std::string>{});
+    EXPECT_EQ(first_fault({{{"no-such-name.invalid", 4004, ""}}, kSomeKey}), TransportFault::kUnknownName);
+}
+
+// What is known in numbers is not kept waiting by a name that nobody can say anything about, nor is whoever leaves; and
+// it is asked about once, however often all is tried again.
+TEST(Reaching, ANameThatIsLookedUpForeverHoldsNothingUp) {
+    struct Resolver {
+        std::mutex mutex;
+        std::condition_variable changed;
+        bool is_over = false;
+        int asked = 0;
+        int answered = 0;
+    };
+    const auto resolver = std::make_shared<Resolver>();
+    Limits limits{.attempt = 20ms, .first_pause = 1ms, .longest_pause = 1ms};
+    limits.look_up = [resolver](const std::string&) {
+        std::unique_lock lock(resolver->mutex);
+        ++resolver->asked;
+        resolver->changed.wait(lock, [&] { return resolver->is_over; });
+        ++resolver->answered;
+        resolver->changed.notify_all();
+        return std::vector<std::string>{};
+    };
+    {
+        const auto guest = Party::joining({{{"example.org", 4004, ""}}, kSomeKey}, limits);
+        ASSERT_TRUE(guest->wait_for(Kind::kCouldNot, 5));
+        EXPECT_EQ(guest->of(Kind::kCouldNot).front().fault, TransportFault::kNoAnswer);
+        const auto end = Clock::now();
+        guest->end();
+        EXPECT_LT(Clock::now() - end, 400ms);
+    }
+    const auto host = Party::hosting({.at = "127.0.0.1:0"});
+    Invitation invitation = host->invitation();
+    invitation.addresses.insert(invitation.addresses.begin(), {"example.org", 4004, ""});
+    limits.attempt = 10s;
+    const auto guest = Party::joining(invitation, limits);
+    EXPECT_TRUE(guest->wait_for(Kind::kConnected) && host->wait_for(Kind::kConnected));
+    std::unique_lock lock(resolver->mutex);
+    EXPECT_EQ(resolver->asked, 2);
+    resolver->is_over = true;
+    resolver->changed.notify_all();
+    EXPECT_TRUE(resolver->changed.wait_for(lock, 10s, [&] { return resolver->answered == 2; }));
 }
 
 TEST(Reaching, SomebodyWhoSaysNothingIsGivenUp) {

@@ -231,9 +231,22 @@ TEST(Hosting, SaysWhyItCannot) {
         {to_text(first->invitation().addresses.front()), TransportFault::kInUse},
         {"192.0.2.7:4004", TransportFault::kNoSuchPlace},
         {"/no/such/folder/socket", TransportFault::kNoSuchPlace},
-        {"example.org:1", TransportFault::kNotAnAddress},
+        {"exam_ple.org:1", TransportFault::kNotAnAddress},
     };
     for (const auto& [at, fault] : wrong) EXPECT_EQ(Party::hosting({.at = at})->fault(), fault) << at;
+}
+
+TEST(Hosting, ByANameListensEverywhereAndInvitesToTheName) {
+    const auto host = Party::hosting({.at = "example.org:0", .offers_watching = true});
+    ASSERT_TRUE(host->transport());
+    for (const std::size_t which : {0U, 1U}) {
+        ASSERT_EQ(host->invitation(which).addresses.size(), 1U);
+        EXPECT_EQ(host->invitation(which).addresses.front().host, "example.org");
+    }
+    const std::uint16_t port = host->invitation().addresses.front().port;
+    EXPECT_NE(port, 0);
+    const auto guest = Party::joining({{{"127.0.0.1", port, ""}}, host->invitation().key});
+    EXPECT_TRUE(guest->wait_for(Kind::kConnected));
 }
 
 TEST(Hosting, OnAllAddressesInvitesToOneThatLeadsThere) {

@@ -99,6 +99,9 @@ private slots:
     void aMoveIsTakenBackByBoth();
     void resigningIsAsked();
     void theInvitationIsToldWhatIsWrong();
+    void aKeyAloneLeadsToSomebodyNearby();
+    void nobodyNearbyIsToldUnasked();
+    void somebodyNearbyIsFound();
     void othersMayLookOnLater();
     void theComputerDoesNotHelp();
     void leavingEndsItForBoth();
@@ -192,6 +195,85 @@ void NetworkTest::theInvitationIsToldWhatIsWrong() {
     QVERIFY(Two::ok(dialog)->isEnabled());
     QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
     QVERIFY(QTest::qWaitFor([&] { return state->text().startsWith(QStringLiteral("Nobody waits there")); }, kPatience));
+}
+
+// Who is nearby is said by hand here.
+void NetworkTest::aKeyAloneLeadsToSomebodyNearby() {
+    Two two;
+    const auto invitation = link::parse_invitation(two.invite().toStdString());
+    QVERIFY(invitation.has_value());
+    two.guest.window->network()->join();
+    auto* dialog = two.guest.window->findChild<JoinDialog*>();
+    auto* state = in<QLabel>(dialog, "state");
+    QVERIFY(!in<QCheckBox>(dialog, "around")->isChecked());
+    QVERIFY(!in<QLabel>(dialog, "neighbours")->isVisible());
+    // As it is read to somebody, and typed.
+    in<QPlainTextEdit>(dialog, "invitation")->setPlainText(QString::fromStdString(invitation->key.text()).toLower());
+    QVERIFY(!Two::ok(dialog)->isEnabled());
+    QVERIFY(state->text().contains(QStringLiteral("nearby")));
+    in<QCheckBox>(dialog, "around")->setChecked(true);
+    dialog->showNeighbours({{"<b>Ada</b>", invitation->addresses}, {"Somebody else", {{"127.0.0.1", 1, ""}}}});
+    QVERIFY(in<QLabel>(dialog, "neighbours")->isVisible());
+    QVERIFY(in<QLabel>(dialog, "neighbours")->text().contains(QStringLiteral("<b>Ada</b>, Somebody else")));
+    QVERIFY(Two::ok(dialog)->isEnabled());
+    dialog->showNeighbours({});
+    QVERIFY(!Two::ok(dialog)->isEnabled());
+    dialog->showNeighbours({{"Ada", invitation->addresses}, {"Somebody else", {{"127.0.0.1", 1, ""}}}});
+    QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
+    QVERIFY(QTest::qWaitFor([&] { return Two::ok(dialog)->isVisible() && Two::ok(dialog)->isEnabled(); }, kPatience));
+    QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
+    QVERIFY(two.isPlaying());
+}
+
+void NetworkTest::nobodyNearbyIsToldUnasked() {
+    Table host;
+    host.window->network()->invite();
+    QDialog* dialog = Two::dialogOf(host, "inviteDialog");
+    QVERIFY(!in<QCheckBox>(dialog, "nearby")->isChecked());
+    QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
+    QVERIFY(!in<QLabel>(dialog, "seenNearby")->isVisible());
+    dialog->reject();
+    // And where it is wanted and cannot be, that is said; the invitation is as good without.
+    if (qEnvironmentVariableIsSet("ATOM4_OWN_NEIGHBOURHOOD")) return;
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    host.window->network()->invite();
+    dialog = Two::dialogOf(host, "inviteDialog");
+    in<QCheckBox>(dialog, "nearby")->setChecked(true);
+    QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
+    auto* seen = in<QLabel>(dialog, "seenNearby");
+    QVERIFY(QTest::qWaitFor([&] { return seen->text().contains(QStringLiteral("does not run")); }, kPatience));
+    QVERIFY(seen->isVisible());
+    QVERIFY(in<QPlainTextEdit>(dialog, "invitation")->toPlainText().startsWith(QStringLiteral("atom4:")));
+}
+
+void NetworkTest::somebodyNearbyIsFound() {
+    if (!qEnvironmentVariableIsSet("ATOM4_OWN_NEIGHBOURHOOD")) QSKIP("no Avahi of its own runs");
+    Two two;
+    two.guest.window->network()->join();
+    auto* joining = two.guest.window->findChild<JoinDialog*>();
+    in<QCheckBox>(joining, "around")->setChecked(true);
+    auto* neighbours = in<QLabel>(joining, "neighbours");
+    two.host.window->network()->invite();
+    auto* inviting = two.host.window->findChild<InviteDialog*>();
+    in<QLineEdit>(inviting, "name")->setText(QStringLiteral("Ada"));
+    in<QCheckBox>(inviting, "nearby")->setChecked(true);
+    QTest::mouseClick(Two::ok(inviting), Qt::LeftButton);
+    QVERIFY(QTest::qWaitFor([&] { return neighbours->text().contains(QStringLiteral("Ada")); }, kPatience));
+    const QString shown = in<QLabel>(inviting, "seenNearby")->text();
+    in<QPlainTextEdit>(joining, "invitation")->setPlainText(shown.section(QLatin1Char(' '), -1));
+    QVERIFY(Two::ok(joining)->isEnabled());
+    QTest::mouseClick(Two::ok(joining), Qt::LeftButton);
+    QVERIFY(QTest::qWaitFor([&] { return Two::ok(joining)->isVisible() && Two::ok(joining)->isEnabled(); }, kPatience));
+    QTest::mouseClick(Two::ok(joining), Qt::LeftButton);
+    QVERIFY(two.isPlaying());
+    // Whoever has somebody to play with waits for nobody.
+    Table third;
+    third.window->network()->join();
+    auto* looking = third.window->findChild<JoinDialog*>();
+    in<QCheckBox>(looking, "around")->setChecked(true);
+    const auto zoe = link::announce("Zoe", {"", 4104, ""}, nullptr);
+    auto* seen = in<QLabel>(looking, "neighbours");
+    QVERIFY(QTest::qWaitFor([&] { return seen->text().contains(QStringLiteral(": Zoe.")); }, kPatience));
 }
 
 void NetworkTest::othersMayLookOnLater() {

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/link/finding/avahi_work.h"
+
+#include <arpa/inet.h>
+#include <avahi-common/error.h>
+#include <ifaddrs.h>
+#include <net/if.h>
+#include <netdb.h>
+#include <netinet/in.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/base/environment.h"
+#include "core/base/printable.h"
+
+namespace atom4::link {
+namespace {
+
+constexpr const char* kType = "_atom4._tcp";
+constexpr const char* kNobodysName = "Atom-4";
+// Whoever floods the network with announcements fills neither memory nor screen.
+constexpr std::size_t kMostSeen = 64;
+constexpr int kMostRenamed = 20;
+
+// Of the address of a link alone nobody can say in an invitation which link it is.
+bool is_named_in_numbers(const std::string& host) {
+    in6_addr bytes{};
+    return ::inet_pton(AF_INET6, host.c_str(), &bytes) != 1 || !IN6_IS_ADDR_LINKLOCAL(&bytes);
+}
+
+// As long as a label may be in the network, 63 bytes, and whole characters.
+std::string as_label(std::string_view text) {
+    constexpr std::size_t kLongest = 63;
+    std::string label;
+    for (const std::string shown = printable(text); label.size() < shown.size();) {
+        std::string_view rest = std::string_view(shown).substr(label.size());
+        const std::size_t before = rest.size();
+        (void)take_character(rest);
+        const std::size_t size = before - rest.size();
+        if (label.size() + size > kLongest) break;
+        label += shown.substr(label.size(), size);
+    }
+    return label.empty() ? kNobodysName : label;
+}
+
+std::string nobodys_host() {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string name = "atom4-";
+    std::uint64_t seed = any_seed();
+    for (int i = 0; i < 12; ++i, seed >>= 4U) name += kDigits[seed & 15U];
+    return name + ".local";
+}
+
+std::string host_of(const sockaddr& address) {
+    std::array<char, NI_MAXHOST> text{};
+    const socklen_t size = address.sa_family == AF_INET ? sizeof(sockaddr_in) : sizeof(sockaddr_in6);
+    if (::getnameinfo(&address, size, text.data(), text.size(), nullptr, 0, NI_NUMERICHOST) != 0) return {};
+    return text.data();
+}
+
+}  // namespace
+
+AvahiWork::AvahiWork(const NearbyWish& wish, NearbyNews& news)
+    : library_(AvahiLibrary::get()), wish_(wish), news_(news), label_(as_label(wish.label)), host_(nobodys_host()) {
+    if (const auto fault = begin()) fail(*fault);
+}
+
+std::optional<NearbyFault> AvahiWork::begin() {
+    if (library_ == nullptr) return NearbyFault::kNoLibrary;
+    poll_ = library_->poll_new();
+    if (poll_ == nullptr) return NearbyFault::kNoMeans;
+    const auto changed = [](AvahiClient* client, AvahiClientState state, void* self) {
+        static_cast<AvahiWork*>(self)->client_changed(client, state);
+    };
+    int error = 0;
+    client_ = library_->client_new(library_->poll_get(poll_), AvahiClientFlags{}, changed, this, &error);
+    if (client_ == nullptr) return NearbyFault::kNoService;
+    if (wish_.where) return std::nullopt;
+    const auto heard = [](AvahiServiceBrowser*, AvahiIfIndex link, AvahiProtocol protocol, AvahiBrowserEvent event,
+                          const char* name, const char* type, const char* domain, AvahiLookupResultFlags, void* self) {
+        static_cast<AvahiWork*>(self)->seen(event, {link, protocol, name != nullptr ? name : ""}, type, domain);
+    };
+    const auto* browser = library_->browser_new(client_, AVAHI_IF_UNSPEC, AVAHI_PROTO_UNSPEC, kType, nullptr,
+                                                AvahiLookupFlags{}, heard, this);
+    return browser == nullptr ? std::optional(NearbyFault::kNoService) : std::nullopt;
+}
+
+// The service takes back what was announced when it no longer hears this client.
+AvahiWork::~AvahiWork() {
+    if (client_ != nullptr) library_->client_free(client_);
+    if (poll_ != nullptr) library_->poll_free(poll_);
+}
+
+bool AvahiWork::step() {
+    if (!is_over_ && library_->poll_iterate(poll_, -1) != 0) fail(NearbyFault::kNoService);
+    return !is_over_;
+}
+
+void AvahiWork::wake() const {
+    if (poll_ != nullptr) library_->poll_wakeup(poll_);
+}
+
+void AvahiWork::fail(NearbyFault fault) {
+    if (!std::exchange(is_over_, true)) news_.failed(fault);
+}
+
+void AvahiWork::client_changed(AvahiClient* client, AvahiClientState state) {
+    if (state == AVAHI_CLIENT_FAILURE) return fail(NearbyFault::kNoService);
+    if (!wish_.where) return;
+    if (state == AVAHI_CLIENT_S_RUNNING) return put_up(client);
+    // The service begins anew, with what it is told then.
+    if (group_ != nullptr) library_->group_reset(group_);
+}
+
+void AvahiWork::put_up(AvahiClient* client) {
+    const auto changed = [](AvahiEntryGroup*, AvahiEntryGroupState state, void* self) {
+        static_cast<AvahiWork*>(self)->group_changed(state);
+    };
+    if (group_ == nullptr) group_ = library_->group_new(client, changed, this);
+    if (group_ == nullptr) return fail(NearbyFault::kNoService);
+    int error = put_up_entries();
+    while (error == AVAHI_ERR_COLLISION && is_renamed()) error = put_up_entries();
+    if (error < 0) fail(NearbyFault::kNoService);
+}
+
+int AvahiWork::put_up_entries() {
+    library_->group_reset(group_);
+    if (const int error = put_up_addresses(); error < 0) return error;
+    const int error =
+        library_->group_add_service(group_, AVAHI_IF_UNSPEC, AVAHI_PROTO_UNSPEC, AvahiPublishFlags{}, label_.c_str(),
+                                    kType, nullptr, host_.c_str(), wish_.where->port, nullptr);
+    return error < 0 ? error : library_->group_commit(group_);
+}
+
+// Each link hears the address that it leads to, under a name that is made up: that of the machine is nobody's business.
+int AvahiWork::put_up_addresses() {
+    ifaddrs* first = nullptr;
+    if (::getifaddrs(&first) != 0) return AVAHI_ERR_OS;
+    int error = 0;
+    for (const ifaddrs* one = first; one != nullptr && error >= 0; one = one->ifa_next) {
+        if (one->ifa_addr == nullptr || (one->ifa_flags & IFF_UP) == 0U) continue;
+        const int family = one->ifa_addr->sa_family;
+        if (family != AF_INET && family != AF_INET6) continue;
+        const std::string host = host_of(*one->ifa_addr);
+        const bool is_meant = wish_.where->host.empty() || wish_.where->host == host ||
+                              wish_.where->host == (family == AF_INET ? "0.0.0.0" : "::");
+        AvahiAddress address{};
+        if (!is_meant || !is_named_in_numbers(host) ||
+            library_->address_parse(host.c_str(), AVAHI_PROTO_UNSPEC, &address) == nullptr)
+            continue;
+        error = library_->group_add_address(group_, static_cast<AvahiIfIndex>(::if_nametoindex(one->ifa_name)),
+                                            AVAHI_PROTO_UNSPEC, AVAHI_PUBLISH_NO_REVERSE, host_.c_str(), &address);
+    }
+    ::freeifaddrs(first);
+    return error;
+}
+
+void AvahiWork::group_changed(AvahiEntryGroupState state) {
+    if (state == AVAHI_ENTRY_GROUP_FAILURE) return fail(NearbyFault::kNoService);
+    if (state != AVAHI_ENTRY_GROUP_COLLISION) return;
+    if (!is_renamed() || put_up_entries() < 0) fail(NearbyFault::kNoService);
+}
+
+// Somebody nearby is called the same. The made-up name may be the one that is there twice, and costs nothing.
+bool AvahiWork::is_renamed() {
+    if (renamed_++ == kMostRenamed) return false;
+    host_ = nobodys_host();
+    char* const next = library_->alternative_name(label_.c_str());
+    if (next == nullptr) return false;
+    label_ = next;
+    library_->free_text(next);
+    return true;
+}
+
+void AvahiWork::seen(AvahiBrowserEvent event, const Seen& what, const char* type, const char* domain) {
+    if (event == AVAHI_BROWSER_FAILURE) return fail(NearbyFault::kNoService);
+    if (event == AVAHI_BROWSER_REMOVE) {
+        const auto found = all_.find(what);
+        if (found == all_.end()) return;
+        library_->resolver_free(found->second.resolver);
+        all_.erase(found);
+        return tell();
+    }
+    if (event != AVAHI_BROWSER_NEW || all_.size() >= kMostSeen || all_.contains(what)) return;
+    const auto heard = [](AvahiServiceResolver* resolver, AvahiIfIndex, AvahiProtocol, AvahiResolverEvent result,
+                          const char*, const char*, const char*, const char*, const AvahiAddress* address,
+                          std::uint16_t port, AvahiStringList*, AvahiLookupResultFlags, void* self) {
+        if (result == AVAHI_RESOLVER_FOUND) static_cast<AvahiWork*>(self)->resolved(resolver, address, port);
+    };
+    const auto& [link, protocol, name] = what;
+    AvahiServiceResolver* const resolver = library_->resolver_new(client_, link, protocol, name.c_str(), type, domain,
+                                                                  protocol, AvahiLookupFlags{}, heard, this);
+    if (resolver != nullptr) all_[what].resolver = resolver;
+}
+
+void AvahiWork::resolved(AvahiServiceResolver* resolver, const AvahiAddress* address, std::uint16_t port) {
+    std::array<char, AVAHI_ADDRESS_STR_MAX> text{};
+    const auto found =
+        std::find_if(all_.begin(), all_.end(), [&](const auto& one) { return one.second.resolver == resolver; });
+    if (found == all_.end() || address == nullptr || port == 0 ||
+        library_->address_print(text.data(), text.size(), address) == nullptr || !is_named_in_numbers(text.data()))
+        return;
+    found->second.address = Address{text.data(), port, ""};
+    tell();
+}
+
+void AvahiWork::tell() {
+    std::map<std::string, std::vector<Address>> by_label;
+    for (const auto& [what, one] : all_) {
+        if (!one.address) continue;
+        std::vector<Address>& addresses = by_label[std::get<std::string>(what)];
+        if (std::find(addresses.begin(), addresses.end(), *one.address) == addresses.end())
+            addresses.push_back(*one.address);
+    }
+    std::vector<Neighbour> neighbours;
+    for (auto& [label, addresses] : by_label) neighbours.push_back({label, std::move(addresses)});
+    news_.found(std::move(neighbours));
+}
+
+}  // namespace atom4::link

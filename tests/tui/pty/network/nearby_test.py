@@ -1,0 +1,85 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Two programs in words find each other by an Avahi that runs for these tests alone (own_neighbourhood); they all see each
+other, those of the other tests too."""
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+from pty_terminal import main
+from words_test import Program
+
+
+class Nearby(unittest.TestCase):
+    def setUp(self):
+        self.programs = []
+        self.addCleanup(lambda: [program.close() for program in self.programs])
+
+    def program(self, *words):
+        home = tempfile.TemporaryDirectory()
+        self.addCleanup(home.cleanup)
+        self.programs.append(Program(home.name, *words))
+        return self.programs[-1]
+
+    def test_a_key_alone_leads_to_somebody_nearby(self):
+        host = self.program("--host", "127.0.0.1:0", "--size", "8x8")
+        host.wait(r"^atom4:\S+$")
+        guest = self.program()
+        guest.ask("join 9F3K-9F3K", "is no invitation")
+        guest.ask("nearby", "^Looking who waits nearby")
+        host.ask("name 1 Ada", "Ada")
+        key = host.ask("nearby", r"^People nearby see that Ada waits\..* (\S+)$").group(1)
+        guest.wait(r"^Waiting nearby: .*\bAda\b")
+        self.announces_no_name_of_the_machine()
+        guest.ask(f"join {key.lower()}", "On the way")
+        guest.wait("Ada proposes")
+        guest.ask("yes Bob", "Ada is here")
+        host.wait("Bob is here")
+        # Whoever has come is not waited for.
+        other = self.program("--host", "127.0.0.1:0")
+        other.wait(r"^atom4:\S+$")
+        other.ask("name 1 Zoe", "Zoe")
+        other.ask("nearby", "Zoe waits")
+        third = self.program()
+        third.ask("nearby", "^Looking who waits nearby")
+        third.wait(r"^Waiting nearby: (?!.*\bAda\b).*\bZoe\b")
+        third.ask("nearby", "^Nobody is looked for")
+        third.ask(f"join {key}", "^A key alone leads to somebody nearby")
+        host.ask("nearby", "^Only who waits")
+
+    def announces_no_name_of_the_machine(self):
+        """As another program sees it: who, where, and a name that is made up."""
+        if not shutil.which("avahi-browse"):
+            return
+        with subprocess.Popen(["avahi-browse", "-rp", "_atom4._tcp"], stdout=subprocess.PIPE, text=True) as browser:
+            found = next(line for line in browser.stdout if line.startswith("=") and ";Ada;" in line)
+            browser.kill()
+        part = found.rstrip("\n").split(";")
+        self.assertEqual(part[3:5] + part[7:8], ["Ada", "_atom4._tcp", "127.0.0.1"])
+        self.assertRegex(part[6], r"^atom4-[0-9a-f]{12}\.local$")
+        self.assertEqual(part[9], "", "and nothing is said besides")
+        self.assertNotIn("the-machines-own-name", found)
+
+    def test_it_may_be_seen_no_longer(self):
+        host = self.program("--host", "127.0.0.1:0")
+        host.wait(r"^atom4:\S+$")
+        with open(f"/proc/{host.process.pid}/maps", encoding="utf-8") as maps:
+            self.assertNotRegex(maps.read(), "avahi|dbus", "who only invites pays nothing")
+        host.ask("nearby", "^People nearby see that Atom-4 waits")
+        guest = self.program()
+        guest.ask("nearby", "^Looking who waits nearby")
+        guest.wait(r"^Waiting nearby: .*\bAtom-4\b")
+        host.ask("nearby", "^Nobody nearby is told any more")
+        guest.wait(r"^(Waiting nearby: (?!.*\bAtom-4\b)|Nobody is seen waiting nearby)")
+
+    def test_at_a_path_there_is_nothing_to_be_seen(self):
+        with tempfile.TemporaryDirectory() as folder:
+            host = self.program("--host", f"{folder}/socket")
+            host.wait(r"^atom4:\S+$")
+            host.ask("nearby", "^Only who waits")
+
+
+if __name__ == "__main__":
+    main()
