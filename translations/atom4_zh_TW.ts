@@ -2669,7 +2669,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>那已經是你的謎題，或者證明不了什麼。</translation>
+        <translation>那已經是你的謎題，或者沒有什麼可以證明的。</translation>
     </message>
     <message numerus="yes">
         <source>%n of yours are due.</source>
