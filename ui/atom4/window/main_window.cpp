@@ -91,8 +91,8 @@ void MainWindow::connectParts() {
         connect(door, &PageDoor::shown, this, [this](bool shown) {
             clock_.setHeld(shown || turn_.isPaused());
             refresh();
-            // What is said of the match waits with it.
-            say(shown ? QString() : Messages::state(session_.match()));
+            // What is said of the match waits with it, and where one is only chosen there is none.
+            say(shown || startPage() != nullptr ? QString() : Messages::state(session_.match()));
         });
     }
     connect(lessons_, &Lessons::handbookWanted, this, &MainWindow::openHandbook);
@@ -330,7 +330,7 @@ void MainWindow::sayAgain() {
     study_->retranslate();
     edits_->retranslate();
     files_.tellWhatIsNotKept();
-    if (!lessons_->isOpen() && !puzzles_->isOpen())
+    if (!lessons_->isOpen() && !puzzles_->isOpen() && startPage() == nullptr)
         say(turn_.isPaused() ? turn_.wordsOfPause() : Messages::state(session_.match()));
     lookBack_.retranslate();
 }

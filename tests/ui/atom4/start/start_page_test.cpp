@@ -12,6 +12,7 @@
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/start/start_page.h"
+#include "ui/language/language.h"
 
 using namespace atom4;
 using namespace atom4::ui;
@@ -60,6 +61,7 @@ private slots:
     void noMenuIsLongerThanTen();
     void escapeFromAMenuLeavesTheMenuBar();
     void theToolBarCanHide();
+    void nothingIsSaidOfAMatchBeforeOneIsChosen();
 };
 
 void StartPageTest::theFirstStartOffersTheComputer() {
@@ -351,6 +353,20 @@ void StartPageTest::theToolBarCanHide() {
     Table table;
     qunsetenv("ATOM4_TEST_SETTINGS");
     QVERIFY(!table.window->findChild<QWidget*>(QStringLiteral("toolBar"))->isVisible());
+}
+
+void StartPageTest::nothingIsSaidOfAMatchBeforeOneIsChosen() {
+    Table table;
+    table.window->welcome();
+    table.window->learn();
+    QVERIFY(table.window->lessons()->isOpen());
+    table.window->lessons()->close();
+    QVERIFY(table.window->startPage()->isVisible());
+    QCOMPARE(table.status(), QString());
+    speak(languageOf(QStringLiteral("de")).value());
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(table.status(), QString());
+    speak(LanguageChoice::kEnglish);
 }
 
 QTEST_MAIN(StartPageTest)
