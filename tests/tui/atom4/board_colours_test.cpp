@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "core/atom4/rules/notation.h"
 #include "tests/tui/common/screen_colours.h"
 #include "tui/atom4/board/board_view.h"
@@ -124,6 +126,16 @@ TEST(BoardColours, NoPieceAndNoCursorIsTakenForAnother) {
                     EXPECT_TRUE(any_pair(setting, terminal, all[i].glyphs, all[j].glyphs, looks_other))
                         << all[i].name << " and " << all[j].name << ": " << described(setting) << ", " << terminal.name;
     }
+}
+
+// On a cell of four by two places, where eight colours have no ring for it.
+TEST(BoardColours, TheCursorIsThreePlacesWideWithoutARing) {
+    const Setting setting{ColourDepth::k8, true, true, false, kLarge, Paper::kDark};
+    const Glyphs glyphs = drawn(setting, kEmpty, kEmpty);
+    const auto reversed = std::count_if(glyphs.begin(), glyphs.end(), [&](const Glyph& glyph) {
+        return (style_of(glyph, setting.depth, setting.paper).attributes & kReverse) != 0;
+    });
+    EXPECT_EQ(reversed, 3);
 }
 
 }  // namespace

@@ -185,18 +185,6 @@ TEST_F(ScreenTest, LargeTerminalsHaveLargeCells) {
     EXPECT_EQ(now.grid.at(green.row, green.col - 2).text, "▐");
 }
 
-// Where eight colours have no ring for it.
-TEST_F(ScreenTest, TheCursorIsAsWideAsIsSeenOnALargeCell) {
-    ui_.cursor = cell("c3");
-    const Capabilities capabilities{ColourDepth::k8, true, false};
-    const Screen now = build_screen(match_, ui_, {43, 132}, capabilities);
-    const Place place = *make_layout({43, 132}, {}, ui_).place_of(2, 2);
-    for (const int side : {-1, 0, 1}) {
-        const Style style = style_of(now.grid.at(place.row, place.col + side), capabilities.depth, capabilities.paper);
-        EXPECT_TRUE((style.attributes & kReverse) != 0) << side;
-    }
-}
-
 // Whatever the terminal has, a letter is in the middle of its piece, as far to the left of its end as to the right.
 TEST_F(ScreenTest, LettersAreInTheMiddle) {
     ui_.cursor = cell("a1");
