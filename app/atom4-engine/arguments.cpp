@@ -209,6 +209,8 @@ private:
         using Task = PuzzlesArguments::Task;
         CLI::Option* check = command->add_flag_callback(
             "--check", [this] { puzzles_.task = Task::kCheck; }, "prove them; exit status 1 if one fails");
+        CLI::Option* measure = command->add_flag_callback(
+            "--measure", [this] { puzzles_.task = Task::kMeasure; }, "find out anew how difficult they are");
         CLI::Option* make = command->add_flag_callback(
             "--make", [this] { puzzles_.task = Task::kMake; }, "make new ones of games that the engine plays");
         const std::vector<CLI::Option*> of_making{
@@ -216,21 +218,23 @@ private:
                       whole_number(puzzles_.games, 1, 99'999'999)),
             add_value(*command, "--seed", "of the first game, a whole number (default 1)",
                       whole_number(puzzles_.seed, std::uint64_t{0}, ~std::uint64_t{0}))};
-        CLI::Option* shard = add_value(*command, "--shard", "K/N, K from 1 to N: make or prove the Kth of N shares",
+        CLI::Option* shard = add_value(*command, "--shard", "K/N, K from 1 to N: take the Kth of N shares",
                                        shard_into(puzzles_.shard, puzzles_.shards));
         CLI::Option* most = add_value(*command, "--most", "of each KIND and N to --merge, 1 to 99999 (default 120)",
                                       whole_number(puzzles_.most, std::size_t{1}, std::size_t{99'999}));
-        CLI::Option* merge = command->add_option("--merge", puzzles_.files, "FILE...: put together what --make made")
-                                 ->expected(1, 1'000'000);
+        CLI::Option* merge =
+            command->add_option("--merge", puzzles_.files, "FILE...: put together what --make or --measure gave")
+                ->expected(1, 1'000'000);
         CLI::Option* files = command->add_option("FILE", puzzles_.files, "of puzzles, instead of those that ship")
                                  ->expected(1, 1'000'000);
         const auto refuse = [](const CLI::Option* task, const CLI::Option* option) {
             if (task->count() > 0 && option->count() > 0)
                 throw CLI::ConversionError(task->get_name() + ": " + option->get_name() + " does not go with it");
         };
-        command->callback([this, check, make, of_making, shard, most, merge, files, refuse] {
-            for (const CLI::Option* option : {check, make, shard, files}) refuse(merge, option);
-            for (const CLI::Option* option : {check, files}) refuse(make, option);
+        command->callback([this, check, measure, make, of_making, shard, most, merge, files, refuse] {
+            for (const CLI::Option* option : {check, measure, make, shard, files}) refuse(merge, option);
+            for (const CLI::Option* option : {check, measure, files}) refuse(make, option);
+            refuse(check, measure);
             for (const CLI::Option* option : of_making)
                 if (make->count() == 0 && option->count() > 0)
                     throw CLI::ConversionError(option->get_name() + ": only with --make");

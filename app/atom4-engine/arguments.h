@@ -62,7 +62,7 @@ struct SolveMergeArguments {
 };
 
 struct PuzzlesArguments {
-    enum class Task : std::uint8_t { kPrint, kCheck, kMake, kMerge };
+    enum class Task : std::uint8_t { kPrint, kCheck, kMeasure, kMake, kMerge };
     Task task = Task::kPrint;
     std::vector<std::filesystem::path> files;  ///< instead of the puzzles that ship
     int games = 1'000;                         ///< to make puzzles of

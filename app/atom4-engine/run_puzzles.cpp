@@ -99,6 +99,17 @@ int make(const PuzzlesArguments& arguments) {
     return 0;
 }
 
+// The levels play as they do today, whatever they did when the puzzles were made.
+int measure(std::vector<Puzzle> puzzles, const PuzzlesArguments& arguments) {
+    PuzzleMaker maker;
+    const auto step = static_cast<std::size_t>(std::max(arguments.shards, 1));
+    for (auto i = static_cast<std::size_t>(arguments.shard); i < puzzles.size() && std::cout; i += step) {
+        puzzles[i].difficulty = maker.measure(puzzles[i]);
+        std::cout << to_data_text(puzzles[i]) << std::endl;
+    }
+    return 0;
+}
+
 // Whoever tries one does not want to wait for the answer, nor the tests for the proof.
 bool is_proved_soon(const Puzzle& puzzle) {
     constexpr std::uint64_t kMostPositions = 50'000;
@@ -123,6 +134,7 @@ int run_puzzles(const PuzzlesArguments& arguments) {
     if (!puzzles) return give_up(kProgram, puzzles.error());
     switch (arguments.task) {
         case PuzzlesArguments::Task::kCheck: return check(*puzzles, arguments);
+        case PuzzlesArguments::Task::kMeasure: return measure(*puzzles, arguments);
         case PuzzlesArguments::Task::kMerge: return merge(*puzzles, arguments);
         case PuzzlesArguments::Task::kPrint:
         case PuzzlesArguments::Task::kMake: break;

@@ -36,7 +36,7 @@ _atom4_engine() {
             ;;
         review) options+=' --depth --time' ;;
         solve) options+=' --seconds --memory --shard --merge' ;;
-        puzzles) options+=' --check --make --games --seed --shard --merge --most' ;;
+        puzzles) options+=' --check --measure --make --games --seed --shard --merge --most' ;;
     esac
     if [[ $cur == -* || -z $command ]]; then
         COMPREPLY=($(compgen -W "$options" -- "$cur"))

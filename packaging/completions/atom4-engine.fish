@@ -31,10 +31,11 @@ complete -c atom4-engine -n '__fish_seen_subcommand_from solve' -l memory -x -d 
 complete -c atom4-engine -n '__fish_seen_subcommand_from solve' -l shard -x -d 'Solve one of several shares of the parts, K/N'
 complete -c atom4-engine -n '__fish_seen_subcommand_from solve' -l merge -r -d 'Tell what follows from what shards have told'
 complete -c atom4-engine -n '__fish_seen_subcommand_from puzzles' -l check -d 'Prove them'
+complete -c atom4-engine -n '__fish_seen_subcommand_from puzzles' -l measure -d 'Find out anew how difficult they are'
 complete -c atom4-engine -n '__fish_seen_subcommand_from puzzles' -l make -d 'Make new ones'
 complete -c atom4-engine -n '__fish_seen_subcommand_from puzzles' -l games -x -d 'How many games to make them of'
 complete -c atom4-engine -n '__fish_seen_subcommand_from puzzles' -l seed -x -d 'Of the first game'
-complete -c atom4-engine -n '__fish_seen_subcommand_from puzzles' -l shard -x -d 'Make or prove one of several shares, K/N'
+complete -c atom4-engine -n '__fish_seen_subcommand_from puzzles' -l shard -x -d 'Take one of several shares, K/N'
 complete -c atom4-engine -n '__fish_seen_subcommand_from puzzles' -l merge -r -d 'Put together what several runs have made'
 complete -c atom4-engine -n '__fish_seen_subcommand_from puzzles' -l most -x -d 'How many of each kind and length'
 complete -c atom4-engine -n '__fish_seen_subcommand_from puzzles' -F

@@ -196,7 +196,7 @@ std::optional<Puzzle> PuzzleMaker::make_of(const Position& from, Theme theme, st
 }
 
 PuzzleDifficulty PuzzleMaker::measure(const Puzzle& puzzle) {
-    constexpr std::uint64_t kSeeds = 5;
+    constexpr std::uint64_t kSeeds = 15;
     constexpr int kMeasured = 8;  // levels above take long, and see what the others do not
     const Cell right = puzzle.line.front();
     PuzzleDifficulty difficulty{kMeasured + 1, 0, 0};

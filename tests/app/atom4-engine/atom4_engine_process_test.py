@@ -399,6 +399,16 @@ class Commands(unittest.TestCase):
             self.assertEqual(run("puzzles", "--check", files[0]).stdout, f"Proved: {count} of {count}\n")
             self.assertLessEqual(len(run("puzzles", "--merge", files[0], "--most", "1").stdout.splitlines()), 7)
 
+    # The levels play otherwise than they did when the puzzles were made: then `puzzles --measure` and `--merge` say anew
+    # which are hard.
+    def test_the_puzzles_are_as_difficult_as_they_say(self):
+        measured = run("puzzles", "--measure", "--shard", "3/20")
+        self.assertEqual(measured.returncode, 0, measured)
+        lines = measured.stdout.splitlines()
+        self.assertEqual(len(lines), 33)
+        with open(os.path.join(SOURCES, "core/atom4/puzzles/puzzles.txt"), encoding="ascii") as file:
+            self.assertLessEqual(set(lines), set(file.read().splitlines()))
+
     def test_solve(self):
         for board, end in (("4/1GP1/4/4", "draw"), ("WWWW2/6/6/6/6/6", "win 0"), ("6/6/6/6/6/6", "draw"),
                            ("1CYWG1/BWWWY1/1PGWPP/PKKKC1/1BKKC1/2P3/6", "win 5")):
@@ -433,7 +443,8 @@ class Commands(unittest.TestCase):
                       ["solve"], ["solve", "3/3/3/3", "R"], ["solve", "4/4/4/4", "W"], ["solve", "--seconds", "-1", "4/4/4/4", "R"],
                       ["solve", "--memory", "0", "4/4/4/4", "R"], ["solve", "4/4/4/4", "R", "R"],
                       ["solve", "--shard", "3/2", "4/4/4/4", "R"], ["solve", "--merge"], ["solve", "--merge", "a", "--seconds", "2"],
-                      ["puzzles", "--make", "--check"], ["puzzles", "--games", "3"], ["puzzles", "--most", "3"],
+                      ["puzzles", "--make", "--check"], ["puzzles", "--make", "--measure"],
+                      ["puzzles", "--check", "--measure"], ["puzzles", "--games", "3"], ["puzzles", "--most", "3"],
                       ["puzzles", "--merge"], ["puzzles", "--merge", "a", "--check"], ["puzzles", "--make", "a"],
                       ["puzzles", "--make", "--games", "0"], ["puzzles", "--check", "--shard", "2/1"],
                       ["match", "--a", "x", "--b", "depth=1"],

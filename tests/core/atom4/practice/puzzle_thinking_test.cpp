@@ -41,7 +41,7 @@ TEST_F(PuzzleThinkingTest, WhatNobodyWaitsForIsGivenUp) {
     std::stop_source stop;
     stop.request_stop();
     prover_.stop_by(stop.get_token());
-    const Puzzle& puzzle = *find_shipped_puzzle("w4-019");
+    const Puzzle& puzzle = *find_shipped_puzzle("w4-036");
     EXPECT_FALSE(prover_.proves(puzzle));
     EXPECT_LT(prover_.positions(), 10'000U);
     prover_.stop_by({});

@@ -61,7 +61,7 @@ TEST_F(PlainPuzzlesTest, AWrongCellIsAnsweredAndMayBeTriedAgain) {
 
 // This one takes the prover as much as it may look at.
 TEST_F(PlainPuzzlesTest, LinesAreAnsweredWhileATryIsJudged) {
-    (void)ask("w4-118");
+    (void)ask("w4-119");
     said_.clear();
     puzzles_.take("d2");
     EXPECT_TRUE(puzzles_.is_thinking());

@@ -91,7 +91,7 @@ TEST_F(PuzzleScreenTest, AWrongTryIsShownWithItsAnswerUntilTheNextKey) {
 
 // This one takes the prover as much as it may look at.
 TEST_F(PuzzleScreenTest, KeysAreAnsweredWhileATryIsJudged) {
-    begin("w4-118");
+    begin("w4-119");
     const Cell tried = test::cell("d2");
     table_->press(tried);
     EXPECT_TRUE(table_->is_thinking());
@@ -114,7 +114,7 @@ TEST_F(PuzzleScreenTest, KeysAreAnsweredWhileATryIsJudged) {
 }
 
 TEST_F(PuzzleScreenTest, WhatIsAskedElsewhereMeanwhileIsNotAnswered) {
-    begin("w4-118");
+    begin("w4-119");
     table_->press(test::cell("d2"));
     key('d');
     EXPECT_TRUE(says("Puzzle of the day: "));

@@ -13,7 +13,7 @@ import pty_terminal
 from pty_terminal import Terminal, main, tell
 
 # Of four moves, so that a wrong one takes the prover as much as it may look at.
-HARD = "w4-118"
+HARD = "w4-119"
 WRONG = "d2"
 LOOKING = "Looking at what follows..."
 
@@ -45,6 +45,7 @@ class Puzzles(unittest.TestCase):
             self.assertLess(statistics.median(took), 50)
             t.send("d")
             t.wait("Puzzle of the day")
+            t.settle()
             self.assertNotIn("is not it", t.text)
             t.send("q")
             t.wait("Enter place")
