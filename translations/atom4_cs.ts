@@ -3042,14 +3042,14 @@ Partie na desce zůstává.</translation>
         <translation>Zastaví soupeřovu čtyřku</translation>
     </message>
     <message>
-        <source>Threatens a four at %1</source>
-        <comment>what a placement would do; a cell</comment>
-        <translation>Hrozí čtyřkou na %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Threatens to win at %1</source>
+        <comment>what a placement would do; cells</comment>
+        <translation>Hrozí výhrou na %1</translation>
     </message>
 </context>
 <context>
@@ -3389,11 +3389,6 @@ Partie na desce zůstává.</translation>
         <translation>%1 zůstává %1 a %2 je pak %1.</translation>
     </message>
     <message>
-        <source>%1 + %2 = %3: %4.</source>
-        <comment>three colours, and the reason</comment>
-        <translation>%1 + %2 = %3: %4.</translation>
-    </message>
-    <message>
         <source>Move %1 turned %2 into %3</source>
         <comment>number, two colours</comment>
         <translation>Tah %1 (dosud %2, pak %3)</translation>
@@ -3412,6 +3407,16 @@ Partie na desce zůstává.</translation>
         <source>%1: %2 at %3 reached it through black at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
         <translation>%1: %2 z %3 sem dosáhla přes černou na %5; %4.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is: %2.</source>
+        <comment>a colour, and the reason</comment>
+        <translation>%1 zůstává, jak je: %2.</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2: %3.</source>
+        <comment>two colours, and the reason</comment>
+        <translation>%1 je pak %2: %3.</translation>
     </message>
 </context>
 <context>

@@ -3031,14 +3031,14 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Verhindert den Vierer des Gegners</translation>
     </message>
     <message>
-        <source>Threatens a four at %1</source>
-        <comment>what a placement would do; a cell</comment>
-        <translation>Droht mit einem Vierer auf %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Threatens to win at %1</source>
+        <comment>what a placement would do; cells</comment>
+        <translation>Droht mit dem Sieg auf %1</translation>
     </message>
 </context>
 <context>
@@ -3377,11 +3377,6 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>%1 bleibt %1, und %2 wird %1.</translation>
     </message>
     <message>
-        <source>%1 + %2 = %3: %4.</source>
-        <comment>three colours, and the reason</comment>
-        <translation>%1 + %2 = %3: %4.</translation>
-    </message>
-    <message>
         <source>Move %1 turned %2 into %3</source>
         <comment>number, two colours</comment>
         <translation>Zug %1 hat aus %2 %3 gemacht</translation>
@@ -3400,6 +3395,16 @@ Die Partie auf dem Brett bleibt.</translation>
         <source>%1: %2 at %3 reached it through black at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
         <translation>%1: %2 auf %3 erreichte ihn durch Schwarz auf %5; %4.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is: %2.</source>
+        <comment>a colour, and the reason</comment>
+        <translation>%1 bleibt, wie es ist: %2.</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2: %3.</source>
+        <comment>two colours, and the reason</comment>
+        <translation>%1 wird %2: %3.</translation>
     </message>
 </context>
 <context>

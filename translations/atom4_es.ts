@@ -3031,14 +3031,14 @@ La partida del tablero sigue ahí.</translation>
         <translation>Impide la línea del rival</translation>
     </message>
     <message>
-        <source>Threatens a four at %1</source>
-        <comment>what a placement would do; a cell</comment>
-        <translation>Amenaza cuatro en %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Threatens to win at %1</source>
+        <comment>what a placement would do; cells</comment>
+        <translation>Amenaza con ganar en %1</translation>
     </message>
 </context>
 <context>
@@ -3377,11 +3377,6 @@ La partida del tablero sigue ahí.</translation>
         <translation>el %1 sigue %1, y el %2 se vuelve %1.</translation>
     </message>
     <message>
-        <source>%1 + %2 = %3: %4.</source>
-        <comment>three colours, and the reason</comment>
-        <translation>%1 + %2 = %3: %4.</translation>
-    </message>
-    <message>
         <source>Move %1 turned %2 into %3</source>
         <comment>number, two colours</comment>
         <translation>La jugada %1 convirtió el %2 en %3</translation>
@@ -3400,6 +3395,16 @@ La partida del tablero sigue ahí.</translation>
         <source>%1: %2 at %3 reached it through black at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
         <translation>%1: el %2 en %3 la alcanzó a través de las negras de %5; %4.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is: %2.</source>
+        <comment>a colour, and the reason</comment>
+        <translation>el %1 sigue igual: %2.</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2: %3.</source>
+        <comment>two colours, and the reason</comment>
+        <translation>el %1 se vuelve %2: %3.</translation>
     </message>
 </context>
 <context>

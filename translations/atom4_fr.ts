@@ -3031,14 +3031,14 @@ La partie sur le plateau reste.</translation>
         <translation>Bloque la ligne adverse</translation>
     </message>
     <message>
-        <source>Threatens a four at %1</source>
-        <comment>what a placement would do; a cell</comment>
-        <translation>Menace une ligne de quatre en %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Threatens to win at %1</source>
+        <comment>what a placement would do; cells</comment>
+        <translation>Menace de gagner en %1</translation>
     </message>
 </context>
 <context>
@@ -3377,11 +3377,6 @@ La partie sur le plateau reste.</translation>
         <translation>%1 reste %1, et %2 devient %1.</translation>
     </message>
     <message>
-        <source>%1 + %2 = %3: %4.</source>
-        <comment>three colours, and the reason</comment>
-        <translation>%1 + %2 = %3&#xa0;: %4.</translation>
-    </message>
-    <message>
         <source>Move %1 turned %2 into %3</source>
         <comment>number, two colours</comment>
         <translation>Le coup %1 a changé %2 en %3</translation>
@@ -3400,6 +3395,16 @@ La partie sur le plateau reste.</translation>
         <source>%1: %2 at %3 reached it through black at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
         <translation>%1&#xa0;: %2 en %3 l’a atteinte à travers le noir en %5&#x202f;; %4.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is: %2.</source>
+        <comment>a colour, and the reason</comment>
+        <translation>%1 reste tel quel&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2: %3.</source>
+        <comment>two colours, and the reason</comment>
+        <translation>%1 devient %2&#xa0;: %3.</translation>
     </message>
 </context>
 <context>

@@ -3031,14 +3031,14 @@ La partita sul tavoliere resta.</translation>
         <translation>Blocca la quaterna dell’avversario</translation>
     </message>
     <message>
-        <source>Threatens a four at %1</source>
-        <comment>what a placement would do; a cell</comment>
-        <translation>Minaccia una quaterna in %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Threatens to win at %1</source>
+        <comment>what a placement would do; cells</comment>
+        <translation>Minaccia di vincere in %1</translation>
     </message>
 </context>
 <context>
@@ -3377,11 +3377,6 @@ La partita sul tavoliere resta.</translation>
         <translation>Il %1 resta %1, e il %2 diventa %1.</translation>
     </message>
     <message>
-        <source>%1 + %2 = %3: %4.</source>
-        <comment>three colours, and the reason</comment>
-        <translation>%1 + %2 = %3: %4.</translation>
-    </message>
-    <message>
         <source>Move %1 turned %2 into %3</source>
         <comment>number, two colours</comment>
         <translation>La mossa %1 l’ha cambiata da %2 a %3</translation>
@@ -3400,6 +3395,16 @@ La partita sul tavoliere resta.</translation>
         <source>%1: %2 at %3 reached it through black at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
         <translation>%1: il %2 in %3 l’ha raggiunta attraverso il nero in %5; %4.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is: %2.</source>
+        <comment>a colour, and the reason</comment>
+        <translation>Il %1 resta com’è: %2.</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2: %3.</source>
+        <comment>two colours, and the reason</comment>
+        <translation>Il %1 diventa %2: %3.</translation>
     </message>
 </context>
 <context>

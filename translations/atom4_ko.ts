@@ -3020,14 +3020,14 @@ The match on the board stays.</source>
         <translation>상대의 4목을 막음</translation>
     </message>
     <message>
-        <source>Threatens a four at %1</source>
-        <comment>what a placement would do; a cell</comment>
-        <translation>%1에서 4목을 위협</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Threatens to win at %1</source>
+        <comment>what a placement would do; cells</comment>
+        <translation>%1에서 승리를 위협</translation>
     </message>
 </context>
 <context>
@@ -3365,11 +3365,6 @@ The match on the board stays.</source>
         <translation>%1 돌은 그대로이고, %2 돌은 %1 돌이 됩니다.</translation>
     </message>
     <message>
-        <source>%1 + %2 = %3: %4.</source>
-        <comment>three colours, and the reason</comment>
-        <translation>%1 + %2 = %3: %4.</translation>
-    </message>
-    <message>
         <source>Move %1 turned %2 into %3</source>
         <comment>number, two colours</comment>
         <translation>%1수째에 %2에서 %3 돌로 바뀌었습니다</translation>
@@ -3388,6 +3383,16 @@ The match on the board stays.</source>
         <source>%1: %2 at %3 reached it through black at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
         <translation>%1: %3의 %2 돌이 %5의 검정을 거쳐 닿았습니다. %4.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is: %2.</source>
+        <comment>a colour, and the reason</comment>
+        <translation>%1 돌은 그대로입니다: %2.</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2: %3.</source>
+        <comment>two colours, and the reason</comment>
+        <translation>%1 돌은 %2 돌이 됩니다: %3.</translation>
     </message>
 </context>
 <context>

@@ -3031,14 +3031,14 @@ De partij op het bord blijft.</translation>
         <translation>Houdt het viertal van de ander tegen</translation>
     </message>
     <message>
-        <source>Threatens a four at %1</source>
-        <comment>what a placement would do; a cell</comment>
-        <translation>Dreigt met een viertal op %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Threatens to win at %1</source>
+        <comment>what a placement would do; cells</comment>
+        <translation>Dreigt te winnen op %1</translation>
     </message>
 </context>
 <context>
@@ -3377,11 +3377,6 @@ De partij op het bord blijft.</translation>
         <translation>%1 blijft %1, en %2 wordt %1.</translation>
     </message>
     <message>
-        <source>%1 + %2 = %3: %4.</source>
-        <comment>three colours, and the reason</comment>
-        <translation>%1 + %2 = %3: %4.</translation>
-    </message>
-    <message>
         <source>Move %1 turned %2 into %3</source>
         <comment>number, two colours</comment>
         <translation>Zet %1 veranderde %2 in %3</translation>
@@ -3400,6 +3395,16 @@ De partij op het bord blijft.</translation>
         <source>%1: %2 at %3 reached it through black at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
         <translation>%1: %2 op %3 bereikte hem door zwart op %5 heen; %4.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is: %2.</source>
+        <comment>a colour, and the reason</comment>
+        <translation>%1 blijft zoals het is: %2.</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2: %3.</source>
+        <comment>two colours, and the reason</comment>
+        <translation>%1 wordt %2: %3.</translation>
     </message>
 </context>
 <context>

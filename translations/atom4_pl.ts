@@ -3042,14 +3042,14 @@ Partia na planszy zostaje.</translation>
         <translation>Blokuje czwórkę przeciwnika</translation>
     </message>
     <message>
-        <source>Threatens a four at %1</source>
-        <comment>what a placement would do; a cell</comment>
-        <translation>Grozi czwórką na %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Threatens to win at %1</source>
+        <comment>what a placement would do; cells</comment>
+        <translation>Grozi wygraną na %1</translation>
     </message>
 </context>
 <context>
@@ -3389,11 +3389,6 @@ Partia na planszy zostaje.</translation>
         <translation>%1 pozostaje %1, a %2 zmienia się w %1.</translation>
     </message>
     <message>
-        <source>%1 + %2 = %3: %4.</source>
-        <comment>three colours, and the reason</comment>
-        <translation>%1 + %2 = %3: %4.</translation>
-    </message>
-    <message>
         <source>Move %1 turned %2 into %3</source>
         <comment>number, two colours</comment>
         <translation>Ruch %1 zmienił %2 w %3</translation>
@@ -3412,6 +3407,16 @@ Partia na planszy zostaje.</translation>
         <source>%1: %2 at %3 reached it through black at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
         <translation>%1: %2 na %3 sięgnął tu przez czarny na %5; %4.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is: %2.</source>
+        <comment>a colour, and the reason</comment>
+        <translation>%1 pozostaje bez zmian: %2.</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2: %3.</source>
+        <comment>two colours, and the reason</comment>
+        <translation>%1 zmienia się w %2: %3.</translation>
     </message>
 </context>
 <context>

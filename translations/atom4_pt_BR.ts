@@ -3031,14 +3031,14 @@ A partida no tabuleiro continua.</translation>
         <translation>Impede a quadra do adversário</translation>
     </message>
     <message>
-        <source>Threatens a four at %1</source>
-        <comment>what a placement would do; a cell</comment>
-        <translation>Ameaça uma quadra em %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Threatens to win at %1</source>
+        <comment>what a placement would do; cells</comment>
+        <translation>Ameaça vencer em %1</translation>
     </message>
 </context>
 <context>
@@ -3377,11 +3377,6 @@ A partida no tabuleiro continua.</translation>
         <translation>o %1 continua %1, e o %2 vira %1.</translation>
     </message>
     <message>
-        <source>%1 + %2 = %3: %4.</source>
-        <comment>three colours, and the reason</comment>
-        <translation>%1 + %2 = %3: %4.</translation>
-    </message>
-    <message>
         <source>Move %1 turned %2 into %3</source>
         <comment>number, two colours</comment>
         <translation>A jogada %1 transformou o %2 em %3</translation>
@@ -3400,6 +3395,16 @@ A partida no tabuleiro continua.</translation>
         <source>%1: %2 at %3 reached it through black at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
         <translation>%1: o %2 em %3 chegou até aqui através do preto em %5; %4.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is: %2.</source>
+        <comment>a colour, and the reason</comment>
+        <translation>O %1 continua como está: %2.</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2: %3.</source>
+        <comment>two colours, and the reason</comment>
+        <translation>O %1 vira %2: %3.</translation>
     </message>
 </context>
 <context>

@@ -3020,14 +3020,14 @@ Tahtadaki maç duruyor.</translation>
         <translation>Rakibin dörtlüsünü engeller</translation>
     </message>
     <message>
-        <source>Threatens a four at %1</source>
-        <comment>what a placement would do; a cell</comment>
-        <translation>%1 hanesinde dörtlüyle tehdit eder</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Threatens to win at %1</source>
+        <comment>what a placement would do; cells</comment>
+        <translation>%1 hanesinde kazanmakla tehdit eder</translation>
     </message>
 </context>
 <context>
@@ -3365,11 +3365,6 @@ Tahtadaki maç duruyor.</translation>
         <translation>%1 yine %1 kalır, %2 ise %1 olur.</translation>
     </message>
     <message>
-        <source>%1 + %2 = %3: %4.</source>
-        <comment>three colours, and the reason</comment>
-        <translation>%1 + %2 = %3: %4.</translation>
-    </message>
-    <message>
         <source>Move %1 turned %2 into %3</source>
         <comment>number, two colours</comment>
         <translation>%1. hamlede %2 iken %3 oldu</translation>
@@ -3388,6 +3383,16 @@ Tahtadaki maç duruyor.</translation>
         <source>%1: %2 at %3 reached it through black at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
         <translation>%1: %3 hanesindeki %2 ona siyah üzerinden (%5) ulaştı; %4.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is: %2.</source>
+        <comment>a colour, and the reason</comment>
+        <translation>%1 olduğu gibi kalır: %2.</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2: %3.</source>
+        <comment>two colours, and the reason</comment>
+        <translation>%1, %2 olur: %3.</translation>
     </message>
 </context>
 <context>

@@ -3042,14 +3042,14 @@ The match on the board stays.</source>
         <translation>Зупиняє четвірку суперника</translation>
     </message>
     <message>
-        <source>Threatens a four at %1</source>
-        <comment>what a placement would do; a cell</comment>
-        <translation>Загрожує четвіркою на %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Threatens to win at %1</source>
+        <comment>what a placement would do; cells</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3389,11 +3389,6 @@ The match on the board stays.</source>
         <translation>%1 не змінюється, а %2 стає таким самим.</translation>
     </message>
     <message>
-        <source>%1 + %2 = %3: %4.</source>
-        <comment>three colours, and the reason</comment>
-        <translation>%1 + %2 = %3: %4.</translation>
-    </message>
-    <message>
         <source>Move %1 turned %2 into %3</source>
         <comment>number, two colours</comment>
         <translation>Хід %1 перефарбував %2 у %3</translation>
@@ -3412,6 +3407,16 @@ The match on the board stays.</source>
         <source>%1: %2 at %3 reached it through black at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
         <translation>%1: %2 на %3 дістав його крізь чорні на %5; %4.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is: %2.</source>
+        <comment>a colour, and the reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 becomes %2: %3.</source>
+        <comment>two colours, and the reason</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

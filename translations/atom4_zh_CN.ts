@@ -3020,14 +3020,14 @@ The match on the board stays.</source>
         <translation>挡住对方的四连</translation>
     </message>
     <message>
-        <source>Threatens a four at %1</source>
-        <comment>what a placement would do; a cell</comment>
-        <translation>威胁在 %1 四连</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Threatens to win at %1</source>
+        <comment>what a placement would do; cells</comment>
+        <translation>威胁在 %1 获胜</translation>
     </message>
 </context>
 <context>
@@ -3365,11 +3365,6 @@ The match on the board stays.</source>
         <translation>%1仍是%1，%2变成%1。</translation>
     </message>
     <message>
-        <source>%1 + %2 = %3: %4.</source>
-        <comment>three colours, and the reason</comment>
-        <translation>%1 + %2 = %3：%4。</translation>
-    </message>
-    <message>
         <source>Move %1 turned %2 into %3</source>
         <comment>number, two colours</comment>
         <translation>第 %1 步把%2变成%3</translation>
@@ -3388,6 +3383,16 @@ The match on the board stays.</source>
         <source>%1: %2 at %3 reached it through black at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
         <translation>%1：%3 的%2穿过 %5 的黑子作用到它；%4。</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is: %2.</source>
+        <comment>a colour, and the reason</comment>
+        <translation>%1保持不变：%2。</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2: %3.</source>
+        <comment>two colours, and the reason</comment>
+        <translation>%1变成%2：%3。</translation>
     </message>
 </context>
 <context>

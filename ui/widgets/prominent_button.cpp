@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/widgets/prominent_button.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -38,29 +37,20 @@ void ProminentButton::paintEvent(QPaintEvent*) {
                      : hovered    ? mixed(accent, words, 0.1)
                                   : accent);
     const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
-    painter.drawRoundedRect(frame, 8, 8);
-    if (hasFocus()) drawFocusRing(painter, frame.adjusted(2, 2, -2, -2), 6, words);
+    painter.drawRoundedRect(frame, radius_, radius_);
+    if (hasFocus()) drawFocusRing(painter, frame.adjusted(2, 2, -2, -2), radius_ - 2, words);
     painter.setPen(isEnabled() ? words : palette().color(QPalette::Disabled, QPalette::ButtonText));
     painter.drawText(rect(), Qt::AlignCenter | Qt::TextShowMnemonic, text());
 }
 
-AccentButton::AccentButton(QWidget* parent) : QPushButton(parent) {
-    QFont bold = font();
-    bold.setBold(true);
-    setFont(bold);
-    takeColours();
+AccentButton::AccentButton(QWidget* parent) : ProminentButton(parent) {
+    setCornerRadius(4);
+    unsetCursor();
 }
 
-void AccentButton::takeColours() {
-    QPalette colours = palette();
-    colours.setColor(QPalette::Button, colours.color(QPalette::Highlight));
-    colours.setColor(QPalette::ButtonText, colours.color(QPalette::HighlightedText));
-    if (colours != palette()) setPalette(colours);
-}
-
-void AccentButton::changeEvent(QEvent* event) {
-    QPushButton::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) takeColours();
+QSize AccentButton::sizeHint() const {
+    const QSize text = fontMetrics().size(Qt::TextShowMnemonic, this->text());
+    return {text.width() + 32, QPushButton::sizeHint().height()};
 }
 
 }  // namespace atom4::ui

@@ -33,7 +33,7 @@ Hint explain(const Position& position, const SearchReport& report) {
 
     PlacementMeaning meaning = meaning_of(position, hint.move);
     hint.prevented = meaning.stops;
-    hint.threat = meaning.threatens;
+    if (!meaning.threatens.empty()) hint.threat = meaning.threatens.front();
     hint.row = std::move(meaning.row);
     if (hint.prevented)
         hint.fours_prevented = static_cast<int>(fours_in_reach(position, next_on_wheel(position.to_play())).size());

@@ -39,7 +39,7 @@ PlacementWeight weight_of(const PlacementMeaning& meaning) {
     if (meaning.opens_win) return PlacementWeight::kOpensWin;
     if (meaning.lets_win) return PlacementWeight::kLetsWin;
     if (meaning.stops) return PlacementWeight::kStops;
-    return meaning.threatens ? PlacementWeight::kThreatens : PlacementWeight::kNone;
+    return meaning.threatens.empty() ? PlacementWeight::kNone : PlacementWeight::kThreatens;
 }
 
 PlacementMeaning meaning_of(const Position& position, Cell cell) {
@@ -54,7 +54,9 @@ PlacementMeaning meaning_of(const Position& position, Cell cell) {
     meaning.lets_win = after.find_win(theirs);
     meaning.opens_win = meaning.lets_win && !before;
     if (!meaning.lets_win) meaning.stops = before;
-    meaning.threatens = after.find_win(next_on_wheel(position.to_play(), 2));
+    const Wins threats = after.find_wins(next_on_wheel(position.to_play(), 2));
+    meaning.threatens.assign(threats.cells().begin(), threats.cells().end());
+    std::sort(meaning.threatens.begin(), meaning.threatens.end());
     return meaning;
 }
 

@@ -19,8 +19,9 @@ struct PlacementMeaning {
     std::optional<Cell> lets_win;
     /// Whether it made that possible itself; else the opponent could win there or elsewhere before.
     bool opens_win = false;
-    /// Where the mover's next piece would win after it if the opponent passed.
-    std::optional<Cell> threatens;
+    /// Where the mover's next piece would win after it if the opponent passed, in the order of rows and columns; seven
+    /// at most.
+    std::vector<Cell> threatens;
     /// The longest row of the mover's goal colour that it makes or makes longer, from end to end; two pieces or more,
     /// or none.
     std::vector<Cell> row;

@@ -14,34 +14,44 @@ std::string later_task(LessonIdea idea) {
     switch (idea) {
         case LessonIdea::kOnePropagator:
             return translated(
-                "White passes red on, straight ahead, to the piece behind it. Turn the green piece yellow through "
-                "the white one.");
+                "White passes player 1's colours on, straight ahead, to the piece behind: it is a propagator. Turn the "
+                "green piece yellow through the white one.");
         case LessonIdea::kSeveralPropagators:
-            return translated("A whole row passes it on. Turn the blue piece cyan through both whites.");
-        case LessonIdea::kBlackPropagators:
             return translated(
-                "For player 2 it is black that passes on. Turn the yellow piece red through both blacks.");
+                "A whole row passes them on, but only what was white before. Turn the blue piece cyan through both "
+                "whites.");
+        case LessonIdea::kBlackPropagators:
+            return translated("Player 2's colours pass through black. Turn the yellow piece red through both blacks.");
         case LessonIdea::kFourWhites:
-            return translated("Player 1 wins with four whites in a row. Complete the row with red.");
+            return translated(
+                "Player 1 wins with four whites in a row, in any direction of the lattice. Complete the row with red.");
         case LessonIdea::kFourThroughTheRow:
-            return translated("Whites pass red on as well: this row can be completed from either end. Complete it.");
+            return translated(
+                "Whites pass red on as well: this row can be completed beside its cyan piece, or from its other end. "
+                "Complete it.");
         case LessonIdea::kFourBlacks:
             return translated(
                 "Player 2 wins with four blacks in a row, slanting ones too. Complete the row with cyan.");
         case LessonIdea::kStopPurple:
             return translated(
-                "After your blue the opponent plays purple, which turns green black: a fourth one in a row. Stop "
+                "After your blue the opponent plays purple, which turns green to black: a fourth one in a row. Stop "
                 "that.");
         case LessonIdea::kStopBlue:
             return translated(
-                "Blue comes next and turns yellow white: two rows want only that. Stop both with one cyan piece.");
+                "Blue comes next and turns yellow to white, and each of two rows waits for a yellow piece. Find the "
+                "one cyan piece that stops both.");
         case LessonIdea::kPlanForGreen:
-            return translated("Your next colour is green. Turn the blue piece into one that green will turn white.");
+            return translated(
+                "After your red and the opponent's yellow you play green. Turn the blue piece into one that green will "
+                "turn white.");
         case LessonIdea::kPlanForPurple:
-            return translated("Your next colour is purple. Place cyan so that purple can complete four blacks.");
+            return translated(
+                "After your cyan and the opponent's blue you play purple. Place cyan so that purple can complete four "
+                "blacks.");
         case LessonIdea::kForkWithRed:
             return translated(
-                "One four can be stopped, two cannot. Place red so that green can complete a row in two places.");
+                "Two rows that wait for different pieces are hard to stop. Place red so that green can complete a row "
+                "in two places, and yellow cannot stop both.");
         case LessonIdea::kCompleteTheOther:
             return translated("Yellow could stop only one of them. Complete the other row with green.");
         default: return translated("And for player 2: place cyan so that purple can complete a row in two places.");
@@ -57,7 +67,8 @@ std::string success(const LessonStep& step, const LessonAttempt& tried, std::str
             return fill(translated("Yes: there {0} touches two pieces that touch each other."), {colour_name(played)});
         case LessonTask::kTurn:
         case LessonTask::kTurnBeyond: return fill(translated("Yes: {0}"), {std::string(does)});
-        case LessonTask::kWin: return translated("Four in a row: that wins!");
+        case LessonTask::kWin:
+            return fill(translated("Yes: {0}"), {std::string(does)}) + ' ' + translated("Four in a row!");
         case LessonTask::kStop: return fill(translated("Stopped: now {0} has no four to complete."), {theirs});
         case LessonTask::kPlan:
             return fill(translated("Yes: now {0} can complete a row at {1}, unless {2} stops it."),
@@ -124,41 +135,50 @@ std::string lesson_heading(LessonId lesson) {
 std::string lesson_task(LessonIdea idea) {
     switch (idea) {
         case LessonIdea::kTouchTwo:
-            return translated("A piece goes where it touches two pieces that touch each other. Place the red one.");
+            return translated(
+                "Four whites in a row win for player 1, four blacks for player 2, and both have to be mixed. A piece "
+                "goes where it touches two that touch each other: place the red one.");
         case LessonIdea::kRoundTheWheel:
-            return translated("The colours take turns round the wheel: after red comes yellow. Place it.");
+            return translated(
+                "The colours come round the wheel: red, yellow, green, cyan, blue, purple. Red, green and blue are "
+                "player 1's, the others player 2's: place yellow.");
         case LessonIdea::kApartDoesNotCount:
-            return translated("Two pieces that lie apart are not enough. Find the one place for red.");
+            return translated("Two pieces that lie apart are not enough. Find the one place for green.");
         case LessonIdea::kMixToYellow:
             return translated(
-                "Red beside green makes yellow, the colour between them on the wheel. Turn the green piece yellow.");
+                "The piece you place keeps its colour and acts on all that it touches. Red turns green to yellow, the "
+                "colour between them on the wheel: turn the green piece yellow.");
         case LessonIdea::kMixToCyan:
-            return translated("Green beside blue makes cyan, again the colour between. Turn the blue piece cyan.");
+            return translated("Green turns blue to cyan, again the colour between them. Turn the blue piece cyan.");
         case LessonIdea::kMixToWhite:
             return translated(
-                "Red and cyan are opposite on the wheel: together they make white. Turn the cyan piece white.");
+                "Red, green and blue turn the colour opposite on the wheel to white: red does so to cyan. Turn the "
+                "cyan piece white.");
         case LessonIdea::kTwoWhitesAtOnce:
-            return translated("A piece acts on all that it touches. Turn both cyan pieces white at once.");
+            return translated(
+                "What lies next on the wheel does not change: red leaves yellow and purple as they are. Turn both cyan "
+                "pieces white at once.");
         case LessonIdea::kTakeAwayToGreen:
             return translated(
-                "Yellow, cyan and purple take light away: yellow beside cyan leaves green. Turn the cyan piece "
-                "green.");
+                "Player 2's yellow, cyan and purple take light away: yellow turns cyan to green, again the colour "
+                "between them. Turn the cyan piece green.");
         case LessonIdea::kTakeAwayToBlack:
             return translated(
-                "Of opposite colours nothing is left: beside yellow, blue turns black. Turn the blue piece black.");
-        case LessonIdea::kTwoBlacksAtOnce: return translated("Now with cyan: turn both red pieces black at once.");
+                "They turn the colour opposite on the wheel to black: yellow does so to blue. Turn the blue piece "
+                "black.");
+        case LessonIdea::kTwoBlacksAtOnce:
+            return translated(
+                "So the piece that is placed decides: red turns cyan to white, but cyan turns red to black. Turn both "
+                "red pieces black at once.");
         case LessonIdea::kTheirBlack:
             return translated(
-                "Player 2 collects black. Red, green and blue give black their own colour: turn the black piece "
-                "red.");
+                "Player 1's red, green and blue turn black into their own colour. Turn the black piece red.");
         case LessonIdea::kTheirWhite:
-            return translated(
-                "Player 1 collects white. Yellow, cyan and purple give white their own colour: turn the white "
-                "piece cyan.");
+            return translated("Player 2's yellow, cyan and purple do the same to white. Turn the white piece cyan.");
         case LessonIdea::kOwnStays:
             return translated(
-                "What you collect yourself is safe from you: white stays white beside red. Turn the black piece "
-                "red.");
+                "Your own whites are safe from you: red leaves white as it is, but turns black to red. Turn the black "
+                "piece red.");
         default: return later_task(idea);
     }
 }
@@ -170,7 +190,7 @@ std::string lesson_outcome(const LessonStep& step, const LessonAttempt& tried, s
 }
 
 std::string mixture_text(const Mixture& mixture) {
-    return colour_name(mixture.played) + " + " + colour_name(mixture.met) + " = " + colour_name(mixture.made);
+    return colour_name(mixture.played) + ": " + colour_name(mixture.met) + " -> " + colour_name(mixture.made);
 }
 
 }  // namespace atom4

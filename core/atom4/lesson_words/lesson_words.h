@@ -18,7 +18,7 @@ namespace atom4 {
 [[nodiscard]] std::string lesson_task(LessonIdea idea);
 /// What a try did, which `does` says in a whole sentence if the piece could be placed, and if that was not it, why.
 [[nodiscard]] std::string lesson_outcome(const LessonStep& step, const LessonAttempt& tried, std::string_view does);
-/// "red + green = yellow"
+/// "red: green -> yellow", since it is the piece that is placed which turns the other.
 [[nodiscard]] std::string mixture_text(const Mixture& mixture);
 
 }  // namespace atom4

@@ -25,27 +25,27 @@ struct Entry {
 // from games of the engine, or were looked for among all boards with two such rows, and cut down to what the idea
 // needs.
 constexpr std::array kEntries{
-    Entry{LessonId::kTouch, Idea::kTouchTwo, Task::kPlace, "6/6/2RY2/6/6/6 R"},
-    Entry{LessonId::kTouch, Idea::kRoundTheWheel, Task::kPlace, "6/2R3/2RY2/6/6/6 Y"},
-    Entry{LessonId::kTouch, Idea::kApartDoesNotCount, Task::kPlace, "2YP1Y/6/6/6/6/6 R"},
+    Entry{LessonId::kTouch, Idea::kTouchTwo, Task::kPlace, "2RY2/6/6/6/6/6 R"},
+    Entry{LessonId::kTouch, Idea::kRoundTheWheel, Task::kPlace, "2RY2/2R3/6/6/6/6 Y"},
+    Entry{LessonId::kTouch, Idea::kApartDoesNotCount, Task::kPlace, "6/6/6/6/6/1Y1CY1 G"},
 
-    Entry{LessonId::kMix, Idea::kMixToYellow, Task::kTurn, "6/2G3/2RY2/6/6/6 R", "c2", Colour::kYellow},
-    Entry{LessonId::kMix, Idea::kMixToCyan, Task::kTurn, "6/2B3/2GC2/6/6/6 G", "c2", Colour::kCyan},
-    Entry{LessonId::kMix, Idea::kMixToWhite, Task::kTurn, "6/2C3/2RY2/6/6/6 R", "c2", Colour::kWhite},
-    Entry{LessonId::kMix, Idea::kTwoWhitesAtOnce, Task::kTurn, "6/2C3/2YC2/6/6/6 R", "c2 d3", Colour::kWhite},
+    Entry{LessonId::kMix, Idea::kMixToYellow, Task::kTurn, "6/2G3/2YP2/6/6/6 R", "c2", Colour::kYellow},
+    Entry{LessonId::kMix, Idea::kMixToCyan, Task::kTurn, "6/6/3Y2/2CB2/6/6 G", "d4", Colour::kCyan},
+    Entry{LessonId::kMix, Idea::kMixToWhite, Task::kTurn, "6/6/6/2PY2/3C2/6 R", "d5", Colour::kWhite},
+    Entry{LessonId::kMix, Idea::kTwoWhitesAtOnce, Task::kTurn, "6/2YC2/3C2/6/6/6 R", "d2 d3", Colour::kWhite},
 
-    Entry{LessonId::kTakeAway, Idea::kTakeAwayToGreen, Task::kTurn, "6/2C3/2RG2/6/6/6 Y", "c2", Colour::kGreen},
-    Entry{LessonId::kTakeAway, Idea::kTakeAwayToBlack, Task::kTurn, "6/2B3/2RG2/6/6/6 Y", "c2", Colour::kBlack},
-    Entry{LessonId::kTakeAway, Idea::kTwoBlacksAtOnce, Task::kTurn, "6/2R3/2CR2/6/6/6 C", "c2 d3", Colour::kBlack},
+    Entry{LessonId::kTakeAway, Idea::kTakeAwayToGreen, Task::kTurn, "6/6/6/1GR3/2C3/6 Y", "c5", Colour::kGreen},
+    Entry{LessonId::kTakeAway, Idea::kTakeAwayToBlack, Task::kTurn, "6/3BG1/4R1/6/6/6 Y", "d2", Colour::kBlack},
+    Entry{LessonId::kTakeAway, Idea::kTwoBlacksAtOnce, Task::kTurn, "6/6/2G3/1RR3/6/6 C", "b4 c4", Colour::kBlack},
 
-    Entry{LessonId::kGoals, Idea::kTheirBlack, Task::kTurn, "6/2K3/2RY2/6/6/6 R", "c2", Colour::kRed},
-    Entry{LessonId::kGoals, Idea::kTheirWhite, Task::kTurn, "6/2W3/2CG2/6/6/6 C", "c2", Colour::kCyan},
-    Entry{LessonId::kGoals, Idea::kOwnStays, Task::kTurn, "6/2W3/2KY2/6/6/6 R", "c3", Colour::kRed},
+    Entry{LessonId::kGoals, Idea::kTheirBlack, Task::kTurn, "6/3P2/3YK1/6/6/6 R", "e3", Colour::kRed},
+    Entry{LessonId::kGoals, Idea::kTheirWhite, Task::kTurn, "6/6/6/2BW2/3G2/6 C", "d4", Colour::kCyan},
+    Entry{LessonId::kGoals, Idea::kOwnStays, Task::kTurn, "2KY2/2W3/6/6/6/6 R", "c1", Colour::kRed},
 
-    Entry{LessonId::kPropagators, Idea::kOnePropagator, Task::kTurnBeyond, "6/6/2WG2/1B4/6/6 R", "d3", Colour::kYellow},
-    Entry{LessonId::kPropagators, Idea::kSeveralPropagators, Task::kTurnBeyond, "7/7/2WWB2/1P5/7/7/7 G", "e3",
+    Entry{LessonId::kPropagators, Idea::kOnePropagator, Task::kTurnBeyond, "6/6/2WG2/1P4/6/6 R", "d3", Colour::kYellow},
+    Entry{LessonId::kPropagators, Idea::kSeveralPropagators, Task::kTurnBeyond, "7/7/2CW3/3W3/4B2/7/7 G", "e5",
           Colour::kCyan},
-    Entry{LessonId::kPropagators, Idea::kBlackPropagators, Task::kTurnBeyond, "7/2C4/2KKY2/1B5/7/7/7 P", "e3",
+    Entry{LessonId::kPropagators, Idea::kBlackPropagators, Task::kTurnBeyond, "7/3B3/4K2/3KC2/3Y3/7/7 P", "d5",
           Colour::kRed},
 
     Entry{LessonId::kFour, Idea::kFourWhites, Task::kWin, "7/7/1WWWC2/2B1G2/7/7/7 R"},

@@ -13,11 +13,13 @@ LessonRun::LessonRun(LessonId lesson)
 std::optional<Mixture> LessonRun::mixture() const {
     if (!shown_ || !shown_->reaction || shown_->reaction->changes().empty()) return mixture_of(step());
     const auto changes = shown_->reaction->changes();
-    // What was asked for before what a row is made of, and that before what happened beside it.
+    // What was asked for before what a row is made of, that before what the other one's row loses, and that before what
+    // happened beside it.
     const Colour goal = goal_colour(shown_->reaction->mover());
+    const Colour theirs = goal_colour(opponent(shown_->reaction->mover()));
     const auto weight = [&](const Change& change) {
         const bool wanted = std::count(step().cells.begin(), step().cells.end(), change.cell) > 0;
-        return wanted ? 2 : change.after == goal ? 1 : 0;
+        return wanted ? 3 : change.after == goal ? 2 : change.before == theirs ? 1 : 0;
     };
     Change told = changes[0];
     for (const Change& change : changes)

@@ -33,7 +33,7 @@ std::string line_sentence(const Hint& hint) {
     std::vector<std::string> rest;
     for (const Cell cell : std::span(hint.line).subspan(1, std::min(hint.line.size(), kEnough) - 1))
         rest.push_back(to_text(cell));
-    return fill(translated("{0} looks best; then perhaps {1}."), {move, listed(rest)});
+    return fill(translated("{0} looks best; the game may go on with {1}."), {move, listed(rest)});
 }
 
 }  // namespace

@@ -36,9 +36,13 @@ std::string what_to_expect(Level level) {
         return fill(translated("Plays some moves as level {0} does, and the others as level {1}."),
                     {std::to_string(level.reached()), std::to_string(level.reached() + 1)});
     switch (level.reached()) {
-        case 0: return translated("Plays almost anywhere. Finishes a row when it can, and does not see yours coming.");
-        case 1: return translated("Knows what makes a good place, but still overlooks your rows.");
-        case 2: return translated("Stops a row that you could finish next. A fair match once you know the rules.");
+        case 0:
+            return translated(
+                "Sees what is near. Overlooks one in four of the rows that you could finish, and two in five of its "
+                "own.");
+        case 1:
+            return translated("Overlooks one in eight of the rows that you could finish, and one in four of its own.");
+        case 2: return translated("Stops most rows that you could finish. A fair match once you know the rules.");
         case 3: return translated("Stops your rows, and often finds the better place.");
         case 4: return translated("Judges the board well most of the time.");
         case 5: return translated("Judges the board well. One threat at a time is not enough against it.");

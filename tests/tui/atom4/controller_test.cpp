@@ -97,7 +97,7 @@ TEST_F(ControllerTest, AHintIsAskedForShownAndGone) {
     hint.line = {cell("i7"), cell("j8")};
     hint.score = Score(-45);
     show_hint(hint, match_, ui_);
-    EXPECT_EQ(ui_.news, "i7 looks best; then perhaps j8. i: How colours mix");
+    EXPECT_EQ(ui_.news, "i7 looks best; the game may go on with j8. i: How colours mix");
     EXPECT_EQ(ui_.cursor, cell("i7"));
     press(Command::kPlace);
     EXPECT_FALSE(ui_.hint);

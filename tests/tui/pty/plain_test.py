@@ -80,7 +80,7 @@ class Plain(unittest.TestCase):
     def test_lessons_lead_to_the_match(self):
         said, status = self.run_plain(b"a1\nc2\nnext\nlessons\nleave\ni9\nlearn\nquit\nnot read\n", "--learn")
         self.assertEqual(status, 0)
-        order = ["Lesson 1 of 9", "a1 touches no piece.", "Yes: there red touches", "after red comes yellow",
+        order = ["Lesson 1 of 9", "a1 touches no piece.", "Yes: there red touches", "The colours come round the wheel",
                  "Two pieces that lie apart", "9  Two fours at once", "Player 1's turn: red", "Player 2's turn: yellow",
                  "Lesson 1 of 9"]
         places = [said.find(order[0])]

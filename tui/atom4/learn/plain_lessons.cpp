@@ -7,7 +7,9 @@
 #include "core/atom4/lesson_words/lesson_words.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/numbers.h"
+#include "core/base/printable.h"
 #include "tui/atom4/learn/lesson_table.h"
+#include "tui/atom4/plain_words/explain_words.h"
 #include "tui/atom4/plain_words/plain_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
@@ -26,10 +28,29 @@ void PlainLessons::begin(LessonId lesson) {
     tell_step();
 }
 
-void PlainLessons::tell_step() const {
+void PlainLessons::tell_step(bool is_new_board) const {
     if (!run_.has_previous()) say_(lesson_heading(run_.lesson()) + ".");
     say_.prose(lesson_task(run_.step().idea));
+    if (is_new_board) say_(_("Another board."));
     tell_board();
+    if (run_.step().idea != LessonIdea::kTouchTwo) return;
+    // Who sees no board cannot know how cells lie.
+    say_(_("Each cell has six neighbours."));
+    say_(_("near c1 tells what lies around c1."));
+}
+
+// What a match tells of a cell as well.
+void PlainLessons::tell_of_cell(std::string_view verb, std::string_view name) {
+    const auto cell = parse_cell(name);
+    const Position& position = run_.step().position;
+    if (!cell) return say_(_("Which cell? Its name is a letter and a number, such as i9."));
+    if (verb == "try" || verb == "play") return attempt(*cell);
+    if (!position.size().contains(*cell)) return tell_off_board(*cell);
+    say_.prose(verb == "near" ? near_text(position, *cell) : why_text(position, *cell, {}));
+}
+
+void PlainLessons::tell_off_board(Cell cell) const {
+    say_(fill(_("{0} is not on this board."), {to_text(cell)}));
 }
 
 void PlainLessons::tell_board() const {
@@ -48,7 +69,7 @@ void PlainLessons::tell_list() const {
 
 void PlainLessons::attempt(Cell cell) {
     if (!run_.step().position.size().contains(cell)) {
-        say_(fill(_("{0} is not on this board."), {to_text(cell)}));
+        tell_off_board(cell);
         return;
     }
     const bool was_done = run_.is_done();
@@ -66,13 +87,23 @@ void PlainLessons::attempt(Cell cell) {
 
 void PlainLessons::go_on() {
     if (run_.has_next()) {
+        const Position before = run_.board();
         run_.next();
-        return tell_step();
+        return tell_step(run_.board() != before);
     }
     const auto after = static_cast<std::size_t>(run_.lesson()) + 1;
     if (after < kLessonIds.size()) return begin(kLessonIds[after]);
-    say_.prose(_("That was the last lesson."));
+    say_.prose(_("That was the last lesson. A small match against the computer: new computer 2 level 1 6x6"));
     left_ = true;
+}
+
+void PlainLessons::tell_commands() const {
+    for (const char* line :
+         {_("b5, or any other cell: tries it."), _("hint: tells a cell that does it."),
+          _("near b5: what lies around b5."), _("moves: where a piece may go."), _("board: what lies on the board."),
+          _("wheel: how colours mix."), _("next: skips this step."), _("back: the step before."),
+          _("lessons: all nine."), _("3, or any other number: begins that lesson."), _("leave: back to the game.")})
+        say_(line);
 }
 
 void PlainLessons::take(std::string_view line) {
@@ -82,6 +113,10 @@ void PlainLessons::take(std::string_view line) {
         return begin(kLessonIds[*number - 1]);
     if (word.empty()) return tell_step();
     if (word == "board") return tell_board();
+    if (word == "near" || word == "why" || word == "try" || word == "play") return tell_of_cell(word, operand);
+    if (word == "wheel") return say_.prose(wheel_text(run_.step().position));
+    if (word == "rows") return say_.prose(rows_text(run_.step().position));
+    if (word == "moves") return say_(placeable_text(run_.step().position));
     if (word == "lessons") return tell_list();
     if (word == "next") return go_on();
     // TRANSLATORS: a cell: a piece there is what the lesson asks for.
@@ -93,9 +128,8 @@ void PlainLessons::take(std::string_view line) {
     left_ = word == "leave" || word == "quit";
     quit_ = word == "quit";
     if (left_) return;
-    say_.prose(
-        _("A cell, such as c2, tries it. hint tells one that does it. next and back go on and back, lessons "
-          "lists them, a number begins one, board tells the board, leave ends."));
+    if (word == "help") return tell_commands();
+    say_.prose(fill(_("Lessons do not know {0}; help tells what they know."), {printable(word)}));
 }
 
 }  // namespace atom4::tui

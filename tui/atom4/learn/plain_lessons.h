@@ -24,9 +24,12 @@ public:
 
 private:
     void begin(LessonId lesson);
-    void tell_step() const;
+    void tell_step(bool is_new_board = false) const;
     void tell_board() const;
     void tell_list() const;
+    void tell_of_cell(std::string_view verb, std::string_view name);
+    void tell_off_board(Cell cell) const;
+    void tell_commands() const;
     void attempt(Cell cell);
     void go_on();
 

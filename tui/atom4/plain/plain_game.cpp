@@ -230,8 +230,11 @@ void PlainGame::tell_of_cell(PlainVerb verb, const std::string& operand) {
     if (verb == PlainVerb::kNear) return say_.prose(near_text(position, *cell));
     if (verb == PlainVerb::kWhy) {
         say_.prose(why_text(position, *cell, plies));
-        if (const auto page = page_about(position, *cell, plies))
+        // Who has just heard of that page need not hear of it again.
+        if (const auto page = page_about(position, *cell, plies); page && page != told_page_) {
+            told_page_ = page;
             say_.prose(fill(_("More: handbook {0}"), {std::string(name_of(*page))}));
+        }
         return;
     }
     if (const auto reaction = position.play(*cell)) return say_(trial_text(*reaction));

@@ -97,6 +97,7 @@ private:
     bool hint_wished_ = false;
     bool hurries_ = false;
     bool learns_ = false;
+    std::optional<HandbookPage> told_page_;  // of which "why" spoke last
     std::optional<std::string> puzzles_;
     bool paused_ = false;
     bool steps_ = false;                             // one move, then a pause

@@ -100,11 +100,10 @@ Lines meaning_text(const Position& position, const PlacementMeaning& meaning) {
             fill(meaning.opens_win ? _("Careful: it lets {0} win at {1}.") : _("Careful: {0} can still win at {1}."),
                  {theirs, to_text(*meaning.lets_win)}));
     if (meaning.stops) lines.push_back(fill(_("It keeps {0} from winning at {1}."), {theirs, to_text(*meaning.stops)}));
-    if (meaning.threatens)
-        lines.push_back(fill(_("It threatens to win at {1} with {0}."), {own, to_text(*meaning.threatens)}));
+    if (!meaning.threatens.empty())
+        lines.push_back(fill(_("It threatens to win at {1} with {0}."), {own, listed_cells(meaning.threatens)}));
     // TRANSLATORS: a row: three white in a row, f5 to h5.
     if (!meaning.row.empty()) lines.push_back(fill(_("It makes {0}."), {row_text(meaning.row, goal_colour(mover))}));
-    if (lines.empty()) lines.emplace_back(_("It starts no row and stops none."));
     return lines;
 }
 
@@ -168,7 +167,8 @@ std::vector<std::string> near_text(const Position& position, Cell cell) {
         if (!position.size().contains(next))
             beyond.emplace_back(direction_name(direction));
         else if (!position.at(next))
-            empty.push_back(to_text(next));
+            // TRANSLATORS: a direction and a cell: north-west c2.
+            empty.push_back(fill(_("{0} {1}"), {direction_name(direction), to_text(next)}));
         else
             // TRANSLATORS: a direction and what lies there: east: h8 white.
             lines.push_back(fill(_("{0}: {1}."), {direction_name(direction), pieces_in(position, cell, direction)}));
@@ -185,8 +185,11 @@ std::vector<std::string> why_text(const Position& position, Cell cell, std::span
         return {refusal_text(Refusal::kNoAdjacentPair, cell), cannot_text(position, cell)};
     }
     Lines lines = meaning_text(position, meaning_of(position, cell));
+    const bool means_nothing = lines.empty();
     for (const Direction direction : kDirections)
         if (std::string text = action_text(position, cell, direction); !text.empty()) lines.push_back(std::move(text));
+    // What it does not do comes last.
+    if (means_nothing) lines.emplace_back(_("It starts no row and stops none."));
     return lines;
 }
 
@@ -219,6 +222,10 @@ std::vector<std::string> wheel_text(const Position& position) {
         lines.push_back(fill(_("Opposite: {0} and {1}."), {name(wheel_colour(i)), name(opposite(wheel_colour(i)))}));
     lines.emplace_back(_("Player 1 has red, green and blue."));
     lines.emplace_back(_("Player 2 has yellow, cyan and purple."));
+    lines.emplace_back(_("A piece that is placed changes those it touches."));
+    lines.emplace_back(_("The next colour on the wheel stays as it is."));
+    lines.emplace_back(_("Two steps away: it becomes the colour between."));
+    lines.emplace_back(_("Opposite: player 1 makes white, player 2 black."));
     return lines;
 }
 

@@ -51,7 +51,7 @@ std::string line_of(const Atom4Command& command) {
 
 std::vector<std::string> help_text(PlainState state, const Match& match) {
     Lines lines = what_to_do(state, match);
-    if (state == PlainState::kToMove && match.round() == 1) lines.emplace_back(_("New here? Type guide, or rules."));
+    if (state == PlainState::kToMove && match.round() == 1) lines.emplace_back(_("New here? Type learn, or rules."));
     lines.emplace_back(_("There is more help, if you type:"));
     for (const PlainTopic topic : kPlainTopics)
         lines.push_back(fill(_("help {0}: {1}."), {name_of(topic), text_of(topic)}));

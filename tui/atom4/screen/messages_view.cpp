@@ -161,12 +161,14 @@ Place draw_prompt(Grid& grid, Place place, int width, const LinePrompt& prompt) 
     const int row = place.row;
     const int end = place.col + width;
     int col = grid.put(row, place.col, prompt_label(prompt.purpose()), Role::kTitle, width) + 1;
-    const std::string_view text = prompt.text();
+    // Of the name of a file every character is seen, also one that tells nothing but the direction.
+    const std::string before = printable(prompt.text().substr(0, prompt.cursor()));
+    const std::string after = printable(prompt.text().substr(prompt.cursor()));
     // The cursor has a place of its own behind the text.
-    const std::string_view left = tail_of(text.substr(0, prompt.cursor()), std::max(0, end - col - 1));
+    const std::string_view left = tail_of(before, std::max(0, end - col - 1));
     col = grid.put(row, col, left, Role::kText);
     const Place cursor{row, std::min(col, end - 1)};
-    std::string_view right = text.substr(prompt.cursor());
+    std::string_view right = after;
     grid.put(row, col, right, Role::kText, end - col);
     Glyph under = grid.at(cursor.row, cursor.col);
     under.attributes ^= kReverse;

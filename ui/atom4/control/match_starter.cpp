@@ -20,14 +20,17 @@
 namespace atom4::ui {
 namespace {
 
+bool knowsAllLessons() {
+    const LessonProgress progress = lesson_file().progress();
+    return std::all_of(kLessonIds.begin(), kLessonIds.end(),
+                       [&](LessonId lesson) { return progress.is_done(name_of(lesson)); });
+}
+
 // Lessons come first; who has done them all is asked for a move a day.
 BeginPage::Offers::Puzzles puzzlesToOffer(bool offersLessons) {
     using Puzzles = BeginPage::Offers::Puzzles;
     if (offersLessons) return Puzzles::kNone;
-    const LessonProgress progress = lesson_file().progress();
-    const bool all = std::all_of(kLessonIds.begin(), kLessonIds.end(),
-                                 [&](LessonId lesson) { return progress.is_done(name_of(lesson)); });
-    return all ? Puzzles::kOfTheDay : Puzzles::kAny;
+    return knowsAllLessons() ? Puzzles::kOfTheDay : Puzzles::kAny;
 }
 
 }  // namespace
@@ -68,6 +71,7 @@ void MatchStarter::show(const Settings& settings, bool offersLessons) {
     StartPage::Circumstances circumstances{
         settings, namesBefore(), {session_.is_unfinished(), QString(), offersLessons}, evenLevel(), isEvenWanted()};
     circumstances.offers.puzzles = puzzlesToOffer(offersLessons);
+    offersLessons_ = offersLessons;
     const bool knowsEven = circumstances.evenLevel.has_value();
     std::filesystem::path left;
     if (session_.has_unfinished()) {
@@ -95,6 +99,8 @@ void MatchStarter::show(const Settings& settings, bool offersLessons) {
 }
 
 void MatchStarter::askForNewMatch(const Settings& settings) {
+    // Who has done them since they were offered there is no newcomer any more.
+    if (page_ != nullptr && offersLessons_ && knowsAllLessons()) delete page_.data();
     if (page_ == nullptr) show(settings);
     pages_.setCurrentWidget(page_);
     page_->playExample();

@@ -69,6 +69,7 @@ private:
     const BoardView& board_;
     QStackedWidget& pages_;
     QPointer<StartPage> page_;
+    bool offersLessons_ = false;  // that page
 };
 
 }  // namespace atom4::ui

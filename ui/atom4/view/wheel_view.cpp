@@ -18,6 +18,9 @@
 namespace atom4::ui {
 namespace {
 
+// On which the pieces stand, as a part of the view; what shines around one ends at the view's edge.
+constexpr double kRing = 0.322;
+
 // Red stands at the upper left, the others follow clockwise.
 double angleOf(int index) {
     return (-120 + 60 * index) * 3.14159265358979 / 180;
@@ -92,7 +95,7 @@ void WheelView::point(std::optional<Colour> colour) {
 QPointF WheelView::at(Colour colour) const {
     const QPointF centre = QRectF(rect()).center();
     if (!is_on_wheel(colour)) return centre;
-    return onCircle(centre, std::min(width(), height()) * 0.345, angleOf(wheel_index(colour)));
+    return onCircle(centre, std::min(width(), height()) * kRing, angleOf(wheel_index(colour)));
 }
 
 void WheelView::mouseMoveEvent(QMouseEvent* event) {
@@ -129,13 +132,16 @@ void WheelView::setPieceStyle(PieceStyle style) {
     update();
 }
 
+// The goal of the player to move; while a mixture with the other player's goal is explained, that one.
 void WheelView::drawHub(QPainter& painter, QPointF centre, double radius) {
     if (!player_) return;
     const bool dark = BoardTheme::from(palette()).dark;
-    const Colour goal = goal_colour(*player_);
+    const auto told = pointed_ ? pointed_ : shown_;
+    const Colour goal = told && !is_on_wheel(*told) ? *told : goal_colour(*player_);
     painter.setPen(QPen(pieceEdge(goal, dark), std::max(1.0, radius * 0.05)));
     painter.setBrush(pieceColour(goal));
     painter.drawEllipse(centre, radius, radius);
+    if (goal != goal_colour(*player_)) return;
     // The font of other words here, enlarged: another size of it would be looked for when the window starts.
     QFont bold = font();
     bold.setBold(true);
@@ -163,7 +169,7 @@ void WheelView::paintEvent(QPaintEvent*) {
     const BoardTheme theme = BoardTheme::from(palette());
     const double side = std::min(width(), height());
     const QPointF centre = QRectF(rect()).center();
-    const double ring = side * 0.345;
+    const double ring = side * kRing;
     small_.prepare(side * 0.20, devicePixelRatioF(), theme.dark);
     large_.prepare(side * 0.275, devicePixelRatioF(), theme.dark);
 
@@ -176,7 +182,7 @@ void WheelView::paintEvent(QPaintEvent*) {
         const Colour colour = wheel_colour(index);
         const QPointF at = onCircle(centre, ring, angleOf(index));
         if (colour == toPlay_) {
-            drawHalo(painter, at, side * 0.195, pieceColour(colour), theme.dark);
+            drawHalo(painter, at, side * (0.5 - kRing), pieceColour(colour), theme.dark);
             large_.draw(painter, at, colour);
         } else {
             // The ring must not shine through a faded piece.

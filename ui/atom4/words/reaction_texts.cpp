@@ -47,8 +47,12 @@ QString ReactionTexts::combination(Colour played, Colour reached) {
     if (reached == played)
         return asSentence(tr("%1 stays %1, and %2 becomes %1.", "two colours; the second is the other player's goal")
                               .arg(first, ColourNames::of(goal_colour(opponent(player_of(played))))));
-    return asSentence(tr("%1 + %2 = %3: %4.", "three colours, and the reason")
-                          .arg(first, second, ColourNames::of(combine(played, reached)), reason(played, reached)));
+    const Colour made = combine(played, reached);
+    const QString why = reason(played, reached);
+    return asSentence(
+        made == reached
+            ? tr("%1 stays as it is: %2.", "a colour, and the reason").arg(second, why)
+            : tr("%1 becomes %2: %3.", "two colours, and the reason").arg(second, ColourNames::of(made), why));
 }
 
 QString ReactionTexts::event(const CellEvent& event) {
@@ -94,8 +98,8 @@ QString PlacementTexts::headline(const PlacementMeaning& meaning) {
                 .arg(Messages::name(*meaning.lets_win));
         case PlacementWeight::kStops: return tr("Stops their four", "what a placement would do; alone");
         case PlacementWeight::kThreatens:
-            return tr("Threatens a four at %1", "what a placement would do; a cell")
-                .arg(Messages::name(*meaning.threatens));
+            return tr("Threatens to win at %1", "what a placement would do; cells")
+                .arg(QString::fromStdString(listed_cells(meaning.threatens)));
         case PlacementWeight::kNone: break;
     }
     return {};

@@ -215,6 +215,55 @@ TEST(Levels, AHigherOneBeatsALowerOne) {
     EXPECT_GE(points, 2 * kGames * 3 / 4);
 }
 
+// How often a level, playing itself, leaves the other one a win in one that it could stop, and passes by its own.
+struct Overlooked {
+    double threats;
+    double wins;
+};
+Overlooked overlooked_by(int level) {
+    constexpr std::uint64_t kGames = 60;
+    Engine engine;
+    int threats = 0, left = 0, wins = 0, passed_by = 0;
+    for (std::uint64_t game = 0; game < kGames; ++game) {
+        Position position;
+        Random random(mix(1'000 * static_cast<std::uint64_t>(level) + game));
+        while (!position.is_over()) {
+            const Colour theirs = next_on_wheel(position.to_play());
+            const bool can_win = position.find_win(position.to_play()).has_value();
+            const auto leaves_a_win = [&](Cell cell) {
+                Position after = position;
+                after.play_legal(cell);
+                return after.find_win(theirs).has_value();
+            };
+            const auto legal = position.legal_moves();
+            const bool is_threatened =
+                !can_win && position.find_win(theirs) && !std::all_of(legal.begin(), legal.end(), leaves_a_win);
+            const Cell move = *choose_move(engine, position, level, random.next(), {});
+            if (is_threatened) {
+                ++threats;
+                left += leaves_a_win(move) ? 1 : 0;
+            }
+            const Reaction reaction = position.play_legal(move);
+            wins += can_win ? 1 : 0;
+            passed_by += can_win && !reaction.wins() ? 1 : 0;
+        }
+    }
+    EXPECT_GT(threats, 100);
+    EXPECT_GT(wins, 40);
+    return {static_cast<double>(left) / threats, static_cast<double>(passed_by) / wins};
+}
+
+// "One in four", "two in five", "one in eight": core/atom4/words/level_words.cpp.
+TEST(Levels, OverlookWhatTheirWordsSay) {
+    const Overlooked lowest = overlooked_by(0);
+    EXPECT_NEAR(lowest.threats, 1.0 / 4, 0.08);
+    EXPECT_NEAR(lowest.wins, 2.0 / 5, 0.12);
+    const Overlooked second = overlooked_by(1);
+    EXPECT_NEAR(second.threats, 1.0 / 8, 0.06);
+    EXPECT_NEAR(second.wins, 1.0 / 4, 0.12);
+    EXPECT_LT(overlooked_by(2).threats, 0.12);
+}
+
 TEST(Levels, OfAnyNumberAreTaken) {
     Engine engine;
     std::stop_source stop;

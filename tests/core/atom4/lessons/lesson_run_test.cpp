@@ -47,10 +47,10 @@ TEST(LessonRun, ShowsWhatATryDoesAndGoesBack) {
 TEST(LessonRun, LeavesTheBoardWhereNoPieceCanLie) {
     LessonRun run(LessonId::kTouch);
     const Position start = run.board();
-    EXPECT_EQ(run.play(test::cell("a1")).miss, LessonMiss::kTouchesNone);
+    EXPECT_EQ(run.play(test::cell("a6")).miss, LessonMiss::kTouchesNone);
     EXPECT_EQ(run.board(), start);
-    EXPECT_EQ(run.play(test::cell("c3")).miss, LessonMiss::kTaken);
-    EXPECT_EQ(run.play(test::cell("b3")).miss, LessonMiss::kTouchesOne);
+    EXPECT_EQ(run.play(test::cell("c1")).miss, LessonMiss::kTaken);
+    EXPECT_EQ(run.play(test::cell("b1")).miss, LessonMiss::kTouchesOne);
     EXPECT_EQ(run.board(), start);
 }
 

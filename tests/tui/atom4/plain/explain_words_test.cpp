@@ -29,9 +29,9 @@ TEST(ExplainWords, TellWhatLiesNear) {
     const Position start;
     EXPECT_EQ(near_text(start, *parse_cell("i9")),
               (Lines{"i9 is empty.", "A red piece may go there.", "north-east: i8 purple.", "north-west: h8 green.",
-                     "Empty: j9, h9, h10 and i10."}));
-    EXPECT_EQ(near_text(start, *parse_cell("a1")),
-              (Lines{"a1 is empty.", "Empty: b1 and a2.", "The edge: north-east, north-west, west and south-west."}));
+                     "Empty: east j9, west h9, south-west h10 and south-east i10."}));
+    EXPECT_EQ(near_text(start, *parse_cell("a1")), (Lines{"a1 is empty.", "Empty: east b1 and south-east a2.",
+                                                          "The edge: north-east, north-west, west and south-west."}));
     EXPECT_TRUE(has(near_text(position_of("8/8/8/2GWWK2/8/8/8/8 R"), *parse_cell("c4")),
                     "east: d4 white, then e4 white, then f4 black."))
         << "through the pieces that pass an action on";
@@ -39,8 +39,9 @@ TEST(ExplainWords, TellWhatLiesNear) {
 
 TEST(ExplainWords, TellWhyNeighbourByNeighbour) {
     const Lines lines = why("16/16/16/16/16/16/16/7GP7/16/16/16/16/16/16/16/16 R", "i9");
-    EXPECT_EQ(lines, (Lines{"It starts no row and stops none.", "i8 stays purple. It is next to red on the wheel.",
-                            "h8 turns from green to yellow. That is the colour between."}));
+    EXPECT_EQ(lines, (Lines{"i8 stays purple. It is next to red on the wheel.",
+                            "h8 turns from green to yellow. That is the colour between.",
+                            "It starts no row and stops none."}));
     const Lines far = why("8/8/8/2WWK3/1GG5/8/8/8 R", "b4");
     EXPECT_TRUE(has(far, "e4 turns from black to red. red colours it. Passed on by c4 and d4."))
         << ::testing::PrintToString(far);
