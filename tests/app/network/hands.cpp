@@ -9,17 +9,27 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGenericPlugin>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
+#include <QPixmapCache>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QSocketNotifier>
 #include <QTest>
 #include <optional>
 
 namespace {
+
+// What follows may wait for an answer, which nobody could give from within it.
+template <class Act>
+void later(const Act& act) {
+    QMetaObject::invokeMethod(qApp, act, Qt::QueuedConnection);
+}
 
 // What is seen by that name; "dialog/name" is what is seen so within the dialog.
 template <class Widget>
@@ -57,7 +67,9 @@ bool click_cell(const QString& cell) {
 
 bool press(QAbstractButton* button) {
     if (button == nullptr || !button->isVisible() || !button->isEnabled()) return false;
-    QTest::mouseClick(button, Qt::LeftButton);
+    later([button = QPointer(button)] {
+        if (button) QTest::mouseClick(button, Qt::LeftButton);
+    });
     return true;
 }
 
@@ -65,13 +77,19 @@ QPushButton* ok_of(const QString& dialog) {
     QWidget* window = nullptr;
     for (QWidget* each : QApplication::topLevelWidgets())
         if (each->objectName() == dialog && each->isVisible()) window = each;
-    return window != nullptr ? window->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok) : nullptr;
+    const auto* box = window != nullptr ? window->findChild<QDialogButtonBox*>() : nullptr;
+    if (box == nullptr) return nullptr;
+    for (QAbstractButton* each : box->buttons())
+        if (box->buttonRole(each) == QDialogButtonBox::AcceptRole) return qobject_cast<QPushButton*>(each);
+    return nullptr;
 }
 
 bool choose(const QString& name) {
     for (QWidget* window : QApplication::topLevelWidgets())
         if (auto* action = window->findChild<QAction*>(name); action != nullptr && action->isEnabled()) {
-            action->trigger();
+            later([action = QPointer(action)] {
+                if (action) action->trigger();
+            });
             return true;
         }
     return false;
@@ -88,15 +106,93 @@ bool write(const QString& name, const QString& text) {
     return page != nullptr;
 }
 
+// At one go, so that no list of names comes up under it.
+bool paste(const QString& name, const QString& text) {
+    auto* line = shown<QLineEdit>(name);
+    if (line == nullptr) return false;
+    line->selectAll();
+    line->insert(text);
+    return true;
+}
+
 QString read(const QString& name) {
     if (auto* label = shown<QLabel>(name)) return label->text();
     if (auto* page = shown<QPlainTextEdit>(name)) return page->toPlainText();
     return {};
 }
 
+// Keys as they are written, Enter as "\\n", to whatever has the focus.
+bool strike(QString keys) {
+    keys.replace(QStringLiteral("\\n"), QStringLiteral("\n"));
+    if (QApplication::focusWidget() == nullptr) {
+        // There is no window manager that would give it to the window behind a dialog.
+        for (QWidget* window : QApplication::topLevelWidgets())
+            if (window->isVisible()) window->activateWindow();
+        return false;
+    }
+    for (const QChar key : keys)
+        later([key] {
+            QWidget* widget = QApplication::focusWidget();
+            if (widget == nullptr) return;
+            if (key == QLatin1Char('\n'))
+                QTest::keyClick(widget, Qt::Key_Return);
+            else
+                QTest::keyClick(widget, key.toLatin1());
+        });
+    return true;
+}
+
+bool escape() {
+    QWidget* widget = QApplication::focusWidget();
+    if (widget != nullptr) QTest::keyClick(widget, Qt::Key_Escape);
+    return widget != nullptr;
+}
+
+// The choice of that number, from 0.
+bool pick(const QString& name, int number) {
+    auto* box = shown<QComboBox>(name);
+    if (box == nullptr || number >= box->count()) return false;
+    QTest::keyClick(box, Qt::Key_Home);
+    for (int i = 0; i < number; ++i) QTest::keyClick(box, Qt::Key_Down);
+    return box->currentIndex() == number;
+}
+
+bool resize(const QString& columns, const QString& rows) {
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (window->isVisible() && window->inherits("QMainWindow")) {
+            window->resize(columns.toInt(), rows.toInt());
+            return true;
+        }
+    return false;
+}
+
+// The names of those that are seen, and what boxes say.
+QString windows() {
+    QStringList names;
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        if (!window->isVisible()) continue;
+        auto* box = qobject_cast<QMessageBox*>(window);
+        names << QLatin1String(window->metaObject()->className()) + QLatin1Char(' ') + window->objectName() +
+                     (box != nullptr ? box->text().simplified() : QString());
+    }
+    return names.join(QStringLiteral("; "));
+}
+
+// Pictures that Qt keeps, up to 10 MiB of them, so that what a program keeps itself can be seen.
+bool forget() {
+    QPixmapCache::clear();
+    return true;
+}
+
 bool obey(const QString& verb, const QString& name, const QString& rest) {
     if (verb == QLatin1String("cell")) return click_cell(name);
     if (verb == QLatin1String("press")) return press(shown<QAbstractButton>(name));
+    if (verb == QLatin1String("keys")) return strike(name);
+    if (verb == QLatin1String("forget")) return forget();
+    if (verb == QLatin1String("paste")) return paste(name, rest);
+    if (verb == QLatin1String("escape")) return escape();
+    if (verb == QLatin1String("pick")) return pick(name, rest.toInt());
+    if (verb == QLatin1String("size")) return resize(name, rest);
     if (verb == QLatin1String("ok")) return press(ok_of(name));
     if (verb == QLatin1String("choose")) return choose(name);
     return verb == QLatin1String("write") && write(name, rest);
@@ -123,8 +219,9 @@ private:
             const QString name = line.section(QLatin1Char(' '), 1, 1);
             const QString rest = line.section(QLatin1Char(' '), 2);
             const QString said = verb == QLatin1String("read") ? read(name).replace(QLatin1Char('\n'), QLatin1Char(' '))
-                                 : obey(verb, name, rest)      ? QStringLiteral("yes")
-                                                               : QStringLiteral("no");
+                                 : verb == QLatin1String("windows") ? windows()
+                                 : obey(verb, name, rest)           ? QStringLiteral("yes")
+                                                                    : QStringLiteral("no");
             const QByteArray answer = (said + QLatin1Char('\n')).toUtf8();
             if (::write(STDOUT_FILENO, answer.constData(), static_cast<std::size_t>(answer.size())) < 0) return;
         }

@@ -1,0 +1,42 @@
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The window in long tests: played by keys at the board, with no display (tests/app/network/hands.cpp)."""
+import os
+import re
+import sys
+import time
+
+HERE = os.path.dirname(os.path.realpath(__file__))
+sys.path[:0] = [os.path.join(HERE, "../network"), os.path.join(HERE, "../../tui/pty")]
+import players  # noqa: E402
+
+
+class Watched:
+    """What is seen of a program from outside."""
+
+    def result(self):
+        """Of the round in play: "*" until it is over."""
+        results = re.findall(r'^\[Result "([^"]*)"\]', self.record(), re.MULTILINE)
+        return results[-1] if results else "*"
+
+    def files_open(self):
+        return len(os.listdir(f"/proc/{self.pid}/fd"))
+
+    def ticks(self):
+        """Of the processor, hundredths of a second."""
+        with open(f"/proc/{self.pid}/stat", encoding="ascii") as file:
+            fields = file.read().rpartition(")")[2].split()
+        return int(fields[11]) + int(fields[12])
+
+
+class BoardWindow(Watched, players.Window):
+    def begin(self, *words):
+        super().begin(*words)
+        end = time.monotonic() + players.PATIENCE
+        while self.ask("keys .") != "yes":  # until something has the focus
+            if time.monotonic() > end:
+                raise players.Stuck(f"{self.home}: no window")
+
+    def place(self, steps):
+        """Places at the next place but so many that takes a piece."""
+        self.do("keys " + "." * steps + "\\n")
