@@ -198,7 +198,7 @@ const BadCase kBadCases[] = {
     {{"--level=3", "--lines"}, "--lines: -a, -d and --record do not go with it"},
     {{"--lines", "--record", "x"}, "--lines: -a, -d and --record do not go with it"},
     {{"--host", "192.0.2.7"}, "--host 192.0.2.7: the port is missing, such as :4004"},
-    {{"--host", "host:1"}, "--host host:1: an address is written in numbers, such as 192.0.2.7"},
+    {{"--host", "ho st:1"}, "--host ho st:1: an address is written as 192.0.2.7, or is a name such as example.org"},
     {{"--join"}, "--join: an invitation is missing"},
     {{"--join", "192.0.2.7:4004"}, "--join: \"192.0.2.7:4004\" is no invitation: one begins with atom4:"},
     {{"--join", "atom4:192.0.2.7:4004"}, "--join: The end of the invitation is missing: a slash and the key."},

@@ -19,18 +19,18 @@ ENGINE = str(pathlib.Path(ATOM4).with_name("atom4-engine"))
 
 LESSON = """
 > Board
-! A piece goes where it touches two pieces that touch each other. Place the red one.
-b3
-> b3, empty
-! b3 touches only c3. It takes two that touch each other.
-b3
-! b3 touches only c3. It takes two that touch each other.
+! Four whites in a row win for player 1, four blacks for player 2, and both have to be mixed. A piece goes where it touches two that touch each other: place the red one.
+b1
+> b1, empty
+! b1 touches only c1. It takes two that touch each other.
+b1
+! b1 touches only c1. It takes two that touch each other.
 c2
 > Next
 ! Yes: there red touches two pieces that touch each other.
 [Next]
 > Board
-! The colours take turns round the wheel: after red comes yellow. Place it.
+! The colours come round the wheel: red, yellow, green, cyan, blue, purple. Red, green and blue are player 1's, the others player 2's: place yellow.
 """.strip().splitlines()
 
 LESSON_OF_LINES = """
