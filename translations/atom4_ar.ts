@@ -924,11 +924,11 @@
     </message>
     <message>
         <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
-        <translation type="unfinished"></translation>
+        <translation>عن طريق Avahi، في شبكتك: اسمك المذكور أعلاه، ومكانك؛ ولا يدخل أحد من دون المفتاح</translation>
     </message>
     <message>
         <source>People nearby may see that I wait</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز لمن هم بالقرب أن يروا أنني أنتظر</translation>
     </message>
 </context>
 <context>
@@ -971,15 +971,15 @@
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>عن طريق Avahi، في شبكتك؛ وعندها يكفي المفتاح وحده، وهو نهاية الدعوة</translation>
     </message>
     <message>
         <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا مفتاح، وهو يؤدي إلى شخص بالقرب منك. لا يظهر هناك أحد الآن.</translation>
     </message>
     <message>
         <source>Look who waits nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>ابحث عمن ينتظر بالقرب منك</translation>
     </message>
 </context>
 <context>
@@ -3082,7 +3082,7 @@ The match on the board stays.</source>
     <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>يهدد بالفوز في %1</translation>
     </message>
 </context>
 <context>
@@ -3447,12 +3447,12 @@ The match on the board stays.</source>
     <message>
         <source>%1 stays as it is: %2.</source>
         <comment>a colour, and the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 يبقى كما هو: %2.</translation>
     </message>
     <message>
         <source>%1 becomes %2: %3.</source>
         <comment>two colours, and the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 يصير %2: %3.</translation>
     </message>
 </context>
 <context>

@@ -915,11 +915,11 @@
     </message>
     <message>
         <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
-        <translation type="unfinished"></translation>
+        <translation>Přes Avahi, ve tvé vlastní síti: tvoje jméno nahoře a kde čekáš; bez klíče nikdo dovnitř nemůže</translation>
     </message>
     <message>
         <source>People nearby may see that I wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Lidé v okolí smějí vidět, že čekám</translation>
     </message>
 </context>
 <context>
@@ -962,15 +962,15 @@
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Přes Avahi, ve tvé vlastní síti; pak stačí samotný klíč, konec pozvánky</translation>
     </message>
     <message>
         <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>To je klíč a vede k někomu v okolí. Teď tam nikdo vidět není.</translation>
     </message>
     <message>
         <source>Look who waits nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívat se, kdo čeká v okolí</translation>
     </message>
 </context>
 <context>

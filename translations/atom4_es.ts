@@ -912,11 +912,11 @@
     </message>
     <message>
         <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
-        <translation type="unfinished"></translation>
+        <translation>Por Avahi, en tu propia red: tu nombre de arriba, y dónde; sin la clave no entra nadie</translation>
     </message>
     <message>
         <source>People nearby may see that I wait</source>
-        <translation type="unfinished"></translation>
+        <translation>La gente de cerca puede ver que espero</translation>
     </message>
 </context>
 <context>
@@ -959,15 +959,15 @@
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Por Avahi, en tu propia red; entonces basta la clave, el final de la invitación</translation>
     </message>
     <message>
         <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso es una clave, y lleva a alguien que está cerca. Ahora no se ve a nadie allí.</translation>
     </message>
     <message>
         <source>Look who waits nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar quién espera cerca</translation>
     </message>
 </context>
 <context>

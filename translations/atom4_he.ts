@@ -912,11 +912,11 @@
     </message>
     <message>
         <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
-        <translation type="unfinished"></translation>
+        <translation>בעזרת Avahi, ברשת שלכם: השם שלכם למעלה, והמקום; בלי המפתח איש לא נכנס</translation>
     </message>
     <message>
         <source>People nearby may see that I wait</source>
-        <translation type="unfinished"></translation>
+        <translation>אנשים בקרבת מקום יכולים לראות שאני מחכה</translation>
     </message>
 </context>
 <context>
@@ -959,15 +959,15 @@
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>בעזרת Avahi, ברשת שלכם; אז מספיק המפתח לבדו, סוף ההזמנה</translation>
     </message>
     <message>
         <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>זה מפתח, והוא מוביל אל מישהו בקרבת מקום. כרגע לא רואים שם איש.</translation>
     </message>
     <message>
         <source>Look who waits nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>בדיקה מי מחכה בקרבת מקום</translation>
     </message>
 </context>
 <context>
@@ -3038,7 +3038,7 @@ The match on the board stays.</source>
     <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>איום לנצח ב־%1</translation>
     </message>
 </context>
 <context>
@@ -3399,12 +3399,12 @@ The match on the board stays.</source>
     <message>
         <source>%1 stays as it is: %2.</source>
         <comment>a colour, and the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 נשאר כמו שהוא: %2.</translation>
     </message>
     <message>
         <source>%1 becomes %2: %3.</source>
         <comment>two colours, and the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 הופך ל%2: %3.</translation>
     </message>
 </context>
 <context>

@@ -912,11 +912,11 @@
     </message>
     <message>
         <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
-        <translation type="unfinished"></translation>
+        <translation>Con Avahi, nella tua rete: il tuo nome qui sopra, e dove; senza la chiave non entra nessuno</translation>
     </message>
     <message>
         <source>People nearby may see that I wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è nelle vicinanze può vedere che aspetto</translation>
     </message>
 </context>
 <context>
@@ -959,15 +959,15 @@
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Con Avahi, nella tua rete; allora basta la chiave, la fine dell’invito</translation>
     </message>
     <message>
         <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa è una chiave, e porta a qualcuno nelle vicinanze. Ora lì non si vede nessuno.</translation>
     </message>
     <message>
         <source>Look who waits nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda chi aspetta nelle vicinanze</translation>
     </message>
 </context>
 <context>

@@ -909,11 +909,11 @@
     </message>
     <message>
         <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
-        <translation type="unfinished"></translation>
+        <translation>Avahi で、自分のネットワークの中に、上の名前と場所を知らせます。鍵のない人は入れません</translation>
     </message>
     <message>
         <source>People nearby may see that I wait</source>
-        <translation type="unfinished"></translation>
+        <translation>待っていることを近くの人に見せる</translation>
     </message>
 </context>
 <context>
@@ -956,15 +956,15 @@
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Avahi で、自分のネットワークの中を探します。見つかれば、鍵（招待の終わりの部分）だけで足ります</translation>
     </message>
     <message>
         <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>それは鍵で、近くの人につながるものです。今は近くに誰も見当たりません。</translation>
     </message>
     <message>
         <source>Look who waits nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>近くで待っている人を探す</translation>
     </message>
 </context>
 <context>

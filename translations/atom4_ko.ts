@@ -909,11 +909,11 @@
     </message>
     <message>
         <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
-        <translation type="unfinished"></translation>
+        <translation>Avahi로 내 네트워크에 위의 이름과 위치를 알립니다. 키가 없으면 아무도 들어오지 못합니다</translation>
     </message>
     <message>
         <source>People nearby may see that I wait</source>
-        <translation type="unfinished"></translation>
+        <translation>내가 기다린다는 것을 가까이 있는 사람에게 보이기</translation>
     </message>
 </context>
 <context>
@@ -956,15 +956,15 @@
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Avahi로 내 네트워크에서 찾습니다. 그러면 초대의 끝에 있는 키만 있으면 됩니다</translation>
     </message>
     <message>
         <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>이것은 가까이 있는 사람에게 연결되는 키입니다. 지금은 가까이에 아무도 보이지 않습니다.</translation>
     </message>
     <message>
         <source>Look who waits nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>가까이에서 기다리는 사람 찾기</translation>
     </message>
 </context>
 <context>

@@ -912,11 +912,11 @@
     </message>
     <message>
         <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
-        <translation type="unfinished"></translation>
+        <translation>Met Avahi, in je eigen netwerk: je naam hierboven, en waar; zonder de sleutel komt niemand binnen</translation>
     </message>
     <message>
         <source>People nearby may see that I wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensen in de buurt mogen zien dat ik wacht</translation>
     </message>
 </context>
 <context>
@@ -959,15 +959,15 @@
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Met Avahi, in je eigen netwerk; dan is de sleutel alleen genoeg, het einde van de uitnodiging</translation>
     </message>
     <message>
         <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is een sleutel, en die leidt naar iemand in de buurt. Daar is nu niemand te zien.</translation>
     </message>
     <message>
         <source>Look who waits nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijken wie er in de buurt wacht</translation>
     </message>
 </context>
 <context>

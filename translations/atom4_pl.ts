@@ -915,11 +915,11 @@
     </message>
     <message>
         <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
-        <translation type="unfinished"></translation>
+        <translation>Przez Avahi, w twojej własnej sieci: imię podane powyżej i miejsce; bez klucza nikt nie wejdzie</translation>
     </message>
     <message>
         <source>People nearby may see that I wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Osoby w pobliżu mogą widzieć, że czekam</translation>
     </message>
 </context>
 <context>
@@ -962,15 +962,15 @@
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Przez Avahi, w twojej własnej sieci; wtedy wystarczy sam klucz, czyli koniec zaproszenia</translation>
     </message>
     <message>
         <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>To klucz, prowadzi do kogoś w pobliżu. Teraz nikogo tam nie widać.</translation>
     </message>
     <message>
         <source>Look who waits nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź, kto czeka w pobliżu</translation>
     </message>
 </context>
 <context>

@@ -912,11 +912,11 @@
     </message>
     <message>
         <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelo Avahi, na sua própria rede: seu nome acima, e onde; sem a chave ninguém entra</translation>
     </message>
     <message>
         <source>People nearby may see that I wait</source>
-        <translation type="unfinished"></translation>
+        <translation>As pessoas por perto podem ver que estou esperando</translation>
     </message>
 </context>
 <context>
@@ -959,15 +959,15 @@
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelo Avahi, na sua própria rede; então basta a chave, o fim do convite</translation>
     </message>
     <message>
         <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso é uma chave, e leva a alguém por perto. Agora não se vê ninguém lá.</translation>
     </message>
     <message>
         <source>Look who waits nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver quem espera por perto</translation>
     </message>
 </context>
 <context>

@@ -915,11 +915,11 @@
     </message>
     <message>
         <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
-        <translation type="unfinished"></translation>
+        <translation>Через Avahi, в вашей сети: ваше имя (выше) и адрес; без ключа никто не войдёт</translation>
     </message>
     <message>
         <source>People nearby may see that I wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Людям рядом можно видеть, что я жду</translation>
     </message>
 </context>
 <context>
@@ -962,15 +962,15 @@
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Через Avahi, в вашей сети; тогда достаточно одного ключа — конца приглашения</translation>
     </message>
     <message>
         <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это ключ, он ведёт к тому, кто рядом. Сейчас там никого не видно.</translation>
     </message>
     <message>
         <source>Look who waits nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть, кто ждёт рядом</translation>
     </message>
 </context>
 <context>
@@ -3049,7 +3049,7 @@ The match on the board stays.</source>
     <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>Грозит победой на %1</translation>
     </message>
 </context>
 <context>
@@ -3411,12 +3411,12 @@ The match on the board stays.</source>
     <message>
         <source>%1 stays as it is: %2.</source>
         <comment>a colour, and the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 не меняется: %2.</translation>
     </message>
     <message>
         <source>%1 becomes %2: %3.</source>
         <comment>two colours, and the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2: %3.</translation>
     </message>
 </context>
 <context>

@@ -909,11 +909,11 @@
     </message>
     <message>
         <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
-        <translation type="unfinished"></translation>
+        <translation>Avahi ile, kendi ağında: yukarıdaki adın ve nerede olduğun; anahtarı olmayan giremez</translation>
     </message>
     <message>
         <source>People nearby may see that I wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Yakındakiler beklediğimi görebilsin</translation>
     </message>
 </context>
 <context>
@@ -956,15 +956,15 @@
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Avahi ile, kendi ağında; o zaman yalnız anahtar, yani davetin sonu yeter</translation>
     </message>
     <message>
         <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir anahtar, yakındaki birine çıkar. Şu anda orada kimse görünmüyor.</translation>
     </message>
     <message>
         <source>Look who waits nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>Yakında kim bekliyor, bak</translation>
     </message>
 </context>
 <context>

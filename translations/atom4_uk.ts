@@ -915,11 +915,11 @@
     </message>
     <message>
         <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
-        <translation type="unfinished"></translation>
+        <translation>Через Avahi, у вашій мережі: ваше ім’я (вище) й адреса; без ключа ніхто не ввійде</translation>
     </message>
     <message>
         <source>People nearby may see that I wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Людям поруч можна бачити, що я чекаю</translation>
     </message>
 </context>
 <context>
@@ -962,15 +962,15 @@
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Через Avahi, у вашій мережі; тоді досить самого ключа — кінця запрошення</translation>
     </message>
     <message>
         <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це ключ, він веде до того, хто поруч. Зараз там нікого не видно.</translation>
     </message>
     <message>
         <source>Look who waits nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>Подивитися, хто чекає поруч</translation>
     </message>
 </context>
 <context>
@@ -3049,7 +3049,7 @@ The match on the board stays.</source>
     <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>Загрожує перемогою на %1</translation>
     </message>
 </context>
 <context>
@@ -3411,12 +3411,12 @@ The match on the board stays.</source>
     <message>
         <source>%1 stays as it is: %2.</source>
         <comment>a colour, and the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 не змінюється: %2.</translation>
     </message>
     <message>
         <source>%1 becomes %2: %3.</source>
         <comment>two colours, and the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2: %3.</translation>
     </message>
 </context>
 <context>

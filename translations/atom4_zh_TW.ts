@@ -909,11 +909,11 @@
     </message>
     <message>
         <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
-        <translation type="unfinished"></translation>
+        <translation>透過 Avahi，在你自己的網路裡：公布上面的名字和你的位置；沒有金鑰，誰也進不來</translation>
     </message>
     <message>
         <source>People nearby may see that I wait</source>
-        <translation type="unfinished"></translation>
+        <translation>讓附近的人看到我在等候</translation>
     </message>
 </context>
 <context>
@@ -956,15 +956,15 @@
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>透過 Avahi，在你自己的網路裡；之後只需要金鑰，也就是邀請碼的結尾</translation>
     </message>
     <message>
         <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>這是金鑰，通到附近的人。現在沒看到那裡有人。</translation>
     </message>
     <message>
         <source>Look who waits nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>看看誰在附近等候</translation>
     </message>
 </context>
 <context>
