@@ -170,9 +170,9 @@ std::string AttributeThrift::thrifty(std::string_view drawn, int cols) {
     Looks looks = wanted_;
     const auto update = SmallUpdate::read(drawn, looks, at_, cols);
     const bool may_save = update && known_ && takes_ == Takes::kEachBack && charset_ == charset_shown_;
+    if (!may_save) return in_order(drawn);
     AttributeThrift again = *this;
     std::string out = in_order(drawn);
-    if (!may_save) return out;
     auto plan = update->shortest(std::exchange(again.shown_, shown_));
     if (plan.cost >= SmallUpdate::cost(out.size(), again.in_order(drawn).size())) return out;
     shown_ = std::move(plan.looks);

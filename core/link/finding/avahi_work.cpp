@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/link/finding/avahi_work.h"
 
-#include <arpa/inet.h>
 #include <avahi-common/error.h>
 #include <ifaddrs.h>
 #include <net/if.h>
-#include <netdb.h>
-#include <netinet/in.h>
+#include <sys/socket.h>
 
 #include <algorithm>
 #include <array>
@@ -15,6 +13,7 @@
 
 #include "core/base/environment.h"
 #include "core/base/printable.h"
+#include "core/link/finding/numeric_host.h"
 
 namespace atom4::link {
 namespace {
@@ -24,12 +23,6 @@ constexpr const char* kNobodysName = "Atom-4";
 // Whoever floods the network with announcements fills neither memory nor screen.
 constexpr std::size_t kMostSeen = 64;
 constexpr int kMostRenamed = 20;
-
-// Of the address of a link alone nobody can say in an invitation which link it is.
-bool is_named_in_numbers(const std::string& host) {
-    in6_addr bytes{};
-    return ::inet_pton(AF_INET6, host.c_str(), &bytes) != 1 || !IN6_IS_ADDR_LINKLOCAL(&bytes);
-}
 
 // As long as a label may be in the network, 63 bytes, and whole characters.
 std::string as_label(std::string_view text) {
@@ -52,13 +45,6 @@ std::string nobodys_host() {
     std::uint64_t seed = any_seed();
     for (int i = 0; i < 12; ++i, seed >>= 4U) name += kDigits[seed & 15U];
     return name + ".local";
-}
-
-std::string host_of(const sockaddr& address) {
-    std::array<char, NI_MAXHOST> text{};
-    const socklen_t size = address.sa_family == AF_INET ? sizeof(sockaddr_in) : sizeof(sockaddr_in6);
-    if (::getnameinfo(&address, size, text.data(), text.size(), nullptr, 0, NI_NUMERICHOST) != 0) return {};
-    return text.data();
 }
 
 }  // namespace
@@ -144,11 +130,11 @@ int AvahiWork::put_up_addresses() {
         if (one->ifa_addr == nullptr || (one->ifa_flags & IFF_UP) == 0U) continue;
         const int family = one->ifa_addr->sa_family;
         if (family != AF_INET && family != AF_INET6) continue;
-        const std::string host = host_of(*one->ifa_addr);
+        const std::string host = numeric_host(*one->ifa_addr);
         const bool is_meant = wish_.where->host.empty() || wish_.where->host == host ||
                               wish_.where->host == (family == AF_INET ? "0.0.0.0" : "::");
         AvahiAddress address{};
-        if (!is_meant || !is_named_in_numbers(host) ||
+        if (!is_meant || is_of_one_link(host) ||
             library_->address_parse(host.c_str(), AVAHI_PROTO_UNSPEC, &address) == nullptr)
             continue;
         error = library_->group_add_address(group_, static_cast<AvahiIfIndex>(::if_nametoindex(one->ifa_name)),
@@ -201,7 +187,7 @@ void AvahiWork::resolved(AvahiServiceResolver* resolver, const AvahiAddress* add
     const auto found =
         std::find_if(all_.begin(), all_.end(), [&](const auto& one) { return one.second.resolver == resolver; });
     if (found == all_.end() || address == nullptr || port == 0 ||
-        library_->address_print(text.data(), text.size(), address) == nullptr || !is_named_in_numbers(text.data()))
+        library_->address_print(text.data(), text.size(), address) == nullptr || is_of_one_link(text.data()))
         return;
     found->second.address = Address{text.data(), port, ""};
     tell();

@@ -3,13 +3,10 @@
 #include "core/link/finding/names.h"
 
 #include <netdb.h>
-#include <netinet/in.h>
 #include <sys/socket.h>
 
 #include <algorithm>
-#include <array>
 #include <atomic>
-#include <cstring>
 #include <exception>
 #include <mutex>
 #include <new>
@@ -17,20 +14,13 @@
 #include <thread>
 #include <utility>
 
+#include "core/link/finding/numeric_host.h"
 #include "core/threads/pipe.h"
 
 namespace atom4::link {
 namespace {
 
 std::atomic<int> asking{0};
-
-// Whether nobody can say in numbers alone where it leads.
-bool is_of_a_link(const sockaddr& address) {
-    if (address.sa_family != AF_INET6) return false;
-    sockaddr_in6 form{};
-    std::memcpy(&form, &address, sizeof form);
-    return IN6_IS_ADDR_LINKLOCAL(&form.sin6_addr);
-}
 
 }  // namespace
 
@@ -42,12 +32,9 @@ std::vector<std::string> look_up(const std::string& name) {
     std::vector<std::string> hosts;
     if (::getaddrinfo(name.c_str(), nullptr, &wanted, &first) != 0) return hosts;
     for (const addrinfo* one = first; one != nullptr; one = one->ai_next) {
-        std::array<char, NI_MAXHOST> text{};
-        const bool is_told =
-            !is_of_a_link(*one->ai_addr) &&
-            ::getnameinfo(one->ai_addr, one->ai_addrlen, text.data(), text.size(), nullptr, 0, NI_NUMERICHOST) == 0;
-        if (is_told && std::find(hosts.begin(), hosts.end(), text.data()) == hosts.end())
-            hosts.emplace_back(text.data());
+        std::string host = numeric_host(*one->ai_addr);
+        if (!host.empty() && !is_of_one_link(host) && std::find(hosts.begin(), hosts.end(), host) == hosts.end())
+            hosts.push_back(std::move(host));
     }
     ::freeaddrinfo(first);
     return hosts;

@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Each front end for many rounds in its real event loop, with undo, saved games, sizes, languages and themes at random:
-memory and files stay as they are, and nothing is done at rest. Arguments: ATOM4 ATOM4-TUI PLUGINS."""
+memory and files stay as they are, and nothing is done at rest. Arguments: ATOM4-TUI ATOM4 PLUGINS."""
 import os
 import random
 import sys
@@ -12,7 +12,6 @@ import unittest
 
 from window_player import BoardWindow, Watched
 import players
-import pty_terminal
 
 # ATOM4_ROUNDS=2000 in "packaging/dev test --full".
 ROUNDS = int(os.environ.get("ATOM4_ROUNDS", "20"))
@@ -32,9 +31,6 @@ def slope(values):
 class SoakedWindow(BoardWindow):
     # Of memory, a round; after the first quarter, in which fonts, translations and tables are taken in.
     most_kilobytes = 10.0
-
-    def command(self):
-        return [self.program, "--size", "6x6"]
 
     def disturb(self, chance, folder):
         what = chance.randrange(8)
@@ -86,23 +82,17 @@ class SoakedWindow(BoardWindow):
         self.do("choose settings", "pick animation 0", "escape")
 
 
-class SoakedScreen(Watched, players.Player):
+class SoakedScreen(Watched, players.Screen):
     """The full screen. Nobody reads it: what is kept tells how the round stands."""
 
     most_kilobytes = 0.5
 
     def begin(self):
-        self.terminal = pty_terminal.Terminal(command=[self.program, "--size", "6x6"], rows=30, cols=100, state=self.home)
-        self.terminal.wait("q quit")
+        super().begin()
         self.terminal.stream.feed = lambda data: None  # to draw it here would take longer than the game
-        self.pid = self.terminal.pid
-
-    def pump(self, seconds):
-        self.terminal.read(seconds)
-        self.terminal.raw = b""
 
     def send(self, keys):
-        self.terminal.send(keys)
+        super().send(keys)
         self.pump(0.001)
 
     def place(self, steps):
@@ -132,9 +122,6 @@ class SoakedScreen(Watched, players.Player):
         self.pump(0.02)
         if another:
             self.send("\n")
-
-    def kill(self):
-        self.terminal.__exit__()
 
 
 class Soak(unittest.TestCase):
@@ -187,6 +174,6 @@ class Soak(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    WINDOW, SCREEN, BoardWindow.plugins = map(os.path.realpath, sys.argv[1:4])
+    SCREEN, WINDOW, BoardWindow.plugins = map(os.path.realpath, sys.argv[1:4])
     del sys.argv[1:4]
     unittest.main()

@@ -1,14 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The window in long tests: played by keys at the board, with no display (tests/app/network/hands.cpp)."""
+"""The window in long tests: played by keys at the board, with no display (tests/app/players/hands.cpp)."""
 import os
 import re
-import sys
 import time
 
-HERE = os.path.dirname(os.path.realpath(__file__))
-sys.path[:0] = [os.path.join(HERE, "../network"), os.path.join(HERE, "../../tui/pty")]
-import players  # noqa: E402
+import players
 
 
 class Watched:

@@ -67,7 +67,6 @@ JoinDialog::JoinDialog(const QString& name, QWidget* parent)
     column->addWidget(buttons);
     setMinimumWidth(fontMetrics().averageCharWidth() * 64);
     keepTranslated(this, [this] { setTexts(); });
-    read();
     text_->setFocus();
 }
 
@@ -80,7 +79,6 @@ void JoinDialog::setTexts() {
     nameLabel_->setText(tr("Your &name:"));
     name_->setPlaceholderText(tr("as the other one sees it"));
     showStep();
-    if (step_ == Step::kAsking) read();
 }
 
 void JoinDialog::setInvitation(const QString& text) {
@@ -94,26 +92,18 @@ void JoinDialog::setInvitation(const QString& text) {
 void JoinDialog::read() {
     if (step_ != Step::kAsking) return;
     const std::string text = text_->toPlainText().trimmed().toStdString();
+    const auto key = link::Key::parse(text);
     const auto read = link::parse_invitation(text);
-    invitation_ = read ? std::optional(*read) : std::nullopt;
-    const bool isEmpty = text.empty();
-    if (const auto key = link::Key::parse(text)) {
-        invitation_ = link::to_neighbours(neighbours_, *key);
-        if (!invitation_) return showKeyAlone();
-    }
+    invitation_ = key ? link::to_neighbours(neighbours_, *key) : read ? std::optional(*read) : std::nullopt;
     const bool watches = invitation_ && invitation_->role() == link::Role::kWatcher;
-    if (!invitation_ && !isEmpty)
-        state_->setText(QString::fromStdString(link::what_is_wrong(read.error())));
-    else
+    if (invitation_ || text.empty())
         state_->setText(watches ? tr("With this invitation you look on at a match.") : QString());
+    else if (key)
+        state_->setText(tr("That is a key, and leads to somebody nearby. Nobody is seen there now."));
+    else
+        state_->setText(QString::fromStdString(link::what_is_wrong(read.error())));
     name_->setEnabled(!watches);
     ok_->setEnabled(invitation_.has_value());
-    showStep();
-}
-
-void JoinDialog::showKeyAlone() {
-    state_->setText(tr("That is a key, and leads to somebody nearby. Nobody is seen there now."));
-    ok_->setEnabled(false);
     showStep();
 }
 

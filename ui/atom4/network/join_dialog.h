@@ -50,7 +50,6 @@ private:
     enum class Step { kAsking, kGoing, kProposed };
     void setTexts();
     void read();
-    void showKeyAlone();
     void press();
     void showStep();
 

@@ -74,8 +74,8 @@ void WheelView::explain(std::optional<Colour> colour) {
 }
 
 void WheelView::tell() {
-    const auto told = pointed_ ? pointed_ : shown_;
-    const QString sentence = toPlay_ && told ? ReactionTexts::combination(*toPlay_, *told) : QString();
+    const auto met = told();
+    const QString sentence = toPlay_ && met ? ReactionTexts::combination(*toPlay_, *met) : QString();
     // In its name: that is what a screen reader tells of, once it changes under the focus.
     setAccessibleName(tr("Colour wheel: %1", "%1 says something")
                           .arg(!sentence.isEmpty() ? sentence
@@ -136,8 +136,8 @@ void WheelView::setPieceStyle(PieceStyle style) {
 void WheelView::drawHub(QPainter& painter, QPointF centre, double radius) {
     if (!player_) return;
     const bool dark = BoardTheme::from(palette()).dark;
-    const auto told = pointed_ ? pointed_ : shown_;
-    const Colour goal = told && !is_on_wheel(*told) ? *told : goal_colour(*player_);
+    const auto met = told();
+    const Colour goal = met && !is_on_wheel(*met) ? *met : goal_colour(*player_);
     painter.setPen(QPen(pieceEdge(goal, dark), std::max(1.0, radius * 0.05)));
     painter.setBrush(pieceColour(goal));
     painter.drawEllipse(centre, radius, radius);
@@ -194,9 +194,9 @@ void WheelView::paintEvent(QPaintEvent*) {
     }
     drawHub(painter, centre, side * 0.135);
     if (hasFocus()) drawFocusRing(painter, rect(), 8, focusColour(palette(), palette().color(QPalette::Window)));
-    if (const auto told = pointed_ ? pointed_ : shown_; toPlay_ && told) {
-        drawRing(painter, *told, Qt::DashLine);
-        drawRing(painter, combine(*toPlay_, *told), Qt::SolidLine);
+    if (const auto met = told(); toPlay_ && met) {
+        drawRing(painter, *met, Qt::DashLine);
+        drawRing(painter, combine(*toPlay_, *met), Qt::SolidLine);
     }
 }
 

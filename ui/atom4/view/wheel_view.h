@@ -49,6 +49,8 @@ protected:
 private:
     void point(std::optional<Colour> colour);
     void tell();
+    /// The colour whose mixture is told: the one pointed at, else what is explained.
+    [[nodiscard]] std::optional<Colour> told() const { return pointed_ ? pointed_ : shown_; }
     void drawRing(QPainter& painter, Colour colour, Qt::PenStyle style);
     void drawHub(QPainter& painter, QPointF centre, double radius);
 
