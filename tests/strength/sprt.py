@@ -9,7 +9,7 @@ import re
 import sys
 
 from sums import is_decided, log_likelihood_ratio, sums
-from ugi_engine import UgiEngine
+from ugi_engine import SIZE, UgiEngine
 
 OPENINGS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../data/openings.txt")
 LINE = re.compile(r"pair (\d+) points (\S+) (\S+)")
@@ -23,6 +23,10 @@ def arguments():
                         help="the atom4-engine that sums up (%(default)s)")
     parser.add_argument("--limit", default="nodes 4000", help="for each move, as go takes it (%(default)s)")
     parser.add_argument("--limit-b", metavar="LIMIT", help="another one for the second program")
+    parser.add_argument("--clock", type=int, metavar="MS",
+                        help="a clock for each side and game instead of limits for each move, which runs by positions")
+    parser.add_argument("--nodes-a-millisecond", type=lambda text: [int(word) for word in text.split(",")],
+                        default=[16, 16], metavar="A,B", help="how many positions are a millisecond (16,16)")
     parser.add_argument("--openings", metavar="FILE", default=OPENINGS, help="a game to a line, as cells")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="the opening to begin with, from 0")
     parser.add_argument("--pairs", type=int, default=300, metavar="N", help="at most (%(default)s)")
@@ -38,17 +42,67 @@ def read_openings(path):
         return [line.split() for line in file if line.strip() and not line.startswith("#")]
 
 
-def play_game(first, second, limits, opening):
-    """The winner: 1, 2, or 0 for a draw."""
+class EvenShares:
+    """A program that does not know NodesTime, such as that of commit 25a5694, on a clock: its share of the clock for each
+    move, as that program reckons it, in positions."""
+    def __init__(self, engine, nodes_a_millisecond):
+        self.engine = engine
+        self.nodes_a_millisecond = nodes_a_millisecond
+
+    def go(self, left, moves):
+        usable = left - min(20, left // 2)
+        share = max(min(usable // min(max((SIZE * SIZE - 2 - len(moves)) // 3, 8), 50), usable // 3), 1)
+        before = self.engine.nodes
+        move = self.engine.go(f"nodes {share * self.nodes_a_millisecond}")
+        # It counts them by the 512; what it takes beyond its share is given to it.
+        return move, min((self.engine.nodes - before) / self.nodes_a_millisecond, share)
+
+
+class ByTheClock:
+    """A program that divides its clock itself."""
+    def __init__(self, engine, nodes_a_millisecond):
+        self.engine = engine
+        engine.say(f"setoption name NodesTime value {nodes_a_millisecond}")
+
+    def go(self, left, _moves):
+        before = self.engine.milliseconds
+        move = self.engine.go(f"p1time {left} p2time {left}")
+        return move, self.engine.milliseconds - before
+
+
+class AtALimit:
+    def __init__(self, engine, limit):
+        self.engine = engine
+        self.limit = limit
+
+    def go(self, _left, _moves):
+        return self.engine.go(self.limit), 0
+
+
+def players(options, a, b):
+    if not options.clock:
+        return AtALimit(a, options.limit), AtALimit(b, options.limit_b or options.limit)
+    return tuple((ByTheClock if "NodesTime" in engine.options else EvenShares)(engine, rate)
+                 for engine, rate in zip((a, b), options.nodes_a_millisecond))
+
+
+def play_game(first, second, opening, clock):
+    """The winner: 1, 2, or 0 for a draw. Whose clock has run out has lost."""
     moves = list(opening)
-    first.say("uginewgame")
-    second.say("uginewgame")
+    left = [clock or 0] * 2
+    first.engine.say("uginewgame")
+    second.engine.say("uginewgame")
     while True:
-        mover = first if len(moves) % 2 == 0 else second
-        mover.set_position(moves)
-        if mover.is_over():
-            return mover.winner()
-        moves.append(mover.go(limits[mover]))
+        seat = len(moves) % 2
+        mover = (first, second)[seat]
+        mover.engine.set_position(moves)
+        if mover.engine.is_over():
+            return mover.engine.winner()
+        move, taken = mover.go(int(left[seat]), moves)
+        moves.append(move)
+        left[seat] -= taken
+        if clock and left[seat] <= 0:
+            return 2 - seat
 
 
 def points_of(winner, seat):
@@ -66,10 +120,11 @@ def play(options):
     shard, shards = (int(word) for word in options.shard.split("/"))
     games = []
     with UgiEngine(options.a) as a, UgiEngine(options.b) as b:
-        limits = {a: options.limit, b: options.limit_b or options.limit}
+        ours, theirs = players(options, a, b)
         for pair in range(shard, options.pairs, shards):
             opening = openings[(options.first + pair) % len(openings)]
-            points = (points_of(play_game(a, b, limits, opening), 1), points_of(play_game(b, a, limits, opening), 2))
+            points = (points_of(play_game(ours, theirs, opening, options.clock), 1),
+                      points_of(play_game(theirs, ours, opening, options.clock), 2))
             games += games_of(pair, points)
             told = sums(options.engine, games, options.elo)
             print(f"pair {pair} points {points[0]:g} {points[1]:g} ratio {log_likelihood_ratio(told):+.2f}", flush=True)

@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Tests of the sequential test: what pairs of games tell, and a match of two programs."""
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -59,6 +60,12 @@ class MatchTest(unittest.TestCase):
     def test_equals_share_the_points(self):
         told = self.run_sprt("--a", ENGINE, "--b", ENGINE, "--limit", "depth 2", "--pairs", "3", "--first", "7")
         self.assertIn(", 50.0%\n", told)
+
+    def test_more_of_a_clock_wins_and_clocks_play_the_same_again(self):
+        players = ["--a", ENGINE, "--b", ENGINE, "--clock", "4000", "--nodes-a-millisecond", "20,1", "--pairs", "3"]
+        told = self.run_sprt(*players)
+        self.assertEqual(self.run_sprt(*players), told)
+        self.assertGreater(float(re.search(r"Score: +([\d.]+)/6", told)[1]), 3)
 
     def test_openings_are_legal_and_undecided(self):
         with UgiEngine(ENGINE) as engine:

@@ -17,8 +17,18 @@ class UgiEngine(Dialogue):
     def __init__(self, program):
         super().__init__(program)
         self.nodes = 0  # of all searches
+        self.milliseconds = 0  # of all searches, as it tells them itself
         self.plies_to_end = None  # forced, as the last search saw it
-        self.ask("ugi", "ugiok")
+        self.options = []
+        self.introduce()
+
+    def introduce(self):
+        self.say("ugi")
+        while (words := self.process.stdout.readline().split()) != ["ugiok"]:
+            if not words:
+                raise RuntimeError(f"{self.process.args[0]} ended before it answered ugi")
+            if words[:2] == ["option", "name"]:
+                self.options.append(words[2])
 
     def ask(self, line, answer):
         """Says the line, and returns the words of the first line that begins with the answer."""
@@ -49,11 +59,12 @@ class UgiEngine(Dialogue):
         """The move, and what it thinks of the position in the end: in centipoints, seen by the player to move; a forced
         win or loss counts as WIN or -WIN."""
         self.say("go " + limit)
-        score = nodes = 0
+        score = nodes = milliseconds = 0
         while True:
             words = self.process.stdout.readline().split()
             if words[:1] == ["bestmove"]:
                 self.nodes += nodes
+                self.milliseconds += milliseconds
                 return words[1], score
             if not words or words[:3] == ["info", "string", "error"]:
                 raise RuntimeError(f"go {limit}: {' '.join(words) or 'no answer'}")
@@ -63,6 +74,7 @@ class UgiEngine(Dialogue):
                 score = ends[kind] if kind in ends else int(number)
                 self.plies_to_end = int(number) if kind in ("win", "loss") else None
                 nodes = int(words[words.index("nodes") + 1])
+                milliseconds = int(words[words.index("time") + 1])
 
     def go(self, limit):
         return self.search(limit)[0]

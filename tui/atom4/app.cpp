@@ -120,7 +120,7 @@ void App::hurry_frames() {
     if (!time) return;
     milliseconds rest{0};
     for (const ReactionFrame& frame : ui_.frames) rest += frame.duration;
-    if (*time >= rest) return;
+    if (time->most >= rest) return;
     ui_.frames.clear();
     changed_ = true;
 }

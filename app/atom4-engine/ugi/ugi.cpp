@@ -104,6 +104,8 @@ const std::vector<Ugi::Option>& Ugi::options() {
              ugi.seed_ = static_cast<std::uint64_t>(value);
              ugi.searches_ = 0;
          }},
+        {"NodesTime", 0, 0, 1'000'000,
+         [](Ugi& ugi, std::int64_t value) { ugi.nodes_a_millisecond_ = static_cast<std::uint64_t>(value); }},
     };
     return kOptions;
 }
@@ -279,14 +281,14 @@ void Ugi::go(const Words& words) {
         engine_.clear();  // a level answers the same whatever was asked before
     }
     settings.lines = lines_;
+    settings.nodes_a_millisecond = nodes_a_millisecond_;
     SearchLimits& limits = settings.limits;
     ++searches_;
     counting_ = false;
     if (request->infinite) {
         limits = {};
     } else if (clock) {
-        const auto share = time_share(*clock, position_.size().cell_count() - position_.piece_count());
-        limits.time = std::min(limits.time.value_or(share), share);
+        keep_to(time_share(*clock, position_.size().cell_count() - position_.piece_count()), limits);
     } else if (!at_level && !request->has_limits()) {
         limits.time = kDefaultTime;
     }

@@ -80,6 +80,7 @@ private:
     int lines_ = 1;  // the option MultiPV
     std::optional<Level> level_;
     std::uint64_t seed_ = 0;
+    std::uint64_t nodes_a_millisecond_ = 0;
     std::uint64_t searches_ = 0;
     bool counting_ = false;  // what began last was a perft
     std::atomic<bool> thinking_ = false;

@@ -33,8 +33,8 @@ constexpr std::array<Play, 10> kLevels{{
     {2, {}, 126, 30},
     {3, {}, 258, 0},
     {4, {}, 112, 0, 20},
-    {kAnyDepth, 12'000, 20, 0, 40},
-    {kAnyDepth, 250'000, 4, 0},
+    {kAnyDepth, 8'000, 20, 0, 40},
+    {kAnyDepth, 130'000, 4, 0},
 }};
 constexpr Play kLapse{2, {}, 250, 0};
 constexpr std::uint64_t kBetween = 0xBE73EE17;
@@ -57,6 +57,7 @@ SearchSettings level_search(Level asked, std::uint64_t seed) {
     SearchSettings settings;
     settings.limits.depth = plays.depth;
     settings.limits.nodes = plays.nodes;
+    settings.selective = plays.depth == kAnyDepth;
     settings.noise = {plays.noise, random.next()};
     settings.oversight = {plays.oversight, random.next()};
     return settings;
@@ -65,7 +66,7 @@ SearchSettings level_search(Level asked, std::uint64_t seed) {
 Cell find_move(Engine& engine, const MoveQuestion& question, std::stop_token hurry) {
     engine.clear();  // the answer must not depend on what was asked before
     SearchSettings settings = level_search(question.level, question.seed);
-    settings.limits.time = question.time;
+    if (question.time) keep_to(*question.time, settings.limits);
     return *search_for_move(engine, question.position, settings, std::move(hurry), question.progress).move();
 }
 

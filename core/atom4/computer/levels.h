@@ -8,6 +8,7 @@
 #include <optional>
 #include <stop_token>
 
+#include "core/atom4/computer/time_share.h"
 #include "core/atom4/rules/position.h"
 #include "core/atom4/search/search.h"
 #include "core/atom4/strength/level.h"
@@ -26,9 +27,9 @@ namespace atom4 {
 struct MoveQuestion {
     Position position;  ///< of a round in play
     Level level;
-    std::uint64_t seed = 0;                                        ///< as level_search() wants it
-    std::optional<std::chrono::milliseconds> time = std::nullopt;  ///< the most that may be used
-    Engine::Progress progress = {};  ///< hears what has been found after each depth, if somebody looks on
+    std::uint64_t seed = 0;                        ///< as level_search() wants it
+    std::optional<TimeShare> time = std::nullopt;  ///< that may be used
+    Engine::Progress progress = {};                ///< hears what has been found after each depth, if somebody looks on
 };
 
 /// The computer's move at that level: the same for the same question, unless it is short of time or hurried, when it is

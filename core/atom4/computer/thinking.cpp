@@ -45,7 +45,10 @@ public:
 
 private:
     void answer(MoveQuestion question, const Task& task) {
-        if (task.brief) question.time = std::min(question.time.value_or(kBriefLook), kBriefLook);
+        if (task.brief) {
+            const TimeShare given = question.time.value_or(TimeShare{kBriefLook, kBriefLook});
+            question.time = {std::min(given.enough, kBriefLook), std::min(given.most, kBriefLook)};
+        }
         if (const auto move = find_(*engine_, question, task.hurry)) task.tell(*move);
     }
 

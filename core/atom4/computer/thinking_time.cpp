@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/computer/thinking_time.h"
 
-#include "core/atom4/computer/time_share.h"
-
 namespace atom4 {
 
-std::optional<std::chrono::milliseconds> thinking_time(const Match& match) {
+std::optional<TimeShare> thinking_time(const Match& match) {
     const auto& control = match.setup().time_control;
     if (!control || match.is_over()) return std::nullopt;
     const Position& position = match.position();

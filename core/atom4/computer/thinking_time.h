@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include <chrono>
 #include <optional>
 
+#include "core/atom4/computer/time_share.h"
 #include "core/atom4/match/match.h"
 
 namespace atom4 {
 
-/// How long the player to move should think at most so as not to lose on time; nothing without a clock, or when the
+/// How long the player to move should think so as not to lose on time; nothing without a clock, or when the
 /// round is over.
-[[nodiscard]] std::optional<std::chrono::milliseconds> thinking_time(const Match& match);
+[[nodiscard]] std::optional<TimeShare> thinking_time(const Match& match);
 
 }  // namespace atom4

@@ -211,6 +211,7 @@ PuzzleDifficulty PuzzleMaker::measure(const Puzzle& puzzle) {
     engine_.clear();
     bool settled = false;
     SearchSettings settings;
+    settings.selective = false;  // unhurried: it leaves nothing out
     settings.limits.depth = 2 * puzzle.moves + 3;
     (void)engine_.search(puzzle.position, settings, {}, [&](const SearchReport& report) {
         const bool sees = report.move() == right;

@@ -12,7 +12,7 @@ namespace atom4 {
 namespace {
 
 // By how many Elo points a level beats the one below: the table "Measured" of tests/strength/README.md.
-constexpr std::array kSteps{177.2, 150.3, 186.2, 150.3, 186.2, 148.2, 164.1, 166.2, 179.5};
+constexpr std::array kSteps{177.2, 150.3, 186.2, 150.3, 186.2, 148.2, 164.1, 161.9, 151.3};
 constexpr double kLevel0 = 600;
 constexpr int kHighest = static_cast<int>(kSteps.size());
 // A quarter of how wide the bounds of a step are.

@@ -179,7 +179,7 @@ Result<Reaction, IllegalMove> Position::play(Cell cell) {
     return play_legal(cell);
 }
 
-Reaction Position::play_legal(Cell cell) {
+[[gnu::flatten]] Reaction Position::play_legal(Cell cell) {
     Reaction reaction = lay(cell);
     settle(reaction);
     last_placed_ = cell;

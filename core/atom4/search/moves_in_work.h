@@ -7,6 +7,9 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/atom4/rules/lattice.h"
+#include "core/base/random.h"
+
 namespace atom4 {
 
 /// Which moves the threads of one search are looking at, so that they don't all look at the same ones: a thread that
@@ -14,6 +17,10 @@ namespace atom4 {
 /// time and nothing else.
 class MovesInWork {
 public:
+    /// A move in the position of that hash, as one number.
+    [[nodiscard]] static std::uint64_t key(std::uint64_t hash, Cell cell) {
+        return mix(hash + static_cast<std::uint64_t>(cell.index()));
+    }
     [[nodiscard]] bool contains(std::uint64_t move) const;
     void add(std::uint64_t move);
     void remove(std::uint64_t move);

@@ -35,6 +35,7 @@ public:
                 progress(report_);
             }
             if (line_count_ == 1 && is_solved(report_.score(), depth)) break;
+            if (limits.enough && shared_.elapsed() >= *limits.enough) break;
         }
         note_effort();
         return std::move(report_);

@@ -21,6 +21,7 @@ struct SearchLimits {
     std::optional<int> depth;  ///< plies
     std::optional<std::uint64_t> nodes;
     std::optional<std::chrono::milliseconds> time;
+    std::optional<std::chrono::milliseconds> enough{};  ///< after so long no further depth is begun
 };
 
 /// Makes the searcher see every position a little wrong, always in the same way for the same seed: what lets weaker
@@ -101,6 +102,12 @@ struct SearchSettings {
     EvaluationNoise noise{};
     int lines = 1;  ///< how many of the best first moves to report: 1 or more
     Oversight oversight{};
+    /// Whether to leave out, or look at less far, what promises little. Without, nearly all is looked at that lies
+    /// within the depth: with much noise what promises little is a guess.
+    bool selective = true;
+    /// So many positions count as a millisecond, so that what time allows is the same on every machine, however busy;
+    /// 0: time is what the clock on the wall says. For one thread.
+    std::uint64_t nodes_a_millisecond = 0;
 };
 
 /// A searcher with its memory, the transposition table. Hints, analysis, reviews and the computer's own moves all come

@@ -3,8 +3,6 @@
 #include "core/atom4/search/searcher.h"
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 
 #include "core/base/numbers.h"
 #include "core/base/random.h"
@@ -20,12 +18,20 @@ constexpr int kMostEvaluated = kWin - Score::kLongestWin - 1;
 
 // Beyond the nominal depth threats are answered for so many plies more.
 constexpr int kMostExtensions = 2;
-// A null move is tried from this depth on, and looked at so many plies less deep than a move.
-constexpr int kLeastPassDepth = 3;
+// Up to this depth a position is good enough (reverse futility pruning) that looks better than beta by so many
+// centipoints for each ply. These and the late-move reductions were found by matches: tests/strength/README.md.
+constexpr int kMostFutilityDepth = 6;
+constexpr int kFutilityMargin = 25;
+// A null move is tried from this depth on, and looked at so many plies less deep than a move; one more for so many
+// plies of depth.
+constexpr int kLeastPassDepth = 2;
+constexpr int kLeastPassDepthInFull = 3;
 constexpr int kPassReduction = 2;
+constexpr int kPliesForMorePassReduction = 4;
 // From this depth on threads put off each other's moves.
 constexpr int kLeastSharedDepth = 3;
 constexpr std::uint64_t kNodesBetweenLooks = 512;
+constexpr std::uint64_t kNodesBetweenLooksAtNodes = 16;  // where they are the time
 
 constexpr bool is_forced(int score) {
     return score > kMostEvaluated || score < -kMostEvaluated;
@@ -39,11 +45,6 @@ constexpr int from_table(int score, int ply) {
     return score > kMostEvaluated ? score - ply : score < -kMostEvaluated ? score + ply : score;
 }
 
-// A move in a position, as one number for the moves in work.
-std::uint64_t move_key(std::uint64_t hash, Cell cell) {
-    return mix(hash + static_cast<std::uint64_t>(cell.index()));
-}
-
 }  // namespace
 
 Searcher::Searcher(const Position& position, const WindowTable& values, SharedSearch& shared)
@@ -53,6 +54,9 @@ Searcher::Searcher(const Position& position, const WindowTable& values, SharedSe
       cells_left_(position.size().cell_count() - position.piece_count()),
       blind_spots_(position, shared.settings.oversight),
       noisy_(shared.settings.noise.amplitude > 0),
+      selective_(shared.settings.selective),
+      nodes_between_looks_(shared.settings.nodes_a_millisecond > 0 ? kNodesBetweenLooksAtNodes : kNodesBetweenLooks),
+      reductions_(LateMoveReductions::table()),
       frames_(2) {}
 
 std::optional<SearchLine> Searcher::search(int depth, int expected, std::span<const Cell> excluded) {
@@ -75,9 +79,8 @@ std::optional<SearchLine> Searcher::search(int depth, int expected, std::span<co
     return SearchLine{Score(score), frame(0).line};
 }
 
-void Searcher::count_node() {
-    if (++nodes_ % kNodesBetweenLooks != 0) return;
-    const std::uint64_t nodes = shared_.nodes_noted.fetch_add(kNodesBetweenLooks) + kNodesBetweenLooks;
+void Searcher::look_at_limits() {
+    const std::uint64_t nodes = shared_.nodes_noted.fetch_add(nodes_between_looks_) + nodes_between_looks_;
     const SearchLimits& limits = shared_.settings.limits;
     const bool at_limit =
         (limits.nodes && nodes >= *limits.nodes) || (limits.time && shared_.elapsed() >= *limits.time);
@@ -209,6 +212,7 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
     const bool answered_anywhere = *threatened || (blind_spots_.any() && has_threat(ply));
     Node node{depth, alpha,       beta,
               ply,   *threatened, answered_anywhere ? WinSearch::kEverywhere : WinSearch::kOpenedCells};
+    if (is_good_enough(node)) return beta;
     find_threats_and_prospects(node);
     if (refuted_by_pass(node)) return beta;
 
@@ -220,15 +224,22 @@ int Searcher::search(int depth, int alpha, int beta, int ply) {
     return best;
 }
 
+// Whether the position looks so much better than beta that hardly anything within the depth will bring it down.
+bool Searcher::is_good_enough(const Node& node) const {
+    return selective_ && node.depth <= kMostFutilityDepth && node.ply > 0 && !node.wide() && !node.threatened &&
+           !exact_ && !is_forced(node.beta) && evaluate() - kFutilityMargin * node.depth >= node.beta;
+}
+
 // Whether the opponent is so badly off that even a turn without a placement keeps the score at beta (the null move).
 bool Searcher::refuted_by_pass(const Node& node) {
-    if (node.depth < kLeastPassDepth || node.wide() || node.threatened || exact_ || is_forced(node.beta) ||
-        !frame(node.ply - 1).played || evaluate() < node.beta)
+    if (node.depth < (selective_ ? kLeastPassDepth : kLeastPassDepthInFull) || node.wide() || node.threatened ||
+        exact_ || is_forced(node.beta) || !frame(node.ply - 1).played || evaluate() < node.beta)
         return false;
     frame(node.ply).played = nullptr;
     frame(node.ply).answers = WinSearch::kNowhere;
     position_.pass();
-    const int depth = node.depth - 1 - kPassReduction;
+    const int more = selective_ ? node.depth / kPliesForMorePassReduction : 0;
+    const int depth = node.depth - 1 - kPassReduction - more;
     const int score = -search(depth, -node.beta, -node.beta + 1, node.ply + 1);
     position_.unpass();
     return score >= node.beta && !stopped();
@@ -250,7 +261,7 @@ int Searcher::search_moves(Node& node, std::optional<Cell> known, std::optional<
     for (std::size_t turn = 0; turn < moves.size();) {
         const MoveList::Move move = moves.take(turn);
         MovesInWork* const in_work = node.depth >= kLeastSharedDepth ? shared_.in_work.get() : nullptr;
-        const std::uint64_t key = in_work ? move_key(position_.hash(), move.cell) : 0;
+        const std::uint64_t key = in_work ? MovesInWork::key(position_.hash(), move.cell) : 0;
         if (in_work && turn > 0 && !moves.was_put_off(turn) && in_work->contains(key)) {
             moves.put_off(turn);
             continue;
@@ -267,7 +278,7 @@ int Searcher::search_moves(Node& node, std::optional<Cell> known, std::optional<
         if (score > alpha) best_move = move.cell;
         alpha = std::max(alpha, score);
         if (alpha < node.beta) continue;
-        remember_refutation(move.cell, frame(node.ply));
+        frame(node.ply).remember_refutation(move.cell);
         break;
     }
     return best;
@@ -300,8 +311,9 @@ int Searcher::search_move(const Node& node, const MoveList::Move& move, std::siz
 
 // How many plies less a late move is looked ahead at first.
 int Searcher::reduction(const Node& node, std::size_t turn) const {
-    if (node.depth < 3 || turn < 4 || node.threatened || exact_) return 0;
-    return turn >= 12 ? 2 : 1;
+    if (node.depth < LateMoveReductions::kLeastDepth || node.threatened || exact_) return 0;
+    if (!selective_) return turn < 4 ? 0 : turn < 12 ? 1 : 2;
+    return std::clamp(reductions_.at(node.depth, turn) - (node.wide() ? 1 : 0), 0, node.depth - 2);
 }
 
 // What was best here before comes first, then what refuted the sibling positions, then what looks best at once. Moves
@@ -351,12 +363,6 @@ int Searcher::rank_of(Cell cell, const Frame& frame, std::optional<Cell> known, 
     if (frame.killers[0] == cell) return MoveList::kKiller;
     if (frame.killers[1] == cell) return MoveList::kSecondKiller;
     return look;
-}
-
-void Searcher::remember_refutation(Cell cell, Frame& frame) {
-    if (frame.killers[0] == cell) return;
-    frame.killers[1] = frame.killers[0];
-    frame.killers[0] = cell;
 }
 
 void Searcher::set_line(int ply, Cell cell) {

@@ -15,6 +15,7 @@
 #include "core/atom4/evaluation/evaluation.h"
 #include "core/atom4/rules/position.h"
 #include "core/atom4/search/blind_spots.h"
+#include "core/atom4/search/late_move_reductions.h"
 #include "core/atom4/search/move_list.h"
 #include "core/atom4/search/moves_in_work.h"
 #include "core/atom4/search/search.h"
@@ -35,6 +36,8 @@ struct SharedSearch {
     std::unique_ptr<MovesInWork> in_work{};     ///< none for a single thread
 
     [[nodiscard]] std::chrono::milliseconds elapsed() const {
+        if (settings.nodes_a_millisecond > 0)
+            return std::chrono::milliseconds(nodes_noted / settings.nodes_a_millisecond);
         return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
     }
 };
@@ -92,9 +95,18 @@ private:
         Wins threats;            // the opponent's if he were to move, where he has any
         Wins prospects;          // the player's with his next colour, if he were to play that at once
         std::vector<Cell> line;  // the best one found from here on
+
+        void remember_refutation(Cell cell) {
+            if (killers[0] == cell) return;
+            killers[1] = killers[0];
+            killers[0] = cell;
+        }
     };
 
-    void count_node();
+    void count_node() {
+        if ((++nodes_ & (nodes_between_looks_ - 1)) == 0) look_at_limits();
+    }
+    void look_at_limits();
     [[nodiscard]] bool stopped() const { return shared_.stopped.load(std::memory_order_relaxed); }
     [[nodiscard]] std::optional<Cell> find_answer(WinSearch where, const Frame& before, const Reaction& played) const;
     [[nodiscard]] std::optional<Cell> find_win(int ply);
@@ -106,6 +118,7 @@ private:
     void find_threats_and_prospects(const Node& node);
     [[nodiscard]] int evaluate() const;
     int search(int depth, int alpha, int beta, int ply);
+    [[nodiscard]] bool is_good_enough(const Node& node) const;
     [[nodiscard]] bool refuted_by_pass(const Node& node);
     [[nodiscard]] int search_moves(Node& node, std::optional<Cell> known, std::optional<Cell>& best_move);
     [[nodiscard]] int search_move(const Node& node, const MoveList::Move& move, std::size_t turn, int alpha);
@@ -116,7 +129,6 @@ private:
     [[nodiscard]] std::optional<LosingLine> try_moves(MoveList& moves, const Node& node, std::optional<Cell> known);
     [[nodiscard]] Wins find_unnoticed_wins(const Node& node) const;
     [[nodiscard]] static int rank_of(Cell cell, const Frame& frame, std::optional<Cell> known, int look);
-    static void remember_refutation(Cell cell, Frame& frame);
     void set_line(int ply, Cell cell);
 
     [[nodiscard]] Colour to_play() const {
@@ -134,6 +146,9 @@ private:
     const int cells_left_;
     const BlindSpots blind_spots_;
     const bool noisy_;  // what a position looks like depends on its hash
+    const bool selective_;
+    const std::uint64_t nodes_between_looks_;  // at the limits; a power of two
+    const LateMoveReductions& reductions_;
 
     int root_depth_ = 0;
     std::vector<Cell> excluded_;

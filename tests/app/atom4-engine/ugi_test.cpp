@@ -345,6 +345,32 @@ TEST(Ugi, PlaysAsTheLevelDoes) {
     }
 }
 
+TEST(Ugi, ByNodesTimeAClockGivesTheSameMovesAgain) {
+    const auto game = [] {
+        FrontEnd front;
+        front.ask("setoption name NodesTime value 2");
+        std::string moves;
+        std::vector<std::string> told;
+        std::int64_t left = 40'000;
+        for (int i = 0; i < 12; ++i) {
+            front.ask("position startpos moves" + moves);
+            const std::string clocks = std::to_string(left);
+            const auto lines = lines_of(front.ask("go p1time " + clocks + " p2time " + clocks));
+            const std::string& last = lines.at(lines.size() - 2);
+            told.push_back(last + lines.back());
+            std::istringstream words(last.substr(last.find(" time ") + 6));
+            std::int64_t taken = 0;
+            words >> taken;
+            EXPECT_GT(taken, 0);
+            left -= taken;
+            moves += " " + best_move(lines.back());
+        }
+        EXPECT_GT(left, 20'000);
+        return told;
+    };
+    EXPECT_EQ(game(), game());
+}
+
 TEST(Ugi, ThinksTheSameAfterANewGame) {
     FrontEnd front;
     const auto without_times = [](const std::string& answer) {
@@ -430,11 +456,13 @@ TEST(TimeShare, NeverRunsTheClockOut) {
         for (const int left : {-1'000, 0, 1, 10, 100, 60'000, 3'600'000})
             for (const int increment : {0, 10, 5'000}) {
                 const auto share = time_share({milliseconds(left), milliseconds(increment)}, empty);
-                EXPECT_GE(share.count(), 1);
-                EXPECT_LE(share.count(), std::max(left / 3, 1)) << left << '+' << increment << ' ' << empty;
+                EXPECT_GE(share.enough.count(), 1);
+                EXPECT_GE(share.most, share.enough);
+                EXPECT_LE(share.most.count(), std::max(left / 3, 1)) << left << '+' << increment << ' ' << empty;
             }
     // With a minute and a nearly empty board: about a fiftieth.
-    EXPECT_NEAR(static_cast<double>(time_share({milliseconds(60'000), milliseconds(0)}, 254).count()), 1'200, 50);
+    EXPECT_NEAR(static_cast<double>(time_share({milliseconds(60'000), milliseconds(0)}, 254).enough.count()), 1'200,
+                50);
 }
 
 }  // namespace

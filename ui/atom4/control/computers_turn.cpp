@@ -118,12 +118,12 @@ void ComputersTurn::ask() {
     if (goesOnToNextRound()) return keepPace();
     if (!match.is_computers_turn()) return;
     const Seat* seat = match.seat_to_move();
-    opponent_.think(match.position(), *seat->computer_level, session_.move_seed(), match.generation());
+    opponent_.think(match.position(), *seat->computer_level, session_.move_seed(), match.generation(), clock_.share());
     wonder_.start();
     const int least = match.setup().has_person() ? leastPace_ : demonstration_.move;
     pace_.setInterval(least);
     if (const auto share = clock_.share()) {
-        const auto most = static_cast<int>(share->count());
+        const auto most = static_cast<int>(share->most.count());
         patience_.start(most);
         // Short of time, it neither waits for show nor looks on while its clock runs.
         pace_.setInterval(std::min(least, most));

@@ -55,7 +55,7 @@ void MatchClock::schedule() {
     timer_.start(*run_.next_change(match_, tenths ? milliseconds(100) : milliseconds(1'000)));
 }
 
-std::optional<milliseconds> MatchClock::share() const {
+std::optional<TimeShare> MatchClock::share() const {
     return thinking_time(match_);
 }
 

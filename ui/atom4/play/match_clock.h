@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/atom4/computer/time_share.h"
 #include "core/atom4/match/clock_run.h"
 
 namespace atom4::ui {
@@ -29,8 +30,8 @@ public:
     void settle();
     /// To be called after any change of the match.
     void matchChanged();
-    /// How long the player to move should think at most; nothing without a clock.
-    [[nodiscard]] std::optional<std::chrono::milliseconds> share() const;
+    /// How long the player to move should think; nothing without a clock.
+    [[nodiscard]] std::optional<TimeShare> share() const;
 
     /// "4:05", "1:04:05", and "0:09.4" in the last ten seconds.
     /// Less than this is little: it is shown by tenths, in another colour, and told to those who hear it.

@@ -11,9 +11,10 @@ Opponent::Opponent(Thinker thinker, QObject* parent)
       thinking_(QStringLiteral("opponent"), engine_thinking(std::move(thinker)), this,
                 [this](const ThinkAnswer& answer) { hear(answer); }) {}
 
-void Opponent::think(const Position& position, Level level, std::uint64_t seed, std::uint64_t generation) {
+void Opponent::think(const Position& position, Level level, std::uint64_t seed, std::uint64_t generation,
+                     std::optional<TimeShare> time) {
     generation_ = generation;
-    thinking_.ask(WatchedMoveQuestion{{position, level, seed}});
+    thinking_.ask(WatchedMoveQuestion{{position, level, seed, time}});
 }
 
 void Opponent::lookForHint(const Position& position, std::uint64_t generation) {

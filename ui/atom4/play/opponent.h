@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <cstdint>
+#include <optional>
 
 #include "core/atom4/computer/thinking.h"
 #include "ui/system/queued_inquiry.h"
@@ -21,7 +22,8 @@ class Opponent : public QObject {
 public:
     explicit Opponent(Thinker thinker = find_move, QObject* parent = nullptr);
 
-    void think(const Position& position, Level level, std::uint64_t seed, std::uint64_t generation);
+    void think(const Position& position, Level level, std::uint64_t seed, std::uint64_t generation,
+               std::optional<TimeShare> time = {});
     /// Looks for a hint instead of a move.
     void lookForHint(const Position& position, std::uint64_t generation);
     void stop() { thinking_.stop(); }

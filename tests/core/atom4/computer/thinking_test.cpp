@@ -75,7 +75,8 @@ TEST_F(ThinkingTest, AHurriedMoveIsALegalOne) {
 
 TEST_F(ThinkingTest, AMoveTakesNoMoreTimeThanItHas) {
     for (const int milliseconds : {0, 1, 50}) {
-        const auto answers = answers_to(MoveQuestion{Position(), 99, 1, std::chrono::milliseconds(milliseconds)});
+        const std::chrono::milliseconds most(milliseconds);
+        const auto answers = answers_to(MoveQuestion{Position(), 99, 1, TimeShare{most, most}});
         ASSERT_EQ(answers.size(), 1U);
         EXPECT_TRUE(Position().is_legal(std::get<Cell>(answers[0])));
     }
@@ -118,19 +119,20 @@ TEST_F(ThinkingTest, NothingIsHeardOfAWatchedMoveThatNobodyWaitsForAnyMore) {
 }
 
 TEST_F(ThinkingTest, WhoeverWaitsHasAMoveSoon) {
-    std::vector<std::optional<std::chrono::milliseconds>> given;
+    std::vector<std::optional<TimeShare>> given;
     find_with([&](Engine& engine, const MoveQuestion& question, std::stop_token hurry) {
         given.push_back(question.time);
         return find_move(engine, question, std::move(hurry));
     });
     has_thread_ = false;
-    using std::chrono::milliseconds;
-    for (const auto& time :
-         {std::optional<milliseconds>(), std::optional(milliseconds(5)), std::optional(milliseconds(5'000))}) {
+    using namespace std::chrono_literals;
+    for (const auto& time : {std::optional<TimeShare>(), std::optional(TimeShare{2ms, 5ms}),
+                             std::optional(TimeShare{50ms, 5s}), std::optional(TimeShare{2s, 5s})}) {
         thinking_.ask(MoveQuestion{Position(), 99, 1, time});
         EXPECT_EQ(answers().size(), 1U);
     }
-    EXPECT_EQ(given, (std::vector<std::optional<milliseconds>>{milliseconds(100), milliseconds(5), milliseconds(100)}));
+    EXPECT_EQ(given, (std::vector<std::optional<TimeShare>>{TimeShare{100ms, 100ms}, TimeShare{2ms, 5ms},
+                                                            TimeShare{50ms, 100ms}, TimeShare{100ms, 100ms}}));
 }
 
 TEST_F(ThinkingTest, WithoutMemoryAnyMoveIsBetterThanNone) {

@@ -228,6 +228,22 @@ TEST(Search, EndsAtItsLimits) {
     EXPECT_FALSE(engine.search(position, {time}).lines.empty());
 }
 
+TEST(Search, FinishesTheDepthThatItHasBegun) {
+    Engine engine;
+    SearchLimits limits;
+    limits.time = 1h;
+    limits.enough = 0ms;
+    EXPECT_EQ(engine.search(Position(), {limits}).depth, 1);
+    limits.enough = 20ms;
+    std::vector<SearchReport> told;
+    const auto report =
+        engine.search(Position(), {limits}, {}, [&](const SearchReport& so_far) { told.push_back(so_far); });
+    ASSERT_GE(told.size(), 2U);
+    EXPECT_LT(told[told.size() - 2].time, 20ms);
+    EXPECT_GE(told.back().time, 20ms);
+    EXPECT_EQ(report.nodes, told.back().nodes);
+}
+
 TEST(Search, EndsByItselfWhenTheGameIsSolved) {
     Engine engine;
     Random random(7);

@@ -12,6 +12,7 @@
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/view/end_card.h"
+#include "ui/settings_file/settings_file.h"
 
 using namespace atom4;
 using namespace atom4::ui;
@@ -227,7 +228,7 @@ void DemonstrationTest::thePaceIsChosenAndKept() {
     QTest::mouseClick(button, Qt::LeftButton);
     QCOMPARE(button->text(), QStringLiteral("Slow"));
     QVERIFY(table.window->settings().demonstration == DemonstrationPace::kSlow);
-    QVERIFY(Settings::load(QSettings(settingsFile(), QSettings::IniFormat)).demonstration == DemonstrationPace::kSlow);
+    QVERIFY(Settings::load(readSettings()).demonstration == DemonstrationPace::kSlow);
     QVERIFY(timesOf(DemonstrationPace::kSlow).move > timesOf(DemonstrationPace::kNormal).move);
     QVERIFY(timesOf(DemonstrationPace::kNormal).move > timesOf(DemonstrationPace::kFast).move);
 }
