@@ -3,6 +3,7 @@
 #include "core/atom4/practice/puzzle_desk.h"
 
 #include <algorithm>
+#include <string>
 
 #include "core/atom4/practice/mistakes.h"
 #include "core/atom4/puzzles/puzzle_set.h"
@@ -43,6 +44,8 @@ PuzzleProver& PuzzleDesk::prover() {
 
 void PuzzleDesk::take(Puzzle puzzle, Source source) {
     source_ = source;
+    std::erase(shown_, puzzle.id);
+    shown_.push_back(puzzle.id);
     run_.emplace(std::move(puzzle), prover());
     counted_ = false;
     seconds_.reset();
@@ -57,7 +60,8 @@ void PuzzleDesk::next() {
 
 void PuzzleDesk::begin_shipped() {
     const auto strength = level_ ? rating_of_level(std::clamp(*level_, 0, 9)) : std::nullopt;
-    take(history_.next(shipped_puzzles(), strength ? std::optional(strength->value) : std::nullopt), Source::kShipped);
+    take(history_.next(shipped_puzzles(), strength ? std::optional(strength->value) : std::nullopt, shown_),
+         Source::kShipped);
 }
 
 void PuzzleDesk::begin_today() {

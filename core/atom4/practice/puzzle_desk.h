@@ -33,7 +33,7 @@ public:
 
     /// The next one: of one's own if one is at those and another one is due, else of those that come with the game.
     void next();
-    /// One that comes with the game and is as hard as wanted, whatever the one in hand is.
+    /// Another one than the one in hand, that comes with the game and is as hard as wanted.
     void begin_shipped();
     void begin_today();
     /// One's own that has waited longest. False, and nothing changed, if none is due.
@@ -86,6 +86,7 @@ private:
     std::unique_ptr<PuzzleProver> mine_prover_;  // by which they were posed
     std::optional<PuzzleRun> run_;
     Source source_ = Source::kShipped;
+    std::vector<std::string> shown_;  // in this sitting, by id, the latest last
     std::optional<int> level_;
     bool clock_ = false;
     bool counted_ = false;

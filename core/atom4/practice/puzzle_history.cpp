@@ -111,7 +111,8 @@ PuzzleStatistics PuzzleHistory::statistics() const {
     return statistics;
 }
 
-const Puzzle& PuzzleHistory::next(const std::vector<Puzzle>& puzzles, std::optional<double> strength) const {
+const Puzzle& PuzzleHistory::next(const std::vector<Puzzle>& puzzles, std::optional<double> strength,
+                                  std::span<const std::string> shown) const {
     require(!puzzles.empty());
     const double wanted = strength.value_or(rating().value);
     // The number of the last visit, from 1; those that were solved behind all others, the latest last.
@@ -121,12 +122,19 @@ const Puzzle& PuzzleHistory::next(const std::vector<Puzzle>& puzzles, std::optio
         last[visits_[i].id] = i + 1;
         if (visits_[i].result == PuzzleResult::kSolved) solved.insert(visits_[i].id);
     }
-    // What was just missed is not asked at once again.
+    // When it was last shown in this sitting, from 1; what has not been shown comes first.
+    std::map<std::string_view, std::size_t> turn;
+    for (std::size_t i = 0; i < shown.size(); ++i) turn[shown[i]] = i + 1;
+    const auto turn_of = [&](const Puzzle& puzzle) {
+        const auto found = turn.find(puzzle.id);
+        return found == turn.end() ? 0 : found->second;
+    };
+    // What was missed last is not asked at once again.
     const std::string_view newest = visits_.empty() ? std::string_view() : std::string_view(visits_.back().id);
     const auto order = [&](const Puzzle& puzzle) {
         const bool done = solved.contains(puzzle.id);
         const double distance = std::abs(rating_of_puzzle(puzzle).value - wanted);
-        return std::tuple(done, puzzle.id == newest, done ? last[puzzle.id] : 0, distance);
+        return std::tuple(done, turn_of(puzzle), puzzle.id == newest, done ? last[puzzle.id] : 0, distance);
     };
     return *std::min_element(puzzles.begin(), puzzles.end(),
                              [&](const Puzzle& a, const Puzzle& b) { return order(a) < order(b); });

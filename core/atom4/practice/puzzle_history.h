@@ -4,6 +4,7 @@
 
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -57,8 +58,10 @@ public:
     [[nodiscard]] PuzzleStatistics statistics() const;
 
     /// The puzzle to go on with: one that was not solved and comes nearest to the person's strength, or to `strength`
-    /// if that is given; the one visited least recently when all were solved.
-    [[nodiscard]] const Puzzle& next(const std::vector<Puzzle>& puzzles, std::optional<double> strength = {}) const;
+    /// if that is given; the one visited least recently when all were solved. Those that this sitting has `shown`, by
+    /// id and the latest last, come round again only when it has shown all others that are as new, as they came first.
+    [[nodiscard]] const Puzzle& next(const std::vector<Puzzle>& puzzles, std::optional<double> strength = {},
+                                     std::span<const std::string> shown = {}) const;
 
     /// Reads what to_text() wrote; nothing else.
     [[nodiscard]] static std::optional<PuzzleHistory> parse(std::string_view text);

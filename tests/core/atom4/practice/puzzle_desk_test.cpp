@@ -4,6 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+#include <string>
+
 #include "core/atom4/puzzles/puzzle_set.h"
 #include "tests/support/folders_and_processes.h"
 
@@ -37,6 +40,15 @@ TEST_F(PuzzleDeskTest, FromOnesOwnOneGetsBackToThoseThatComeWithTheGame) {
     EXPECT_EQ(desk_.source(), PuzzleDesk::Source::kMine);
     desk_.begin_shipped();
     EXPECT_EQ(desk_.source(), PuzzleDesk::Source::kShipped);
+}
+
+TEST_F(PuzzleDeskTest, AnotherOneIsOneThatThisSittingHasNotShown) {
+    desk_.set_level(9);
+    std::set<std::string> shown;
+    for (int i = 0; i < 20; ++i) {
+        desk_.next();
+        EXPECT_TRUE(shown.insert(desk_.run().puzzle().id).second);
+    }
 }
 
 TEST_F(PuzzleDeskTest, OneThatIsForgottenIsGoneHereAndInTheFile) {

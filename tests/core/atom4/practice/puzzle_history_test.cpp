@@ -103,6 +103,18 @@ TEST(PuzzleHistory, TheNextOneIsNewAndAboutAsHardAsThePersonIsStrong) {
     EXPECT_NE(history.next(shipped_puzzles()).id, missed);
 }
 
+TEST(PuzzleHistory, WhatASittingHasShownComesRoundAgainWhenAllElseWasShown) {
+    const std::vector<Puzzle> few(shipped_puzzles().begin(), shipped_puzzles().begin() + 5);
+    PuzzleHistory history;
+    history.add({"2026.11.22", few[4].id, kSolved});
+    std::vector<std::string> shown;
+    for (int i = 0; i < 8; ++i) shown.push_back(history.next(few, {}, shown).id);
+    EXPECT_EQ(std::set(shown.begin(), shown.begin() + 4).size(), 4U);
+    EXPECT_FALSE(std::set(shown.begin(), shown.end()).contains(few[4].id));
+    // As they came first.
+    EXPECT_TRUE(std::equal(shown.begin(), shown.begin() + 4, shown.begin() + 4));
+}
+
 TEST(PuzzleHistory, WhenAllAreSolvedTheOldestComesAgain) {
     const std::vector<Puzzle> few(shipped_puzzles().begin(), shipped_puzzles().begin() + 3);
     PuzzleHistory history;
