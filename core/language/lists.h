@@ -9,5 +9,7 @@ namespace atom4 {
 
 /// "one", "one and two", "one, two and three"; at least one text.
 [[nodiscard]] std::string listed(std::span<const std::string> texts);
+/// "one", "one, two", "one, two, three": a list that is no part of a sentence; at least one text.
+[[nodiscard]] std::string in_a_row(std::span<const std::string> texts);
 
 }  // namespace atom4

@@ -41,8 +41,13 @@ void App::show_network(NetworkDesk::Lines lines) {
 
 void App::step_network() {
     const auto generation = match_.generation();
+    const std::string before = network_.state();
     const auto lines = network_.step();
     changed_ |= match_.generation() != generation;
+    if (const std::string now = network_.state(); ui_.page == PageShown::kNetwork && now != before) {
+        std::replace(ui_.network_page.begin(), ui_.network_page.end(), before, now);
+        changed_ = true;
+    }
     if (!lines.empty()) {
         tell(ui_, in_one_line(lines));
         changed_ = true;

@@ -3,9 +3,6 @@
 #include "core/link/finding/avahi_work.h"
 
 #include <avahi-common/error.h>
-#include <ifaddrs.h>
-#include <net/if.h>
-#include <sys/socket.h>
 
 #include <algorithm>
 #include <array>
@@ -13,7 +10,8 @@
 
 #include "core/base/environment.h"
 #include "core/base/printable.h"
-#include "core/link/finding/numeric_host.h"
+#include "core/link/invitation/numeric_host.h"
+#include "core/link/invitation/own_addresses.h"
 
 namespace atom4::link {
 namespace {
@@ -123,24 +121,21 @@ int AvahiWork::put_up_entries() {
 
 // Each link hears the address that it leads to, under a name that is made up: that of the machine is nobody's business.
 int AvahiWork::put_up_addresses() {
-    ifaddrs* first = nullptr;
-    if (::getifaddrs(&first) != 0) return AVAHI_ERR_OS;
+    const auto addresses = own_addresses();
+    if (!addresses) return AVAHI_ERR_OS;
+    const std::string& wanted = wish_.where->host;
     int error = 0;
-    for (const ifaddrs* one = first; one != nullptr && error >= 0; one = one->ifa_next) {
-        if (one->ifa_addr == nullptr || (one->ifa_flags & IFF_UP) == 0U) continue;
-        const int family = one->ifa_addr->sa_family;
-        if (family != AF_INET && family != AF_INET6) continue;
-        const std::string host = numeric_host(*one->ifa_addr);
-        const bool is_meant = wish_.where->host.empty() || wish_.where->host == host ||
-                              wish_.where->host == (family == AF_INET ? "0.0.0.0" : "::");
+    for (const auto& [host, link] : *addresses) {
+        const bool is_ipv6 = host.find(':') != std::string::npos;
+        const bool is_meant = wanted.empty() || wanted == host || wanted == (is_ipv6 ? "::" : "0.0.0.0");
         AvahiAddress address{};
         if (!is_meant || is_of_one_link(host) ||
             library_->address_parse(host.c_str(), AVAHI_PROTO_UNSPEC, &address) == nullptr)
             continue;
-        error = library_->group_add_address(group_, static_cast<AvahiIfIndex>(::if_nametoindex(one->ifa_name)),
-                                            AVAHI_PROTO_UNSPEC, AVAHI_PUBLISH_NO_REVERSE, host_.c_str(), &address);
+        error = library_->group_add_address(group_, static_cast<AvahiIfIndex>(link), AVAHI_PROTO_UNSPEC,
+                                            AVAHI_PUBLISH_NO_REVERSE, host_.c_str(), &address);
+        if (error < 0) break;
     }
-    ::freeifaddrs(first);
     return error;
 }
 

@@ -14,7 +14,7 @@
 #include <thread>
 #include <utility>
 
-#include "core/link/finding/numeric_host.h"
+#include "core/link/invitation/numeric_host.h"
 #include "core/threads/pipe.h"
 
 namespace atom4::link {

@@ -3,14 +3,15 @@
 #include "core/link/invitation/reachable.h"
 
 #include <arpa/inet.h>
-#include <ifaddrs.h>
-#include <net/if.h>
+#include <grp.h>
 #include <netinet/in.h>
+#include <sys/stat.h>
 
 #include <algorithm>
-#include <array>
-#include <cstring>
 #include <optional>
+#include <string>
+
+#include "core/link/invitation/own_addresses.h"
 
 namespace atom4::link {
 namespace {
@@ -40,32 +41,18 @@ std::optional<Reach> reach_of(const in6_addr& address) {
     return (address.s6_addr[0] & 0xFEU) == 0xFCU ? Reach::kNeighbours : Reach::kAnybody;
 }
 
-template <class Bytes>
-void add(std::vector<Found>& all, int family, const Bytes& bytes, std::uint16_t port) {
-    const auto reach = reach_of(bytes);
-    std::array<char, INET6_ADDRSTRLEN> text{};
-    if (reach && ::inet_ntop(family, &bytes, text.data(), text.size()) != nullptr)
-        all.push_back({*reach, Address{text.data(), port, ""}});
+// Nothing for what no invitation can name.
+std::optional<Reach> reach_of(const std::string& host) {
+    in6_addr bytes{};
+    if (::inet_pton(AF_INET6, host.c_str(), &bytes) == 1) return reach_of(bytes);
+    in_addr short_bytes{};
+    return ::inet_pton(AF_INET, host.c_str(), &short_bytes) == 1 ? reach_of(short_bytes) : std::nullopt;
 }
 
 std::vector<Found> addresses_here(std::uint16_t port) {
     std::vector<Found> all;
-    ifaddrs* first = nullptr;
-    if (::getifaddrs(&first) != 0) return all;
-    for (const ifaddrs* one = first; one != nullptr; one = one->ifa_next) {
-        if (one->ifa_addr == nullptr || (one->ifa_flags & IFF_UP) == 0U) continue;
-        const int family = one->ifa_addr->sa_family;
-        if (family == AF_INET) {
-            sockaddr_in address{};
-            std::memcpy(&address, one->ifa_addr, sizeof address);
-            add(all, family, address.sin_addr, port);
-        } else if (family == AF_INET6) {
-            sockaddr_in6 address{};
-            std::memcpy(&address, one->ifa_addr, sizeof address);
-            add(all, family, address.sin6_addr, port);
-        }
-    }
-    ::freeifaddrs(first);
+    for (const OwnAddress& one : own_addresses().value_or(std::vector<OwnAddress>{}))
+        if (const auto reach = reach_of(one.host)) all.push_back({*reach, Address{one.host, port, ""}});
     return all;
 }
 
@@ -73,14 +60,9 @@ std::vector<Found> addresses_here(std::uint16_t port) {
 
 Reach reach_of(const Address& address) {
     if (address.is_name()) return address.host.ends_with(".local") ? Reach::kNeighbours : Reach::kAnybody;
+    if (address.host.empty()) return Reach::kThisMachine;
     // What is of a link alone leads to neighbours, too, where somebody takes care to write it down.
-    in6_addr bytes{};
-    if (address.is_ipv6() && ::inet_pton(AF_INET6, address.host.c_str(), &bytes) == 1)
-        return reach_of(bytes).value_or(Reach::kNeighbours);
-    in_addr short_bytes{};
-    if (::inet_pton(AF_INET, address.host.c_str(), &short_bytes) == 1)
-        return reach_of(short_bytes).value_or(Reach::kNeighbours);
-    return Reach::kThisMachine;
+    return reach_of(address.host).value_or(Reach::kNeighbours);
 }
 
 std::vector<Address> reachable_addresses(const Address& where) {
@@ -94,6 +76,17 @@ std::vector<Address> reachable_addresses(const Address& where) {
             reachable.push_back(one.address);
     if (reachable.empty()) reachable.push_back(Address{"127.0.0.1", where.port, ""});
     return reachable;
+}
+
+std::optional<PathRights> rights_of(const std::string& path) {
+    struct stat status {};
+    if (::stat(path.c_str(), &status) != 0) return std::nullopt;
+    PathRights rights;
+    rights.everybody = (status.st_mode & S_IWOTH) != 0;
+    if ((status.st_mode & S_IWGRP) == 0) return rights;
+    const group* named = ::getgrgid(status.st_gid);
+    rights.group = named != nullptr ? named->gr_name : std::to_string(status.st_gid);
+    return rights;
 }
 
 }  // namespace atom4::link

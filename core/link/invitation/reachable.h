@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "core/link/invitation/address.h"
@@ -16,5 +18,13 @@ enum class Reach { kAnybody, kNeighbours, kThisMachine };
 /// Where others may reach what listens at `where`: itself, or for all addresses of this machine those that others can
 /// have a way to, public ones first, at most four; this machine's own where it has no other.
 [[nodiscard]] std::vector<Address> reachable_addresses(const Address& where);
+
+/// Who on this machine has a way to the socket of a path: its owner does, and whom the file's rights let in besides.
+struct PathRights {
+    std::optional<std::string> group{};  ///< by its name
+    bool everybody = false;
+};
+/// Nothing where there is no such file.
+[[nodiscard]] std::optional<PathRights> rights_of(const std::string& path);
 
 }  // namespace atom4::link

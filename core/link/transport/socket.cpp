@@ -89,13 +89,23 @@ void set_option(const Socket& socket, int level, int option, int value) {
     (void)::setsockopt(socket.descriptor(), level, option, &value, sizeof value);
 }
 
-// A socket in the file system that nobody listens at: a killed program's.
-bool is_left_behind(const std::string& path) {
+// Who may use the socket of a path.
+struct Rights {
+    mode_t mode = S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP;
+    gid_t group = static_cast<gid_t>(-1);  // as the folder has it
+};
+
+// Of a socket in the file system that nobody listens at: a killed program's.
+std::optional<Rights> left_behind(const std::string& path) {
     struct stat status {};
-    if (::lstat(path.c_str(), &status) != 0 || !S_ISSOCK(status.st_mode) || status.st_uid != ::geteuid()) return false;
+    if (::lstat(path.c_str(), &status) != 0 || !S_ISSOCK(status.st_mode) || status.st_uid != ::geteuid())
+        return std::nullopt;
     const Socket caller = new_socket(AF_UNIX);
     const SystemAddress there = system_address({"", 0, path});
-    return caller.is_open() && ::connect(caller.descriptor(), there.get(), there.size) != 0 && errno == ECONNREFUSED;
+    const bool is_so =
+        caller.is_open() && ::connect(caller.descriptor(), there.get(), there.size) != 0 && errno == ECONNREFUSED;
+    if (!is_so) return std::nullopt;
+    return Rights{status.st_mode & (S_IRWXU | S_IRWXG | S_IRWXO), status.st_gid};
 }
 
 std::optional<int> bind_error(const Socket& socket, const SystemAddress& here) {
@@ -103,7 +113,7 @@ std::optional<int> bind_error(const Socket& socket, const SystemAddress& here) {
     return errno;
 }
 
-// Bound, and not yet listening, so that its rights can be set before anybody uses it.
+// Bound, and not yet listening, so that its rights are set before anybody uses it.
 Result<Socket, int> bound_socket(const Address& where) {
     const SystemAddress here = system_address(where);
     Socket socket = new_socket(here.family());
@@ -111,11 +121,18 @@ Result<Socket, int> bound_socket(const Address& where) {
     if (!where.is_path()) set_option(socket, SOL_SOCKET, SO_REUSEADDR, 1);
     if (where.host == "::") set_option(socket, IPPROTO_IPV6, IPV6_V6ONLY, 0);
     auto error = bind_error(socket, here);
-    if (error == EADDRINUSE && where.is_path() && is_left_behind(where.path)) {
-        (void)::unlink(where.path.c_str());
-        error = bind_error(socket, here);
-    }
+    Rights rights;
+    if (error == EADDRINUSE && where.is_path())
+        // Whom that let in, this does, too.
+        if (const auto its = left_behind(where.path)) {
+            rights = *its;
+            (void)::unlink(where.path.c_str());
+            error = bind_error(socket, here);
+        }
     if (error) return Failure{*error};
+    if (!where.is_path()) return socket;
+    (void)::chown(where.path.c_str(), static_cast<uid_t>(-1), rights.group);
+    if (::chmod(where.path.c_str(), rights.mode) != 0) return Failure{errno};
     return socket;
 }
 
@@ -156,9 +173,7 @@ Result<ListeningSocket, TransportFault> ListeningSocket::open(const Address& whe
     ListeningSocket listening(*std::move(socket), where);
     if (where.is_path()) {
         struct stat status {};
-        if (::chmod(where.path.c_str(), S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP) != 0 ||
-            ::lstat(where.path.c_str(), &status) != 0)
-            return Failure{fault_of(errno)};
+        if (::lstat(where.path.c_str(), &status) != 0) return Failure{fault_of(errno)};
         listening.path_ = where.path;
         listening.path_inode_ = status.st_ino;
     }

@@ -43,9 +43,10 @@ std::string watchers(int number) {
     return counted(number, "{0} person looks on.", "{0} people look on.");
 }
 
+// As a sentence begins with it.
 std::string name_in(const Terms& terms, Player player) {
     const std::string name = printable(terms.setup.seats[player].name);
-    return name.empty() ? translated("the other one") : name;
+    return name.empty() ? translated_in("at the start of a sentence", "The other one") : name;
 }
 
 std::string clock_in_words(const std::optional<TimeControl>& control) {
@@ -91,6 +92,12 @@ std::string sentence(const Notice& notice, const std::string& other) {
         case Kind::kEnded: return farewell(notice.end, other);
     }
     return {};
+}
+
+std::string own_side(const LinkedMatch& linked) {
+    const auto player = linked.player();
+    if (!player) return {};
+    return *player == Player::kFirst ? translated("You want four whites.") : translated("You want four blacks.");
 }
 
 std::string terms_in_words(const Terms& terms) {

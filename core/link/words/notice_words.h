@@ -18,6 +18,9 @@ namespace atom4::link {
 /// What is to be read of a notice; of talk, only what was said. Empty where nothing is.
 [[nodiscard]] std::string sentence(const Notice& notice, const std::string& other);
 
+/// What this side wants to get, when a match begins; empty for whoever looks on.
+[[nodiscard]] std::string own_side(const LinkedMatch& linked);
+
 /// Terms that are proposed by the host, for the guest.
 [[nodiscard]] std::string terms_in_words(const Terms& terms);
 

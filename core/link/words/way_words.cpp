@@ -3,8 +3,11 @@
 #include "core/link/words/way_words.h"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 #include "core/base/printable.h"
+#include "core/language/lists.h"
 #include "core/language/text.h"
 #include "core/link/invitation/reachable.h"
 
@@ -33,6 +36,16 @@ std::string text_of(KeyFault fault, const std::string& part) {
         case KeyFault::kMistyped: break;
     }
     return translated("A letter of the invitation's key is wrong. Copy it once more.");
+}
+
+std::string about_the_path(const std::string& path) {
+    const auto rights = rights_of(path);
+    if (!rights) return {};
+    if (rights->everybody) return translated("This invitation is good on this computer alone.");
+    if (!rights->group) return translated("The rights of the socket's file let in you alone; chmod lets in others.");
+    return fill(
+        translated("The rights of the socket's file let in you, and the group {0}. chmod and chgrp let in others."),
+        {printable(*rights->group)});
 }
 
 std::string text_of(AddressFault fault, const std::string& part) {
@@ -104,12 +117,10 @@ std::string why_not_nearby(NearbyFault fault) {
 
 std::string who_is_nearby(const std::vector<Neighbour>& neighbours) {
     if (neighbours.empty()) return translated("Nobody is seen waiting nearby.");
-    std::string names;
-    for (const Neighbour& one : neighbours) {
-        if (!names.empty()) names += ", ";
-        names += printable(one.label);
-    }
-    return fill(translated("Waiting nearby: {0}. To join, the key is enough, the end of the invitation."), {names});
+    std::vector<std::string> names;
+    for (const Neighbour& one : neighbours) names.push_back(printable(one.label));
+    return fill(translated("Waiting nearby: {0}. To join, the key is enough, the end of the invitation."),
+                {in_a_row(names)});
 }
 
 std::string what_is_seen_nearby(const std::string& label, const Invitation& invitation) {
@@ -119,7 +130,7 @@ std::string what_is_seen_nearby(const std::string& label, const Invitation& invi
 
 std::string about_the_way(const Invitation& invitation) {
     const Address& first = invitation.addresses.front();
-    if (first.is_path()) return {};
+    if (first.is_path()) return about_the_path(first.path);
     if (first.is_name())
         return fill(translated("{0} has to lead to this computer, or to a router that hands on port {1} (TCP) to it."),
                     {first.host, std::to_string(first.port)});

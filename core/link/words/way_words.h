@@ -27,7 +27,8 @@ namespace atom4::link {
 [[nodiscard]] std::string who_is_nearby(const std::vector<Neighbour>& neighbours);
 /// What people nearby see of an invitation, and what they need besides.
 [[nodiscard]] std::string what_is_seen_nearby(const std::string& label, const Invitation& invitation);
-/// What a router may need, for whoever waits at those addresses: empty where nothing stands in between.
+/// What a router may need, for whoever waits at those addresses, and whom the rights of a path let in; empty where
+/// nothing stands in between.
 [[nodiscard]] std::string about_the_way(const Invitation& invitation);
 
 }  // namespace atom4::link

@@ -56,6 +56,8 @@ TEST_F(TextTest, ListsEndWithAnAnd) {
     EXPECT_EQ(listed(std::vector<std::string>{"a"}), "a");
     EXPECT_EQ(listed(std::vector<std::string>{"a", "b"}), "a and b");
     EXPECT_EQ(listed(std::vector<std::string>{"a", "b", "c", "d"}), "a, b, c and d");
+    EXPECT_EQ(in_a_row(std::vector<std::string>{"a"}), "a");
+    EXPECT_EQ(in_a_row(std::vector<std::string>{"a", "b", "{0}"}), "a, b, {0}");
 }
 
 }  // namespace

@@ -182,7 +182,10 @@ NetworkDesk::Lines NetworkDesk::answer(bool yes, std::string_view name) {
     }
     if (!is_open() || !play_->linked().question()) return {_("Nothing was asked.")};
     play_->answer(yes);
-    return step();
+    Lines lines = step();
+    // A yes is heard of by what it does.
+    if (!yes) lines.emplace_back(_("You do not agree."));
+    return lines;
 }
 
 NetworkDesk::Lines NetworkDesk::ask(link::Ask ask) {
@@ -200,7 +203,7 @@ NetworkDesk::Lines NetworkDesk::ask(link::Ask ask) {
 NetworkDesk::Lines NetworkDesk::talk(std::string_view text) {
     if (text.empty()) return {_("Say what? For example: talk Good luck!")};
     if (!is_open() || !play_->talk(text)) return {_("Nobody is there to hear it.")};
-    return {};
+    return {fill(_("You say: {0}"), {link::as_talk(text)})};
 }
 
 NetworkDesk::Lines NetworkDesk::switch_mute() {
@@ -251,6 +254,7 @@ void NetworkDesk::add_notice(const link::Notice& notice, Lines& lines) {
         return;
     }
     lines.push_back(link::sentence(notice, other));
+    if (notice.kind == Kind::kBegun) lines.push_back(link::own_side(play_->linked()));
     if (notice.kind == Kind::kProposed || notice.kind == Kind::kAsked) lines.emplace_back(_("Answer yes or no."));
 }
 
@@ -260,7 +264,11 @@ NetworkDesk::Lines NetworkDesk::step() {
     }
     add_nearby(lines);
     if (!is_open()) return lines;
+    const auto before = play_->standing();
     play_->step();
+    if (before == LinkedMatch::Standing::kWaiting && play_->part() == Part::kHost &&
+        play_->standing() == LinkedMatch::Standing::kProposing)
+        lines.push_back(state());
     for (const auto& notice : play_->take_notices()) add_notice(notice, lines);
     const auto& trying = play_->trying();
     const auto fault = trying ? std::optional(trying->fault) : std::nullopt;

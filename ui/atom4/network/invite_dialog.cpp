@@ -134,6 +134,7 @@ void InviteDialog::setTexts() {
     look_->setText(tr("And this to those who may look on:"));
     invite_->setText(tr("&Invite"));
     showAbout();
+    showSeen();
 }
 
 void InviteDialog::showAbout() {
@@ -161,9 +162,18 @@ void InviteDialog::showInvitations(const std::vector<link::Invitation>& invitati
     guest_->goToText();
 }
 
-void InviteDialog::showNearby(const QString& sentence) {
-    seen_->setText(sentence);
-    seen_->setVisible(!sentence.isEmpty());
+void InviteDialog::showNearby(std::optional<link::NearbyFault> fault) {
+    tellsSeen_ = true;
+    nearbyFault_ = fault;
+    showSeen();
+}
+
+void InviteDialog::showSeen() {
+    seen_->setVisible(tellsSeen_);
+    if (!tellsSeen_) return;
+    seen_->setText(QString::fromStdString(nearbyFault_
+                                              ? link::why_not_nearby(*nearbyFault_)
+                                              : link::what_is_seen_nearby(name().toStdString(), invitations_.front())));
 }
 
 void InviteDialog::showState(const QString& sentence) {

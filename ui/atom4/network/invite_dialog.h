@@ -10,8 +10,10 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStackedWidget>
+#include <optional>
 #include <vector>
 
+#include "core/link/finding/nearby.h"
 #include "core/link/invitation/invitation.h"
 #include "ui/atom4/network/invitation_row.h"
 #include "ui/atom4/start/board_and_clock.h"
@@ -40,8 +42,8 @@ public:
 
     /// Shows what is to be sent; the first is the guest's, the other one for those who look on.
     void showInvitations(const std::vector<link::Invitation>& invitations);
-    /// What people nearby see of it, or why they see nothing.
-    void showNearby(const QString& sentence);
+    /// That people nearby see it, or why they do not.
+    void showNearby(std::optional<link::NearbyFault> fault);
     /// How it stands: that nobody has come yet, or why nobody can be waited for.
     void showState(const QString& sentence);
 
@@ -53,6 +55,7 @@ private:
     QWidget* makeInvitations();
     void setTexts();
     void showAbout();
+    void showSeen();
 
     MatchSetup proposal_;
     QStackedWidget* pages_;
@@ -75,6 +78,8 @@ private:
     QPushButton* invite_;
     QPushButton* cancel_;
     std::vector<link::Invitation> invitations_;
+    bool tellsSeen_ = false;
+    std::optional<link::NearbyFault> nearbyFault_;
 };
 
 }  // namespace atom4::ui

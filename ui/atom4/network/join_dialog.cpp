@@ -45,10 +45,7 @@ JoinDialog::JoinDialog(const QString& name, QWidget* parent)
     ok_ = buttons->button(QDialogButtonBox::Ok);
     cancel_ = buttons->button(QDialogButtonBox::Cancel);
     connect(buttons, &QDialogButtonBox::accepted, this, &JoinDialog::press);
-    connect(buttons, &QDialogButtonBox::rejected, this, [this] {
-        if (step_ == Step::kProposed) emit answered(false);
-        reject();
-    });
+    connect(buttons, &QDialogButtonBox::rejected, this, &JoinDialog::reject);
     connect(around_, &QCheckBox::toggled, this, [this](bool wanted) {
         showNeighbours({});
         emit aroundWanted(wanted);
@@ -75,7 +72,7 @@ void JoinDialog::setTexts() {
     ask_->setText(tr("The in&vitation that you were sent:"));
     around_->setText(tr("Look who waits nearby"));
     around_->setToolTip(tr("By Avahi, in your own network; then the key alone is enough, the end of the invitation"));
-    showNeighbours(neighbours_);
+    showNearby();
     nameLabel_->setText(tr("Your &name:"));
     name_->setPlaceholderText(tr("as the other one sees it"));
     showStep();
@@ -109,14 +106,20 @@ void JoinDialog::read() {
 
 void JoinDialog::showNeighbours(std::vector<link::Neighbour> neighbours) {
     neighbours_ = std::move(neighbours);
-    nearby_->setText(QString::fromStdString(link::who_is_nearby(neighbours_)));
-    nearby_->setVisible(around_->isChecked());
-    read();
+    nearbyFault_.reset();
+    showNearby();
 }
 
-void JoinDialog::showNobodyNearby(const QString& sentence) {
+void JoinDialog::showNobodyNearby(link::NearbyFault fault) {
     neighbours_.clear();
-    nearby_->setText(sentence);
+    nearbyFault_ = fault;
+    showNearby();
+}
+
+void JoinDialog::showNearby() {
+    nearby_->setText(
+        QString::fromStdString(nearbyFault_ ? link::why_not_nearby(*nearbyFault_) : link::who_is_nearby(neighbours_)));
+    nearby_->setVisible(around_->isChecked());
     read();
 }
 
@@ -127,6 +130,12 @@ void JoinDialog::press() {
     } else if (step_ == Step::kAsking && invitation_) {
         emit joinWanted();
     }
+}
+
+// By its button, by Escape, or by closing the window: all are a no.
+void JoinDialog::reject() {
+    if (step_ == Step::kProposed) emit answered(false);
+    QDialog::reject();
 }
 
 void JoinDialog::showStep() {

@@ -30,14 +30,16 @@ public:
     [[nodiscard]] const std::optional<link::Invitation>& invitation() const { return invitation_; }
     [[nodiscard]] QString name() const { return name_->text().trimmed(); }
 
-    /// Who waits nearby, to whom a key alone leads; or, with a sentence, why nobody is seen.
+    /// Who waits nearby, to whom a key alone leads; or why nobody is seen.
     void showNeighbours(std::vector<link::Neighbour> neighbours);
-    void showNobodyNearby(const QString& sentence);
+    void showNobodyNearby(link::NearbyFault fault);
 
     /// From now on the way there is gone; a sentence tells how.
     void showState(const QString& sentence);
     /// What the other one proposes, in words; it is to be answered.
     void showProposal(const QString& words);
+
+    void reject() override;
 
 signals:
     void joinWanted();
@@ -51,6 +53,7 @@ private:
     void setTexts();
     void read();
     void press();
+    void showNearby();
     void showStep();
 
     Step step_ = Step::kAsking;
@@ -60,6 +63,7 @@ private:
     QCheckBox* around_;
     QLabel* nearby_;
     std::vector<link::Neighbour> neighbours_;
+    std::optional<link::NearbyFault> nearbyFault_;
     QLabel* nameLabel_;
     QLineEdit* name_;
     QLabel* state_;

@@ -93,8 +93,8 @@ void NetworkGame::invite(const std::optional<std::string>& at) {
         };
         connect(inviting_, &InviteDialog::inviteWanted, this, start);
         connect(inviting_, &QDialog::rejected, this, [this] {
-            // Whoever closes it before somebody has come invites nobody any more.
-            if (isOn() && play_->standing() == Standing::kWaiting) leave();
+            // Whoever closes it before the match has begun invites nobody any more, even if somebody reads the terms.
+            if (isOn() && play_->linked().terms() == nullptr) leave();
         });
         if (at) start();
     }
@@ -130,7 +130,7 @@ void NetworkGame::join(const QString& invitation) {
             leave();
         });
         connect(joining_, &QDialog::rejected, this, [this] {
-            if (isOn() && play_->standing() == Standing::kWaiting) leave();
+            if (isOn() && play_->linked().terms() == nullptr) leave();
         });
     }
     if (!invitation.isEmpty()) joining_->setInvitation(invitation);
@@ -154,7 +154,7 @@ void NetworkGame::lookAround(bool wanted) {
 void NetworkGame::hearAround() {
     if (!around_ || joining_ == nullptr) return;
     if (const auto fault = around_->fault())
-        joining_->showNobodyNearby(words(link::why_not_nearby(*fault)));
+        joining_->showNobodyNearby(*fault);
     else
         joining_->showNeighbours(around_->neighbours());
 }
@@ -164,9 +164,7 @@ void NetworkGame::showSeen() {
     if (inviting_ == nullptr || !isOn() || play_->announced() == nullptr) return;
     const auto fault = play_->announced()->fault();
     if (fault) play_->end_announcement();
-    const std::string name = inviting_->name().toStdString();
-    inviting_->showNearby(
-        words(fault ? link::why_not_nearby(*fault) : link::what_is_seen_nearby(name, play_->invitations().front())));
+    inviting_->showNearby(fault);
 }
 
 void NetworkGame::resume() {
@@ -185,10 +183,20 @@ void NetworkGame::step() {
     if (!isOn() || isStepping_) return;
     isStepping_ = true;
     play_->step();
-    for (const link::Notice& notice : play_->take_notices()) hear(notice);
+    QStringList farewell;
+    for (const link::Notice& notice : play_->take_notices()) {
+        using Kind = link::Notice::Kind;
+        if (notice.kind == Kind::kDeclined || notice.kind == Kind::kLeft || notice.kind == Kind::kEnded)
+            farewell += words(link::sentence(notice, link::other_name(play_->linked())));
+        hear(notice);
+    }
     isStepping_ = false;
     if (play_->standing() == Standing::kOver) {
         stop();
+        // A dialog that is still open is about what is to be had no more.
+        const QString text = farewell.join(QLatin1Char(' '));
+        if (joining_ != nullptr) joining_->showState(text);
+        if (inviting_ != nullptr) inviting_->showState(text);
     } else {
         const auto wait = std::chrono::ceil<std::chrono::milliseconds>(play_->next_deadline() - link::LinkClock::now());
         timer_.start(std::clamp(wait, std::chrono::milliseconds(0), std::chrono::milliseconds(60'000)));
@@ -200,7 +208,8 @@ void NetworkGame::step() {
 void NetworkGame::hear(const link::Notice& notice) {
     using Kind = link::Notice::Kind;
     const std::string other = link::other_name(play_->linked());
-    const QString text = words(link::sentence(notice, other));
+    QString text = words(link::sentence(notice, other));
+    if (notice.kind == Kind::kBegun) text += QLatin1Char(' ') + words(link::own_side(play_->linked()));
     switch (notice.kind) {
         case Kind::kProposed:
             if (joining_ != nullptr) return joining_->showProposal(text);
@@ -222,6 +231,8 @@ void NetworkGame::hear(const link::Notice& notice) {
 void NetworkGame::show() {
     const bool begun = isOn() && play_->linked().terms() != nullptr;
     dock_->setVisible(begun);
+    // One match at a time: who wants another leaves this one first.
+    invite_->setEnabled(!begun);
     if (!isOn()) return;
     std::optional<link::TransportFault> trouble;
     if (play_->trying()) trouble = play_->trying()->fault;

@@ -47,6 +47,8 @@ NetworkPanel::NetworkPanel(QWidget* parent)
     talk_->setSelectionMode(QAbstractItemView::NoSelection);
     talk_->setFixedHeight(fontMetrics().lineSpacing() * kRowsShown + 10);
     mute_->setObjectName(QStringLiteral("mute"));
+    // Who answers with the mouse goes on where they were: on the board, not in the line for talk.
+    for (QWidget* button : std::initializer_list<QWidget*>{yes_, no_, mute_}) button->setFocusPolicy(Qt::TabFocus);
     mute_->setCheckable(true);
     auto* question = new QHBoxLayout(questionRow_);
     question->setContentsMargins(0, 0, 0, 0);

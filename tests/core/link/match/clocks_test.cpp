@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <gtest/gtest.h>
 
+#include <map>
+#include <string>
+#include <vector>
+
 #include "core/atom4/rules/notation.h"
 #include "tests/core/link/match/world.h"
 
@@ -38,6 +42,35 @@ TEST(Clocks, CountThinkingAndNotTheWay) {
         // settle() lets as much pass as the way takes; the host thinks meanwhile, and the guest's steps arrive late.
         EXPECT_NEAR(static_cast<double>(left[player].count()), static_cast<double>(expected.count()), 12 * 800.0);
     }
+}
+
+// What is on the sheet is what each has thought, to the millisecond, however long the way takes; and what both look at
+// meanwhile differs by no more than what is given back for it.
+TEST(Clocks, AreTheSameUnderADelay) {
+    World world(small_terms(1, kMinute));
+    world.begin();
+    world.weather = {.delay = 300ms, .more_delay = 50ms};
+    std::map<const World::Machine*, LinkTime> arrived;  // when a move was last seen there
+    std::vector<Subscription> looking;
+    for (const World::Machine* machine : {&world.hosts(), &world.guests()})
+        looking.push_back(machine->match->subscribe([&, machine](const MatchEvent& event) {
+            if (event.kind == MatchEvent::Kind::kPlayed) arrived[machine] = world.now;
+        }));
+    world.play_any_move();
+    int moves = 0;
+    for (; moves < 12 && !world.hosts().match->is_over(); ++moves) {
+        const Player mover = world.hosts().match->position().mover();
+        world.pass(std::chrono::milliseconds(200 + 313 * moves));
+        for (World::Machine* machine : {&world.hosts(), &world.guests()}) machine->linked->tick();
+        const auto shown = world.hosts().match->time_left()[mover] - world.guests().match->time_left()[mover];
+        EXPECT_LE(std::chrono::abs(shown), LinkedMatch::kMostGivenBack) << moves;
+        const auto thought = std::chrono::duration_cast<ClockTime>(world.now - arrived.at(&world.of(mover)));
+        world.play_any_move();
+        const std::string& step = world.host().sheet().entries().back();
+        EXPECT_EQ(step.substr(step.rfind(',') + 1), std::to_string(thought.count())) << moves;
+        expect_same(world);
+    }
+    EXPECT_GT(moves, 5);
 }
 
 // A guest whose program says that it took no time at all.

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <utility>
 
 #include "core/atom4/rules/notation.h"
 #include "tests/core/link/match/world.h"
@@ -15,7 +16,8 @@ namespace {
 // An end that says anything, and hears everything.
 class Forger {
 public:
-    Forger(LinkedMatch& victim, Part self, Part peer) : victim_(victim), link_(self, peer, LinkTime{}) {
+    Forger(LinkedMatch& victim, Part self, Part peer, Dialect dialect = {})
+        : victim_(victim), link_(self, peer, LinkTime{}, std::move(dialect)) {
         victim_.opened(99, self);
         carry();
     }
@@ -144,16 +146,21 @@ TEST_F(Host, GivesNothingToAWatcherButTheMatch) {
     }());
 }
 
+// The host's terms, Bert's yes, and the first ply of the host's.
+void begin_with_a_ply(Forger& host, JoinedMatch& guest, const Match& match) {
+    host.say({Verb::kPropose, {1}, {to_text(Step(in_form(small_terms(2))))}});
+    guest.accept("Bert");
+    Terms terms = in_form(small_terms(2));
+    terms.setup.seats[Player::kSecond] = Seat::human("Bert");
+    host.say_sheet(0, {to_text(Step(terms))});
+    host.say_sheet(1, {"play," + to_text(match.position().legal_moves().front()) + ",0"});
+}
+
 // A guest in play with a host that forges.
 class Guest : public testing::Test {
 protected:
     Guest() {
-        host.say({Verb::kPropose, {1}, {to_text(Step(in_form(small_terms(2))))}});
-        guest.accept("Bert");
-        Terms terms = in_form(small_terms(2));
-        terms.setup.seats[Player::kSecond] = Seat::human("Bert");
-        host.say_sheet(0, {to_text(Step(terms))});
-        host.say_sheet(1, {"play," + to_text(match.position().legal_moves().front()) + ",0"});
+        begin_with_a_ply(host, guest, match);
         before = atom4::to_text(match.records());
     }
     void expect_refused(const std::string& step) {
@@ -229,6 +236,48 @@ TEST_F(Guest, TakesItsMoveBackWhereTheHostWillNotHaveIt) {
     bool is_told = false;
     for (const Notice& notice : guest.take_notices()) is_told = is_told || notice.kind == Notice::Kind::kMoveRefused;
     EXPECT_TRUE(is_told);
+}
+
+// Programs of other years, which nobody has here: one that knows less than this one, and one that knows more.
+const Dialect kOlder{1, 1, {"play"}};
+const Dialect kNewer{1, 9, {"film", "play", "song", "takeback", "talk"}};
+
+TEST(OtherPrograms, PlayAsGuests) {
+    for (const Dialect& dialect : {kOlder, kNewer}) {
+        const bool knows_all = dialect.last > 1;
+        Match match;
+        HostedMatch host(match, small_terms(2), {[] { return LinkTime{}; }, {}});
+        Forger guest(host, Part::kGuest, Part::kHost, dialect);
+        guest.say(Sheet().have());
+        guest.say({Verb::kAccept, {1}, {"Eve"}});
+        ASSERT_TRUE(match.play(match.position().legal_moves().front()));
+        guest.say({Verb::kPlay, {2, 0}, {to_text(match.position().legal_moves().front())}});
+        ASSERT_TRUE(match.play(match.position().legal_moves().front()));
+        EXPECT_EQ(host.sheet().size(), 4U);
+        EXPECT_EQ(host.may_ask(Ask::kTakeback), knows_all);
+        EXPECT_EQ(host.can_talk(), knows_all);
+        EXPECT_TRUE(host.ask(Ask::kResign));
+        guest.say({Verb::kAnswer, {4}, {"resign", "yes"}});
+        EXPECT_TRUE(match.is_over());
+        EXPECT_EQ(guest.last_refusal(), "");
+    }
+}
+
+TEST(OtherPrograms, PlayAsHosts) {
+    for (const Dialect& dialect : {kOlder, kNewer}) {
+        const bool knows_all = dialect.last > 1;
+        Match match;
+        JoinedMatch guest(match, Part::kGuest, {[] { return LinkTime{}; }, {}});
+        Forger host(guest, Part::kHost, Part::kGuest, dialect);
+        begin_with_a_ply(host, guest, match);
+        const Cell cell = match.position().legal_moves().front();
+        ASSERT_TRUE(match.play(cell));
+        host.say_sheet(2, {"play," + to_text(cell) + ",0"});
+        EXPECT_EQ(guest.sheet().size(), 3U);
+        EXPECT_EQ(guest.may_ask(Ask::kTakeback), knows_all);
+        EXPECT_EQ(guest.can_talk(), knows_all);
+        EXPECT_EQ(host.last_refusal(), "");
+    }
 }
 
 }  // namespace

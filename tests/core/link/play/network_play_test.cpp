@@ -7,8 +7,11 @@
 
 #include <condition_variable>
 #include <mutex>
+#include <sstream>
 
 #include "core/atom4/record/record.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/environment.h"
 #include "tests/support/folders_and_processes.h"
 
 // Two programs as front ends have them, over a real line on this machine.
@@ -214,6 +217,126 @@ TEST_F(NetworkPlayTest, TalksAndAnswers) {
     guest_.play->answer(false);
     ASSERT_TRUE(until([&] { return host_.has(Notice::Kind::kRefusedAsk); }));
     EXPECT_EQ(host_.match.plies().size(), 1U);
+}
+
+// Somebody with the invitation whose program writes down all that it is told, before anything is made of it.
+class Listener {
+public:
+    Listener(std::unique_ptr<Transport> transport, Part self, Part peer)
+        : transport_(std::move(transport)), link_(self, peer, LinkClock::now()) {}
+    void step() {
+        for (const TransportEvent& event : transport_->take()) {
+            if (event.kind == TransportEvent::Kind::kConnected) line_ = event.connection;
+            if (event.kind != TransportEvent::Kind::kBytes) continue;
+            heard_ += event.bytes;
+            link_.receive(event.bytes, LinkClock::now());
+        }
+        if (line_ != 0) transport_->send(line_, link_.take_output());
+    }
+    void say(const Message& message) { link_.say(message); }
+    [[nodiscard]] const Transport& transport() const { return *transport_; }
+    // Without their numbers and sums, and without the signs of life.
+    [[nodiscard]] std::vector<std::string> heard() const {
+        std::vector<std::string> lines;
+        std::istringstream all(heard_);
+        for (std::string line; std::getline(all, line);) {
+            const std::size_t begin = line.find(' ') + 1;
+            const std::string message = line.substr(begin, line.rfind(" *") - begin);
+            if (!message.starts_with("ping ") && !message.starts_with("pong ")) lines.push_back(message);
+        }
+        return lines;
+    }
+
+private:
+    std::unique_ptr<Transport> transport_;
+    Link link_;
+    ConnectionId line_ = 0;
+    std::string heard_;
+};
+
+Message have(const std::vector<std::string>& steps) {
+    Sheet sheet;
+    for (const std::string& step : steps) sheet.write(step);
+    return sheet.have();
+}
+
+// Every word of it, so that nothing of the machine - its name, the account's, a path, a language - can be among them.
+TEST_F(NetworkPlayTest, AHostSaysWhatWasAgreedAndNothingElse) {
+    auto hosted = NetworkPlay::host(host_.match, host_.file, {.at = "127.0.0.1:0"}, {}, bell_.told());
+    ASSERT_TRUE(hosted);
+    host_.play = *std::move(hosted);
+    auto made = link::join(host_.play->invitations()[0], bell_.told());
+    ASSERT_TRUE(made);
+    Listener guest(*std::move(made), Part::kGuest, Part::kHost);
+    const auto has_heard = [&](std::size_t lines) {
+        return until([&] {
+            guest.step();
+            return guest.heard().size() >= lines;
+        });
+    };
+    ASSERT_TRUE(has_heard(1));
+    guest.say(have({}));
+    ASSERT_TRUE(has_heard(2));
+    const std::string match = guest.heard()[1].substr(guest.heard()[1].find("match,"));
+    guest.say({Verb::kAccept, {1}, {"-"}});
+    ASSERT_TRUE(has_heard(3));
+    guest.say(have({match}));
+    ASSERT_TRUE(until([&] {
+        guest.step();
+        return host_.standing() == Standing::kPlaying;
+    }));
+    const Cell cell = host_.match.position().legal_moves().front();
+    ASSERT_TRUE(host_.match.play(cell));
+    ASSERT_TRUE(has_heard(4));
+    ASSERT_TRUE(host_.play->talk("Good luck!"));
+    ASSERT_TRUE(has_heard(5));
+    host_.play->leave();
+    ASSERT_TRUE(has_heard(6));
+    EXPECT_EQ(guest.heard(),
+              (std::vector<std::string>{"hello 1 1 host play talk takeback", "propose 1 " + match, "sheet 0 1 " + match,
+                                        "sheet 1 2 play," + to_text(cell) + ",0", "talk Good luck!", "bye leave"}));
+    EXPECT_EQ(match, "match,16x16,R,-,0,1," + today() + ",-,-,-");
+}
+
+TEST_F(NetworkPlayTest, AGuestSaysWhatWasAgreedAndNothingElse) {
+    auto made = link::host({.at = "127.0.0.1:0"}, bell_.told());
+    ASSERT_TRUE(made);
+    Listener host(*std::move(made), Part::kHost, Part::kGuest);
+    auto joined =
+        NetworkPlay::join(guest_.match, guest_.file, host.transport().invitations().front(), "", bell_.told());
+    ASSERT_TRUE(joined);
+    guest_.play = *std::move(joined);
+    const auto has_heard = [&](std::size_t lines) {
+        return until([&] {
+            host.step();
+            return host.heard().size() >= lines;
+        });
+    };
+    ASSERT_TRUE(has_heard(2));
+    const std::string match = "match,8x8,R,-,0,1,2026.11.22,Ada,-,-";
+    host.say({Verb::kPropose, {1}, {match}});
+    ASSERT_TRUE(until([&] {
+        host.step();
+        return guest_.has(Notice::Kind::kProposed);
+    }));
+    guest_.play->accept();
+    ASSERT_TRUE(has_heard(3));
+    host.say({Verb::kSheet, {0, 1}, {match}});
+    ASSERT_TRUE(has_heard(4));
+    const std::string step = "play," + to_text(guest_.match.position().legal_moves().front()) + ",0";
+    host.say({Verb::kSheet, {1, 2}, {step}});
+    ASSERT_TRUE(has_heard(5));
+    const Cell cell = guest_.match.position().legal_moves().front();
+    ASSERT_TRUE(guest_.match.play(cell));
+    ASSERT_TRUE(has_heard(6));
+    ASSERT_TRUE(guest_.play->talk("Good luck!"));
+    ASSERT_TRUE(has_heard(7));
+    guest_.play->leave();
+    ASSERT_TRUE(has_heard(8));
+    EXPECT_EQ(host.heard(),
+              (std::vector<std::string>{"hello 1 1 guest play talk takeback", to_text(have({})), "accept 1 -",
+                                        to_text(have({match})), to_text(have({match, step})),
+                                        "play 2 0 " + to_text(cell), "talk Good luck!", "bye leave"}));
 }
 
 TEST(KeptPlay, IsReadAsItIsWritten) {

@@ -209,12 +209,13 @@ void Relay::carry(int guest, int host, const std::stop_token& end) {
             if (got <= 0) return;
             const auto size = static_cast<std::size_t>(got);
             if (way.flip - way.carried < size) bytes[way.flip - way.carried] ^= 1;
-            if (::send(way.to, bytes.data(), size, MSG_NOSIGNAL) != got) return;
-            way.carried += size;
             {
+                // Before it is sent, so that whoever has heard of it finds it here.
                 const std::lock_guard lock(mutex_);
                 way.all.append(bytes, 0, size);
             }
+            if (::send(way.to, bytes.data(), size, MSG_NOSIGNAL) != got) return;
+            way.carried += size;
             if (way.carried >= way.cut) return;
         }
     }
@@ -226,6 +227,14 @@ std::size_t open_descriptors() {
 
 std::size_t threads() {
     return entries_of("/proc/self/task");
+}
+
+bool threads_become(std::size_t count) {
+    for (int waited = 0; threads() != count; ++waited) {
+        if (waited == 200) return false;
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    return true;
 }
 
 bool is_listening(const Address& where) {

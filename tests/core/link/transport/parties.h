@@ -123,6 +123,8 @@ private:
 /// Descriptors and threads of this process.
 [[nodiscard]] std::size_t open_descriptors();
 [[nodiscard]] std::size_t threads();
+/// Whether so many threads are left within two seconds: the system lists one that was joined for a moment more.
+[[nodiscard]] bool threads_become(std::size_t count);
 /// Whether anybody listens there.
 [[nodiscard]] bool is_listening(const Address& where);
 

@@ -76,20 +76,20 @@ TEST(Transport, ClosesOneConnectionAfterTheRestHasGone) {
 }
 
 TEST(Transport, LeavesNothingBehind) {
+    const std::size_t threads_before = threads();
     { Pair first; }  // what the library keeps from its first use on
     const std::size_t descriptors = open_descriptors();
-    const std::size_t threads_before = threads();
     Address where;
     for (int i = 0; i < 5; ++i) {
         Pair pair;
         where = pair.host->invitation().addresses.front();
-        EXPECT_EQ(threads(), threads_before + 2);
+        EXPECT_TRUE(threads_become(threads_before + 2)) << threads();
         pair.guest->end();
         ASSERT_TRUE(pair.host->wait_for(Kind::kLost));
     }
     EXPECT_FALSE(is_listening(where));
     EXPECT_EQ(open_descriptors(), descriptors);
-    EXPECT_EQ(threads(), threads_before);
+    EXPECT_TRUE(threads_become(threads_before)) << threads();
 }
 
 TEST(Transport, TheGuestWhoComesAgainReplacesHimself) {
@@ -157,6 +157,22 @@ TEST(Transport, WhoDoesNotTakeIsWaitedForAndWhoSendsTooMuchIsLost) {
         EXPECT_EQ(got.substr(i, piece.size()), piece.substr(0, got.size() - i)) << i;
 }
 
+// A program that is stopped, or has no time, while somebody with the invitation comes and goes without end.
+TEST(Transport, NobodyIsLetInAnyMoreWhereNobodyHearsOfIt) {
+    const auto host = Party::hosting({.at = "127.0.0.1:0"});
+    const Invitation invitation = host->invitation();
+    std::size_t came = 0;
+    for (bool is_let_in = true; is_let_in && came < 1000; came += is_let_in ? 1 : 0) {
+        const auto guest = Party::joining(invitation);
+        is_let_in = guest->hears_within(3s) && guest->count(Kind::kConnected) == 1;
+    }
+    EXPECT_LT(came, 200U);
+    const std::size_t events = host->transport()->take().size();
+    EXPECT_GE(events, came);
+    EXPECT_LT(events, 300U);
+    EXPECT_TRUE(Party::joining(invitation)->wait_for(Kind::kConnected));
+}
+
 TEST(Transport, KeepsToItsOwnThread) {
     std::atomic<bool> is_elsewhere = true;
     const auto here = std::this_thread::get_id();
@@ -217,7 +233,11 @@ TEST(UnixSocket, OfAKilledProgramIsTakenOver) {
         other.kill();
     }
     EXPECT_EQ(folder.names(), std::vector<std::string>{"match"});
+    ASSERT_EQ(::chmod(path.c_str(), 0606), 0);  // as the other one was let in
     Pair pair({.at = path});
+    struct stat status {};
+    ASSERT_EQ(::lstat(path.c_str(), &status), 0);
+    EXPECT_EQ(status.st_mode & 0777U, 0606U);
     // What is no socket stays.
     pair.host->end();
     ASSERT_EQ(::symlink("elsewhere", path.c_str()), 0);

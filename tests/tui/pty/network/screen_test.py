@@ -17,10 +17,11 @@ class Screens(unittest.TestCase):
 
     def guest(self):
         guest = self.enterContext(Terminal("--join", self.invitation, rows=30, cols=100))
-        guest.wait("proposes: a board of 6x6")
+        guest.wait("The other one proposes: a board of 6x6")
+        self.host.wait("reads what you propose")
         guest.send("y")
-        for t in (guest, self.host):
-            t.wait("The match begins")
+        guest.wait("The match begins. You want four blacks.")
+        self.host.wait("The match begins. You want four whites.")
         return guest
 
     def test_play_and_talk(self):
@@ -35,6 +36,7 @@ class Screens(unittest.TestCase):
         guest.send("T")
         guest.wait("Say:")
         guest.send("Good luck!\r")
+        guest.wait("You say: Good luck!")
         self.host.wait("says: Good luck!")
 
     def test_mute_by_a_key(self):
@@ -95,6 +97,17 @@ class Screens(unittest.TestCase):
         guest.send("y")
         self.host.wait("the move is taken back")
         guest.wait("Player 1's turn")
+
+    def test_no_is_heard_by_both(self):
+        guest = self.guest()
+        self.host.send("\t\r")
+        guest.wait("Player 2's turn")
+        self.host.send("u")
+        guest.wait("Answer yes or no")
+        guest.send("x")
+        guest.wait("You do not agree.")
+        guest.wait(lambda: "Answer yes or no" not in guest.text)
+        self.host.wait("does not agree")
 
     def test_join_from_inside(self):
         guest = self.enterContext(Terminal(rows=30, cols=100))

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/link/finding/numeric_host.h"
+#include "core/link/invitation/numeric_host.h"
 
 #include <arpa/inet.h>
 #include <netdb.h>
