@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>New here?</source>
-        <translation>جديد هنا؟</translation>
+        <translation>أول مرة هنا؟</translation>
     </message>
     <message>
         <source>Learn it on the board, in ten minutes</source>
@@ -132,7 +132,7 @@
     <message>
         <source>What wins here?</source>
         <comment>a puzzle</comment>
-        <translation>ما الذي يفوز هنا؟</translation>
+        <translation>ما نقلة الفوز هنا؟</translation>
     </message>
     <message>
         <source>Solve it</source>
@@ -396,7 +396,7 @@
     <message>
         <source>%1 resigned.</source>
         <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>استسلم %1.</translation>
+        <translation>استسلام %1.</translation>
     </message>
     <message>
         <source>%1&apos;s time is up.</source>
@@ -480,7 +480,7 @@
     <message>
         <source>Atom-4: the handbook</source>
         <comment>title on paper</comment>
-        <translation>Atom-4: الدليل</translation>
+        <translation>دليل Atom-4</translation>
     </message>
 </context>
 <context>
@@ -585,7 +585,7 @@
     <message>
         <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
         <comment>keyboard</comment>
-        <translation>. و, (أو Ctrl+يمين وCtrl+يسار)</translation>
+        <translation>«.» و«,» (أو Ctrl+يمين وCtrl+يسار)</translation>
     </message>
     <message>
         <source>go to the next or previous cell to place on</source>
@@ -594,7 +594,7 @@
     <message>
         <source>Enter or Space</source>
         <comment>keyboard</comment>
-        <translation>Enter أو المسافة</translation>
+        <translation>المسافة أو Enter</translation>
     </message>
     <message>
         <source>place the piece</source>
@@ -675,7 +675,7 @@
     <message>
         <source>Alt with Left, Right, Home, End</source>
         <comment>keyboard</comment>
-        <translation>Alt مع يسار، يمين، Home، End</translation>
+        <translation>مفتاح Alt مع يسار، يمين، Home، End</translation>
     </message>
     <message>
         <source>look back at earlier positions</source>
@@ -702,7 +702,7 @@
     <message>
         <source>C, Ctrl+1 to Ctrl+6</source>
         <comment>keyboard</comment>
-        <translation>C، ومن Ctrl+1 إلى Ctrl+6</translation>
+        <translation>المفتاح C، ومن Ctrl+1 إلى Ctrl+6</translation>
     </message>
     <message>
         <source>comment on the move shown, mark it with ! ? !! ?? !? ?!</source>
@@ -747,7 +747,7 @@
     <message>
         <source>Alt with Up, Down</source>
         <comment>keyboard</comment>
-        <translation>Alt مع أعلى، أسفل</translation>
+        <translation>مفتاح Alt مع أعلى، أسفل</translation>
     </message>
     <message>
         <source>previous and next mistake of the review</source>
@@ -875,12 +875,12 @@
     </message>
     <message>
         <source>as the other one sees it</source>
-        <translation>كما يراه الآخر</translation>
+        <translation>كما يراه الطرف الآخر</translation>
     </message>
     <message>
         <source>&amp;You want:</source>
         <comment>four whites, or four blacks</comment>
-        <translation>&amp;تريد:</translation>
+        <translation>&amp;هدفك:</translation>
     </message>
     <message>
         <source>four whites</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>The other one</source>
-        <translation>الآخر</translation>
+        <translation>الطرف الآخر</translation>
     </message>
     <message>
         <source>Others may &amp;look on</source>
@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>Send this to the one you want to play with, by any messenger:</source>
-        <translation>أرسل هذا إلى من تريد اللعب معه، بأي برنامج مراسلة:</translation>
+        <translation>أرسل هذا إلى خصمك، بأي برنامج مراسلة:</translation>
     </message>
     <message>
         <source>And this to those who may look on:</source>
@@ -947,11 +947,11 @@
     </message>
     <message>
         <source>as the other one sees it</source>
-        <translation>كما يراه الآخر</translation>
+        <translation>كما يراه الطرف الآخر</translation>
     </message>
     <message>
         <source>With this invitation you look on at a match.</source>
-        <translation>بهذه الدعوة تشاهد مباراة.</translation>
+        <translation>هذه الدعوة لمشاهدة مباراة.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -1098,7 +1098,7 @@
     <message>
         <source>&amp;Place %1</source>
         <comment>%1 is a cell</comment>
-        <translation>&amp;ضع %1</translation>
+        <translation>&amp;ضع في %1</translation>
     </message>
     <message>
         <source>&amp;Copy the Line</source>
@@ -1304,7 +1304,7 @@
     <message>
         <source>Play again</source>
         <comment>button: another game with the same board</comment>
-        <translation>العب ثانية</translation>
+        <translation>العب من جديد</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -1457,7 +1457,7 @@
     <message>
         <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
         <comment>keyboard</comment>
-        <translation>. و, (أو Ctrl+يمين وCtrl+يسار)</translation>
+        <translation>«.» و«,» (أو Ctrl+يمين وCtrl+يسار)</translation>
     </message>
     <message>
         <source>go to the next or previous chip</source>
@@ -1466,7 +1466,7 @@
     <message>
         <source>Enter or Space</source>
         <comment>keyboard</comment>
-        <translation>Enter أو المسافة</translation>
+        <translation>المسافة أو Enter</translation>
     </message>
     <message>
         <source>pick a chip, put it back, or move it</source>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>The game is kept under Game, Go On With.</source>
-        <translation>تجد اللعبة محفوظة في «اللعبة»، «تابع».</translation>
+        <translation>اللعبة محفوظة في «اللعبة»، «تابع».</translation>
     </message>
     <message>
         <source>Its score goes into the list as it is.</source>
@@ -1593,7 +1593,7 @@
     <message>
         <source>Leave this game with %1?</source>
         <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>أتترك هذه اللعبة وفيها %1؟</translation>
+        <translation>ترك هذه اللعبة وفيها %1؟</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -1709,11 +1709,11 @@
     </message>
     <message>
         <source>Not for the high scores: this game came from elsewhere.</source>
-        <translation>ليست لأفضل النتائج: جاءت هذه اللعبة من مكان آخر.</translation>
+        <translation>لا تُحسب لأفضل النتائج: جاءت هذه اللعبة من مكان آخر.</translation>
     </message>
     <message>
         <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
-        <translation>ليست لأفضل النتائج: كان فيها تراجع أو تلميح أو عرض.</translation>
+        <translation>لا تُحسب لأفضل النتائج: كان فيها تراجع أو تلميح أو عرض.</translation>
     </message>
     <message>
         <source>A place in the list takes a point.</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>The computer plays. End the demonstration to play yourself.</source>
-        <translation>الحاسوب يلعب. أنهِ العرض لتلعب بنفسك.</translation>
+        <translation>الحاسوب يلعب. أنهِ العرض للعب بنفسك.</translation>
     </message>
     <message>
         <source>Pick a chip first, then the cell where it should go.</source>
@@ -1789,7 +1789,7 @@
     <message>
         <source>%1, line %2, column %3: %4
 The game on the board stays.</source>
-        <translation>%1، السطر %2، العمود %3: %4
+        <translation>في %1، السطر %2، العمود %3: %4
 اللعبة التي على الرقعة باقية.</translation>
     </message>
     <message>
@@ -2011,12 +2011,12 @@ The game on the board stays.</source>
     <message numerus="yes">
         <source>Lines of %n chips of one colour disappear. Pick a chip, then a free cell.</source>
         <translation>
-            <numerusform>تختفي الصفوف من %n كرة بلون واحد. اختر كرة، ثم خانة خالية.</numerusform>
-            <numerusform>تختفي الصفوف من %n كرة بلون واحد. اختر كرة، ثم خانة خالية.</numerusform>
-            <numerusform>تختفي الصفوف من %n كرة بلون واحد. اختر كرة، ثم خانة خالية.</numerusform>
-            <numerusform>تختفي الصفوف من %n كرات بلون واحد. اختر كرة، ثم خانة خالية.</numerusform>
-            <numerusform>تختفي الصفوف من %n كرة بلون واحد. اختر كرة، ثم خانة خالية.</numerusform>
-            <numerusform>تختفي الصفوف من %n كرة بلون واحد. اختر كرة، ثم خانة خالية.</numerusform>
+            <numerusform>إذا اجتمعت %n كرة من لون واحد في صف اختفت. اختر كرة، ثم خانة خالية.</numerusform>
+            <numerusform>إذا اجتمعت %n كرة من لون واحد في صف اختفت. اختر كرة، ثم خانة خالية.</numerusform>
+            <numerusform>إذا اجتمعت %n كرة من لون واحد في صف اختفت. اختر كرة، ثم خانة خالية.</numerusform>
+            <numerusform>إذا اجتمعت %n كرات من لون واحد في صف اختفت. اختر كرة، ثم خانة خالية.</numerusform>
+            <numerusform>إذا اجتمعت %n كرة من لون واحد في صف اختفت. اختر كرة، ثم خانة خالية.</numerusform>
+            <numerusform>إذا اجتمعت %n كرة من لون واحد في صف اختفت. اختر كرة، ثم خانة خالية.</numerusform>
         </translation>
     </message>
     <message>
@@ -2038,11 +2038,11 @@ The game on the board stays.</source>
     <message>
         <source>%1 to %2, steps: %3</source>
         <comment>two cells and a number</comment>
-        <translation>%1 إلى %2، الخطوات: %3</translation>
+        <translation>من %1 إلى %2، الخطوات: %3</translation>
     </message>
     <message>
         <source>Take the move back?</source>
-        <translation>أتتراجع عن النقلة؟</translation>
+        <translation>التراجع عن النقلة؟</translation>
     </message>
     <message>
         <source>The picture of the board is on the clipboard.</source>
@@ -2095,17 +2095,17 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>هذه نقلة الحاسوب. تقدّم نقلة أو ارجع نقلة لتجرّب شيئًا آخر.</translation>
+        <translation>هذه نقلة الحاسوب. تقدّم نقلة أو ارجع نقلة لتجربة شيء آخر.</translation>
     </message>
     <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
-        <translation>%1 تجربة فقط: النتيجة باقية. اضغط Esc للعودة إلى الجولة.</translation>
+        <translation>النقلة %1 تجربة فقط: النتيجة باقية. اضغط Esc للعودة إلى الجولة.</translation>
     </message>
     <message>
         <source>%1 begins another line. The one before stays in the list of moves.</source>
         <comment>%1 is a cell</comment>
-        <translation>%1 تبدأ تفريعة أخرى. والسابقة تبقى في قائمة النقلات.</translation>
+        <translation>النقلة %1 تبدأ تفريعة أخرى. والسابقة تبقى في قائمة النقلات.</translation>
     </message>
 </context>
 <context>
@@ -2400,12 +2400,12 @@ The game on the board stays.</source>
     <message>
         <source>Atom-4, a line of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
-        <translation>Atom-4، تفريعة من الجولة %1 بدءًا من النقلة %2</translation>
+        <translation>لعبة Atom-4، تفريعة من الجولة %1 بدءًا من النقلة %2</translation>
     </message>
     <message>
         <source>Atom-4, round %1</source>
         <comment>head of a printed page</comment>
-        <translation>Atom-4، الجولة %1</translation>
+        <translation>لعبة Atom-4، الجولة %1</translation>
     </message>
     <message>
         <source>Player 1: %1. Player 2: %2.</source>
@@ -2439,7 +2439,7 @@ The game on the board stays.</source>
     <name>atom4::ui::MatchStarter</name>
     <message>
         <source>The one before is kept under Game, Go On With.</source>
-        <translation>تجد السابقة محفوظة في «اللعبة»، «تابع».</translation>
+        <translation>السابقة محفوظة في «اللعبة»، «تابع».</translation>
     </message>
     <message>
         <source>A new match begins.</source>
@@ -2549,12 +2549,12 @@ The game on the board stays.</source>
     <message>
         <source>%1 changes no piece</source>
         <comment>%1 is a cell: i9</comment>
-        <translation>%1 لا تغيّر أي قطعة</translation>
+        <translation>لا تغيّر %1 أي قطعة</translation>
     </message>
     <message>
         <source>%1 makes %2</source>
         <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
-        <translation>%1 تُنتج %2</translation>
+        <translation>بعد %1 تصير %2</translation>
     </message>
     <message>
         <source>%1, %2: %3.</source>
@@ -2625,7 +2625,7 @@ The game on the board stays.</source>
     <message>
         <source>%1, empty, %2 can be placed here, would make %3</source>
         <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
-        <translation>%1، فارغة، يمكن وضع %2 هنا، فينتج منه %3</translation>
+        <translation>%1، فارغة، يمكن وضع %2 هنا، فتصير %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2650,7 +2650,7 @@ The game on the board stays.</source>
     <message>
         <source>%1, line %2, column %3: %4
 The match on the board stays.</source>
-        <translation>%1، السطر %2، العمود %3: %4
+        <translation>في %1، السطر %2، العمود %3: %4
 المباراة التي على الرقعة باقية.</translation>
     </message>
     <message>
@@ -2686,12 +2686,12 @@ The match on the board stays.</source>
     <message>
         <source>%1 wins round %2 with four whites in a row!</source>
         <comment>a name, or &apos;Player 1&apos;, and a number</comment>
-        <translation>فاز %1 بالجولة %2 بأربع قطع بيضاء في صف!</translation>
+        <translation>فوز %1 بالجولة %2 بأربع قطع بيضاء في صف!</translation>
     </message>
     <message>
         <source>%1 wins round %2 with four blacks in a row!</source>
         <comment>a name, or &apos;Player 2&apos;, and a number</comment>
-        <translation>فاز %1 بالجولة %2 بأربع قطع سوداء في صف!</translation>
+        <translation>فوز %1 بالجولة %2 بأربع قطع سوداء في صف!</translation>
     </message>
 </context>
 <context>
@@ -2755,7 +2755,7 @@ The match on the board stays.</source>
     <message>
         <source>%1 has no mark now.</source>
         <comment>a move</comment>
-        <translation>%1 الآن بلا علامة.</translation>
+        <translation>النقلة %1 الآن بلا علامة.</translation>
     </message>
     <message>
         <source>%1 is marked: %2.</source>
@@ -2850,7 +2850,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
-        <translation>بعد المراجعة يجعل زر «لغز» أخطاءك ألغازًا لك. ويعود كل منها بعد يوم وأسبوع وشهر، حتى تتقنه.</translation>
+        <translation>بعد المراجعة يجعل زر «لغز» أخطاءك ألغازًا لك. ويعود كل منها بعد يوم وأسبوع وشهر، حتى إتقانه.</translation>
     </message>
     <message>
         <source>&amp;Try</source>
@@ -2898,7 +2898,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>%1 is asked.</source>
-        <translation>سُئل %1.</translation>
+        <translation>أُرسل السؤال إلى %1.</translation>
     </message>
     <message>
         <source>That cannot be asked now.</source>
@@ -2913,7 +2913,7 @@ The match on the board stays.</source>
     <name>atom4::ui::NetworkPanel</name>
     <message>
         <source>The other one</source>
-        <translation>الآخر</translation>
+        <translation>الطرف الآخر</translation>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
@@ -2953,7 +2953,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Shows nothing of what the other one says from now on</source>
-        <translation>لا يعرض بعد الآن شيئًا مما يقوله الآخر</translation>
+        <translation>لا يعرض بعد الآن شيئًا من كلام الطرف الآخر</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3082,7 +3082,7 @@ The match on the board stays.</source>
     <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
-        <translation>يهدد بالفوز في %1</translation>
+        <translation>تهدد بالفوز في %1</translation>
     </message>
 </context>
 <context>
@@ -3101,7 +3101,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Rounds won</source>
-        <translation>الجولات التي فاز بها</translation>
+        <translation>جولات الفوز</translation>
     </message>
     <message>
         <source>Time left for this round</source>
@@ -3113,7 +3113,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Player %1, %2, goal: %3, rounds won: %4</source>
-        <translation>اللاعب %1، %2، الهدف: %3، الجولات التي فاز بها: %4</translation>
+        <translation>اللاعب %1، %2، الهدف: %3، جولات الفوز: %4</translation>
     </message>
     <message>
         <source>Time left: %1</source>
@@ -3627,11 +3627,11 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>You want four whites in a row; the computer, at level %1, wants four blacks.</source>
-        <translation>تريد أربع قطع بيضاء في صف؛ والحاسوب، في المستوى %1، يريد أربع قطع سوداء.</translation>
+        <translation>هدفك أربع قطع بيضاء في صف؛ وهدف الحاسوب، في المستوى %1، أربع قطع سوداء.</translation>
     </message>
     <message>
         <source>You want four blacks in a row; the computer, at level %1, wants four whites.</source>
-        <translation>تريد أربع قطع سوداء في صف؛ والحاسوب، في المستوى %1، يريد أربع قطع بيضاء.</translation>
+        <translation>هدفك أربع قطع سوداء في صف؛ وهدف الحاسوب، في المستوى %1، أربع قطع بيضاء.</translation>
     </message>
     <message>
         <source>Only tried: nothing here counts, and the match stays as it is.</source>
@@ -3710,7 +3710,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>The other player takes this side. Each keeps the rounds won.</source>
-        <translation>يأخذ اللاعب الآخر هذا الجانب. ويحتفظ كل منهما بجولاته التي فاز بها.</translation>
+        <translation>يأخذ اللاعب الآخر هذا الجانب. ويبقى لكل طرف ما فاز به من جولات.</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -3726,7 +3726,7 @@ The match on the board stays.</source>
     <message>
         <source>R&amp;eset</source>
         <comment>button: all settings as at first</comment>
-        <translation>&amp;صفّر</translation>
+        <translation>أعد ال&amp;ضبط</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3919,7 +3919,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>What it does</source>
-        <translation>ما تفعله</translation>
+        <translation>الإجراء</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -4007,7 +4007,7 @@ The match on the board stays.</source>
     <name>atom4::ui::StartCard</name>
     <message>
         <source>Pieces go on the dots. Point at one to see what would change.</source>
-        <translation>توضع القطع على النقاط. أشر إلى واحدة لترى ما سيتغير.</translation>
+        <translation>توضع القطع على النقاط. أشر إلى واحدة لمعرفة ما سيتغير.</translation>
     </message>
     <message>
         <source>Play the computer</source>
@@ -4203,7 +4203,7 @@ The match on the board stays.</source>
     <message>
         <source>Not kept</source>
         <comment>in the status bar: the game is not saved by itself</comment>
-        <translation>غير محفوظ</translation>
+        <translation>غير محفوظة</translation>
     </message>
     <message>
         <source>Quit</source>

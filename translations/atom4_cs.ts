@@ -24,7 +24,7 @@
     <name>atom4::ui::AccuracyTable</name>
     <message>
         <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
-        <translation>Jak blízko měly tahy k těm nejlepším: 100 % je pokaždé nejlepší tah. Vzorec pochází z Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, kde d je, kolik tah ubral ze šance na výhru, v procentech; průměr všech tahů.</translation>
+        <translation>Jak blízko měly tahy k těm nejlepším: 100 % je pokaždé nejlepší tah. Vzorec pochází z Lichess (lichess.org/page/accuracy): 103,1668 e^(-0,04354 d) - 3,1669, kde d je, kolik tah ubral ze šance na výhru, v procentech; průměr všech tahů.</translation>
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>go to the next or previous cell to place on</source>
-        <translation>na další nebo předchozí pole, kam se smí</translation>
+        <translation>na další nebo předchozí pole, kam lze položit kámen</translation>
     </message>
     <message>
         <source>Enter or Space</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>hear the lines through the cell, with a screen reader</source>
-        <translation>slyšet přímky vedoucí polem, se čtečkou obrazovky</translation>
+        <translation>poslechnout si přímky vedoucí polem, se čtečkou obrazovky</translation>
     </message>
     <message>
         <source>U or Ctrl+Z</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>as many as you both like</source>
-        <translation>kolik oba chcete</translation>
+        <translation>kolik budete chtít</translation>
     </message>
     <message>
         <source>I</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>New &amp;Game With...</source>
-        <translation>Nová &amp;hra podle…</translation>
+        <translation>Nová &amp;hra s volbami…</translation>
     </message>
     <message>
         <source>&amp;Open...</source>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
-        <translation>Skládej žetony jedné barvy do rovných řad od délky %1, vodorovně, svisle i šikmo. Zmizí a přinesou body. Hra končí, když je deska plná.</translation>
+        <translation>Skládej žetony jedné barvy do rovných řad aspoň po %1, vodorovně, svisle i šikmo. Zmizí a přinesou body. Hra končí, když je deska plná.</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>hear the chips around the cell, with a screen reader</source>
-        <translation>slyšet, co leží kolem pole, se čtečkou obrazovky</translation>
+        <translation>poslechnout si, co leží kolem pole, se čtečkou obrazovky</translation>
     </message>
 </context>
 <context>
@@ -1620,7 +1620,7 @@
     <message>
         <source>%1, %2, picked up</source>
         <comment>a cell and the colour of its chip</comment>
-        <translation>%1, %2, vybráno</translation>
+        <translation>%1, %2, vybraný</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1696,7 +1696,7 @@
     </message>
     <message>
         <source>A place in the list takes a point.</source>
-        <translation>Místo v žebříčku chce aspoň bod.</translation>
+        <translation>Na místo v žebříčku je potřeba aspoň bod.</translation>
     </message>
     <message>
         <source>Not among the best any more.</source>
@@ -1744,7 +1744,7 @@
     <message>
         <source>%1 chips, then %2 a turn</source>
         <comment>chips before the first move, and of every throw</comment>
-        <translation>nejdřív %1, pak %2 na hod</translation>
+        <translation>žetonů nejdřív %1, pak %2 na hod</translation>
     </message>
     <message>
         <source>%1; %2; %3</source>
@@ -1777,7 +1777,7 @@ Hra na desce zůstává.</translation>
     </message>
     <message>
         <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
-        <translation>Hra se na příště neuchovává: %1. Uložíš ji přes Hra, Uložit jako.</translation>
+        <translation>Hra se na příště neuchovává: %1. Uložíš ji příkazem Hra, Uložit jako.</translation>
     </message>
     <message>
         <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
@@ -2048,7 +2048,7 @@ Hra na desce zůstává.</translation>
     <message>
         <source>The start of the round. %1 goes on, %2 to the present.</source>
         <comment>keys</comment>
-        <translation>Začátek kola. %1 jde dál, %2 do přítomnosti.</translation>
+        <translation>Začátek kola. %1 přejde dál, %2 na současnou pozici.</translation>
     </message>
     <message>
         <source>Move %1 of %2. %3</source>
@@ -2065,7 +2065,7 @@ Hra na desce zůstává.</translation>
     </message>
     <message>
         <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>Tady táhne počítač. Chceš-li zkusit něco jiného, jdi o tah dál nebo zpět.</translation>
+        <translation>Tady táhne počítač. Chceš-li zkusit něco jiného, přejdi o tah dál nebo zpět.</translation>
     </message>
     <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
@@ -2450,7 +2450,7 @@ Hra na desce zůstává.</translation>
     </message>
     <message>
         <source>Pasted a match. Undo goes back through its moves.</source>
-        <translation>Partie je vložená. Jejími tahy se vrátíš pomocí Vzít zpět.</translation>
+        <translation>Partie je vložená. Příkaz Vzít zpět prochází její tahy nazpět.</translation>
     </message>
 </context>
 <context>
@@ -2638,7 +2638,7 @@ Partie na desce zůstává.</translation>
     </message>
     <message>
         <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
-        <translation>Partie se na příště neuchovává: %1. Uložíš ji přes Hra, Uložit jako.</translation>
+        <translation>Partie se na příště neuchovává: %1. Uložíš ji příkazem Hra, Uložit jako.</translation>
     </message>
     <message>
         <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
@@ -2689,7 +2689,7 @@ Partie na desce zůstává.</translation>
     </message>
     <message>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>To už je jedna z tvých úloh, nebo nic, co by se dalo dokázat.</translation>
+        <translation>To už je jedna z tvých úloh, nebo se to nedá dokázat.</translation>
     </message>
     <message numerus="yes">
         <source>%n of yours are due.</source>
@@ -2817,7 +2817,7 @@ Partie na desce zůstává.</translation>
     </message>
     <message>
         <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
-        <translation>Po rozboru udělá tlačítko Úloha z tvých chyb tvoje úlohy. Každá se vrátí za den, za týden a za měsíc, dokud ti nesedne.</translation>
+        <translation>Po rozboru udělá tlačítko Úloha z tvých chyb tvoje úlohy. Každá se vrátí za den, za týden a za měsíc, dokud ji nebudeš umět.</translation>
     </message>
     <message>
         <source>&amp;Try</source>
@@ -2912,7 +2912,7 @@ Partie na desce zůstává.</translation>
     </message>
     <message>
         <source>What was said</source>
-        <translation>Co bylo řečeno</translation>
+        <translation>Rozhovor</translation>
     </message>
     <message>
         <source>M&amp;ute</source>
@@ -3317,7 +3317,7 @@ Partie na desce zůstává.</translation>
     </message>
     <message>
         <source>Level %1 – %2 would be about even.</source>
-        <translation>Zhruba vyrovnaná by byla úroveň %1 – %2.</translation>
+        <translation>Zhruba vyrovnaná by byla úroveň %1–%2.</translation>
     </message>
     <message>
         <source>Rating after each round</source>
@@ -3386,7 +3386,7 @@ Partie na desce zůstává.</translation>
     <message>
         <source>%1 stays %1, and %2 becomes %1.</source>
         <comment>two colours; the second is the other player&apos;s goal</comment>
-        <translation>%1 zůstává %1 a %2 je pak %1.</translation>
+        <translation>%1 zůstává %1, a kde byla %2, je pak %1.</translation>
     </message>
     <message>
         <source>Move %1 turned %2 into %3</source>
@@ -3416,7 +3416,7 @@ Partie na desce zůstává.</translation>
     <message>
         <source>%1 becomes %2: %3.</source>
         <comment>two colours, and the reason</comment>
-        <translation>%1 je pak %2: %3.</translation>
+        <translation>Kde byla %1, je pak %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -3753,7 +3753,7 @@ Partie na desce zůstává.</translation>
     </message>
     <message>
         <source>&amp;Cells to place on</source>
-        <translation>&amp;Pole, kam se smí</translation>
+        <translation>&amp;Pole, kam lze položit kámen</translation>
     </message>
     <message>
         <source>What a move &amp;would do, under the mouse or the cursor</source>
@@ -4000,7 +4000,7 @@ Partie na desce zůstává.</translation>
     </message>
     <message>
         <source>Take the other side</source>
-        <translation>Vzít si druhou stranu</translation>
+        <translation>Hrát za druhou stranu</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -4174,7 +4174,7 @@ Partie na desce zůstává.</translation>
     </message>
     <message>
         <source>&amp;Quit and Lose It</source>
-        <translation>&amp;Ukončit a ztratit ji</translation>
+        <translation>&amp;Ukončit bez uložení</translation>
     </message>
 </context>
 <context>

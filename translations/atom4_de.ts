@@ -444,11 +444,11 @@
     <name>atom4::ui::GoalExample</name>
     <message>
         <source>Make four whites in a row</source>
-        <translation>Mach vier Weiße in einer Reihe</translation>
+        <translation>Bring vier Weiße in eine Reihe</translation>
     </message>
     <message>
         <source>Make four blacks in a row</source>
-        <translation>Mach vier Schwarze in einer Reihe</translation>
+        <translation>Bring vier Schwarze in eine Reihe</translation>
     </message>
     <message>
         <source>Nobody can place white: pieces turn what they touch.</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>as the other one sees it</source>
-        <translation>wie ihn der andere sieht</translation>
+        <translation>wie ihn die Gegenseite sieht</translation>
     </message>
     <message>
         <source>&amp;Rounds:</source>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>The other one</source>
-        <translation>Der andere</translation>
+        <translation>Die Gegenseite</translation>
     </message>
     <message>
         <source>Others may &amp;look on</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>Send this to the one you want to play with, by any messenger:</source>
-        <translation>Schick das mit einem beliebigen Messenger an den, mit dem du spielen willst:</translation>
+        <translation>Schick das mit einem beliebigen Messenger an die Person, mit der du spielen willst:</translation>
     </message>
     <message>
         <source>And this to those who may look on:</source>
@@ -935,7 +935,7 @@
     </message>
     <message>
         <source>as the other one sees it</source>
-        <translation>wie ihn der andere sieht</translation>
+        <translation>wie ihn die Gegenseite sieht</translation>
     </message>
     <message>
         <source>With this invitation you look on at a match.</source>
@@ -1865,7 +1865,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
-        <translation>Noch keine Ergebnisse. Ein Spiel zählt, wenn es vorbei ist oder verlassen wird und du weder zurückgenommen noch einen Tipp geholt noch vorspielen lassen hast.</translation>
+        <translation>Noch keine Ergebnisse. Ein Spiel zählt, wenn es vorbei ist oder verlassen wird und weder Zurücknehmen noch ein Tipp noch eine Vorführung dabei war.</translation>
     </message>
     <message>
         <source>Scores over time</source>
@@ -2065,7 +2065,7 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>The start of the round. %1 goes on, %2 to the present.</source>
         <comment>keys</comment>
-        <translation>Der Anfang der Runde. %1 geht weiter, %2 zur Gegenwart.</translation>
+        <translation>Der Anfang der Runde. %1 geht weiter, %2 zur jetzigen Stellung.</translation>
     </message>
 </context>
 <context>
@@ -2675,7 +2675,7 @@ Die Partie auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Deine Aufgaben lassen sich nicht aufheben: %1. Schaffe Platz, oder sieh nach, wer in deinen Ordner schreiben darf.</translation>
+        <translation>Deine Aufgaben bleiben nicht erhalten: %1. Schaff Platz, oder sieh nach, wer in deinem persönlichen Ordner schreiben darf.</translation>
     </message>
     <message>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
@@ -2831,7 +2831,7 @@ Die Partie auf dem Brett bleibt.</translation>
     <message>
         <source>%1: learned</source>
         <comment>a puzzle that is asked no more</comment>
-        <translation>%1: gelernt</translation>
+        <translation>%1: sitzt</translation>
     </message>
 </context>
 <context>
@@ -2858,7 +2858,7 @@ Die Partie auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>That cannot be asked now.</source>
-        <translation>Das lässt sich gerade nicht fragen.</translation>
+        <translation>Darum kann man gerade nicht bitten.</translation>
     </message>
     <message>
         <source>The match over the network is over. What was played is still here.</source>
@@ -2869,7 +2869,7 @@ Die Partie auf dem Brett bleibt.</translation>
     <name>atom4::ui::NetworkPanel</name>
     <message>
         <source>The other one</source>
-        <translation>Der andere</translation>
+        <translation>Die Gegenseite</translation>
     </message>
     <message>
         <source>Le&amp;ave</source>
@@ -2901,7 +2901,7 @@ Die Partie auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Shows nothing of what the other one says from now on</source>
-        <translation>Zeigt ab jetzt nichts mehr von dem, was der andere sagt</translation>
+        <translation>Zeigt ab jetzt nichts mehr von dem, was die Gegenseite sagt</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2915,11 +2915,11 @@ Die Partie auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation>An&amp;dere zuschauen lassen …</translation>
+        <translation>An&amp;dere zusehen lassen …</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
-        <translation>Zeigt eine Einladung für alle, die zuschauen dürfen</translation>
+        <translation>Zeigt eine Einladung für alle, die zusehen dürfen</translation>
     </message>
 </context>
 <context>
@@ -3191,11 +3191,11 @@ Die Partie auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>&amp;My Puzzles...</source>
-        <translation>&amp;Meine Aufgaben…</translation>
+        <translation>&amp;Meine Aufgaben …</translation>
     </message>
     <message>
         <source>&amp;Statistics...</source>
-        <translation>S&amp;tatistik…</translation>
+        <translation>S&amp;tatistik …</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -3241,7 +3241,7 @@ Die Partie auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Was bei dieser Aufgabe herauskam, lässt sich nicht aufheben: %1. Schaffe Platz, oder sieh nach, wer in deinen Ordner schreiben darf.</translation>
+        <translation>Was bei dieser Aufgabe herauskam, bleibt nicht erhalten: %1. Schaff Platz, oder sieh nach, wer in deinem persönlichen Ordner schreiben darf.</translation>
     </message>
     <message>
         <source>Try another cell.</source>
@@ -4135,7 +4135,7 @@ Die Partie auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>None was left</source>
-        <translation>Keine verlassen</translation>
+        <translation>Nichts Unfertiges</translation>
     </message>
 </context>
 <context>
@@ -4151,7 +4151,7 @@ Die Partie auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>It would be lost.</source>
-        <translation>Sie ginge verloren.</translation>
+        <translation>Der Spielstand ginge verloren.</translation>
     </message>
     <message>
         <source>Save &amp;As...</source>
@@ -4184,11 +4184,11 @@ Die Partie auf dem Brett bleibt.</translation>
     <name>atom4::ui::WatchDialog</name>
     <message>
         <source>Let others watch</source>
-        <translation>Andere zuschauen lassen</translation>
+        <translation>Andere zusehen lassen</translation>
     </message>
     <message>
         <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
-        <translation>Schick das denen, die zuschauen dürfen. Sie sehen die Partie von Anfang an und können darin nichts tun.</translation>
+        <translation>Schick das denen, die zusehen dürfen. Sie sehen die Partie von Anfang an und können darin nichts tun.</translation>
     </message>
 </context>
 <context>

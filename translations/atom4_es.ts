@@ -1865,7 +1865,7 @@ La partida del tablero sigue ahí.</translation>
     </message>
     <message>
         <source>Scores over time</source>
-        <translation>Resultados en el tiempo</translation>
+        <translation>Resultados a lo largo del tiempo</translation>
     </message>
     <message>
         <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
@@ -2060,7 +2060,7 @@ La partida del tablero sigue ahí.</translation>
     <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
-        <translation>%1 es solo una prueba: el resultado se queda. Esc vuelve a la ronda.</translation>
+        <translation>%1 es solo una prueba: el resultado no cambia. Esc vuelve a la ronda.</translation>
     </message>
     <message>
         <source>%1 begins another line. The one before stays in the list of moves.</source>
@@ -2549,7 +2549,7 @@ La partida del tablero sigue ahí.</translation>
     <message>
         <source>Only a try: the result stays.</source>
         <comment>of a round that is over</comment>
-        <translation>Solo una prueba: el resultado se queda.</translation>
+        <translation>Solo una prueba: el resultado no cambia.</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
@@ -3764,7 +3764,7 @@ La partida del tablero sigue ahí.</translation>
     <message>
         <source>Fast</source>
         <comment>speed of the animation</comment>
-        <translation>Rápido</translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3774,7 +3774,7 @@ La partida del tablero sigue ahí.</translation>
     <message>
         <source>Slow</source>
         <comment>speed of the animation</comment>
-        <translation>Lento</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>&amp;Reduced motion: pieces fade, nothing travels</source>
@@ -3912,7 +3912,7 @@ La partida del tablero sigue ahí.</translation>
     </message>
     <message>
         <source>That is the key now.</source>
-        <translation>Esa es ahora la tecla.</translation>
+        <translation>Esa ya es la tecla.</translation>
     </message>
     <message>
         <source>%1 is the key for “%2”, which loses it if you go on.</source>

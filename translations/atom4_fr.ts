@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>Depth in plies: %1, and going on</source>
-        <translation>Profondeur en demi-coups&#xa0;: %1, ça continue</translation>
+        <translation>Profondeur en demi-coups&#xa0;: %1, en cours</translation>
     </message>
     <message>
         <source>Depth in plies: %1</source>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Show the &amp;example</source>
-        <translation>Montrer l’&amp;exemple</translation>
+        <translation>Voir l’&amp;exemple</translation>
     </message>
     <message>
         <source>Learn it on the board, in ten minutes</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>next round, when one is over</source>
-        <translation>manche suivante, quand une est finie</translation>
+        <translation>manche suivante, à la fin d’une manche</translation>
     </message>
     <message>
         <source>F11</source>
@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>Your &amp;name:</source>
-        <translation>T&amp;on nom :</translation>
+        <translation>T&amp;on nom&#xa0;:</translation>
     </message>
     <message>
         <source>as the other one sees it</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>&amp;Rounds:</source>
-        <translation>&amp;Manches :</translation>
+        <translation>&amp;Manches&#xa0;:</translation>
     </message>
     <message>
         <source>as many as you both like</source>
@@ -887,11 +887,11 @@
     </message>
     <message>
         <source>Send this to the one you want to play with, by any messenger:</source>
-        <translation>Envoie ceci, par n’importe quelle messagerie, à la personne avec qui tu veux jouer :</translation>
+        <translation>Envoie ceci, par n’importe quelle messagerie, à la personne avec qui tu veux jouer&#xa0;:</translation>
     </message>
     <message>
         <source>And this to those who may look on:</source>
-        <translation>Et ceci à ceux qui peuvent regarder :</translation>
+        <translation>Et ceci à qui peut regarder&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Invite</source>
@@ -900,7 +900,7 @@
     <message>
         <source>&amp;You want:</source>
         <comment>four whites, or four blacks</comment>
-        <translation>Tu &amp;veux&#x202f;:</translation>
+        <translation>Tu &amp;veux&#xa0;:</translation>
     </message>
     <message>
         <source>four whites</source>
@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
-        <translation>Par Avahi, dans ton propre réseau : ton nom ci-dessus, et où ; sans la clé, personne n’entre</translation>
+        <translation>Par Avahi, dans ton propre réseau&#xa0;: ton nom ci-dessus et l’adresse&#x202f;; sans la clé, personne n’entre</translation>
     </message>
     <message>
         <source>People nearby may see that I wait</source>
@@ -927,11 +927,11 @@
     </message>
     <message>
         <source>The in&amp;vitation that you were sent:</source>
-        <translation>L’in&amp;vitation que tu as reçue :</translation>
+        <translation>L’in&amp;vitation que tu as reçue&#xa0;:</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>
-        <translation>T&amp;on nom :</translation>
+        <translation>T&amp;on nom&#xa0;:</translation>
     </message>
     <message>
         <source>as the other one sees it</source>
@@ -959,11 +959,11 @@
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
-        <translation>Par Avahi, dans ton propre réseau ; alors la clé seule suffit, la fin de l’invitation</translation>
+        <translation>Par Avahi, dans ton propre réseau&#x202f;; la clé seule suffit alors&#xa0;: c’est la fin de l’invitation</translation>
     </message>
     <message>
         <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
-        <translation>C’est une clé, elle mène à quelqu’un à proximité. On n’y voit personne maintenant.</translation>
+        <translation>C’est une clé&#xa0;: elle mène à quelqu’un à proximité, mais on n’y voit personne en ce moment.</translation>
     </message>
     <message>
         <source>Look who waits nearby</source>
@@ -1006,7 +1006,7 @@
     <message>
         <source>Aga&amp;in</source>
         <comment>button: puts the board of a lesson back</comment>
-        <translation>&amp;Encore</translation>
+        <translation>Ré&amp;essayer</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
@@ -1050,7 +1050,7 @@
     <name>atom4::ui::LessonTexts</name>
     <message>
         <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Impossible de retenir quelles leçons sont faites&#xa0;: %1. Fais de la place, ou vérifie qui peut écrire dans ton dossier personnel.</translation>
+        <translation>Impossible de garder la liste des leçons faites&#xa0;: %1. Fais de la place, ou vérifie qui peut écrire dans ton dossier personnel.</translation>
     </message>
 </context>
 <context>
@@ -1123,7 +1123,7 @@
     <message>
         <source>New</source>
         <comment>tool bar button: new game</comment>
-        <translation>Nouveau</translation>
+        <translation>Nouvelle</translation>
     </message>
     <message>
         <source>New &amp;Game With...</source>
@@ -1250,7 +1250,7 @@
     <message>
         <source>Aga&amp;in</source>
         <comment>button: puts the board of a lesson back</comment>
-        <translation>&amp;Encore</translation>
+        <translation>Ré&amp;essayer</translation>
     </message>
     <message>
         <source>Sho&amp;w me</source>
@@ -1305,8 +1305,8 @@
     <message numerus="yes">
         <source>Bring %n chips of one colour into a line</source>
         <translation>
-            <numerusform>Aligne %n jeton d’une couleur</numerusform>
-            <numerusform>Aligne %n jetons d’une couleur</numerusform>
+            <numerusform>Aligne %n jeton d’une même couleur</numerusform>
+            <numerusform>Aligne %n jetons d’une même couleur</numerusform>
         </translation>
     </message>
     <message>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
-        <translation>Aligne %1 jetons ou plus d’une couleur, en rangée, en colonne ou en diagonale. Ils disparaissent et rapportent des points. La partie est finie quand le plateau est plein.</translation>
+        <translation>Aligne %1 jetons ou plus d’une même couleur, en rangée, en colonne ou en diagonale. Ils disparaissent et rapportent des points. La partie est finie quand le plateau est plein.</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1564,7 +1564,7 @@
     </message>
     <message>
         <source>The game is kept under Game, Go On With.</source>
-        <translation>La partie est gardée&#xa0;: Partie, Reprendre avec.</translation>
+        <translation>La partie est gardée&#xa0;: Partie, Reprendre.</translation>
     </message>
     <message>
         <source>Its score goes into the list as it is.</source>
@@ -1760,7 +1760,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%1, free, %2 can go there</source>
         <comment>a cell and the colour of the chip that was picked</comment>
-        <translation>%1, libre, %2 peut y aller</translation>
+        <translation>%1, libre, le %2 peut y aller</translation>
     </message>
     <message>
         <source>%1, free, but no path leads there</source>
@@ -1865,7 +1865,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
-        <translation>Aucun score encore. Une partie compte quand elle est finie ou quittée, si ni annulation, ni conseil, ni démonstration n’y a pris part.</translation>
+        <translation>Pas encore de score. Une partie compte quand elle est finie ou quittée, si ni annulation, ni conseil, ni démonstration n’y a pris part.</translation>
     </message>
     <message>
         <source>Scores over time</source>
@@ -1975,8 +1975,8 @@ La partie sur le plateau reste.</translation>
     <message numerus="yes">
         <source>Lines of %n chips of one colour disappear. Pick a chip, then a free cell.</source>
         <translation>
-            <numerusform>Les lignes de %n jeton d’une couleur disparaissent. Prends un jeton, puis une case libre.</numerusform>
-            <numerusform>Les lignes de %n jetons d’une couleur disparaissent. Prends un jeton, puis une case libre.</numerusform>
+            <numerusform>Les lignes de %n jeton d’une même couleur disparaissent. Prends un jeton, puis une case libre.</numerusform>
+            <numerusform>Les lignes de %n jetons d’une même couleur disparaissent. Prends un jeton, puis une case libre.</numerusform>
         </translation>
     </message>
     <message>
@@ -2137,7 +2137,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>New</source>
         <comment>tool bar button: new match</comment>
-        <translation>Nouveau</translation>
+        <translation>Nouvelle</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2250,7 +2250,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>&amp;Go to Position</source>
-        <translation>&amp;Position</translation>
+        <translation>Aller à la &amp;position</translation>
     </message>
     <message>
         <source>&amp;Other Line</source>
@@ -2392,7 +2392,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>The line goes on with %1.</source>
         <comment>a colour</comment>
-        <translation>La variante continue avec %1.</translation>
+        <translation>La variante continue avec le %1.</translation>
     </message>
 </context>
 <context>
@@ -2435,7 +2435,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>The one before is kept under Game, Go On With.</source>
-        <translation>La précédente est gardée&#xa0;: Partie, Reprendre avec.</translation>
+        <translation>La précédente est gardée&#xa0;: Partie, Reprendre.</translation>
     </message>
     <message>
         <source>Player 1: %1. Player 2: %2. The round goes on.</source>
@@ -2463,7 +2463,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%1 makes %2</source>
         <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
-        <translation>%1 donne %2</translation>
+        <translation>%1 rend %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -2505,7 +2505,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
-        <translation>C’est à l’ordinateur de jouer, avec %1. Ensuite, à toi.</translation>
+        <translation>C’est à l’ordinateur de jouer, avec le %1. Ensuite, à toi.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
@@ -2621,12 +2621,12 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%1, empty, %2 can be placed here</source>
         <comment>a cell and the colour to play</comment>
-        <translation>%1, vide, %2 peut se poser ici</translation>
+        <translation>%1, vide, le %2 peut se poser ici</translation>
     </message>
     <message>
         <source>%1, empty, %2 can be placed here, would make %3</source>
         <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
-        <translation>%1, vide, %2 peut se poser ici et donnerait %3</translation>
+        <translation>%1, vide, le %2 peut se poser ici et rendrait %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2675,7 +2675,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Tes problèmes ne peuvent pas être gardés&#xa0;: %1. Fais de la place, ou regarde qui peut écrire dans ton dossier personnel.</translation>
+        <translation>Tes problèmes ne peuvent pas être gardés&#xa0;: %1. Fais de la place, ou vérifie qui peut écrire dans ton dossier personnel.</translation>
     </message>
     <message>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
@@ -2771,7 +2771,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>The line that decided the round: %1 %2</source>
         <comment>a number, and a list of cells</comment>
-        <translation>La fin de la manche&#xa0;: %1 %2</translation>
+        <translation>La variante décisive&#xa0;: %1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2877,7 +2877,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
-        <translation>Met fin à la partie en réseau ; ce qui a été joué reste ici</translation>
+        <translation>Met fin à la partie en réseau&#x202f;; ce qui a été joué reste ici</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
@@ -2906,7 +2906,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%1: %2</source>
         <comment>who says what</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>You</source>
@@ -2919,7 +2919,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
-        <translation>Affiche une invitation pour celles et ceux qui peuvent regarder</translation>
+        <translation>Affiche une invitation pour qui peut regarder</translation>
     </message>
 </context>
 <context>
@@ -3241,7 +3241,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Le résultat de ce problème ne peut pas être gardé&#xa0;: %1. Fais de la place, ou regarde qui peut écrire dans ton dossier personnel.</translation>
+        <translation>Le résultat de ce problème ne peut pas être gardé&#xa0;: %1. Fais de la place, ou vérifie qui peut écrire dans ton dossier personnel.</translation>
     </message>
     <message>
         <source>Try another cell.</source>
@@ -3255,7 +3255,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>&amp;Again</source>
         <comment>button: takes a try at a puzzle back, or begins it anew</comment>
-        <translation>Enco&amp;re</translation>
+        <translation>&amp;Réessayer</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
@@ -3329,89 +3329,89 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>black has no light, %1 brings its own</source>
         <comment>%1 is a colour</comment>
-        <translation>le noir n’a pas de lumière, %1 apporte la sienne</translation>
+        <translation>le noir n’a pas de lumière, le %1 apporte la sienne</translation>
     </message>
     <message>
         <source>%2 holds the light of %1 already</source>
         <comment>colours</comment>
-        <translation>%2 contient déjà la lumière de %1</translation>
+        <translation>le %2 contient déjà la lumière du %1</translation>
     </message>
     <message>
         <source>%1 adds the light that %2 lacks</source>
         <comment>colours</comment>
-        <translation>%1 ajoute la lumière qui manque à %2</translation>
+        <translation>le %1 ajoute la lumière qui manque au %2</translation>
     </message>
     <message>
         <source>%1 adds its light</source>
         <comment>%1 is a colour</comment>
-        <translation>%1 ajoute sa lumière</translation>
+        <translation>le %1 ajoute sa lumière</translation>
     </message>
     <message>
         <source>of white, %1 takes the %2 away</source>
         <comment>colours</comment>
-        <translation>du blanc, %1 retire le %2</translation>
+        <translation>le %1 retire le %2 du blanc</translation>
     </message>
     <message>
         <source>%1 takes %3 away, and %2 has none</source>
         <comment>colours</comment>
-        <translation>%1 retire %3, et %2 n’en a pas</translation>
+        <translation>le %1 retire le %3, et le %2 n’en a pas</translation>
     </message>
     <message>
         <source>%1 takes %2 away, and nothing is left</source>
         <comment>colours</comment>
-        <translation>%1 retire %2, et il ne reste rien</translation>
+        <translation>le %1 retire le %2, et il ne reste rien</translation>
     </message>
     <message>
         <source>%1 takes the %3 out of %2</source>
         <comment>colours</comment>
-        <translation>%1 retire le %3 de %2</translation>
+        <translation>le %1 retire le %3 du %2</translation>
     </message>
     <message>
         <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
         <comment>colours</comment>
-        <translation>%2 laisse passer %1&#xa0;: la réaction continue jusqu’à la pièce suivante.</translation>
+        <translation>Le %2 laisse passer le %1&#xa0;: la réaction continue jusqu’à la pièce suivante.</translation>
     </message>
     <message>
         <source>%1 stays %1, and %2 becomes %1.</source>
         <comment>two colours; the second is the other player&apos;s goal</comment>
-        <translation>%1 reste %1, et %2 devient %1.</translation>
+        <translation>Le %1 reste %1, et le %2 devient %1.</translation>
     </message>
     <message>
         <source>Move %1 turned %2 into %3</source>
         <comment>number, two colours</comment>
-        <translation>Le coup %1 a changé %2 en %3</translation>
+        <translation>Le coup %1 a changé le %2 en %3</translation>
     </message>
     <message>
         <source>%1: %2 was placed beside it, at %3; %4.</source>
         <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
-        <translation>%1&#xa0;: %2 a été posé à côté, en %3&#x202f;; %4.</translation>
+        <translation>%1&#xa0;: le %2 a été posé à côté, en %3&#x202f;; %4.</translation>
     </message>
     <message>
         <source>%1: %2 at %3 reached it through white at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
-        <translation>%1&#xa0;: %2 en %3 l’a atteinte à travers le blanc en %5&#x202f;; %4.</translation>
+        <translation>%1&#xa0;: le %2 en %3 l’a atteint à travers le blanc en %5&#x202f;; %4.</translation>
     </message>
     <message>
         <source>%1: %2 at %3 reached it through black at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
-        <translation>%1&#xa0;: %2 en %3 l’a atteinte à travers le noir en %5&#x202f;; %4.</translation>
+        <translation>%1&#xa0;: le %2 en %3 l’a atteint à travers le noir en %5&#x202f;; %4.</translation>
     </message>
     <message>
         <source>%1 stays as it is: %2.</source>
         <comment>a colour, and the reason</comment>
-        <translation>%1 reste tel quel&#xa0;: %2.</translation>
+        <translation>Le %1 reste tel quel&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 becomes %2: %3.</source>
         <comment>two colours, and the reason</comment>
-        <translation>%1 devient %2&#xa0;: %3.</translation>
+        <translation>Le %1 devient %2&#xa0;: %3.</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::RecentFilesMenu</name>
     <message>
         <source>No files yet</source>
-        <translation>Aucun fichier encore</translation>
+        <translation>Pas encore de fichier</translation>
     </message>
     <message>
         <source>&amp;Clear This List</source>
@@ -3427,7 +3427,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Re&amp;view Game</source>
         <comment>look at each move and mark mistakes</comment>
-        <translation>&amp;Revoir la partie</translation>
+        <translation>&amp;Revoir la manche</translation>
     </message>
     <message>
         <source>&amp;Previous Mistake</source>
@@ -3488,7 +3488,7 @@ La partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>Make puzzles of your mistakes</source>
-        <translation>Fais des problèmes de tes erreurs</translation>
+        <translation>Transformer tes erreurs en problèmes</translation>
     </message>
 </context>
 <context>
@@ -4131,11 +4131,11 @@ La partie sur le plateau reste.</translation>
     <name>atom4::ui::UnfinishedMenu</name>
     <message>
         <source>Go On &amp;With</source>
-        <translation>Repren&amp;dre avec</translation>
+        <translation>Repren&amp;dre</translation>
     </message>
     <message>
         <source>None was left</source>
-        <translation>Aucune quittée</translation>
+        <translation>Aucune partie inachevée</translation>
     </message>
 </context>
 <context>

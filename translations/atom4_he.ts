@@ -13,7 +13,7 @@
     <name>atom4::ui::AboutBox</name>
     <message>
         <source>About Atom-4</source>
-        <translation>על Atom-4</translation>
+        <translation>אודות Atom-4</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Atom-4 %1&lt;/h3&gt;&lt;p&gt;A game of colours on a triangular lattice, for two players or one against the computer.&lt;/p&gt;&lt;p&gt;Invented by H. S. Teoh, who wrote versions 1 to 4.1 in 2002 and 2003.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 2 or later.&lt;/p&gt;</source>
@@ -24,7 +24,7 @@
     <name>atom4::ui::AccuracyTable</name>
     <message>
         <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
-        <translation>כמה קרובים היו המהלכים לטובים ביותר: 100 % הוא המהלך הטוב ביותר, בכל פעם. הנוסחה היא של Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, כאשר d הוא כמה גרע מהלך מהסיכוי לנצח, באחוזים; הממוצע של כל המהלכים.</translation>
+        <translation>כמה קרובים היו המהלכים לטובים ביותר: 100% הוא המהלך הטוב ביותר, בכל פעם. הנוסחה היא של Lichess (lichess.org/page/accuracy): A = 103.1668 e^(-0.04354 d) - 3.1669, כאשר A הוא הדיוק ו־d הוא כמה גרע מהלך מהסיכוי לנצח, באחוזים; הממוצע של כל המהלכים.</translation>
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
@@ -384,7 +384,7 @@
     <message>
         <source>%1 resigned.</source>
         <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1 נכנע.</translation>
+        <translation>כניעה של %1.</translation>
     </message>
     <message>
         <source>%1&apos;s time is up.</source>
@@ -468,7 +468,7 @@
     <message>
         <source>Atom-4: the handbook</source>
         <comment>title on paper</comment>
-        <translation>Atom-4: המדריך</translation>
+        <translation>המדריך של Atom-4</translation>
     </message>
 </context>
 <context>
@@ -573,7 +573,7 @@
     <message>
         <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
         <comment>keyboard</comment>
-        <translation>. או , (או Ctrl+Right או Ctrl+Left)</translation>
+        <translation>”.” או ”,” (או Ctrl+Right או Ctrl+Left)</translation>
     </message>
     <message>
         <source>go to the next or previous cell to place on</source>
@@ -582,7 +582,7 @@
     <message>
         <source>Enter or Space</source>
         <comment>keyboard</comment>
-        <translation>Enter או רווח</translation>
+        <translation>רווח או Enter</translation>
     </message>
     <message>
         <source>place the piece</source>
@@ -663,7 +663,7 @@
     <message>
         <source>Alt with Left, Right, Home, End</source>
         <comment>keyboard</comment>
-        <translation>Alt עם Left, Right, Home, End</translation>
+        <translation>המקש Alt עם Left, Right, Home, End</translation>
     </message>
     <message>
         <source>look back at earlier positions</source>
@@ -690,7 +690,7 @@
     <message>
         <source>C, Ctrl+1 to Ctrl+6</source>
         <comment>keyboard</comment>
-        <translation>C, Ctrl+1 עד Ctrl+6</translation>
+        <translation>המקש C, ומ־Ctrl+1 עד Ctrl+6</translation>
     </message>
     <message>
         <source>comment on the move shown, mark it with ! ? !! ?? !? ?!</source>
@@ -735,7 +735,7 @@
     <message>
         <source>Alt with Up, Down</source>
         <comment>keyboard</comment>
-        <translation>Alt עם Up, Down</translation>
+        <translation>המקש Alt עם Up, Down</translation>
     </message>
     <message>
         <source>previous and next mistake of the review</source>
@@ -784,7 +784,7 @@
     </message>
     <message>
         <source>play Lines</source>
-        <translation>לשחק Lines</translation>
+        <translation>המשחק Lines</translation>
     </message>
     <message>
         <source>Ctrl++, Ctrl+-, Ctrl+0</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>And this to those who may look on:</source>
-        <translation>ואת זה למי שיכולים לצפות:</translation>
+        <translation>ואת זה למי שמותר להם לצפות:</translation>
     </message>
     <message>
         <source>&amp;Invite</source>
@@ -1024,7 +1024,7 @@
     <message>
         <source>Sho&amp;w me</source>
         <comment>button: shows where the piece goes</comment>
-        <translation>הראו &amp;לי</translation>
+        <translation>&amp;פתרון</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1065,7 +1065,7 @@
     <message>
         <source>Like me</source>
         <comment>who plays: the computer, at the level that is even</comment>
-        <translation>כמוני</translation>
+        <translation>ברמה שלי</translation>
     </message>
     <message>
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
@@ -1255,7 +1255,7 @@
     <message>
         <source>Sho&amp;w me</source>
         <comment>button: shows what does it</comment>
-        <translation>הראו &amp;לי</translation>
+        <translation>&amp;פתרון</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
@@ -1335,7 +1335,7 @@
     <message>
         <source>Opened %1.</source>
         <comment>%1 is a file</comment>
-        <translation>%1 נפתח.</translation>
+        <translation>הקובץ %1 נפתח.</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -1441,7 +1441,7 @@
     <message>
         <source>. and , (or Ctrl+Right and Ctrl+Left)</source>
         <comment>keyboard</comment>
-        <translation>. או , (או Ctrl+Right או Ctrl+Left)</translation>
+        <translation>”.” או ”,” (או Ctrl+Right או Ctrl+Left)</translation>
     </message>
     <message>
         <source>go to the next or previous chip</source>
@@ -1450,7 +1450,7 @@
     <message>
         <source>Enter or Space</source>
         <comment>keyboard</comment>
-        <translation>Enter או רווח</translation>
+        <translation>רווח או Enter</translation>
     </message>
     <message>
         <source>pick a chip, put it back, or move it</source>
@@ -1761,7 +1761,7 @@
     <message>
         <source>%1, line %2, column %3: %4
 The game on the board stays.</source>
-        <translation>%1, שורה %2, עמודה %3: %4
+        <translation>שגיאה: %1, שורה %2, עמודה %3: %4
 המשחק על הלוח נשאר.</translation>
     </message>
     <message>
@@ -1998,7 +1998,7 @@ The game on the board stays.</source>
     <message>
         <source>%1 to %2, steps: %3</source>
         <comment>two cells and a number</comment>
-        <translation>%1 אל %2, צעדים: %3</translation>
+        <translation>מ־%1 אל %2, צעדים: %3</translation>
     </message>
     <message>
         <source>Take the move back?</source>
@@ -2060,12 +2060,12 @@ The game on the board stays.</source>
     <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
-        <translation>%1 הוא רק ניסיון: התוצאה נשארת. Esc חוזר לסיבוב.</translation>
+        <translation>המהלך %1 הוא רק ניסיון: התוצאה נשארת. Esc חוזר לסיבוב.</translation>
     </message>
     <message>
         <source>%1 begins another line. The one before stays in the list of moves.</source>
         <comment>%1 is a cell</comment>
-        <translation>%1 מתחיל וריאנט אחר. הקודם נשאר ברשימת המהלכים.</translation>
+        <translation>המהלך %1 מתחיל וריאנט אחר. הקודם נשאר ברשימת המהלכים.</translation>
     </message>
 </context>
 <context>
@@ -2217,7 +2217,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>&amp;About Atom-4</source>
-        <translation>&amp;על Atom-4</translation>
+        <translation>&amp;אודות Atom-4</translation>
     </message>
     <message>
         <source>S&amp;low</source>
@@ -2319,11 +2319,11 @@ The game on the board stays.</source>
     <message>
         <source>Opened %1. The clocks wait for your next move, or for %2.</source>
         <comment>a file, a key</comment>
-        <translation>%1 נפתח. השעונים מחכים למהלך הבא שלכם, או ל־%2.</translation>
+        <translation>הקובץ %1 נפתח. השעונים מחכים למהלך הבא שלכם, או ל־%2.</translation>
     </message>
     <message>
         <source>Opened %1.</source>
-        <translation>%1 נפתח.</translation>
+        <translation>הקובץ %1 נפתח.</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -2360,12 +2360,12 @@ The game on the board stays.</source>
     <message>
         <source>Atom-4, a line of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
-        <translation>Atom-4, וריאנט של סיבוב %1 ממהלך %2</translation>
+        <translation>המשחק Atom-4, וריאנט של סיבוב %1 ממהלך %2</translation>
     </message>
     <message>
         <source>Atom-4, round %1</source>
         <comment>head of a printed page</comment>
-        <translation>Atom-4, סיבוב %1</translation>
+        <translation>המשחק Atom-4, סיבוב %1</translation>
     </message>
     <message>
         <source>Player 1: %1. Player 2: %2.</source>
@@ -2509,12 +2509,12 @@ The game on the board stays.</source>
     <message>
         <source>%1 changes no piece</source>
         <comment>%1 is a cell: i9</comment>
-        <translation>%1 לא משנה שום כלי</translation>
+        <translation>המהלך %1 לא משנה שום כלי</translation>
     </message>
     <message>
         <source>%1 makes %2</source>
         <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
-        <translation>%1 יוצר %2</translation>
+        <translation>המהלך %1 יוצר %2</translation>
     </message>
     <message>
         <source>%1, %2: %3.</source>
@@ -2610,7 +2610,7 @@ The game on the board stays.</source>
     <message>
         <source>%1, line %2, column %3: %4
 The match on the board stays.</source>
-        <translation>%1, שורה %2, עמודה %3: %4
+        <translation>שגיאה: %1, שורה %2, עמודה %3: %4
 המשחק על הלוח נשאר.</translation>
     </message>
     <message>
@@ -2646,12 +2646,12 @@ The match on the board stays.</source>
     <message>
         <source>%1 wins round %2 with four whites in a row!</source>
         <comment>a name, or &apos;Player 1&apos;, and a number</comment>
-        <translation>%1 מנצח בסיבוב %2 בארבעה לבנים ברצף!</translation>
+        <translation>ניצחון של %1 בסיבוב %2 בארבעה לבנים ברצף!</translation>
     </message>
     <message>
         <source>%1 wins round %2 with four blacks in a row!</source>
         <comment>a name, or &apos;Player 2&apos;, and a number</comment>
-        <translation>%1 מנצח בסיבוב %2 בארבעה שחורים ברצף!</translation>
+        <translation>ניצחון של %1 בסיבוב %2 בארבעה שחורים ברצף!</translation>
     </message>
 </context>
 <context>
@@ -2685,8 +2685,8 @@ The match on the board stays.</source>
         <source>%n of yours are due.</source>
         <comment>puzzles</comment>
         <translation>
-            <numerusform>%n שלכם מחכה.</numerusform>
-            <numerusform>%n שלכם מחכות.</numerusform>
+            <numerusform>%n חידה שלכם מחכה.</numerusform>
+            <numerusform>%n חידות שלכם מחכות.</numerusform>
         </translation>
     </message>
 </context>
@@ -2716,12 +2716,12 @@ The match on the board stays.</source>
     <message>
         <source>%1 is marked: %2.</source>
         <comment>a move, and what the mark says</comment>
-        <translation>%1 מסומן: %2.</translation>
+        <translation>המהלך %1 מסומן: %2.</translation>
     </message>
     <message>
         <source>The line with %1 is the main line now. Undo takes it back.</source>
         <comment>%1 is a move</comment>
-        <translation>הווריאנט עם %1 הוא עכשיו הראשי. ביטול מחזיר את המצב.</translation>
+        <translation>הווריאנט עם %1 הוא עכשיו הראשי. אפשר לבטל את זה.</translation>
     </message>
     <message>
         <source>The line with %1 is deleted. Undo takes it back.</source>
@@ -2877,7 +2877,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
-        <translation>הצגת הזמנה למי שיכולים לצפות</translation>
+        <translation>הצגת הזמנה למי שמותר להם לצפות</translation>
     </message>
     <message>
         <source>Le&amp;ave</source>
@@ -2885,7 +2885,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
-        <translation>מסיים את המשחק ברשת; מה ששוחק נשאר כאן</translation>
+        <translation>סיום המשחק ברשת; מה ששוחק נשאר כאן</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
@@ -2909,7 +2909,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Shows nothing of what the other one says from now on</source>
-        <translation>לא מציג מעתה שום דבר מדברי הצד השני</translation>
+        <translation>הסתרה מעתה של כל דברי הצד השני</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2948,7 +2948,7 @@ The match on the board stays.</source>
     <name>atom4::ui::PersonsTurn</name>
     <message>
         <source>Undo takes it back.</source>
-        <translation>ביטול מחזיר אותו.</translation>
+        <translation>אפשר לבטל את זה.</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -3038,7 +3038,7 @@ The match on the board stays.</source>
     <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
-        <translation>איום לנצח ב־%1</translation>
+        <translation>מאיים לנצח ב־%1</translation>
     </message>
 </context>
 <context>
@@ -3057,7 +3057,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Rounds won</source>
-        <translation>סיבובים בניצחון</translation>
+        <translation>ניצחונות בסיבובים</translation>
     </message>
     <message>
         <source>Time left for this round</source>
@@ -3501,7 +3501,7 @@ The match on the board stays.</source>
     <message>
         <source>%1: %2 accuracy</source>
         <comment>a player, 91 %</comment>
-        <translation>%1: %2 דיוק</translation>
+        <translation>%1: דיוק %2</translation>
     </message>
     <message>
         <source>Opening %1 · Middle %2 · End %3</source>
@@ -3650,7 +3650,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>The other player takes this side. Each keeps the rounds won.</source>
-        <translation>השחקן השני עובר לצד הזה. כל אחד שומר על הסיבובים שניצח בהם.</translation>
+        <translation>השחקן השני עובר לצד הזה. ניצחונות בסיבובים עוברים עם מי שהשיג אותם.</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -3899,12 +3899,12 @@ The match on the board stays.</source>
     <message>
         <source>%1 is for moving about on the board and in lists.</source>
         <comment>a key</comment>
-        <translation>%1 משמש לתנועה על הלוח וברשימות.</translation>
+        <translation>המקש %1 משמש לתנועה על הלוח וברשימות.</translation>
     </message>
     <message>
         <source>%1 opens the menu %2.</source>
         <comment>a key, a menu</comment>
-        <translation>%1 פותח את התפריט %2.</translation>
+        <translation>המקש %1 פותח את התפריט %2.</translation>
     </message>
     <message>
         <source>Choose what is to be done above, click into the field, and press the new key.</source>
@@ -3917,7 +3917,7 @@ The match on the board stays.</source>
     <message>
         <source>%1 is the key for “%2”, which loses it if you go on.</source>
         <comment>a key, an action</comment>
-        <translation>%1 הוא המקש של ”%2”, שיאבד אותו אם תמשיכו.</translation>
+        <translation>המקש %1 שייך ל”%2”, שיאבד אותו אם תמשיכו.</translation>
     </message>
 </context>
 <context>
@@ -4038,7 +4038,7 @@ The match on the board stays.</source>
     <message>
         <source>With help</source>
         <comment>column: rounds</comment>
-        <translation>בעזרה</translation>
+        <translation>עם עזרה</translation>
     </message>
     <message>
         <source>Streak</source>
@@ -4052,7 +4052,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
-        <translation>סיבוב שביטלתם בו מהלך או ביקשתם בו רמז נחשב כסיבוב בעזרה. הוא לא מתחיל רצף ניצחונות ולא קוטע אותו.</translation>
+        <translation>סיבוב שביטלתם בו מהלך או ביקשתם בו רמז נחשב כסיבוב עם עזרה. הוא לא מתחיל רצף ניצחונות ולא קוטע אותו.</translation>
     </message>
     <message>
         <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
@@ -4188,7 +4188,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
-        <translation>אפשר לשלוח את זה למי שיכולים לצפות. הם רואים את המשחק מתחילתו, ולא יכולים לעשות בו דבר.</translation>
+        <translation>אפשר לשלוח את זה למי שמותר להם לצפות. הם רואים את המשחק מתחילתו, ולא יכולים לעשות בו דבר.</translation>
     </message>
 </context>
 <context>

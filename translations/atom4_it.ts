@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
-        <translation>Il centro comincia quando due pedine del colore vincente sono vicine, il finale quando una pedina potrebbe completare una quaterna.</translation>
+        <translation>Il mediogioco comincia quando due pedine del colore vincente sono vicine, il finale quando una pedina potrebbe completare una quaterna.</translation>
     </message>
     <message>
         <source>How accuracy is reckoned</source>
@@ -432,7 +432,7 @@
     <message>
         <source>the disk can only be read</source>
         <comment>why a file cannot be opened or written</comment>
-        <translation>il disco si può solo leggere</translation>
+        <translation>il disco è di sola lettura</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -748,7 +748,7 @@
     </message>
     <message>
         <source>play on from here against the computer, beside the match</source>
-        <translation>gioca da qui contro il computer, a parte dalla partita</translation>
+        <translation>gioca da qui contro il computer, fuori dalla partita</translation>
     </message>
     <message>
         <source>Ctrl+N, Ctrl+R, Ctrl+E</source>
@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
-        <translation>Con Avahi, nella tua rete: il tuo nome qui sopra, e dove; senza la chiave non entra nessuno</translation>
+        <translation>Con Avahi, nella tua rete: il tuo nome qui sopra e l’indirizzo; senza la chiave non entra nessuno</translation>
     </message>
     <message>
         <source>People nearby may see that I wait</source>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
-        <translation>Con Avahi, nella tua rete; allora basta la chiave, la fine dell’invito</translation>
+        <translation>Con Avahi, nella tua rete; basta la chiave, cioè la fine dell’invito</translation>
     </message>
     <message>
         <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
@@ -1014,7 +1014,7 @@
     <message>
         <source>Aga&amp;in</source>
         <comment>button: puts the board of a lesson back</comment>
-        <translation>An&amp;cora</translation>
+        <translation>&amp;Riprova</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
@@ -1250,7 +1250,7 @@
     <message>
         <source>Aga&amp;in</source>
         <comment>button: puts the board of a lesson back</comment>
-        <translation>An&amp;cora</translation>
+        <translation>&amp;Riprova</translation>
     </message>
     <message>
         <source>Sho&amp;w me</source>
@@ -1923,8 +1923,8 @@ La partita sul tavoliere resta.</translation>
     <message numerus="yes">
         <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
         <translation>
-            <numerusform>Il tavoliere ha solo %n casella: prima della prima mossa si possono lanciare meno pedine.</numerusform>
-            <numerusform>Il tavoliere ha solo %n caselle: prima della prima mossa si possono lanciare meno pedine.</numerusform>
+            <numerusform>Il tavoliere ha solo %n casella: riduci le pedine prima della prima mossa.</numerusform>
+            <numerusform>Il tavoliere ha solo %n caselle: riduci le pedine prima della prima mossa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1955,7 +1955,7 @@ La partita sul tavoliere resta.</translation>
     </message>
     <message>
         <source>M&amp;ore: size, colours, name</source>
-        <translation>Altro: misura, colori, &amp;nome</translation>
+        <translation>Altro: dimensioni, colori, &amp;nome</translation>
     </message>
     <message>
         <source>The game in play is kept, and Esc goes back to it.</source>
@@ -2679,7 +2679,7 @@ La partita sul tavoliere resta.</translation>
     </message>
     <message>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>È già uno dei tuoi problemi, o niente che si possa dimostrare.</translation>
+        <translation>È già uno dei tuoi problemi, o non si può dimostrare.</translation>
     </message>
     <message numerus="yes">
         <source>%n of yours are due.</source>
@@ -2854,7 +2854,7 @@ La partita sul tavoliere resta.</translation>
     </message>
     <message>
         <source>%1 is asked.</source>
-        <translation>%1 riceve la tua domanda.</translation>
+        <translation>%1 riceve la tua richiesta.</translation>
     </message>
     <message>
         <source>That cannot be asked now.</source>
@@ -2972,7 +2972,7 @@ La partita sul tavoliere resta.</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
-        <translation>Disegni di ogni misura (*.svg)</translation>
+        <translation>Disegni di qualsiasi dimensione (*.svg)</translation>
     </message>
     <message>
         <source>board.png</source>
@@ -3226,7 +3226,7 @@ La partita sul tavoliere resta.</translation>
     <message>
         <source>&amp;Again</source>
         <comment>button: takes a try at a puzzle back, or begins it anew</comment>
-        <translation>A&amp;ncora</translation>
+        <translation>&amp;Riprova</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
@@ -3283,7 +3283,7 @@ La partita sul tavoliere resta.</translation>
     </message>
     <message>
         <source>%1: missed “%2”, rating %3</source>
-        <translation>%1: mancato «%2», rating %3</translation>
+        <translation>%1: non risolto «%2», rating %3</translation>
     </message>
 </context>
 <context>
@@ -3506,7 +3506,7 @@ La partita sul tavoliere resta.</translation>
     <message>
         <source>Opening %1 · Middle %2 · End %3</source>
         <comment>parts of a round: 96 %, 93 %, 88 %</comment>
-        <translation>Apertura %1 · Centro %2 · Finale %3</translation>
+        <translation>Apertura %1 · Mediogioco %2 · Finale %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3908,11 +3908,11 @@ La partita sul tavoliere resta.</translation>
     </message>
     <message>
         <source>Choose what is to be done above, click into the field, and press the new key.</source>
-        <translation>Scegli qui sopra che cosa fare, fai clic nel campo e premi il nuovo tasto.</translation>
+        <translation>Scegli l’azione qui sopra, fai clic nel campo e premi il nuovo tasto.</translation>
     </message>
     <message>
         <source>That is the key now.</source>
-        <translation>Ora il tasto è questo.</translation>
+        <translation>Il tasto è già questo.</translation>
     </message>
     <message>
         <source>%1 is the key for “%2”, which loses it if you go on.</source>

@@ -132,7 +132,7 @@
     <message>
         <source>What wins here?</source>
         <comment>a puzzle</comment>
-        <translation>どこで勝ち？</translation>
+        <translation>勝てるマスはどこ？</translation>
     </message>
     <message>
         <source>Solve it</source>
@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>No score yet. The first one is yours to set.</source>
-        <translation>まだ得点がありません。最初の記録はあなたのものです。</translation>
+        <translation>まだ得点がありません。最初の記録を作りましょう。</translation>
     </message>
     <message>
         <source>Best score: %1</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>new game</source>
-        <translation>新規</translation>
+        <translation>新しいゲーム</translation>
     </message>
     <message>
         <source>Ctrl+O, Ctrl+S</source>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>hear the chips around the cell, with a screen reader</source>
-        <translation>マスの周りをスクリーンリーダーで聞く</translation>
+        <translation>マスのまわりをスクリーンリーダーで聞く</translation>
     </message>
 </context>
 <context>
@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>Not for the high scores: this game came from elsewhere.</source>
-        <translation>ハイスコアの対象外: このゲームはよそから来ました。</translation>
+        <translation>ハイスコアの対象外: このゲームは外部から読み込んだものです。</translation>
     </message>
     <message>
         <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
@@ -1754,7 +1754,7 @@
     <message>
         <source>%1, line %2, column %3: %4
 The game on the board stays.</source>
-        <translation>%1、%2行%3文字目: %4
+        <translation>%1、%2行目、%3文字目: %4
 盤上のゲームはそのままです。</translation>
     </message>
     <message>
@@ -1788,7 +1788,7 @@ The game on the board stays.</source>
     <message>
         <source>Around %1. From left to right: %2. From top to bottom: %3. Falling: %4. Rising: %5.</source>
         <comment>a cell, and four lists of chips</comment>
-        <translation>%1の周り。左から右: %2。上から下: %3。右下がり: %4。右上がり: %5。</translation>
+        <translation>%1のまわり。左から右: %2。上から下: %3。右下がり: %4。右上がり: %5。</translation>
     </message>
 </context>
 <context>
@@ -2045,7 +2045,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>ここはコンピューターの手番です。別の手を試すには、前か後ろに一手動かしてください。</translation>
+        <translation>ここはコンピューターの番です。別の手を試すには、一手進めるか戻してください。</translation>
     </message>
     <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
@@ -2382,7 +2382,7 @@ The game on the board stays.</source>
     <message>
         <source>The line goes on with %1.</source>
         <comment>a colour</comment>
-        <translation>この変化は%1に続きます。</translation>
+        <translation>この変化の次の色は%1です。</translation>
     </message>
 </context>
 <context>
@@ -2600,7 +2600,7 @@ The game on the board stays.</source>
     <message>
         <source>%1, line %2, column %3: %4
 The match on the board stays.</source>
-        <translation>%1、%2行%3文字目: %4
+        <translation>%1、%2行目、%3文字目: %4
 盤上の対局はそのままです。</translation>
     </message>
     <message>
@@ -3584,7 +3584,7 @@ The match on the board stays.</source>
     <message>
         <source>%1.</source>
         <comment>who stands how, as a sentence</comment>
-        <translation>%1.</translation>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -3763,7 +3763,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>&amp;Reduced motion: pieces fade, nothing travels</source>
-        <translation>動きを減らす: 石は移動せず、色がゆっくり変わります(&amp;R)</translation>
+        <translation>動きを減らす: 石は移動せず、色がゆっくり変わる(&amp;R)</translation>
     </message>
     <message>
         <source>The computer</source>

@@ -32,7 +32,7 @@
     </message>
     <message>
         <source>How accuracy is reckoned</source>
-        <translation>정확도를 셈하는 법</translation>
+        <translation>정확도 계산 방법</translation>
     </message>
 </context>
 <context>
@@ -40,7 +40,7 @@
     <message>
         <source>Li&amp;nes:</source>
         <comment>how many lines of play to show</comment>
-        <translation>변화(&amp;N):</translation>
+        <translation>변화 개수(&amp;N):</translation>
     </message>
     <message>
         <source>Close the analysis</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
-        <translation>%1: 쓸 수 없습니다. 다른 폴더를 고르거나 디스크에 자리를 마련하세요.</translation>
+        <translation>%1: 쓸 수 없습니다. 다른 폴더를 고르거나 디스크 공간을 확보하세요.</translation>
     </message>
 </context>
 <context>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Not finished yet</source>
-        <translation>아직 끝내지 않음</translation>
+        <translation>끝내지 않은 대국</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -188,12 +188,12 @@
     <message>
         <source>Time for the round</source>
         <comment>kind of clock</comment>
-        <translation>라운드마다 제한 시간</translation>
+        <translation>라운드당 제한 시간</translation>
     </message>
     <message>
         <source>Time, and more for each move</source>
         <comment>kind of clock</comment>
-        <translation>제한 시간과 수마다 추가 시간</translation>
+        <translation>제한 시간과 한 수마다 추가 시간</translation>
     </message>
     <message>
         <source> min</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Minutes for each player</source>
-        <translation>플레이어마다 시간(분)</translation>
+        <translation>플레이어별 시간(분)</translation>
     </message>
     <message>
         <source>+ </source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Seconds more for each move</source>
-        <translation>수마다 추가되는 초</translation>
+        <translation>한 수마다 추가되는 초</translation>
     </message>
 </context>
 <context>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>Page</source>
-        <translation>쪽</translation>
+        <translation>페이지</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
-        <translation>%1: 쓸 수 없습니다. 다른 폴더를 고르거나 디스크에 자리를 마련하세요.</translation>
+        <translation>%1: 쓸 수 없습니다. 다른 폴더를 고르거나 디스크 공간을 확보하세요.</translation>
     </message>
 </context>
 <context>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>Others may &amp;look on</source>
-        <translation>다른 사람도 구경 가능(&amp;L)</translation>
+        <translation>다른 사람의 관전 허용(&amp;L)</translation>
     </message>
     <message>
         <source>Send this to the one you want to play with, by any messenger:</source>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>And this to those who may look on:</source>
-        <translation>구경할 사람에게는 이것을 보내세요:</translation>
+        <translation>관전할 사람에게는 이것을 보내세요:</translation>
     </message>
     <message>
         <source>&amp;Invite</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>With this invitation you look on at a match.</source>
-        <translation>이 초대로는 대국을 구경합니다.</translation>
+        <translation>이 초대로는 대국을 관전합니다.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>&amp;Look On</source>
-        <translation>구경(&amp;L)</translation>
+        <translation>관전(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -1047,7 +1047,7 @@
     <name>atom4::ui::LessonTexts</name>
     <message>
         <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>마친 레슨을 기록할 수 없습니다: %1. 자리를 마련하거나 홈 폴더의 쓰기 권한을 확인하세요.</translation>
+        <translation>마친 레슨을 기록할 수 없습니다: %1. 디스크 공간을 확보하거나 홈 폴더의 쓰기 권한을 확인하세요.</translation>
     </message>
 </context>
 <context>
@@ -1067,7 +1067,7 @@
     <message>
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
-        <translation>내 레이팅과 비슷한 레벨입니다. 지금은 %1이고, 실력에 따라 바뀝니다.</translation>
+        <translation>내 레이팅(지금 %1)과 비슷한 레벨입니다. 실력에 따라 바뀝니다.</translation>
     </message>
 </context>
 <context>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
-        <translation>줄을 완성하면 한 번 더 둡니다. 아니면 컴퓨터가 빈칸에 구슬 %1개를 냅니다. 그 구슬로 완성된 줄도 사라집니다.</translation>
+        <translation>줄을 완성하면 한 번 더 옮길 수 있습니다. 아니면 컴퓨터가 빈칸에 구슬 %1개를 냅니다. 그 구슬로 완성된 줄도 사라집니다.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1717,7 +1717,7 @@
     <message>
         <source>%1 × %2, %3 colours, lines of %4</source>
         <comment>rows, columns, colours, chips in a line</comment>
-        <translation>%1 × %2, 색 %3가지, 줄 %4개</translation>
+        <translation>%1 × %2, 색 %3가지, %4개 한 줄</translation>
     </message>
     <message>
         <source>next chips shown</source>
@@ -1730,7 +1730,7 @@
     <message>
         <source>%1 chips, then %2 a turn</source>
         <comment>chips before the first move, and of every throw</comment>
-        <translation>구슬 %1개, 그다음 %2개씩</translation>
+        <translation>처음 %1개, 그다음 %2개씩</translation>
     </message>
     <message>
         <source>%1; %2; %3</source>
@@ -1954,7 +1954,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>The rules on one page</source>
-        <translation>한 쪽으로 보는 규칙</translation>
+        <translation>한 페이지로 보는 규칙</translation>
     </message>
 </context>
 <context>
@@ -2329,7 +2329,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation>바꾸기(&amp;R)</translation>
+        <translation>덮어쓰기(&amp;R)</translation>
     </message>
     <message>
         <source>Atom-4 games (*.atom4)</source>
@@ -2631,7 +2631,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>통계를 쓸 수 없습니다: %1. 자리를 마련하거나 홈 폴더의 쓰기 권한을 확인하세요.</translation>
+        <translation>통계를 쓸 수 없습니다: %1. 디스크 공간을 확보하거나 홈 폴더의 쓰기 권한을 확인하세요.</translation>
     </message>
     <message>
         <source>%1 wins round %2 with four whites in a row!</source>
@@ -2665,7 +2665,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>내 퍼즐을 보관할 수 없습니다: %1. 자리를 마련하거나 홈 폴더의 쓰기 권한을 확인하세요.</translation>
+        <translation>내 퍼즐을 보관할 수 없습니다: %1. 디스크 공간을 확보하거나 홈 폴더의 쓰기 권한을 확인하세요.</translation>
     </message>
     <message>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
@@ -2843,11 +2843,11 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>%1 is asked.</source>
-        <translation>%1 님에게 물었습니다.</translation>
+        <translation>%1 님에게 요청했습니다.</translation>
     </message>
     <message>
         <source>That cannot be asked now.</source>
-        <translation>지금은 청할 수 없습니다.</translation>
+        <translation>지금은 요청할 수 없습니다.</translation>
     </message>
     <message>
         <source>The match over the network is over. What was played is still here.</source>
@@ -2862,11 +2862,11 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation>구경 초대(&amp;W)…</translation>
+        <translation>관전 초대(&amp;W)…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
-        <translation>구경할 사람에게 보낼 초대를 보여 줍니다</translation>
+        <translation>관전할 사람에게 보낼 초대를 보여 줍니다</translation>
     </message>
     <message>
         <source>Le&amp;ave</source>
@@ -2894,7 +2894,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>M&amp;ute</source>
-        <translation>말 끄기(&amp;U)</translation>
+        <translation>음소거(&amp;U)</translation>
     </message>
     <message>
         <source>Shows nothing of what the other one says from now on</source>
@@ -2946,7 +2946,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>This round no longer counts for your rating.</source>
-        <translation>이 라운드는 이제 레이팅에 들지 않습니다.</translation>
+        <translation>이 라운드는 이제 레이팅에 반영되지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -2974,7 +2974,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
-        <translation>%1: 쓸 수 없습니다. 다른 폴더를 고르거나 디스크에 자리를 마련하세요.</translation>
+        <translation>%1: 쓸 수 없습니다. 다른 폴더를 고르거나 디스크 공간을 확보하세요.</translation>
     </message>
     <message>
         <source>The picture of the board is on the clipboard.</source>
@@ -3132,7 +3132,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
-        <translation>둘 수는 있지만 라운드에서는 생기지 않습니다. %1의 돌은 놓일 때 닿을 두 돌이 없습니다.</translation>
+        <translation>둘 수는 있지만 라운드에서는 생기지 않습니다. %1의 돌은 놓일 때 닿을 두 돌이 없었습니다.</translation>
     </message>
     <message>
         <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
@@ -3248,7 +3248,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>이 퍼즐의 결과를 보관할 수 없습니다: %1. 자리를 마련하거나 홈 폴더의 쓰기 권한을 확인하세요.</translation>
+        <translation>이 퍼즐의 결과를 보관할 수 없습니다: %1. 디스크 공간을 확보하거나 홈 폴더의 쓰기 권한을 확인하세요.</translation>
     </message>
 </context>
 <context>
@@ -3271,7 +3271,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>%1: missed “%2”, rating %3</source>
-        <translation>%1: “%2” 놓쳤음, 레이팅 %3</translation>
+        <translation>%1: “%2” 못 풀었음, 레이팅 %3</translation>
     </message>
 </context>
 <context>
@@ -3560,7 +3560,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Only tried: nothing here counts, and the match stays as it is.</source>
-        <translation>시험 삼아 둡니다. 아무것도 셈에 들지 않고, 대국은 그대로입니다.</translation>
+        <translation>시험 삼아 둡니다. 여기서 둔 것은 아무 데도 반영되지 않고, 대국은 그대로입니다.</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
@@ -3865,7 +3865,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>&amp;Add This Key</source>
-        <translation>이 키 더하기(&amp;A)</translation>
+        <translation>이 키 추가(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;No Key</source>
@@ -4041,7 +4041,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
-        <translation>16×16 판에서 레벨 0~9와 도움 없이 둔 라운드가 레이팅에 듭니다.</translation>
+        <translation>16×16 판에서 레벨 0~9와 도움 없이 둔 라운드가 레이팅에 반영됩니다.</translation>
     </message>
     <message>
         <source>&amp;Reset...</source>
@@ -4054,11 +4054,11 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
-        <translation>컴퓨터와 끝까지 둔 라운드가 아직 없습니다. 한 라운드 두면 여기에 셉니다.</translation>
+        <translation>컴퓨터와 끝까지 둔 라운드가 아직 없습니다. 한 라운드 두면 여기에 집계됩니다.</translation>
     </message>
     <message>
         <source>Forget all rounds that were counted? This cannot be undone.</source>
-        <translation>지금까지 센 라운드를 모두 지울까요? 되돌릴 수 없습니다.</translation>
+        <translation>지금까지 집계한 라운드를 모두 지울까요? 되돌릴 수 없습니다.</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -4169,11 +4169,11 @@ The match on the board stays.</source>
     <name>atom4::ui::WatchDialog</name>
     <message>
         <source>Let others watch</source>
-        <translation>구경 초대</translation>
+        <translation>관전 초대</translation>
     </message>
     <message>
         <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
-        <translation>구경할 사람에게 이것을 보내세요. 대국을 처음부터 볼 수 있지만 아무것도 할 수는 없습니다.</translation>
+        <translation>관전할 사람에게 이것을 보내세요. 대국을 처음부터 볼 수 있지만 아무것도 할 수는 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -694,7 +694,7 @@
     </message>
     <message>
         <source>comment on the move shown, mark it with ! ? !! ?? !? ?!</source>
-        <translation>commentaar bij de getoonde zet geven, die waarderen met ! ? !! ?? !? ?!</translation>
+        <translation>commentaar geven bij de getoonde zet, of die waarderen met ! ? !! ?? !? ?!</translation>
     </message>
     <message>
         <source>Ctrl+B, Delete</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>promote the line beside, delete it</source>
-        <translation>de variant ernaast hoofdvariant maken, hem verwijderen</translation>
+        <translation>de variant ernaast tot hoofdvariant maken, of verwijderen</translation>
     </message>
     <message>
         <source>W</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
-        <translation>Breng fiches van één kleur op rechte rijen van %1 of meer, horizontaal, verticaal of schuin. Ze verdwijnen en leveren punten op. Het spel is afgelopen als het bord vol is.</translation>
+        <translation>Breng fiches van één kleur in rechte rijen van %1 of meer, horizontaal, verticaal of schuin. Ze verdwijnen en leveren punten op. Het spel is afgelopen als het bord vol is.</translation>
     </message>
     <message>
         <source>A move</source>
@@ -1770,7 +1770,7 @@ Het spel op het bord blijft.</translation>
     </message>
     <message>
         <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
-        <translation>Het spel blijft niet bewaard voor de volgende keer: %1. Met Spel, Opslaan als kun je het houden.</translation>
+        <translation>Het spel blijft niet bewaard voor de volgende keer: %1. Met Spel, Opslaan als blijft het bewaard.</translation>
     </message>
     <message>
         <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
@@ -1780,7 +1780,7 @@ Het spel op het bord blijft.</translation>
     <message>
         <source>Score %1, %2 × %3, left %4</source>
         <comment>a number, rows, columns, and a date</comment>
-        <translation>Punten %1, %2 × %3, verlaten %4</translation>
+        <translation>%1 punten, %2 × %3, verlaten %4</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2038,7 +2038,7 @@ Het spel op het bord blijft.</translation>
     <message>
         <source>The start of the round. %1 goes on, %2 to the present.</source>
         <comment>keys</comment>
-        <translation>Het begin van de ronde. %1 gaat verder, %2 naar het heden.</translation>
+        <translation>Het begin van de ronde. %1 gaat verder, %2 naar de huidige stelling.</translation>
     </message>
     <message>
         <source>Move %1 of %2. %3</source>
@@ -2549,7 +2549,7 @@ Het spel op het bord blijft.</translation>
     <message>
         <source>Only a try: the result stays.</source>
         <comment>of a round that is over</comment>
-        <translation>Maar een poging: de uitslag blijft.</translation>
+        <translation>Slechts een poging: de uitslag blijft.</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
@@ -2628,7 +2628,7 @@ De partij op het bord blijft.</translation>
     </message>
     <message>
         <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
-        <translation>De partij blijft niet bewaard voor de volgende keer: %1. Met Spel, Opslaan als kun je die houden.</translation>
+        <translation>De partij blijft niet bewaard voor de volgende keer: %1. Met Spel, Opslaan als blijft die bewaard.</translation>
     </message>
     <message>
         <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
@@ -2702,7 +2702,7 @@ De partij op het bord blijft.</translation>
     </message>
     <message>
         <source>P&amp;romote Other Line</source>
-        <translation>Andere &amp;variant hoofdvariant maken</translation>
+        <translation>Andere &amp;variant tot hoofdvariant maken</translation>
     </message>
     <message>
         <source>&amp;Delete Other Line</source>
@@ -2738,7 +2738,7 @@ De partij op het bord blijft.</translation>
     </message>
     <message>
         <source>&amp;Promote to Main Line</source>
-        <translation>&amp;Hoofdvariant maken</translation>
+        <translation>Tot &amp;hoofdvariant maken</translation>
     </message>
     <message>
         <source>&amp;Delete This Line</source>
@@ -2873,7 +2873,7 @@ De partij op het bord blijft.</translation>
     </message>
     <message>
         <source>Let Others &amp;Watch...</source>
-        <translation>L&amp;aten meekijken…</translation>
+        <translation>Anderen l&amp;aten meekijken…</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
@@ -3123,7 +3123,7 @@ De partij op het bord blijft.</translation>
     </message>
     <message>
         <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
-        <translation>Dat is geen stelling: teken %1 is niet zoals het hoort. Een stelling ziet eruit als 6/6/2GP2/6/6/6 R: rijen van boven af, getallen voor lege velden, letters voor stenen, dan de kleur aan zet.</translation>
+        <translation>Dat is geen stelling: teken %1 is niet zoals het hoort. Een stelling ziet eruit als 6/6/2GP2/6/6/6 R: rijen vanaf boven, getallen voor lege velden, letters voor stenen, dan de kleur aan zet.</translation>
     </message>
     <message>
         <source>That piece would give both players a row of four; it was not placed.</source>
@@ -3283,7 +3283,7 @@ De partij op het bord blijft.</translation>
     </message>
     <message>
         <source>%1: missed “%2”, rating %3</source>
-        <translation>%1: “%2” gemist, rating %3</translation>
+        <translation>%1: “%2” niet opgelost, rating %3</translation>
     </message>
 </context>
 <context>
@@ -3912,7 +3912,7 @@ De partij op het bord blijft.</translation>
     </message>
     <message>
         <source>That is the key now.</source>
-        <translation>Dat is nu de toets.</translation>
+        <translation>Dat is al de toets.</translation>
     </message>
     <message>
         <source>%1 is the key for “%2”, which loses it if you go on.</source>
@@ -3935,7 +3935,7 @@ De partij op het bord blijft.</translation>
     <message>
         <source>Only a try</source>
         <comment>in a round that is over; short</comment>
-        <translation>Maar een poging</translation>
+        <translation>Slechts een poging</translation>
     </message>
     <message>
         <source>Looking back</source>
@@ -4184,7 +4184,7 @@ De partij op het bord blijft.</translation>
     <name>atom4::ui::WatchDialog</name>
     <message>
         <source>Let others watch</source>
-        <translation>Laten meekijken</translation>
+        <translation>Anderen laten meekijken</translation>
     </message>
     <message>
         <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
@@ -4220,7 +4220,7 @@ De partij op het bord blijft.</translation>
     </message>
     <message>
         <source>&amp;Whole Board</source>
-        <translation>&amp;Heel het bord</translation>
+        <translation>&amp;Het hele bord</translation>
     </message>
 </context>
 </TS>

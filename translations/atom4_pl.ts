@@ -146,7 +146,7 @@
     <message>
         <source>Go on</source>
         <comment>button</comment>
-        <translation>Dalej</translation>
+        <translation>Kontynuuj</translation>
     </message>
     <message>
         <source>Show the &amp;example</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>No cell is left to place on.</source>
-        <translation>Żaden pionek nie może już stanąć.</translation>
+        <translation>Nie da się już postawić żadnego pionka.</translation>
     </message>
     <message>
         <source>You resigned.</source>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>And this to those who may look on:</source>
-        <translation>A to tym, którzy mogą oglądać:</translation>
+        <translation>A to osobom, które mogą oglądać:</translation>
     </message>
     <message>
         <source>&amp;Invite</source>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>The in&amp;vitation that you were sent:</source>
-        <translation>&amp;Zaproszenie, które masz od kogoś:</translation>
+        <translation>Otrzymane &amp;zaproszenie:</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>
@@ -1053,7 +1053,7 @@
     <name>atom4::ui::LessonTexts</name>
     <message>
         <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Nie da się zachować, które lekcje są ukończone: %1. Zrób miejsce albo sprawdź, kto może pisać w twoim folderze domowym.</translation>
+        <translation>Ukończonych lekcji nie da się zachować: %1. Zrób miejsce albo sprawdź, kto może pisać w twoim folderze domowym.</translation>
     </message>
 </context>
 <context>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
-        <translation>Znikają i dają punkty. Po ruchu, który żadnej linii nie kończy, spadają nowe żetony.</translation>
+        <translation>Znikają i dają punkty. Po ruchu, który nie dokańcza żadnej linii, spadają nowe żetony.</translation>
     </message>
     <message>
         <source>Example</source>
@@ -1777,7 +1777,7 @@ Gra na planszy zostaje.</translation>
     </message>
     <message>
         <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
-        <translation>Gra nie jest zachowywana na później: %1. Zapisz ją przez Gra, Zapisz jako.</translation>
+        <translation>Gra nie jest zachowywana na później: %1. Zapisz ją poleceniem Gra, Zapisz jako.</translation>
     </message>
     <message>
         <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
@@ -2065,7 +2065,7 @@ Gra na planszy zostaje.</translation>
     </message>
     <message>
         <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>Tu rusza się komputer. By spróbować czegoś innego, przejdź o jeden ruch dalej albo wstecz.</translation>
+        <translation>Tu ruch należy do komputera. By spróbować czegoś innego, przejdź o jeden ruch dalej albo wstecz.</translation>
     </message>
     <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
@@ -2450,7 +2450,7 @@ Gra na planszy zostaje.</translation>
     </message>
     <message>
         <source>Pasted a match. Undo goes back through its moves.</source>
-        <translation>Wklejono partię. Cofnij przechodzi wstecz przez jej ruchy.</translation>
+        <translation>Wklejono partię. Polecenie Cofnij przechodzi wstecz po jej ruchach.</translation>
     </message>
 </context>
 <context>
@@ -2638,7 +2638,7 @@ Partia na planszy zostaje.</translation>
     </message>
     <message>
         <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
-        <translation>Partia nie jest zachowywana na później: %1. Zapisz ją przez Gra, Zapisz jako.</translation>
+        <translation>Partia nie jest zachowywana na później: %1. Zapisz ją poleceniem Gra, Zapisz jako.</translation>
     </message>
     <message>
         <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
@@ -2689,7 +2689,7 @@ Partia na planszy zostaje.</translation>
     </message>
     <message>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>To już jest jednym z twoich zadań albo nie da się tego udowodnić.</translation>
+        <translation>To już jedno z twoich zadań albo coś, czego nie da się udowodnić.</translation>
     </message>
     <message numerus="yes">
         <source>%n of yours are due.</source>
@@ -2865,11 +2865,11 @@ Partia na planszy zostaje.</translation>
     </message>
     <message>
         <source>%1 is asked.</source>
-        <translation>Pytanie wysłane: %1.</translation>
+        <translation>Prośba wysłana: %1.</translation>
     </message>
     <message>
         <source>That cannot be asked now.</source>
-        <translation>O to nie można teraz pytać.</translation>
+        <translation>O to nie można teraz prosić.</translation>
     </message>
     <message>
         <source>The match over the network is over. What was played is still here.</source>
@@ -2888,7 +2888,7 @@ Partia na planszy zostaje.</translation>
     </message>
     <message>
         <source>Shows an invitation for those who may look on</source>
-        <translation>Pokazuje zaproszenie dla tych, którzy mogą oglądać</translation>
+        <translation>Pokazuje zaproszenie dla osób, które mogą oglądać</translation>
     </message>
     <message>
         <source>Le&amp;ave</source>
@@ -2912,7 +2912,7 @@ Partia na planszy zostaje.</translation>
     </message>
     <message>
         <source>What was said</source>
-        <translation>Co zostało powiedziane</translation>
+        <translation>Przebieg rozmowy</translation>
     </message>
     <message>
         <source>M&amp;ute</source>
@@ -3146,7 +3146,7 @@ Partia na planszy zostaje.</translation>
     </message>
     <message>
         <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
-        <translation>Żaden pionek nie może tu stanąć: potrzeba dwóch stykających się pionków i wolnego pola przy obu.</translation>
+        <translation>Nie da się tu postawić pionka: potrzeba dwóch stykających się pionków i wolnego pola przy obu.</translation>
     </message>
     <message>
         <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
@@ -3317,7 +3317,7 @@ Partia na planszy zostaje.</translation>
     </message>
     <message>
         <source>Level %1 – %2 would be about even.</source>
-        <translation>Mniej więcej wyrównany byłby poziom %1 – %2.</translation>
+        <translation>Mniej więcej wyrównany byłby poziom %1–%2.</translation>
     </message>
     <message>
         <source>Rating after each round</source>
@@ -3927,7 +3927,7 @@ Partia na planszy zostaje.</translation>
     </message>
     <message>
         <source>That is the key now.</source>
-        <translation>To już jest ten klawisz.</translation>
+        <translation>Ten klawisz jest już ustawiony.</translation>
     </message>
     <message>
         <source>%1 is the key for “%2”, which loses it if you go on.</source>
@@ -4000,7 +4000,7 @@ Partia na planszy zostaje.</translation>
     </message>
     <message>
         <source>Take the other side</source>
-        <translation>Weź drugą stronę</translation>
+        <translation>Przejmij drugą stronę</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -4088,7 +4088,7 @@ Partia na planszy zostaje.</translation>
     </message>
     <message>
         <source>Forget all rounds that were counted? This cannot be undone.</source>
-        <translation>Zapomnieć wszystkie policzone rundy? Tego nie da się cofnąć.</translation>
+        <translation>Zapomnieć o wszystkich policzonych rundach? Tego nie da się cofnąć.</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -4158,7 +4158,7 @@ Partia na planszy zostaje.</translation>
     <message>
         <source>Not kept</source>
         <comment>in the status bar: the game is not saved by itself</comment>
-        <translation>Niezachowane</translation>
+        <translation>Niezachowana</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -4174,7 +4174,7 @@ Partia na planszy zostaje.</translation>
     </message>
     <message>
         <source>&amp;Quit and Lose It</source>
-        <translation>&amp;Zakończ i strać ją</translation>
+        <translation>&amp;Zakończ bez zapisu</translation>
     </message>
 </context>
 <context>
@@ -4203,7 +4203,7 @@ Partia na planszy zostaje.</translation>
     </message>
     <message>
         <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
-        <translation>Wyślij to tym, którzy mogą oglądać. Widzą partię od początku i nie mogą w niej nic zrobić.</translation>
+        <translation>Wyślij to osobom, które mogą oglądać. Widzą partię od początku i nie mogą w niej nic zrobić.</translation>
     </message>
 </context>
 <context>

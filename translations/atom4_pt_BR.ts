@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>No cell is left to place on.</source>
-        <translation>Não resta nenhuma casa para colocar.</translation>
+        <translation>Não resta nenhuma casa onde colocar uma peça.</translation>
     </message>
     <message>
         <source>You resigned.</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>promote the line beside, delete it</source>
-        <translation>promover a variante ao lado, apagá-la</translation>
+        <translation>tornar principal a variante ao lado, apagá-la</translation>
     </message>
     <message>
         <source>W</source>
@@ -748,7 +748,7 @@
     </message>
     <message>
         <source>play on from here against the computer, beside the match</source>
-        <translation>jogar a partir daqui contra o computador, ao lado da partida</translation>
+        <translation>jogar a partir daqui contra o computador, fora da partida</translation>
     </message>
     <message>
         <source>Ctrl+N, Ctrl+R, Ctrl+E</source>
@@ -2060,7 +2060,7 @@ O jogo no tabuleiro continua.</translation>
     <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
-        <translation>%1 é só uma tentativa: o resultado fica. Esc volta à rodada.</translation>
+        <translation>%1 é só uma tentativa: o resultado não muda. Esc volta à rodada.</translation>
     </message>
     <message>
         <source>%1 begins another line. The one before stays in the list of moves.</source>
@@ -2141,7 +2141,7 @@ O jogo no tabuleiro continua.</translation>
     <message>
         <source>New</source>
         <comment>tool bar button: new match</comment>
-        <translation>Novo</translation>
+        <translation>Nova</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2549,7 +2549,7 @@ O jogo no tabuleiro continua.</translation>
     <message>
         <source>Only a try: the result stays.</source>
         <comment>of a round that is over</comment>
-        <translation>Só uma tentativa: o resultado fica.</translation>
+        <translation>Só uma tentativa: o resultado não muda.</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
@@ -2679,7 +2679,7 @@ A partida no tabuleiro continua.</translation>
     </message>
     <message>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>Esse já é um dos seus desafios, ou não dá para provar.</translation>
+        <translation>Esse já é um dos seus desafios, ou não há nada que se possa provar.</translation>
     </message>
     <message numerus="yes">
         <source>%n of yours are due.</source>
@@ -2806,7 +2806,7 @@ A partida no tabuleiro continua.</translation>
     </message>
     <message>
         <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
-        <translation>Depois de uma revisão, “Desafio” faz desafios dos seus erros. Cada um volta depois de um dia, de uma semana e de um mês, até você saber de cor.</translation>
+        <translation>Depois de uma revisão, “Desafio” transforma seus erros em desafios. Cada um volta depois de um dia, de uma semana e de um mês, até você saber de cor.</translation>
     </message>
     <message>
         <source>&amp;Try</source>
@@ -3018,7 +3018,7 @@ A partida no tabuleiro continua.</translation>
     <message>
         <source>Opens a four for them at %1</source>
         <comment>what a placement would do; a cell</comment>
-        <translation>Abre uma quadra ao adversário em %1</translation>
+        <translation>Abre uma quadra para o adversário em %1</translation>
     </message>
     <message>
         <source>Lets them win at %1</source>
@@ -3250,8 +3250,8 @@ A partida no tabuleiro continua.</translation>
         <source>%n in a row</source>
         <comment>puzzles</comment>
         <translation>
-            <numerusform>%n sem errar</numerusform>
-            <numerusform>%n sem errar</numerusform>
+            <numerusform>%n seguido</numerusform>
+            <numerusform>%n seguidos</numerusform>
         </translation>
     </message>
     <message>
@@ -3305,7 +3305,7 @@ A partida no tabuleiro continua.</translation>
     </message>
     <message>
         <source>Level %1 – %2 would be about even.</source>
-        <translation>O nível %1 – %2 seria mais ou menos igual.</translation>
+        <translation>O nível %1 – %2 estaria mais ou menos à sua altura.</translation>
     </message>
     <message>
         <source>Rating after each round</source>
@@ -3354,7 +3354,7 @@ A partida no tabuleiro continua.</translation>
     <message>
         <source>%1 takes %3 away, and %2 has none</source>
         <comment>colours</comment>
-        <translation>o %1 tira o %3, e o %2 não tem nenhum</translation>
+        <translation>o %1 tira o %3, e o %2 não o tem</translation>
     </message>
     <message>
         <source>%1 takes %2 away, and nothing is left</source>
@@ -3389,12 +3389,12 @@ A partida no tabuleiro continua.</translation>
     <message>
         <source>%1: %2 at %3 reached it through white at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
-        <translation>%1: o %2 em %3 chegou até aqui através do branco em %5; %4.</translation>
+        <translation>%1: o %2 em %3 chegou à peça através das brancas em %5; %4.</translation>
     </message>
     <message>
         <source>%1: %2 at %3 reached it through black at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
-        <translation>%1: o %2 em %3 chegou até aqui através do preto em %5; %4.</translation>
+        <translation>%1: o %2 em %3 chegou à peça através das pretas em %5; %4.</translation>
     </message>
     <message>
         <source>%1 stays as it is: %2.</source>
@@ -3484,7 +3484,7 @@ A partida no tabuleiro continua.</translation>
     </message>
     <message>
         <source>Make puzzles of your mistakes</source>
-        <translation>Fazer desafios dos seus erros</translation>
+        <translation>Transformar seus erros em desafios</translation>
     </message>
     <message>
         <source>Moves reviewed</source>
@@ -3764,7 +3764,7 @@ A partida no tabuleiro continua.</translation>
     <message>
         <source>Fast</source>
         <comment>speed of the animation</comment>
-        <translation>Rápido</translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -4143,7 +4143,7 @@ A partida no tabuleiro continua.</translation>
     <message>
         <source>Not kept</source>
         <comment>in the status bar: the game is not saved by itself</comment>
-        <translation>Não guardada</translation>
+        <translation>Não guardado</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -4151,7 +4151,7 @@ A partida no tabuleiro continua.</translation>
     </message>
     <message>
         <source>It would be lost.</source>
-        <translation>Ela se perderia.</translation>
+        <translation>Isso se perderia.</translation>
     </message>
     <message>
         <source>Save &amp;As...</source>

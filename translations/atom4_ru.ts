@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>People nearby may see that I wait</source>
-        <translation>Людям рядом можно видеть, что я жду</translation>
+        <translation>Показывать людям рядом, что я жду</translation>
     </message>
 </context>
 <context>
@@ -1073,7 +1073,7 @@
     <message>
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
-        <translation>Уровень, равный вам по рейтингу, сейчас %1; он меняется вместе с вами.</translation>
+        <translation>Уровень, равный вам по рейтингу (сейчас %1); он меняется вместе с вами.</translation>
     </message>
 </context>
 <context>
@@ -1872,7 +1872,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>Scores over time</source>
-        <translation>Результаты по времени</translation>
+        <translation>Динамика результатов</translation>
     </message>
     <message>
         <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
@@ -2057,7 +2057,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>Move %1 of %2, before it is made.</source>
-        <translation>Ход %1 из %2, пока не сделан.</translation>
+        <translation>Позиция перед ходом %1 из %2.</translation>
     </message>
     <message>
         <source>This is how the round ended. What was tried stays in the list of moves.</source>
@@ -2450,7 +2450,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>Pasted a match. Undo goes back through its moves.</source>
-        <translation>Партия вставлена. «Отменить» идёт назад по её ходам.</translation>
+        <translation>Партия вставлена. «Отменить» ведёт назад по её ходам.</translation>
     </message>
 </context>
 <context>
@@ -2689,7 +2689,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>Это уже одна из ваших задач или доказать здесь ничего нельзя.</translation>
+        <translation>Это уже одна из ваших задач, или доказать здесь ничего нельзя.</translation>
     </message>
     <message numerus="yes">
         <source>%n of yours are due.</source>
@@ -2865,7 +2865,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>%1 is asked.</source>
-        <translation>Вопрос задан: %1.</translation>
+        <translation>Запрос отправлен: %1.</translation>
     </message>
     <message>
         <source>That cannot be asked now.</source>
@@ -3154,7 +3154,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
-        <translation>Играть можно, но в раунде так не бывает: камню на %1 не нашлось бы двух камней, чтобы их коснуться.</translation>
+        <translation>Играть можно, но в раунде так не бывает: для камня на %1 не нашлось бы двух камней, которых он мог бы коснуться.</translation>
     </message>
     <message>
         <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
@@ -3317,7 +3317,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Level %1 – %2 would be about even.</source>
-        <translation>Примерно равный вам уровень: %1 – %2.</translation>
+        <translation>Примерно равный вам уровень: %1–%2.</translation>
     </message>
     <message>
         <source>Rating after each round</source>
@@ -3590,7 +3590,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Only tried: nothing here counts, and the match stays as it is.</source>
-        <translation>Только проба: здесь ничего не считается, и партия остаётся как есть.</translation>
+        <translation>Только проба: здесь ничего не идёт в счёт, и партия остаётся как есть.</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
@@ -3725,11 +3725,11 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Balls with a dot for each light</source>
-        <translation>Шары с точкой для каждого света</translation>
+        <translation>Шары с точкой для каждого основного цвета</translation>
     </message>
     <message>
         <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
-        <translation>У красного точка сверху, у зелёного справа, у синего слева; у остальных цветов точки тех светов, которые в них есть. Так их можно различить и без цвета.</translation>
+        <translation>У красного точка сверху, у зелёного справа, у синего слева; у остальных цветов — точки тех основных цветов, из которых они состоят. Так их можно различить и без цвета.</translation>
     </message>
     <message>
         <source>How the pieces look</source>

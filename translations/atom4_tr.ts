@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>look back at earlier positions</source>
-        <translation>önceki konumlara geri bak</translation>
+        <translation>geriye, önceki konumlara bak</translation>
     </message>
     <message>
         <source>B</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>play on from here against the computer, beside the match</source>
-        <translation>buradan bilgisayara karşı, maçın yanında oyna</translation>
+        <translation>buradan bilgisayara karşı dene, maça dokunmadan</translation>
     </message>
     <message>
         <source>Ctrl+N, Ctrl+R, Ctrl+E</source>
@@ -1674,11 +1674,11 @@
     </message>
     <message>
         <source>Not for the high scores: this game came from elsewhere.</source>
-        <translation>Rekorlara sayılmıyor: bu oyun başka yerden geldi.</translation>
+        <translation>Rekorlara girmez: bu oyun başka yerden geldi.</translation>
     </message>
     <message>
         <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
-        <translation>Rekorlara sayılmıyor: geri alma, ipucu ya da gösteri karıştı.</translation>
+        <translation>Rekorlara girmez: geri alma, ipucu ya da gösteri kullanıldı.</translation>
     </message>
     <message>
         <source>A place in the list takes a point.</source>
@@ -1788,7 +1788,7 @@ Tahtadaki oyun duruyor.</translation>
     <message>
         <source>Around %1. From left to right: %2. From top to bottom: %3. Falling: %4. Rising: %5.</source>
         <comment>a cell, and four lists of chips</comment>
-        <translation>Çevresi, %1. Soldan sağa: %2. Yukarıdan aşağıya: %3. Alçalan: %4. Yükselen: %5.</translation>
+        <translation>%1 hanesinin çevresi. Soldan sağa: %2. Yukarıdan aşağıya: %3. Alçalan: %4. Yükselen: %5.</translation>
     </message>
 </context>
 <context>
@@ -1862,7 +1862,7 @@ Tahtadaki oyun duruyor.</translation>
     </message>
     <message>
         <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
-        <translation>Henüz rekor yok. Bir oyun, geri alma, ipucu ve gösteri karışmadıysa, bitince ya da bırakılınca sayılır.</translation>
+        <translation>Henüz rekor yok. Geri alma, ipucu ve gösteri kullanılmadıysa oyun, bitince ya da bırakılınca sayılır.</translation>
     </message>
 </context>
 <context>
@@ -1931,7 +1931,7 @@ Tahtadaki oyun duruyor.</translation>
     </message>
     <message>
         <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
-        <translation>Bu oyunun puanları standart rekorlara sayılmaz; kendi listesi vardır.</translation>
+        <translation>Bu oyunun puanları standart rekorlara girmez; kendi listesi vardır.</translation>
     </message>
     <message>
         <source>Undo, a hint or a demonstration take a game off its list.</source>
@@ -2321,7 +2321,7 @@ Tahtadaki oyun duruyor.</translation>
     </message>
     <message>
         <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
-        <translation>%1 burada açıldığından beri başka bir program tarafından değiştirilmiş. Şimdi kaydedersen o değişikliklerin yerine yazılır.</translation>
+        <translation>%1 burada açıldığından beri başka bir program tarafından değiştirilmiş. Şimdi kaydedersen o değişikliklerin üzerine yazılır.</translation>
     </message>
     <message>
         <source>Save &amp;As...</source>
@@ -2329,7 +2329,7 @@ Tahtadaki oyun duruyor.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation>&amp;Yerine Yaz</translation>
+        <translation>Üzerine &amp;Yaz</translation>
     </message>
     <message>
         <source>Atom-4 games (*.atom4)</source>
@@ -2595,7 +2595,7 @@ Tahtadaki oyun duruyor.</translation>
     <message>
         <source>Around %1. From left to right: %2. Rising: %3. Falling: %4.</source>
         <comment>a cell, and three lists of pieces</comment>
-        <translation>Çevresi, %1. Soldan sağa: %2. Yükselen: %3. Alçalan: %4.</translation>
+        <translation>%1 hanesinin çevresi. Soldan sağa: %2. Yükselen: %3. Alçalan: %4.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
@@ -2847,7 +2847,7 @@ Tahtadaki maç duruyor.</translation>
     </message>
     <message>
         <source>That cannot be asked now.</source>
-        <translation>Bu şimdi sorulamaz.</translation>
+        <translation>Bu şimdi istenemez.</translation>
     </message>
     <message>
         <source>The match over the network is over. What was played is still here.</source>
@@ -2946,7 +2946,7 @@ Tahtadaki maç duruyor.</translation>
     </message>
     <message>
         <source>This round no longer counts for your rating.</source>
-        <translation>Bu el artık derecene sayılmıyor.</translation>
+        <translation>Bu el artık derecene yansımaz.</translation>
     </message>
 </context>
 <context>
@@ -3804,7 +3804,7 @@ Tahtadaki maç duruyor.</translation>
     </message>
     <message>
         <source>Comp&amp;uter waits at least:</source>
-        <translation>&amp;Bilgisayar en az bekler:</translation>
+        <translation>&amp;Bilgisayar en az şu kadar bekler:</translation>
     </message>
     <message>
         <source> s</source>
@@ -3813,7 +3813,7 @@ Tahtadaki maç duruyor.</translation>
     </message>
     <message>
         <source>A strong computer may take longer, but it never answers sooner than this.</source>
-        <translation>Güçlü bir bilgisayar daha uzun sürebilir, ama hiçbir zaman bundan önce yanıt vermez.</translation>
+        <translation>Güçlü bir bilgisayar daha uzun düşünebilir, ama hiçbir zaman bundan önce yanıt vermez.</translation>
     </message>
 </context>
 <context>
@@ -4041,7 +4041,7 @@ Tahtadaki maç duruyor.</translation>
     </message>
     <message>
         <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
-        <translation>16’ya 16 tahtada, 0–9 arası seviyelerde yardımsız oynanan eller dereceye sayılır.</translation>
+        <translation>16’ya 16 tahtada, 0–9 arası seviyelerde yardımsız oynanan eller dereceye yansır.</translation>
     </message>
     <message>
         <source>&amp;Reset...</source>
@@ -4095,7 +4095,7 @@ Tahtadaki maç duruyor.</translation>
     <message>
         <source>Let the computer wait (P)</source>
         <comment>P is the key</comment>
-        <translation>Bilgisayarı beklet (P)</translation>
+        <translation>Bilgisayarı duraklat (P)</translation>
     </message>
     <message>
         <source>Step</source>

@@ -871,7 +871,7 @@
     <message>
         <source>&amp;You want:</source>
         <comment>four whites, or four blacks</comment>
-        <translation>&amp;Ви хочете:</translation>
+        <translation>&amp;Вам потрібні:</translation>
     </message>
     <message>
         <source>four whites</source>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>People nearby may see that I wait</source>
-        <translation>Людям поруч можна бачити, що я чекаю</translation>
+        <translation>Показувати людям поруч, що я чекаю</translation>
     </message>
 </context>
 <context>
@@ -1073,7 +1073,7 @@
     <message>
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
-        <translation>Рівень, рівний вам за рейтингом, який зараз %1; він змінюється разом із вами.</translation>
+        <translation>Рівень, який відповідає вашому рейтингу (зараз %1) і змінюється разом із ним.</translation>
     </message>
 </context>
 <context>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>New &amp;Game With...</source>
-        <translation>&amp;Нова гра з…</translation>
+        <translation>&amp;Нова гра з умовами…</translation>
     </message>
     <message>
         <source>&amp;Open...</source>
@@ -1576,12 +1576,12 @@
     </message>
     <message>
         <source>Leave the game</source>
-        <translation>Лишити гру</translation>
+        <translation>Вийти з гри</translation>
     </message>
     <message>
         <source>Leave this game with %1?</source>
         <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>Лишити цю гру, маючи %1?</translation>
+        <translation>Вийти з цієї гри (%1)?</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>The first score in its list.</source>
-        <translation>Перші очки в її таблиці.</translation>
+        <translation>Перший результат у своїй таблиці.</translation>
     </message>
     <message>
         <source>A new best! The one before was %1.</source>
@@ -1847,7 +1847,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>&amp;Games with:</source>
-        <translation>&amp;Ігри з:</translation>
+        <translation>Умови &amp;ігор:</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -1872,7 +1872,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>Scores over time</source>
-        <translation>Очки з плином часу</translation>
+        <translation>Динаміка результатів</translation>
     </message>
     <message>
         <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
@@ -2048,7 +2048,7 @@ The game on the board stays.</source>
     <message>
         <source>The start of the round. %1 goes on, %2 to the present.</source>
         <comment>keys</comment>
-        <translation>Початок раунду. %1 — далі, %2 — до теперішнього.</translation>
+        <translation>Початок раунду. %1 — далі, %2 — до поточної дошки.</translation>
     </message>
     <message>
         <source>Move %1 of %2. %3</source>
@@ -2057,7 +2057,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>Move %1 of %2, before it is made.</source>
-        <translation>Хід %1 з %2, ще не зроблений.</translation>
+        <translation>Позиція перед ходом %1 з %2.</translation>
     </message>
     <message>
         <source>This is how the round ended. What was tried stays in the list of moves.</source>
@@ -2235,7 +2235,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>N&amp;ormal</source>
-        <translation>&amp;Звичайно</translation>
+        <translation>&amp;Нормально</translation>
     </message>
     <message>
         <source>F&amp;ast</source>
@@ -2402,7 +2402,7 @@ The game on the board stays.</source>
     <message>
         <source>The line goes on with %1.</source>
         <comment>a colour</comment>
-        <translation>Далі у варіанті %1.</translation>
+        <translation>Далі у варіанті ходить %1.</translation>
     </message>
 </context>
 <context>
@@ -3317,7 +3317,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Level %1 – %2 would be about even.</source>
-        <translation>Приблизно рівним був би рівень %1 – %2.</translation>
+        <translation>Приблизно рівним був би рівень %1–%2.</translation>
     </message>
     <message>
         <source>Rating after each round</source>
@@ -3401,12 +3401,12 @@ The match on the board stays.</source>
     <message>
         <source>%1: %2 at %3 reached it through white at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
-        <translation>%1: %2 на %3 дістав його крізь білі на %5; %4.</translation>
+        <translation>%1: %2 на %3 дістав до нього крізь білі на %5; %4.</translation>
     </message>
     <message>
         <source>%1: %2 at %3 reached it through black at %5; %4.</source>
         <comment>as above; %5 is a list of cells</comment>
-        <translation>%1: %2 на %3 дістав його крізь чорні на %5; %4.</translation>
+        <translation>%1: %2 на %3 дістав до нього крізь чорні на %5; %4.</translation>
     </message>
     <message>
         <source>%1 stays as it is: %2.</source>
@@ -3582,11 +3582,11 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>You want four whites in a row; the computer, at level %1, wants four blacks.</source>
-        <translation>Ви хочете чотири білі в ряд; комп’ютер на рівні %1 — чотири чорні.</translation>
+        <translation>Вам потрібні чотири білі в ряд; комп’ютеру (рівень %1) — чотири чорні.</translation>
     </message>
     <message>
         <source>You want four blacks in a row; the computer, at level %1, wants four whites.</source>
-        <translation>Ви хочете чотири чорні в ряд; комп’ютер на рівні %1 — чотири білі.</translation>
+        <translation>Вам потрібні чотири чорні в ряд; комп’ютеру (рівень %1) — чотири білі.</translation>
     </message>
     <message>
         <source>Only tried: nothing here counts, and the match stays as it is.</source>
@@ -3725,11 +3725,11 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Balls with a dot for each light</source>
-        <translation>Кулі з крапкою на кожне світло</translation>
+        <translation>Кулі з крапкою для кожного основного кольору</translation>
     </message>
     <message>
         <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
-        <translation>У червоного крапка вгорі, у зеленого праворуч, у синього ліворуч; в інших кольорів — крапки того світла, яке вони містять. Їх можна розрізнити й без кольорів.</translation>
+        <translation>У червоного крапка вгорі, у зеленого праворуч, у синього ліворуч; в інших кольорів — крапки тих основних кольорів, із яких вони складаються. Їх можна розрізнити й без кольорів.</translation>
     </message>
     <message>
         <source>How the pieces look</source>
@@ -3784,7 +3784,7 @@ The match on the board stays.</source>
     <message>
         <source>Normal</source>
         <comment>speed of the animation</comment>
-        <translation>Звичайно</translation>
+        <translation>Нормально</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -3793,7 +3793,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>&amp;Reduced motion: pieces fade, nothing travels</source>
-        <translation>Менше &amp;руху: камені згасають, ніщо не летить</translation>
+        <translation>Менше &amp;руху: камені плавно проступають, ніщо не рухається</translation>
     </message>
     <message>
         <source>The computer</source>
@@ -3813,7 +3813,7 @@ The match on the board stays.</source>
     <message>
         <source>Normal</source>
         <comment>pace of a demonstration</comment>
-        <translation>Звичайно</translation>
+        <translation>Нормально</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -3843,7 +3843,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>A strong computer may take longer, but it never answers sooner than this.</source>
-        <translation>Сильний комп’ютер може думати довше, але ніколи не відповідає швидше.</translation>
+        <translation>Сильний комп’ютер може думати довше, але раніше цього часу не відповість.</translation>
     </message>
 </context>
 <context>
@@ -4150,7 +4150,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>None was left</source>
-        <translation>Нічого не лишено</translation>
+        <translation>Незакінчених немає</translation>
     </message>
 </context>
 <context>
@@ -4158,7 +4158,7 @@ The match on the board stays.</source>
     <message>
         <source>Not kept</source>
         <comment>in the status bar: the game is not saved by itself</comment>
-        <translation>Не збережено</translation>
+        <translation>Не зберігається</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -4187,7 +4187,7 @@ The match on the board stays.</source>
     <message>
         <source>win in %1</source>
         <comment>%1 is a number of moves</comment>
-        <translation>перемога за %1</translation>
+        <translation>перемога за %1 х.</translation>
     </message>
     <message>
         <source>draw</source>

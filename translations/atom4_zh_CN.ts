@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
-        <translation>这是密钥，通向附近的人。现在没看到那里有人。</translation>
+        <translation>这是密钥，用来连到附近的人。现在没看到那里有人。</translation>
     </message>
     <message>
         <source>Look who waits nearby</source>
@@ -1067,7 +1067,7 @@
     <message>
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
-        <translation>按你的等级分（现在是 %1）旗鼓相当的级别；它会随你变化。</translation>
+        <translation>按你的等级分（现在是 %1）与你旗鼓相当的级别；它会随你变化。</translation>
     </message>
 </context>
 <context>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
-        <translation>%1 颗得 %2 分，%3 颗得 %4 分，%5 颗得 %6 分。中间没有落下珠子的接连连线，再加 1、4、9、… 分。</translation>
+        <translation>%1 颗得 %2 分，%3 颗得 %4 分，%5 颗得 %6 分。珠子落下之前接连连成的线，再加 1、4、9、… 分。</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1617,7 +1617,7 @@
     <message>
         <source>%1, %2</source>
         <comment>a cell and the colour of its chip</comment>
-        <translation>%1、%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1, free</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Not among the best any more.</source>
-        <translation>已经不在最高之列。</translation>
+        <translation>已经跌出高分榜。</translation>
     </message>
     <message>
         <source>The first score in its list.</source>
@@ -1745,7 +1745,7 @@
     <message>
         <source>%1, %2</source>
         <comment>a score and a player&apos;s name</comment>
-        <translation>%1、%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
@@ -1822,7 +1822,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
-        <translation>中间没有落下珠子的接连连线。下一条多得 %1。</translation>
+        <translation>珠子落下之前接连连成的线。下一条多得 %1。</translation>
     </message>
 </context>
 <context>
@@ -2560,7 +2560,7 @@ The game on the board stays.</source>
     <message>
         <source>%1, %2</source>
         <comment>a cell and the colour of its piece</comment>
-        <translation>%1、%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1, empty</source>
@@ -2669,7 +2669,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>那已经是你的谜题之一，或者无法证明什么。</translation>
+        <translation>它已经是你的谜题，或是一个无法证明的失误。</translation>
     </message>
     <message numerus="yes">
         <source>%n of yours are due.</source>
@@ -2795,7 +2795,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
-        <translation>复盘之后，“谜题”把你的失误变成你的谜题。每道会在一天、一周和一个月后再问一次，直到掌握。</translation>
+        <translation>复盘之后，用“谜题”把失误变成你自己的谜题。每道会在一天、一周和一个月后再考你一次，直到掌握。</translation>
     </message>
     <message>
         <source>&amp;Try</source>
@@ -3309,7 +3309,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>%1: drew against level %2, rating %3</source>
-        <translation>%1：平了 %2 级，等级分 %3</translation>
+        <translation>%1：与 %2 级下平，等级分 %3</translation>
     </message>
 </context>
 <context>
@@ -3584,7 +3584,7 @@ The match on the board stays.</source>
     <message>
         <source>%1.</source>
         <comment>who stands how, as a sentence</comment>
-        <translation>%1.</translation>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -3813,7 +3813,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>A strong computer may take longer, but it never answers sooner than this.</source>
-        <translation>强的电脑可能要更久，但不会比这更快应答。</translation>
+        <translation>强的电脑可能要更久，但绝不会早于这个时间应答。</translation>
     </message>
 </context>
 <context>
@@ -4054,15 +4054,15 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
-        <translation>还没有下完与电脑的一局。下一局吧，就会统计在这里。</translation>
+        <translation>还没有和电脑下完任何一局。先下完一局，就会统计在这里。</translation>
     </message>
     <message>
         <source>Forget all rounds that were counted? This cannot be undone.</source>
-        <translation>忘掉所有统计过的局？这无法撤销。</translation>
+        <translation>删除所有统计过的局？删除后无法恢复。</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
-        <translation>忘掉(&amp;F)</translation>
+        <translation>删除(&amp;F)</translation>
     </message>
 </context>
 <context>

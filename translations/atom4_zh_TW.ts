@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
-        <translation>這是金鑰，通到附近的人。現在沒看到那裡有人。</translation>
+        <translation>這是金鑰，用來接到附近的人。現在沒看到那裡有人。</translation>
     </message>
     <message>
         <source>Look who waits nearby</source>
@@ -1617,7 +1617,7 @@
     <message>
         <source>%1, %2</source>
         <comment>a cell and the colour of its chip</comment>
-        <translation>%1、%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1, free</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Not among the best any more.</source>
-        <translation>已經不在最高之列。</translation>
+        <translation>已經跌出排行榜。</translation>
     </message>
     <message>
         <source>The first score in its list.</source>
@@ -1745,7 +1745,7 @@
     <message>
         <source>%1, %2</source>
         <comment>a score and a player&apos;s name</comment>
-        <translation>%1、%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
@@ -2041,7 +2041,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>This is how the round ended. What was tried stays in the list of moves.</source>
-        <translation>這一局就是這樣結束的。試走的變化留在走法列表裡。</translation>
+        <translation>這一局就是這樣結束的。試走的變化留在走法清單裡。</translation>
     </message>
     <message>
         <source>The computer moves here. Step one move on or back to try something else.</source>
@@ -2055,7 +2055,7 @@ The game on the board stays.</source>
     <message>
         <source>%1 begins another line. The one before stays in the list of moves.</source>
         <comment>%1 is a cell</comment>
-        <translation>%1 開始另一個變化。之前的留在走法列表裡。</translation>
+        <translation>%1 開始另一個變化。之前的留在走法清單裡。</translation>
     </message>
 </context>
 <context>
@@ -2529,7 +2529,7 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>The list of moves has changed.</source>
-        <translation>走法列表已更動。</translation>
+        <translation>走法清單已更動。</translation>
     </message>
     <message>
         <source>Depth %1: %2</source>
@@ -2560,7 +2560,7 @@ The game on the board stays.</source>
     <message>
         <source>%1, %2</source>
         <comment>a cell and the colour of its piece</comment>
-        <translation>%1、%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1, empty</source>
@@ -2669,7 +2669,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>那已經是你的謎題，或者沒有什麼可以證明的。</translation>
+        <translation>它已經是你的謎題，或是一個無法證明的失誤。</translation>
     </message>
     <message numerus="yes">
         <source>%n of yours are due.</source>
@@ -2795,7 +2795,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
-        <translation>覆盤之後，「謎題」把你的失誤變成你的謎題。每題會在一天、一週和一個月後再問一次，直到學會。</translation>
+        <translation>覆盤之後，用「謎題」把失誤變成你自己的謎題。每題會在一天、一週和一個月後再考你一次，直到學會。</translation>
     </message>
     <message>
         <source>&amp;Try</source>
@@ -3407,7 +3407,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>&amp;Clear This List</source>
-        <translation>清空列表(&amp;C)</translation>
+        <translation>清空清單(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -3584,7 +3584,7 @@ The match on the board stays.</source>
     <message>
         <source>%1.</source>
         <comment>who stands how, as a sentence</comment>
-        <translation>%1.</translation>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -3813,7 +3813,7 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>A strong computer may take longer, but it never answers sooner than this.</source>
-        <translation>強的電腦可能要更久，但不會比這更快回應。</translation>
+        <translation>強的電腦可能要更久，但絕不會早於這個時間回應。</translation>
     </message>
 </context>
 <context>
@@ -3884,7 +3884,7 @@ The match on the board stays.</source>
     <message>
         <source>%1 is for moving about on the board and in lists.</source>
         <comment>a key</comment>
-        <translation>%1 用來在棋盤上和列表中移動。</translation>
+        <translation>%1 用來在棋盤上和清單中移動。</translation>
     </message>
     <message>
         <source>%1 opens the menu %2.</source>
@@ -4058,11 +4058,11 @@ The match on the board stays.</source>
     </message>
     <message>
         <source>Forget all rounds that were counted? This cannot be undone.</source>
-        <translation>忘掉所有統計過的局？這無法復原。</translation>
+        <translation>刪除所有統計過的局？刪除後無法復原。</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
-        <translation>忘掉(&amp;F)</translation>
+        <translation>刪除(&amp;F)</translation>
     </message>
 </context>
 <context>

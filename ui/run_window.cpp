@@ -8,7 +8,9 @@
 #include <QScreen>
 #include <QStatusBar>
 #include <algorithm>
+#include <cstdio>
 
+#include "core/base/printable.h"
 #include "ui/atom4/window/main_window.h"
 #include "ui/game/game_window.h"
 #include "ui/lines/window/launcher.h"
@@ -25,6 +27,24 @@ namespace {
 bool hasWaylandPlugin() {
     const QDir plugins(QLibraryInfo::path(QLibraryInfo::PluginsPath) + QStringLiteral("/platforms"));
     return !plugins.entryList({QStringLiteral("libqwayland*")}, QDir::Files).isEmpty();
+}
+
+// What Qt says of the world around it goes to a terminal, and may hold any byte that the world does.
+void tellPlainly(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+    for (const QString& line : qFormatLogMessage(type, context, text).split(QLatin1Char('\n')))
+        std::fprintf(stderr, "%s\n", printable(line.toStdString()).c_str());
+}
+
+// Fontconfig repeats a language that it does not know just as it is.
+void forgetWhatIsNoLanguage() {
+    for (const char* name : {"FC_LANG", "LC_ALL", "LC_CTYPE", "LANG"})
+        if (const std::string value = qgetenv(name).toStdString(); printable(value) != value) qputenv(name, "C");
+}
+
+// Before Qt begins.
+void prepareWorld() {
+    qInstallMessageHandler(tellPlainly);
+    forgetWhatIsNoLanguage();
 }
 
 void setNames() {
@@ -63,6 +83,7 @@ bool canOpenDisplay() {
 
 int runWindow(int argc, char** argv, Session& session, const std::optional<UnopenedFile>& unopened, bool learn,
               const NetworkStart& network) {
+    prepareWorld();
     QApplication application(argc, argv);
     setNames();
     MainWindow window(session);
@@ -83,6 +104,7 @@ int runWindow(int argc, char** argv, Session& session, const std::optional<Unope
 
 int runLinesWindow(int argc, char** argv, std::unique_ptr<lines::Session> session,
                    const std::optional<lines::UnopenedFile>& unopened, bool learn) {
+    prepareWorld();
     QApplication application(argc, argv);
     setNames();
     SettingsKeeper keeper;

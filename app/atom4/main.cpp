@@ -5,6 +5,7 @@
 
 #include <cstdio>
 
+#include "app/command_line/give_up.h"
 #include "app/command_line/start.h"
 #include "app/command_line/start_lines.h"
 #include "core/base/environment.h"
@@ -15,6 +16,7 @@
 int main(int argc, char** argv) {
     using namespace atom4;
     open_standard_descriptors();
+    end_plainly_as("atom4");
     tui::set_up_locale();
     auto arguments = read_arguments(Program::kAtom4, argc, argv);
     if (const int* status = std::get_if<int>(&arguments)) return *status;

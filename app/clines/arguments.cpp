@@ -158,6 +158,7 @@ std::optional<CommandLineExit> fault_of(const ClinesArguments& line) {
 
 std::variant<ClinesArguments, CommandLineExit> parse_clines_arguments(std::span<const char* const> arguments) {
     ClinesArguments line;
+    if (arguments.size() <= 1) return line;  // as most starts are; to name all options takes longer than to read some
     SelfPlayWish wish;
     const auto made = make_app("clines");
     CLI::App& app = *made;

@@ -4,6 +4,7 @@
 // Console Lines, alone on the terminal.
 
 #include "app/clines/commands.h"
+#include "app/command_line/give_up.h"
 #include "core/base/environment.h"
 #include "core/base/printable.h"
 #include "tui/language/i18n.h"
@@ -13,6 +14,7 @@
 int main(int argc, char** argv) {
     using namespace atom4;
     open_standard_descriptors();
+    end_plainly_as("clines");
     tui::set_up_locale();
     auto parsed = parse_clines_arguments({argv, static_cast<std::size_t>(argc)});
     if (const auto* exit = std::get_if<CommandLineExit>(&parsed)) return say_and_exit(*exit);

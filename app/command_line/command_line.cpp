@@ -106,6 +106,7 @@ void add_look_options(CLI::App& app, Program program, CommandLine& line) {
 std::variant<CommandLine, CommandLineExit> parse_command_line(Program program, std::span<const char* const> arguments) {
     CommandLine line;
     line.program = program;
+    if (arguments.size() <= 1) return line;  // as most starts are; to name all options takes longer than to read some
     const auto made = make_app(name_of(program));
     CLI::App& app = *made;
     add_help_and_version(app, "--version", [program] { return help_text(program); });

@@ -2,12 +2,80 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "app/command_line/give_up.h"
 
+#include <unistd.h>
+
+#include <atomic>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <new>
 #include <system_error>
 
 #include "core/base/printable.h"
 #include "tui/language/i18n.h"
 
 namespace atom4 {
+namespace {
+
+const char* g_program = "this program";
+const char* g_reason = "";
+std::atomic_flag g_is_ending;
+std::atomic<bool> g_memory_was_missing{false};
+std::terminate_handler g_other_ends = nullptr;
+constexpr const char* kNoMemory = "there is not enough memory";
+
+// Nothing here takes memory.
+extern "C" void say_reason() {
+    (void)std::fprintf(stderr, "%s: %s\n", g_program, g_reason);
+}
+
+// What cannot be had, if that is what was thrown; to be called where it is caught.
+const char* what_is_missing() {
+    try {
+        throw;
+    } catch (const std::bad_alloc&) {
+        return kNoMemory;
+    } catch (const std::system_error& error) {
+        return error.code() == std::errc::resource_unavailable_try_again ? "a thread cannot be had" : nullptr;
+    } catch (...) {
+        return nullptr;
+    }
+}
+
+// Thrown in any thread, and caught by nobody; nothing is unwound, which Qt could not bear. Where it was thrown within a
+// function of the library's that throws nothing, nobody can tell what it was.
+[[noreturn]] void end_plainly() {
+    const char* missing = nullptr;
+    if (std::current_exception() != nullptr)
+        missing = what_is_missing();
+    else if (std::uncaught_exceptions() > 0 && g_memory_was_missing)
+        missing = kNoMemory;
+    if (missing != nullptr) {
+        // Another thread may be about it already, and is not to be cut short.
+        while (g_is_ending.test_and_set()) ::pause();
+        g_reason = missing;
+        std::quick_exit(1);
+    }
+    g_other_ends();
+    std::abort();
+}
+
+// Before main() already: what is made then takes memory, too.
+[[gnu::constructor(101)]] void end_plainly_from_now_on() {
+    g_other_ends = std::set_terminate(end_plainly);
+    std::set_new_handler([] {
+        g_memory_was_missing = true;
+        throw std::bad_alloc();
+    });
+    // The terminal's own comes later, and is therefore done before.
+    (void)std::at_quick_exit(say_reason);
+}
+
+}  // namespace
+
+void end_plainly_as(const char* program) {
+    g_program = program;
+}
 
 int give_up(std::string_view program, const std::string& reason) {
     tui::complain(printable(std::string(program) + ": " + reason) + "\n");

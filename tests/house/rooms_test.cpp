@@ -188,7 +188,6 @@ TEST(Rooms, KeepTheSystemToThemselves) {
         {"<(dlfcn\\.h|netinet/.*)>", {"core/"}, {"core/link/finding", "core/link/invitation", "core/link/transport"}},
         {"<gnutls/.*>", {"app/", "core/", "tui/", "ui/"}, {"core/link/transport"}},
         {"<avahi-.*>", {"app/", "core/", "tui/", "ui/"}, {"core/link/finding"}},
-        {"<QSettings>", {"ui/"}, {"ui/settings"}},
     };
     std::vector<bool> used(rules.size());
     for (const Source& source : load_sources())

@@ -8,12 +8,20 @@
 namespace atom4::tui {
 namespace {
 
+// Asked for at each of a ball's many samples: roots and powers of any kind take ten times as long.
+constexpr double square(double value) {
+    return value * value;
+}
+constexpr double cube(double value) {
+    return square(value) * value;
+}
+
 // How light the ball is there, from -1 to 1: what falls on it from the upper left, and where that is mirrored.
 double light_at(double x, double y) {
     constexpr double kFrom[] = {-0.42, -0.50, 0.757};
     const double z = std::sqrt(std::max(0.0, 1 - x * x - y * y));
     const double fall = std::max(0.0, x * kFrom[0] + y * kFrom[1] + z * kFrom[2]);
-    const double mirrored = std::pow(fall, 16);
+    const double mirrored = square(square(square(square(fall))));
     // Most of it has the ball's own colour.
     const double shadow = std::max(0.0, 0.62 - fall) / 0.62;
     return std::clamp(0.8 * mirrored - 0.9 * shadow, -1.0, 1.0);
@@ -59,7 +67,7 @@ struct Inside {
     double right;
     double below;
 
-    [[nodiscard]] bool holds(double x, double y) const { return std::hypot(x / right, y / below) <= 1; }
+    [[nodiscard]] bool holds(double x, double y) const { return square(x / right) + square(y / below) <= 1; }
 };
 Inside inside_of(const Pen& pen, double radius, bool soft) {
     const double part = kPlaceWidth / pen.parts().cols;
@@ -82,16 +90,17 @@ Sprite draw_ball(const Pen& pen, const Tints& tints, double radius, const BallLo
     const Dither dither(pen.parts());
     Sprite sprite = draw_sprite(pen, soft, radius, [&](double x, double y) -> const Tint* {
         // One that is a place high has only its sides to be round by.
-        const double distance =
-            is_small ? std::cbrt(std::pow(std::abs(x), 3) + std::pow(std::abs(y), 3)) : std::hypot(x, y);
-        if (distance > radius) return nullptr;
+        const bool is_in =
+            is_small ? cube(std::abs(x)) + cube(std::abs(y)) <= cube(radius) : square(x) + square(y) <= square(radius);
+        if (!is_in) return nullptr;
         if (look.edge && (is_small ? std::abs(x) > kPlaceWidth / 2 : !inside.holds(x, y))) return &*look.edge;
-        const bool turned = look.turns && x + y > radius * 0.1;
+        const Shades& shades = look.turns && x + y > radius * 0.1 ? *look.turns : look.shades;
+        if (shades.size() == 1) return &shades.front();
         // A ball's own colour is not mixed with others, and a small one has no room for a mixture.
         const double light = light_at(x / radius, y / radius);
         const bool mixes = !tints.blends() && radius > kRoomy && std::abs(light) > 0.01;
         const double shift = mixes ? dither.at(x, y) : 0;
-        return shade(turned ? *look.turns : look.shades, light, shift);
+        return shade(shades, light, shift);
     });
     for (Dot& dot : sprite.dots) dot.thing = thing_of(dot.tint, look);
     return sprite;
@@ -99,8 +108,8 @@ Sprite draw_ball(const Pen& pen, const Tints& tints, double radius, const BallLo
 
 Sprite draw_ring(const Pen& pen, bool soft, double inner, double outer, Tint tint) {
     return draw_sprite(pen, soft, outer, [&](double x, double y) -> const Tint* {
-        const double distance = std::hypot(x, y);
-        return distance > outer || distance < inner ? nullptr : &tint;
+        const double distance = square(x) + square(y);
+        return distance > square(outer) || distance < square(inner) ? nullptr : &tint;
     });
 }
 

@@ -81,18 +81,44 @@ attr_t curses_attributes(std::uint8_t attributes) {
     return result;
 }
 
-void draw_glyph(int row, int col, const Glyph& glyph, Capabilities capabilities) {
-    if (glyph.text.empty()) return;  // the second place of a wide character
-    wchar_t characters[CCHARW_MAX + 1] = {};
-    std::string_view rest = glyph.text;
-    for (int i = 0; i < CCHARW_MAX && !rest.empty(); ++i) characters[i] = static_cast<wchar_t>(take_character(rest));
-    Style style = style_of(glyph, capabilities.depth, capabilities.paper);
-    Pairs::Pair pair = capabilities.depth == ColourDepth::kNone ? Pairs::Pair{0} : g_pairs.of(style);
-    if (pair.reversed) style.attributes ^= kReverse;
-    cchar_t complex{};
-    ::setcchar(&complex, characters, curses_attributes(style.attributes), static_cast<short>(0), &pair.number);
-    ::mvwadd_wch(::stdscr, row, col, &complex);
-}
+// Draws glyphs on an empty screen. Neighbours mostly look alike, and much of a screen stays as empty as it is.
+class GlyphDrawing {
+public:
+    explicit GlyphDrawing(Capabilities capabilities) : capabilities_(capabilities) {}
+
+    void draw(int row, int col, const Glyph& glyph) {
+        if (glyph.text.empty()) return;  // the second place of a wide character
+        if (!looks_as_before(glyph)) take_looks_of(glyph);
+        if (glyph.text == " " && pair_ == 0 && attributes_ == A_NORMAL) return;
+        wchar_t characters[CCHARW_MAX + 1] = {};
+        std::string_view rest = glyph.text;
+        for (int i = 0; i < CCHARW_MAX && !rest.empty(); ++i)
+            characters[i] = static_cast<wchar_t>(take_character(rest));
+        cchar_t complex{};
+        ::setcchar(&complex, characters, attributes_, static_cast<short>(0), &pair_);
+        ::mvwadd_wch(::stdscr, row, col, &complex);
+    }
+
+private:
+    [[nodiscard]] bool looks_as_before(const Glyph& glyph) const {
+        return before_ != nullptr && before_->role == glyph.role && before_->attributes == glyph.attributes &&
+               before_->colour == glyph.colour && before_->ink == glyph.ink && before_->ground == glyph.ground;
+    }
+
+    void take_looks_of(const Glyph& glyph) {
+        Style style = style_of(glyph, capabilities_.depth, capabilities_.paper);
+        const Pairs::Pair pair = capabilities_.depth == ColourDepth::kNone ? Pairs::Pair{0} : g_pairs.of(style);
+        if (pair.reversed) style.attributes ^= kReverse;
+        pair_ = pair.number;
+        attributes_ = curses_attributes(style.attributes);
+        before_ = &glyph;
+    }
+
+    Capabilities capabilities_;
+    const Glyph* before_ = nullptr;  // whose looks these are
+    int pair_ = 0;
+    attr_t attributes_ = A_NORMAL;
+};
 
 }  // namespace
 
@@ -136,9 +162,10 @@ void set_palette_of_8() {
 bool draw_grid(const Grid& grid, Capabilities capabilities) {
     const bool forgets = g_pairs.forget_if_many();
     ::werase(::stdscr);
+    GlyphDrawing drawing(capabilities);
     const Extent extent = grid.extent();
     for (int row = 0; row < extent.rows; ++row)
-        for (int col = 0; col < extent.cols; ++col) draw_glyph(row, col, grid.at(row, col), capabilities);
+        for (int col = 0; col < extent.cols; ++col) drawing.draw(row, col, grid.at(row, col));
     return forgets;
 }
 

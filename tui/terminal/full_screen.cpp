@@ -5,6 +5,7 @@
 #include <errno.h>
 
 #include <exception>
+#include <new>
 
 #include "core/base/printable.h"
 #include "tui/language/i18n.h"
@@ -23,6 +24,8 @@ std::string run(const std::function<void(Terminal&, Signals&)>& body, const Term
         signals.install();
         body(*terminal, signals);
         return {};
+    } catch (const std::bad_alloc&) {
+        throw;  // to say that takes memory
     } catch (const std::exception& error) {
         return error.what();
     }

@@ -13,6 +13,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/base/numbers.h"
@@ -40,40 +41,53 @@ std::string environment(const char* name) {
     return value == nullptr ? "" : value;
 }
 
+// No more is drawn on, whatever the terminal or the environment says: each place takes memory and time. A screen of 8K
+// in letters of five by eight pixels has no more.
+constexpr Extent kLargest{600, 1600};
+
 // Of the terminal's window; zeros where it is not known.
 Extent window_size(int descriptor) {
     winsize size{};
     if (::ioctl(descriptor, TIOCGWINSZ, &size) != 0) return {};
-    return {size.ws_row, size.ws_col};
+    return {std::min<int>(size.ws_row, kLargest.rows), std::min<int>(size.ws_col, kLargest.cols)};
 }
 
 // Who names a size in the environment wants that one, whatever the window's is.
 constexpr const char* kRows = "LINES";
 constexpr const char* kCols = "COLUMNS";
+int named_number(const char* name) {
+    return parse_digits<int>(environment(name), TooLarge::kTheLargest).value_or(0);
+}
 bool is_named(const char* name) {
-    return parse_digits<int>(environment(name), TooLarge::kTheLargest).value_or(0) > 0;
+    return named_number(name) > 0;
 }
 
 // Names the size to curses, which asks the environment or what it draws to, for as long as it lives.
 class NamedSize {
 public:
     explicit NamedSize(Extent size) {
-        set(kRows, size.rows);
-        set(kCols, size.cols);
+        set(kRows, size.rows, kLargest.rows);
+        set(kCols, size.cols, kLargest.cols);
     }
     NamedSize(const NamedSize&) = delete;
     NamedSize& operator=(const NamedSize&) = delete;
     ~NamedSize() {
-        for (const char* name : named_) ::unsetenv(name);
+        for (const auto& [name, before] : before_)
+            if (before.empty())
+                ::unsetenv(name);
+            else
+                ::setenv(name, before.c_str(), 1);
     }
 
 private:
-    void set(const char* name, int value) {
-        if (value <= 0 || is_named(name)) return;
+    void set(const char* name, int of_window, int most) {
+        const int named = named_number(name);
+        const int value = std::min(named > 0 ? named : of_window, most);
+        if (value <= 0 || value == named) return;
+        before_.emplace_back(name, environment(name));
         ::setenv(name, std::to_string(value).c_str(), 1);
-        named_.push_back(name);
     }
-    std::vector<const char*> named_;
+    std::vector<std::pair<const char*, std::string>> before_;
 };
 
 }  // namespace

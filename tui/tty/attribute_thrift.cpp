@@ -167,8 +167,7 @@ std::size_t AttributeThrift::take_escape(std::string_view text, std::string& out
 }
 
 std::string AttributeThrift::thrifty(std::string_view drawn, int cols) {
-    Looks looks = wanted_;
-    const auto update = SmallUpdate::read(drawn, looks, at_, cols);
+    const auto update = SmallUpdate::read(drawn, wanted_, at_, cols);
     const bool may_save = update && known_ && takes_ == Takes::kEachBack && charset_ == charset_shown_;
     if (!may_save) return in_order(drawn);
     AttributeThrift again = *this;

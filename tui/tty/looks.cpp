@@ -2,23 +2,33 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/tty/looks.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <optional>
-#include <vector>
 
 namespace atom4::tui {
 namespace {
 
-std::vector<std::string_view> split(std::string_view text) {
-    std::vector<std::string_view> parts;
-    while (true) {
-        const std::size_t end = text.find(';');
-        parts.push_back(text.substr(0, end));
-        if (end == std::string_view::npos) return parts;
-        text.remove_prefix(end + 1);
+// The parts of a text between semicolons, one after the other.
+class Parts {
+public:
+    explicit Parts(std::string_view text) : text_(text) {}
+
+    [[nodiscard]] bool has_more() const { return at_ <= text_.size(); }
+    [[nodiscard]] std::size_t at() const { return at_; }
+    std::string_view take() {
+        const std::size_t begin = at_;
+        at_ = std::min(text_.find(';', begin), text_.size()) + 1;
+        return since(begin);
     }
-}
+    // From there on, as far as it was taken.
+    [[nodiscard]] std::string_view since(std::size_t begin) const { return text_.substr(begin, at_ - 1 - begin); }
+
+private:
+    std::string_view text_;
+    std::size_t at_ = 0;
+};
 
 constexpr bool is_within(int value, int first, int last) {
     return value >= first && value <= last;
@@ -49,14 +59,24 @@ std::optional<int> number_in_palette(const std::array<int, 3>& rgb) {
     return is_grey ? std::optional(232 + (rgb[0] - 8) / 10) : std::nullopt;
 }
 
-// Of the parts "38", "2", red, green and blue.
-std::string direct_colour(const std::vector<std::string_view>& parts, std::size_t first) {
-    const auto number =
-        number_in_palette({parameter(parts[first + 2]), parameter(parts[first + 3]), parameter(parts[first + 4])});
-    if (number) return std::string(parts[first]) + ";5;" + std::to_string(*number);
-    std::string colour;
-    for (std::size_t i = first; i < first + 5; ++i) add(colour, parts[i]);
-    return colour;
+// Reads the colour that begins with that part, in parts of its own or in one with colons; false if it has not all of
+// them.
+bool take_colour(Parts& parts, std::string_view use, std::size_t begin, std::string& colour) {
+    if (use.size() > 2) {
+        colour = use;
+        return true;
+    }
+    if (!parts.has_more()) return false;
+    const bool is_number = parts.take() == "5";
+    std::array<int, 3> channels{};
+    for (std::size_t i = 0; i < (is_number ? 1 : channels.size()); ++i) {
+        if (!parts.has_more()) return false;
+        channels[i] = parameter(parts.take());
+    }
+    colour = parts.since(begin);
+    if (is_number) return true;
+    if (const auto number = number_in_palette(channels)) colour = std::string(use) + ";5;" + std::to_string(*number);
+    return true;
 }
 
 }  // namespace
@@ -69,24 +89,15 @@ int parameter(std::string_view text) {
 }
 
 bool take_looks(std::string_view parameters, Looks& looks) {
-    const auto parts = split(parameters);
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        const bool is_ink = parts[i].starts_with("38");
-        if (is_ink || parts[i].starts_with("48")) {
-            // In parts of its own, or in one with colons.
-            std::size_t count = 1;
-            if (parts[i].size() == 2) count = i + 1 < parts.size() && parts[i + 1] == "5" ? 3 : 5;
-            if (i + count > parts.size()) return false;
-            std::string colour;
-            if (count == 5)
-                colour = direct_colour(parts, i);
-            else
-                for (std::size_t j = i; j < i + count; ++j) add(colour, parts[j]);
-            i += count - 1;
-            (is_ink ? looks.ink : looks.ground) = std::move(colour);
+    for (Parts parts(parameters); parts.has_more();) {
+        const std::size_t begin = parts.at();
+        const std::string_view part = parts.take();
+        const bool is_ink = part.starts_with("38");
+        if (is_ink || part.starts_with("48")) {
+            if (!take_colour(parts, part, begin, is_ink ? looks.ink : looks.ground)) return false;
             continue;
         }
-        const int code = parameter(parts[i]);
+        const int code = parameter(part);
         if (code == 0)
             looks = {};
         else if (code == 10)
@@ -102,9 +113,9 @@ bool take_looks(std::string_view parameters, Looks& looks) {
         else if (code == 49)
             looks.ground.clear();
         else if (is_within(code, 30, 37) || is_within(code, 90, 97))
-            looks.ink = parts[i];
+            looks.ink = part;
         else if (is_within(code, 40, 47) || is_within(code, 100, 107))
-            looks.ground = parts[i];
+            looks.ground = part;
         else
             return false;
     }

@@ -61,12 +61,14 @@ std::string motion(CursorPlace from, CursorPlace to) {
 
 class SmallUpdate::Reader {
 public:
-    Reader(Looks& looks, std::optional<CursorPlace>& at, int cols) : looks_(looks), at_(at), cols_(cols) {
+    Reader(Looks looks, std::optional<CursorPlace>& at, int cols) : looks_(std::move(looks)), at_(at), cols_(cols) {
         fits_ = at.has_value();
         if (at) update_.begin_ = *at;
     }
 
     std::optional<SmallUpdate> read(std::string_view text) {
+        while (fits_ && !text.empty()) text.remove_prefix(take(text));
+        if (!fits_) text.remove_prefix(last_place(text));
         while (!text.empty()) text.remove_prefix(take(text));
         if (!fits_ || !at_ || update_.groups_.empty()) return std::nullopt;
         update_.end_ = *at_;
@@ -74,6 +76,18 @@ public:
     }
 
 private:
+    // Where the last place is named, or the beginning. From there on it is known where the cursor is in the end, which
+    // is all that is asked of what does not fit, such as a whole screen.
+    [[nodiscard]] static std::size_t last_place(std::string_view text) {
+        for (std::size_t end = text.rfind('H'); end != std::string_view::npos && end > 1;
+             end = text.rfind('H', end - 1)) {
+            const std::size_t begin = text.find_last_not_of("0123456789;", end - 1);
+            if (begin != std::string_view::npos && begin > 0 && text[begin] == '[' && text[begin - 1] == '\033')
+                return begin - 1;
+        }
+        return 0;
+    }
+
     // Each returns how many bytes it took from the front.
     std::size_t take(std::string_view text) {
         if (text.starts_with("\033[")) return take_sequence(text);
@@ -96,7 +110,7 @@ private:
         const char final = text[end];
         const int count = std::max(1, parameter(parameters));
         if (final == 'm') {
-            fits_ = take_looks(parameters, looks_) && fits_;
+            fits_ = fits_ && take_looks(parameters, looks_);
         } else if (final == 'H') {
             const std::size_t middle = std::min(parameters.find(';'), parameters.size());
             at_ = CursorPlace{
@@ -162,7 +176,7 @@ private:
         at_.reset();
     }
 
-    Looks& looks_;
+    Looks looks_;
     std::optional<CursorPlace>& at_;
     int cols_;
     bool fits_;
@@ -206,9 +220,9 @@ private:
     std::pair<CursorPlace, Looks> saved_;
 };
 
-std::optional<SmallUpdate> SmallUpdate::read(std::string_view drawn, Looks& looks, std::optional<CursorPlace>& at,
+std::optional<SmallUpdate> SmallUpdate::read(std::string_view drawn, Looks looks, std::optional<CursorPlace>& at,
                                              int cols) {
-    return Reader(looks, at, cols).read(drawn);
+    return Reader(std::move(looks), at, cols).read(drawn);
 }
 
 // The groups in that order, with the cursor saved before the one that is `saved`th in it, if there are so many: where

@@ -24,10 +24,9 @@ struct CursorPlace {
 /// So the next step finds what it begins with.
 class SmallUpdate {
 public:
-    /// Reads what was drawn from that place on, in those looks, on a screen so wide. `looks` and `at` are as they are
-    /// behind it; `at` is nothing where nobody can tell. Nothing comes of what is not small, or does more than to
-    /// write.
-    [[nodiscard]] static std::optional<SmallUpdate> read(std::string_view drawn, Looks& looks,
+    /// Reads what was drawn from that place on, in those looks, on a screen so wide. `at` is then the place behind it,
+    /// nothing where nobody can tell. Nothing comes of what is not small, or does more than to write.
+    [[nodiscard]] static std::optional<SmallUpdate> read(std::string_view drawn, Looks looks,
                                                          std::optional<CursorPlace>& at, int cols);
 
     struct Plan {

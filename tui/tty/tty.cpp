@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <chrono>
 #include <csignal>
+#include <cstdlib>
 #include <cstring>
 
 namespace atom4::tui {
@@ -30,14 +31,25 @@ struct Rescue {
     std::size_t length;
 };
 Rescue g_rescue;
+bool g_is_taken = false;
 constexpr int kCrashes[] = {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL};
 
-extern "C" void on_crash(int signal) {
-    // Only calls that are allowed in a handler. What comes after is the default: the handler was for one time.
+// Only calls that are allowed in a handler.
+void rescue() {
     [[maybe_unused]] const ssize_t written = ::write(g_rescue.output, g_rescue.text, g_rescue.length);
     ::tcsetattr(g_rescue.input, TCSANOW, &g_rescue.settings);
     if (g_rescue.borrowed_flags >= 0) ::fcntl(g_rescue.output, F_SETFL, g_rescue.borrowed_flags);
+}
+
+extern "C" void on_crash(int signal) {
+    rescue();
+    // What comes after is the default: the handler was for one time.
     ::raise(signal);
+}
+
+// A program that can do nothing more ends so.
+extern "C" void on_quick_exit() {
+    if (g_is_taken) rescue();
 }
 
 void set_crash_handler(void (*handler)(int)) {
@@ -90,12 +102,16 @@ Tty::End Tty::open_end(int descriptor, int access) {
 Tty::Tty() : ends_{open_end(STDIN_FILENO, O_RDONLY), open_end(STDOUT_FILENO, O_WRONLY)} {
     g_rescue = {output(), input(), ends_[1].own ? -1 : ends_[1].flags, ends_[0].settings, {}, 0};
     set_crash_handler(on_crash);
+    static const int told = std::at_quick_exit(on_quick_exit);
+    (void)told;
+    g_is_taken = true;
     take();
 }
 
 Tty::~Tty() {
     set_crash_handler(SIG_DFL);
     give_back();
+    g_is_taken = false;
     for (const End& end : ends_)
         if (end.own) ::close(end.descriptor);
 }

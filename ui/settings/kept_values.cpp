@@ -2,18 +2,16 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/settings/kept_values.h"
 
-#include <QSettings>
-
-#include "ui/settings/settings.h"
+#include "ui/settings_file/settings_file.h"
 
 namespace atom4::ui {
 
 QVariant keptValue(const char* key) {
-    return QSettings(settingsFile(), QSettings::IniFormat).value(QLatin1String(key));
+    return readSettings().value(QLatin1String(key));
 }
 
-void keepValue(const char* key, const QVariant& value) {
-    QSettings(settingsFile(), QSettings::IniFormat).setValue(QLatin1String(key), value);
+bool keepValue(const char* key, const QVariant& value) {
+    return !changeSettings([&](IniText& settings) { settings.setValue(QLatin1String(key), value); });
 }
 
 bool restoreWindowPlace(QWidget& window, const char* key) {

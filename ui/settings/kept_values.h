@@ -12,8 +12,8 @@ namespace atom4::ui {
 
 /// The value kept under that key, "group/name"; an invalid one if there is none.
 [[nodiscard]] QVariant keptValue(const char* key);
-/// Keeps it for next time, as well as that can be done.
-void keepValue(const char* key, const QVariant& value);
+/// Keeps it for next time; false if that could not be done.
+bool keepValue(const char* key, const QVariant& value);
 
 /// Gives the window the place and size that were kept under that key; false if there are none.
 bool restoreWindowPlace(QWidget& window, const char* key);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/settings/settings.h"
 
-#include <QStandardPaths>
 #include <array>
 #include <utility>
 
@@ -30,31 +29,31 @@ constexpr const char* kLikeSystem = "system";  // in the place of a language's c
 
 // Words rather than numbers: a number would mean something else once a choice is added in the middle.
 template <class Value, std::size_t kCount>
-void read(const QSettings& store, const char* key, const Names<Value, kCount>& names, Value& value) {
+void read(const IniText& store, const char* key, const Names<Value, kCount>& names, Value& value) {
     const QString text = store.value(QLatin1String(key)).toString();
     for (const auto& [candidate, name] : names)
         if (text == QLatin1String(name)) value = candidate;
 }
-void read(const QSettings& store, const char* key, bool& value) {
+void read(const IniText& store, const char* key, bool& value) {
     const QString text = store.value(QLatin1String(key)).toString();
     if (text == QLatin1String("true")) value = true;
     if (text == QLatin1String("false")) value = false;
 }
-void read(const QSettings& store, const char* key, LanguageChoice& value) {
+void read(const IniText& store, const char* key, LanguageChoice& value) {
     const QString text = store.value(QLatin1String(key)).toString();
     value = text == QLatin1String(kLikeSystem) ? LanguageChoice::kSystem : languageOf(text).value_or(value);
 }
 
 template <class Value, std::size_t kCount>
-void write(QSettings& store, const char* key, const Names<Value, kCount>& names, Value value, Value before) {
+void write(IniText& store, const char* key, const Names<Value, kCount>& names, Value value, Value before) {
     if (value == before) return;
     for (const auto& [candidate, name] : names)
         if (candidate == value) store.setValue(QLatin1String(key), QLatin1String(name));
 }
-void write(QSettings& store, const char* key, bool value, bool before) {
+void write(IniText& store, const char* key, bool value, bool before) {
     if (value != before) store.setValue(QLatin1String(key), value);
 }
-void write(QSettings& store, const char* key, LanguageChoice value, LanguageChoice before) {
+void write(IniText& store, const char* key, LanguageChoice value, LanguageChoice before) {
     if (value == before) return;
     store.setValue(QLatin1String(key), value == LanguageChoice::kSystem ? QLatin1String(kLikeSystem) : codeOf(value));
 }
@@ -94,7 +93,7 @@ DemonstrationTimes timesOf(DemonstrationPace pace) {
     return {600, 4'000};
 }
 
-Settings Settings::load(const QSettings& store) {
+Settings Settings::load(const IniText& store) {
     Settings settings;
     read(store, kAnimation, kSpeeds, settings.animation);
     read(store, kReducedMotion, settings.reducedMotion);
@@ -114,7 +113,7 @@ Settings Settings::load(const QSettings& store) {
     return settings;
 }
 
-void Settings::save(QSettings& store, const Settings& before) const {
+void Settings::save(IniText& store, const Settings& before) const {
     write(store, kAnimation, kSpeeds, animation, before.animation);
     write(store, kReducedMotion, reducedMotion, before.reducedMotion);
     write(store, kPieces, kStyles, pieces, before.pieces);
@@ -132,11 +131,6 @@ void Settings::save(QSettings& store, const Settings& before) const {
 
 bool Settings::reducesMotion() const {
     return reducedMotion || desktopReducesMotion();
-}
-
-QString settingsFile() {
-    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
-           QStringLiteral("/atom4/settings.ini");
 }
 
 }  // namespace atom4::ui

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include <QSettings>
-
 #include "ui/language/language.h"
 #include "ui/look/piece_marks.h"
+#include "ui/settings_file/ini_text.h"
 
 namespace atom4::ui {
 
@@ -54,13 +53,10 @@ struct Settings {
 
     /// Reads what the store has. Each value that is missing, out of its bounds or not known to this version is the
     /// default, whatever the others are.
-    [[nodiscard]] static Settings load(const QSettings& store);
+    [[nodiscard]] static Settings load(const IniText& store);
     /// Writes the values that differ from `before`, so that what another version wrote there is lost only when the
     /// person chooses something else.
-    void save(QSettings& store, const Settings& before) const;
+    void save(IniText& store, const Settings& before) const;
 };
-
-/// The file the settings are kept in, below the configuration directory of the environment.
-[[nodiscard]] QString settingsFile();
 
 }  // namespace atom4::ui

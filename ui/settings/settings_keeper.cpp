@@ -8,13 +8,12 @@
 #include "ui/language/language.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/settings/window_theme.h"
-#include "ui/system/file_names.h"
+#include "ui/settings_file/settings_file.h"
 
 namespace atom4::ui {
 
 SettingsKeeper::SettingsKeeper(QObject* parent) : QObject(parent) {
-    const QSettings store(settingsFile(), QSettings::IniFormat);
-    apply(Settings::load(store));
+    apply(Settings::load(readSettings()));
 }
 
 void SettingsKeeper::apply(const Settings& settings) {
@@ -25,13 +24,13 @@ void SettingsKeeper::apply(const Settings& settings) {
     emit changed(settings);
 }
 
+QString SettingsKeeper::unkeptText() {
+    return tr("The settings hold for now but cannot be kept: %1 cannot be written.", "%1 is a file")
+        .arg(shownPath(settingsPath()));
+}
+
 void SettingsKeeper::keep(const Settings& before) {
-    QSettings store(settingsFile(), QSettings::IniFormat);
-    settings_.save(store, before);
-    store.sync();
-    if (store.status() != QSettings::NoError)
-        emit failed(tr("The settings hold for now but cannot be kept: %1 cannot be written.", "%1 is a file")
-                        .arg(shownPath(pathOf(settingsFile()))));
+    if (changeSettings([&](IniText& store) { settings_.save(store, before); })) emit failed(unkeptText());
 }
 
 void SettingsKeeper::change(const Settings& settings) {

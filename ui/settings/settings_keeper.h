@@ -20,6 +20,8 @@ public:
     [[nodiscard]] const Settings& settings() const { return settings_; }
     /// Asks over that window.
     void ask(QWidget* over);
+    /// What is said when a choice holds, but not for next time.
+    [[nodiscard]] static QString unkeptText();
     /// Takes what was chosen elsewhere, in a menu or with the wheel, and keeps it.
     void change(const Settings& settings);
 

@@ -4,10 +4,12 @@
 
 #include <QCoreApplication>
 #include <QMap>
+#include <QStatusBar>
 #include <QStringList>
 #include <algorithm>
 
 #include "ui/settings/kept_values.h"
+#include "ui/settings/settings_keeper.h"
 #include "ui/shortcuts/action_texts.h"
 
 namespace atom4::ui {
@@ -71,11 +73,11 @@ void Shortcuts::readKept() {
     }
 }
 
-void Shortcuts::keep() const {
+bool Shortcuts::keep() const {
     QStringList lines;
     for (std::size_t i = 0; i < actions_.size(); ++i)
         if (plan_.isChanged(i)) lines += actions_[i]->objectName() + QLatin1Char('=') + written(plan_.keys(i));
-    keepValue(keptUnder_, lines.isEmpty() ? QVariant() : QVariant(lines));
+    return keepValue(keptUnder_, lines.isEmpty() ? QVariant() : QVariant(lines));
 }
 
 void Shortcuts::apply() {
@@ -86,7 +88,7 @@ void Shortcuts::apply() {
 void Shortcuts::use(const ShortcutPlan& plan) {
     plan_ = plan;
     apply();
-    keep();
+    if (!keep()) window_.statusBar()->showMessage(SettingsKeeper::unkeptText());
     emit changed();
 }
 

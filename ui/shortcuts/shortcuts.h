@@ -32,7 +32,7 @@ signals:
 
 private:
     void readKept();
-    void keep() const;
+    [[nodiscard]] bool keep() const;
     void apply();
     static void tellKey(QAction* action);
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/system/file_names.h"
 
+#include <QSaveFile>
+
 namespace atom4::ui {
 
 std::filesystem::path pathOf(const QString& text) {
@@ -34,6 +36,12 @@ QString keptText(const std::filesystem::path& file) {
 std::optional<std::filesystem::path> pathKeptAs(const QString& text) {
     auto path = text.startsWith(QLatin1String("file:///")) ? pathOf(QUrl(text)) : pathOf(text);
     return path && path->is_absolute() ? path : std::nullopt;
+}
+
+// What commit() itself has to write, it does not notice the failure of (Qt 6.4): hence the flush().
+bool writeWholeFile(const QByteArray& bytes, const QString& name) {
+    QSaveFile file(name);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit();
 }
 
 }  // namespace atom4::ui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QMimeData>
 #include <QString>
 #include <QUrl>
@@ -26,5 +27,9 @@ namespace atom4::ui {
 [[nodiscard]] QString keptText(const std::filesystem::path& file);
 /// The file that keptText() named; nothing if that is rubbish.
 [[nodiscard]] std::optional<std::filesystem::path> pathKeptAs(const QString& text);
+
+/// Puts the bytes into a file of that name, in the place of any that is there. False if that failed; then the old file
+/// is there as it was.
+[[nodiscard]] bool writeWholeFile(const QByteArray& bytes, const QString& name);
 
 }  // namespace atom4::ui

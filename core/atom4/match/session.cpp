@@ -134,6 +134,7 @@ std::optional<BeginError> Session::begin_record(const SessionOptions& options) {
     if (options.file || options.fresh || !fits(options, {records->back().size, records->back().seats}))
         return BeginError{file, RecordRefusal::kHoldsAMatch};
     match_.restore(std::move(*records));
+    in_record_ = *text;
     recorded_ = resumed_ = true;
     // What was kept when the record was last written is the same match once more.
     if (const auto kept = kept_.load(); kept && *kept == *text) kept_.go_on(*text);
@@ -164,7 +165,7 @@ void Session::heard(const MatchEvent& event) {
         // The files belong to the match that was left; saving must not put another one in their place.
         path_.reset();
         kept_.begin_another();
-        if (std::exchange(recorded_, false) && is_regular(*record_)) record_ = next_free_name(*record_);
+        if (std::exchange(recorded_, false) && is_regular(*record_)) record_beside();
     }
     keep();
     if (event.kind == MatchEvent::Kind::kMatchStarted) has_unfinished_ = !kept_.set_aside().empty();
@@ -191,11 +192,28 @@ std::uint64_t Session::move_seed() const {
 void Session::keep() {
     std::string text = to_text(match_.records());
     std::optional<SystemError> record_trouble;
-    if (record_) record_trouble = kept_.save_beside(*record_, text);
+    if (record_) record_trouble = write_record(text);
     recorded_ = record_ && (recorded_ || !match_.is_fresh());
     const auto trouble = kept_.save(std::move(text));
     // One of the two is enough not to lose anything.
     trouble_ = record_ ? record_trouble : trouble;
+}
+
+void Session::record_beside() {
+    record_ = next_free_name(*record_);
+    in_record_.clear();
+}
+
+// What another program or a person has written there meanwhile stays, and the match goes on in a file beside it.
+std::optional<SystemError> Session::write_record(const std::string& text) {
+    if (is_regular(*record_)) {
+        const auto there = read_file(*record_);
+        if (!there && there.error().code != ENOENT) return there.error();
+        if (there && !there->empty() && *there != in_record_) record_beside();
+    }
+    const auto trouble = kept_.save_beside(*record_, text);
+    if (!trouble) in_record_ = text;
+    return trouble;
 }
 
 bool Session::would_lose_a_match() {
@@ -256,6 +274,18 @@ std::optional<SystemError> Session::save(const std::filesystem::path& path) {
     path_ = path;
     filed_ = std::move(text);
     return std::nullopt;
+}
+
+bool Session::would_replace(const std::filesystem::path& path) const {
+    std::error_code ignored;
+    const auto status = std::filesystem::status(path, ignored);
+    if (!std::filesystem::exists(status) || std::filesystem::is_directory(status)) return false;
+    if (path != path_) return true;
+    auto records = load_records(path);
+    if (!records) return true;
+    Match there;
+    there.restore(std::move(*records));
+    return to_text(there.records()) != filed_;
 }
 
 bool Session::differs_from_file() const {

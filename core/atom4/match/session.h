@@ -80,6 +80,9 @@ public:
     /// Writes the match to the file. EPERM for the files in which unfinished matches are kept: they are not the
     /// person's.
     [[nodiscard]] std::optional<SystemError> save(const std::filesystem::path& path);
+    /// Whether something is there that saving would take the place of: anything but what this match was read from or
+    /// saved to last, as that is there still.
+    [[nodiscard]] bool would_replace(const std::filesystem::path& path) const;
     /// The file last opened or saved in this match, if any; a pipe or a device is none to save to again.
     [[nodiscard]] const std::optional<std::filesystem::path>& path() const { return path_; }
     /// Whether it is written to a file after every ply.
@@ -110,6 +113,8 @@ private:
     void resume(const SessionOptions& options);
     void heard(const MatchEvent& event);
     void keep();
+    void record_beside();
+    [[nodiscard]] std::optional<SystemError> write_record(const std::string& text);
     std::optional<FileError> take_up(const std::filesystem::path& path,
                                      Result<std::vector<GameRecord>, FileError> records);
     void set_seats(const SessionOptions& options);
@@ -119,6 +124,7 @@ private:
     std::uint64_t seed_;
     std::optional<std::filesystem::path> record_;
     bool recorded_ = false;  // the record holds the match in play, with a move at least
+    std::string in_record_;  // what was read from or written to it last
     std::optional<std::filesystem::path> path_;
     std::string filed_;  // the match as it was read from or written to that file
     std::optional<SystemError> trouble_;

@@ -21,7 +21,7 @@ struct MoveQuestion {
 
 using Thinking = Inquiry<MoveQuestion, Move>;
 
-/// Answers with a good move, for hints and demonstrations.
+/// Answers with a good move, for hints and demonstrations; with any move where there is no memory to think.
 [[nodiscard]] Thinking::Work player_thinking();
 
 using HintThinking = Inquiry<MoveQuestion, Hint>;

@@ -37,3 +37,19 @@ class BoardWindow(Watched, players.Window):
     def place(self, steps):
         """Places at the next place but so many that takes a piece."""
         self.do("keys " + "." * steps + "\\n")
+
+    def seen(self):
+        return self.ask("windows")
+
+    def file(self, action, path):
+        self.do("choose " + action)
+        while "QFileDialog" not in (seen := self.seen()):
+            self.pump(0.001)
+        # Its own choice of a name may come after ours: what then asks whether to replace a file is told no.
+        while "QFileDialog" in seen:
+            if "QMessageBox" in seen:
+                self.ask("escape")
+            else:
+                self.ask("paste fileNameEdit " + path)
+                self.ask("ok QFileDialog")
+            seen = self.seen()

@@ -6,6 +6,7 @@ import os
 import re
 import select
 import signal
+import struct
 import subprocess
 import time
 
@@ -34,7 +35,8 @@ class Player:
     def environment(self, **more):
         places = {f"XDG_{name}_HOME": self.home for name in ("STATE", "DATA", "CONFIG", "CACHE")}
         kept = {name: value for name, value in os.environ.items() if name == "PATH" or name.endswith("SAN_OPTIONS")}
-        return {**kept, "HOME": self.home, "LC_ALL": "C.UTF-8", "XDG_RUNTIME_DIR": self.home, "DBUS_SESSION_BUS_ADDRESS": "disabled:", **places, **more}
+        return {**kept, "HOME": self.home, "LC_ALL": "C.UTF-8", "XDG_RUNTIME_DIR": self.home,
+                "DBUS_SESSION_BUS_ADDRESS": "disabled:", **places, **self.counted(), **more}
 
     def until(self, holds, what, patience=PATIENCE, again=None):
         """Waits for that; does `again` meanwhile, as a person would who sees nothing happen."""
@@ -86,6 +88,19 @@ class Player:
         """Of the program's own, kB."""
         with open(f"/proc/{self.pid}/status", encoding="ascii") as status:
             return int(re.search(r"RssAnon:\s+(\d+)", status.read()).group(1))
+
+    def counted(self):
+        """The environment in which its live bytes are counted, by live_bytes.cpp; empty where nothing can."""
+        library = os.environ.get("ATOM4_LIVE_BYTES_LIBRARY")
+        return {"LD_PRELOAD": library, "ATOM4_LIVE_BYTES": os.path.join(self.home, "live-bytes")} if library else {}
+
+    def live(self):
+        """The bytes that it has asked for and not given back; 0 where nothing counts them."""
+        try:
+            with open(os.path.join(self.home, "live-bytes"), "rb") as file:
+                return struct.unpack("q", file.read())[0]
+        except FileNotFoundError:
+            return 0
 
     def listens(self):
         """The TCP ports on which the program waits."""
@@ -180,7 +195,8 @@ class Words(Piped):
 
 class Screen(Player):
     def begin(self):
-        self.terminal = pty_terminal.Terminal(command=[self.program, *self.size()], rows=30, cols=100, state=self.home)
+        self.terminal = pty_terminal.Terminal(command=[self.program, *self.size()], rows=30, cols=100, state=self.home,
+                                              **self.counted())
         self.pid = self.terminal.pid
         self.until(lambda: "q quit" in self.seen(), "the screen")
 

@@ -141,6 +141,7 @@ void* memory(std::size_t size) {
 
 void* memory_or_throw(std::size_t size) {
     if (void* place = memory(size)) return place;
+    if (const std::new_handler handler = std::get_new_handler()) handler();
     throw std::bad_alloc();
 }
 

@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a start costs: processor time against a minimal program of curses, and memory. With -v it says the numbers."""
+"""What a start costs: processor time against a minimal program of curses, and memory. With -v it says the numbers. Of a
+size that no screen has, too."""
 import os
 import re
 import statistics
@@ -28,6 +29,10 @@ def processor_time(command, first_screen):
 
 
 class Start(unittest.TestCase):
+    def setUp(self):
+        if pty_terminal.is_sanitized():
+            self.skipTest("what is measured would be the sanitizer")
+
     def test_a_start_takes_at_most_three_times_what_curses_does(self):
         # By turns, so that a busy machine is busy for both.
         minimal, game = [], []
@@ -39,8 +44,6 @@ class Start(unittest.TestCase):
         self.assertLessEqual(statistics.median(game), MOST_TIMES * statistics.median(minimal))
 
     def test_it_is_small_before_the_computer_thinks(self):
-        if pty_terminal.is_sanitized():
-            self.skipTest("what is measured would be the sanitizer")
         with Terminal() as t:
             t.wait("Enter place")
             with open(f"/proc/{t.pid}/smaps_rollup", encoding="ascii") as file:
@@ -48,6 +51,21 @@ class Start(unittest.TestCase):
             if "-v" in sys.argv:
                 print(f"PSS {kibibytes} kB")
             self.assertLess(kibibytes, MOST_KIBIBYTES)
+
+    def test_a_size_that_no_screen_has_is_not_believed(self):
+        for rows, named in ((65535, {}), (24, {"COLUMNS": "32767", "LINES": "32767"})):
+            with self.subTest(rows=rows), Terminal(**named) as t:
+                if rows != 24:
+                    t.set_size(rows, 65535)
+                t.wait(lambda: b"\x1b]2;" in t.raw)  # the title, with the first screen
+                with open(f"/proc/{t.pid}/status", encoding="ascii") as file:
+                    kibibytes = int(re.search(r"^VmHWM:\s+(\d+) kB", file.read(), re.MULTILINE)[1])
+                if "-v" in sys.argv:
+                    print(f"at most {kibibytes} kB")
+                if not pty_terminal.is_sanitized():
+                    self.assertLess(kibibytes, 40 * MOST_KIBIBYTES)
+                t.send("q")
+                self.assertEqual(t.ended(), 0)
 
 
 if __name__ == "__main__":

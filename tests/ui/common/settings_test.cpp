@@ -19,6 +19,7 @@
 #include "ui/look/piece_painter.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/settings/window_theme.h"
+#include "ui/settings_file/settings_file.h"
 
 using namespace atom4;
 using namespace atom4::ui;
@@ -91,10 +92,8 @@ void SettingsTest::whatIsSavedIsRead() {
     chosen.showThoughts = true;
     chosen.demonstration = DemonstrationPace::kSlow;
     chosen.pace = 1234;
-    QSettings store(settingsFile(), QSettings::IniFormat);
-    chosen.save(store, Settings());
-    store.sync();
-    QVERIFY(Settings::load(QSettings(settingsFile(), QSettings::IniFormat)) == chosen);
+    QVERIFY(!changeSettings([&](IniText& store) { chosen.save(store, Settings()); }));
+    QVERIFY(Settings::load(readSettings()) == chosen);
 }
 
 void SettingsTest::aBadValueFallsBackAlone_data() {
@@ -131,7 +130,7 @@ void SettingsTest::aBadValueFallsBackAlone() {
     Settings expected;
     expected.markPlaceable = false;
     expected.showPreview = false;
-    QVERIFY(Settings::load(QSettings(settingsFile(), QSettings::IniFormat)) == expected);
+    QVERIFY(Settings::load(readSettings()) == expected);
 }
 
 void SettingsTest::valuesOfAnotherVersionAreNotLost() {
@@ -143,7 +142,7 @@ void SettingsTest::valuesOfAnotherVersionAreNotLost() {
     const QSettings store(settingsFile(), QSettings::IniFormat);
     QCOMPARE(store.value(QStringLiteral("board/pieces")).toString(), QStringLiteral("crystals"));
     QCOMPARE(store.value(QStringLiteral("sounds/volume")).toString(), QStringLiteral("40"));
-    QVERIFY(!Settings::load(store).markLastMove);
+    QVERIFY(!Settings::load(readSettings()).markLastMove);
 }
 
 namespace {

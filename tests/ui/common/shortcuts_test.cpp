@@ -3,6 +3,7 @@
 // Which keys do what, changed by a person, in the windows of both games.
 #include "ui/shortcuts/shortcuts.h"
 
+#include <QDir>
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
@@ -71,6 +72,7 @@ class ShortcutsTest : public QObject {
 private slots:
     void aPlanGivesNoKeyToTwo();
     void aKeyIsChangedAndStays();
+    void whatIsNotKeptIsSaid();
     void aClashIsSaidAndResolved();
     void someKeysAreNobodysToHave();
     void keysComeBackAsTheyWereAtFirst();
@@ -132,6 +134,19 @@ void ShortcutsTest::aKeyIsChangedAndStays() {
     // A key that was chosen is not that of an action which has it at first.
     QVERIFY(action(*another.window, "otherLine")->shortcuts().isEmpty());
     qunsetenv("ATOM4_TEST_SETTINGS");
+}
+
+void ShortcutsTest::whatIsNotKeptIsSaid() {
+    Table table;
+    require(QDir().mkpath(settingsFile()));  // a folder in its place
+    ShortcutsDialog* dialog = open(*table.window);
+    choose(dialog, QStringLiteral("Hint"));
+    press(dialog, Qt::Key_J);
+    QTest::mouseClick(button(dialog, "use"), Qt::LeftButton);
+    confirm(dialog);
+    QCOMPARE(action(*table.window, "hint")->shortcuts(), {QKeySequence(Qt::Key_J)});
+    QVERIFY2(table.status().contains(QStringLiteral("cannot be kept")), qPrintable(table.status()));
+    QVERIFY2(table.status().contains(QStringLiteral("settings.ini")), qPrintable(table.status()));
 }
 
 void ShortcutsTest::aClashIsSaidAndResolved() {

@@ -45,6 +45,7 @@ private slots:
     void theWindowComesWithoutTheFile_data();
     void theWindowComesWithoutTheFile();
     void theStartLoadsNoReadersOfPictures();
+    void nothingForeignReachesTheTerminal();
     void theWindowTellsOfTheFile();
     void theWindowOfLinesTellsOfTheFile();
 };
@@ -112,6 +113,26 @@ void StartTest::theStartLoadsNoReadersOfPictures() {
     QVERIFY(program.waitForFinished());
     QVERIFY(loaded.contains("libQt6Gui"));
     QVERIFY(!loaded.contains("imageformats"));
+}
+
+// Qt and what it rests on tell what they found in the environment.
+void StartTest::nothingForeignReachesTheTerminal() {
+    const QString foreign = QStringLiteral("Eve\x1B]0;owned\x07") + QChar(0x9B) + QStringLiteral("2J") + QChar(0x202E);
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(QStringLiteral("LC_ALL"));
+    for (const char* variable : {"LANG", "LC_CTYPE", "QT_STYLE_OVERRIDE"})
+        environment.insert(QLatin1String(variable), foreign);
+    QProcess program;
+    program.setProcessEnvironment(environment);
+    takeSignals(program);
+    program.start(QStringLiteral(ATOM4_PROGRAM), {QStringLiteral("-mx")});
+    QVERIFY(program.waitForStarted());
+    QTRY_VERIFY_WITH_TIMEOUT(catches(program.processId(), SIGTERM), 20000);
+    ::kill(static_cast<pid_t>(program.processId()), SIGTERM);
+    QVERIFY(program.waitForFinished());
+    const QString said = QString::fromUtf8(program.readAllStandardError());
+    QVERIFY2(said.contains(QStringLiteral("Eve?]0;owned??2J?")), qPrintable(said));
+    for (const QChar c : said) QVERIFY2(c == QLatin1Char('\n') || c.isPrint(), qPrintable(said));
 }
 
 void StartTest::theWindowTellsOfTheFile() {

@@ -11,6 +11,7 @@
 
 #include "core/atom4/rules/notation.h"
 #include "core/base/random.h"
+#include "ui/settings_file/settings_file.h"
 
 using namespace atom4;
 using namespace atom4::ui;
@@ -25,6 +26,10 @@ SessionOptions against_computer(Player computer, int level) {
     options.level = level;
     options.seed = 7;
     return options;
+}
+
+QString settingsFile() {
+    return QString::fromStdString(settingsPath());
 }
 
 Table::Table(SessionOptions options, Thinker thinker) {

@@ -31,6 +31,9 @@ public:
     std::unique_ptr<atom4::ui::MainWindow> window;
 };
 
+/// Where the settings are kept, for Qt's own reader of such files: what it finds there is what is meant.
+[[nodiscard]] QString settingsFile();
+
 /// Options for a match against the computer.
 [[nodiscard]] atom4::SessionOptions against_computer(atom4::Player computer, int level);
 

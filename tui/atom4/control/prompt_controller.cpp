@@ -55,9 +55,7 @@ bool save(Session& session, UiState& ui) {
     const std::string& text = ui.prompt->text();
     const std::filesystem::path path = path_from_text(text);
     const std::string name = printable(path.string());
-    std::error_code ignored;
-    const bool replaces = std::filesystem::exists(path, ignored) && !std::filesystem::is_directory(path, ignored);
-    if (ui.prompt_warned != text && path != session.path() && replaces) {
+    if (ui.prompt_warned != text && session.would_replace(path)) {
         ui.prompt_warned = text;
         tell(ui, fill(_("{0} is there already; Enter again replaces it."), {name}));
         return false;

@@ -38,8 +38,9 @@ void draw_goal(Grid& grid, Place place, Colour goal, Capabilities capabilities) 
     // Eight colours have none for an edge of half a place.
     const bool has_edge = !(edge == tint) && capabilities.depth > ColourDepth::k8;
     const BallLook ball{Shades{tint}, has_edge ? std::optional(edge) : std::nullopt, {}};
+    const Sprite sprite = draw_ball(picture.pen(), tints, kSmallBall, ball);
     for (int col = 1; col < kGoalCols; col += 2) {
-        picture.stamp(draw_ball(picture.pen(), tints, kSmallBall, ball), {0, col});
+        picture.stamp(sprite, {0, col});
         picture.write({0, col}, {std::string(1, letter(goal)), tints.ink_of(role),
                                  style_of(role, capabilities.depth).attributes, tint});
     }

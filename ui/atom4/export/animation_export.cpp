@@ -6,7 +6,6 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QProgressBar>
-#include <QSaveFile>
 #include <QVBoxLayout>
 #include <utility>
 
@@ -60,9 +59,7 @@ void AnimationExport::begin(const Match& match, const GameAnimation::Look& look,
 
 void AnimationExport::save(const QByteArray& gif, const QString& file) {
     const QString name = shownName(pathOf(file));
-    QSaveFile out(file);
-    if (out.open(QIODevice::WriteOnly) && out.write(gif) == gif.size() && out.commit())
-        return emit said(tr("Saved the animation as %1.", "%1 is a file").arg(name));
+    if (writeWholeFile(gif, file)) return emit said(tr("Saved the animation as %1.", "%1 is a file").arg(name));
     warn(window_, tr("Save the round as an animation"),
          tr("%1 cannot be written. Choose another folder, or make room on the disk.").arg(name));
 }

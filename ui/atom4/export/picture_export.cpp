@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/export/picture_export.h"
 
+#include <QBuffer>
 #include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QSaveFile>
 
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/export/board_svg.h"
@@ -31,16 +31,15 @@ QImage picture_of(const ShownBoard& shown) {
 }
 
 bool savePixels(const ShownBoard& shown, const QString& file) {
-    QSaveFile out(file);
-    return out.open(QIODevice::WriteOnly) && picture_of(shown).save(&out, "PNG") && out.commit();
+    QByteArray png;
+    QBuffer buffer(&png);
+    return picture_of(shown).save(&buffer, "PNG") && writeWholeFile(png, file);
 }
 
 bool saveDrawing(const ShownBoard& shown, const QString& file) {
     std::optional<Cell> last;
     if (shown.last && shown.settings.markLastMove) last = shown.last->placed();
-    const QByteArray svg = boardSvg(shown.position, last, BoardTheme::from(shown.palette), shown.settings.pieces);
-    QSaveFile out(file);
-    return out.open(QIODevice::WriteOnly) && out.write(svg) == svg.size() && out.commit();
+    return writeWholeFile(boardSvg(shown.position, last, BoardTheme::from(shown.palette), shown.settings.pieces), file);
 }
 
 }  // namespace

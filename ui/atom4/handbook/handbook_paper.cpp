@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/handbook/handbook_paper.h"
 
+#include <QBuffer>
 #include <QPageSize>
 #include <QPalette>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QTextDocument>
 
 #include "ui/atom4/handbook/handbook_sheet.h"
+#include "ui/system/file_names.h"
 
 namespace atom4::ui {
 namespace {
@@ -60,15 +61,16 @@ void HandbookPaper::print(QPagedPaintDevice& paper, PieceStyle style) {
 }
 
 bool HandbookPaper::savePdf(const QString& file, PieceStyle style) {
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly)) return false;
+    QByteArray pdf;
     {
-        QPdfWriter writer(&out);
+        QBuffer buffer(&pdf);
+        buffer.open(QIODevice::WriteOnly);
+        QPdfWriter writer(&buffer);
         writer.setPageSize(QPageSize(QPageSize::A4));
         writer.setTitle(tr("Atom-4: the handbook", "title on paper"));
         print(writer, style);
     }
-    return out.commit();
+    return writeWholeFile(pdf, file);
 }
 
 }  // namespace atom4::ui

@@ -89,7 +89,8 @@ void EndCard::show(const Match& match) {
     who_->setText(EndTexts::who(match));
     how_->setText(EndTexts::how(match));
     const bool demonstration = !match.setup().has_person();
-    rematch_->setVisible(!demonstration);
+    // A rematch is a match of its own; to somebody elsewhere the next round is one.
+    rematch_->setVisible(!demonstration && !match.elsewhere());
     pause_->setVisible(demonstration);
     placeButtons();
     row_->setVisible(winner_.has_value());

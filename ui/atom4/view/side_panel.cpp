@@ -291,6 +291,11 @@ void SidePanel::showWords() {
     turn_->setVisible(offered_ && back_->isHidden());
 }
 
+void SidePanel::showOffers(const Match& match) {
+    start_->show(match);
+    if (end_ != nullptr && match.is_over()) end_->show(match);
+}
+
 void SidePanel::showTime(const Match& match) {
     first_->showTime(match);
     second_->showTime(match);

@@ -34,6 +34,8 @@ public:
     void show(const Match& match);
     /// Shows what has become of the lines of the round, without a change of the board.
     void showLines(const Match& match) { moves_->showLines(match); }
+    /// What is offered beside the match: less of it where somebody elsewhere plays, which the match tells nobody of.
+    void showOffers(const Match& match);
     /// Shows what the clocks read.
     void showTime(const Match& match);
     void setSettings(const Settings& settings);

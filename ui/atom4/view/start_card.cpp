@@ -34,7 +34,7 @@ StartCard::StartCard(QWidget* parent)
 }
 
 void StartCard::show(const Match& match) {
-    opponent_->setVisible(!match.setup().has_computer());
+    opponent_->setVisible(!match.setup().has_computer() && !match.elsewhere());
 }
 
 void StartCard::paintEvent(QPaintEvent*) {

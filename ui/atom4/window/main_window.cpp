@@ -100,6 +100,7 @@ void MainWindow::connectParts() {
     connect(network_, &NetworkGame::said, this, &MainWindow::say);
     connect(network_, &NetworkGame::changed, this, [this] {
         view_->panel()->showTime(session_.match());
+        view_->panel()->showOffers(session_.match());
         refresh();
     });
     connect(&exports_, &MatchExports::said, this, &MainWindow::say);

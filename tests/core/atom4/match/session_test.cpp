@@ -605,6 +605,58 @@ TEST_F(Sessions, AnotherMatchIsRecordedBesideTheFirst) {
     EXPECT_EQ(read_file(folder_ / "evening-3.atom4").value(), to_text(session->match().records()));
 }
 
+TEST_F(Sessions, TwoRecordedInOneFileLoseNothing) {
+    SessionOptions options;
+    options.record = folder_ / "evening.atom4";
+    const auto one = begin(options);
+    const auto other = begin(options);
+    play(*one, "i9 i7");
+    play(*other, "i9 h9");
+    play(*one, "h9");
+    EXPECT_EQ(read_file(*options.record).value(), to_text(one->match().records()));
+    EXPECT_EQ(read_file(folder_ / "evening-2.atom4").value(), to_text(other->match().records()));
+    EXPECT_EQ(other->kept_in(), folder_ / "evening-2.atom4");
+}
+
+TEST_F(Sessions, WhatSomebodyWritesIntoTheRecordStays) {
+    SessionOptions options;
+    options.record = folder_ / "evening.atom4";
+    const auto session = begin(options);
+    play(*session, "i9");
+    ASSERT_EQ(write_file(*options.record, "notes"), std::nullopt);
+    play(*session, "i7");
+    EXPECT_EQ(read_file(*options.record).value(), "notes");
+    EXPECT_EQ(read_file(folder_ / "evening-2.atom4").value(), to_text(session->match().records()));
+    fs::remove(folder_ / "evening-2.atom4");
+    play(*session, "h9");
+    EXPECT_EQ(read_file(folder_ / "evening-2.atom4").value(), to_text(session->match().records()));
+}
+
+TEST_F(Sessions, KnowWhatSavingWouldTakeThePlaceOf) {
+    const auto session = begin();
+    const fs::path file = folder_ / "game.atom4";
+    EXPECT_FALSE(session->would_replace(file));
+    EXPECT_FALSE(session->would_replace(folder_.path())) << "saving fails there";
+    play(*session, "i9");
+    ASSERT_EQ(session->save(file), std::nullopt);
+    EXPECT_FALSE(session->would_replace(file));
+    play(*session, "i7");
+    EXPECT_FALSE(session->would_replace(file)) << "it holds what was saved";
+    const std::string saved = read_file(file).value();
+    ASSERT_EQ(write_file(file, "notes"), std::nullopt);
+    EXPECT_TRUE(session->would_replace(file));
+    ASSERT_EQ(write_file(file, saved), std::nullopt);
+    EXPECT_FALSE(session->would_replace(file));
+
+    const auto other = begin();
+    EXPECT_TRUE(other->would_replace(file));
+    ASSERT_EQ(other->open(file), std::nullopt);
+    EXPECT_FALSE(other->would_replace(file));
+    play(*other, "h9");
+    ASSERT_EQ(other->save(file), std::nullopt);
+    EXPECT_TRUE(session->would_replace(file)) << "there is what the other played";
+}
+
 TEST_F(Sessions, TellWhenSavingFails) {
     SessionOptions options;
     options.record = folder_ / "folder/record.atom4";

@@ -65,7 +65,7 @@ TEST_F(ComputerTest, NeverLosesOnAMinuteForAllItsMoves) {
         milliseconds given{0};
         const auto find = [&](Engine&, const MoveQuestion& question, std::stop_token) {
             EXPECT_TRUE(question.time);
-            given = question.time.value_or(1h);
+            given = question.time.value_or(TimeShare{1h, 1h}).most;
             return longest(question.position);
         };
         Match& match = start({size, size}, {Seat::computer(9), Seat::computer(99)}, TimeControl{60s, 0s});
@@ -88,7 +88,7 @@ TEST_F(ComputerTest, NeverLosesOnAMinuteForAllItsMoves) {
 }
 
 TEST_F(ComputerTest, WithoutAClockItTakesItsTime) {
-    std::vector<std::optional<milliseconds>> given;
+    std::vector<std::optional<TimeShare>> given;
     const auto find = [&](Engine&, const MoveQuestion& question, std::stop_token) {
         given.push_back(question.time);
         return longest(question.position);
@@ -108,7 +108,7 @@ TEST_F(ComputerTest, WithoutAClockItTakesItsTime) {
     ASSERT_TRUE(match.play(longest(match.position())));
     with.keep_thinking();
     ASSERT_NO_FATAL_FAILURE(wait_for(with));
-    EXPECT_EQ(given, (std::vector<std::optional<milliseconds>>{std::nullopt, thinking_time(match)}));
+    EXPECT_EQ(given, (std::vector<std::optional<TimeShare>>{std::nullopt, thinking_time(match)}));
 }
 
 TEST_F(ComputerTest, HurriedItMovesAtItsLevel) {

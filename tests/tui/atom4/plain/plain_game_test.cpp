@@ -130,6 +130,13 @@ TEST_F(PlainGameTest, SavesAndOpens) {
     ask("open " + file);
     EXPECT_EQ(session_->match().plies().size(), 1U);
     const std::string folder = folder_.path();
+    ask("i7");
+    ASSERT_EQ(write_file(file, "what another program wrote"), std::nullopt);
+    EXPECT_EQ(ask("save"), Lines{file + " is there already; save! " + file + " replaces it."});
+    EXPECT_EQ(read_file(file).value(), "what another program wrote");
+    EXPECT_EQ(ask("save! " + file), Lines{"Saved in " + file + "."});
+    ask("undo");
+    EXPECT_EQ(ask("save"), Lines{"Saved in " + file + "."});
     EXPECT_EQ(ask("save " + folder), Lines{folder + ": Is a directory"}) << "nothing that could be replaced";
     EXPECT_EQ(ask("open " + file + "x"), Lines{file + "x: No such file or directory"});
     EXPECT_EQ(session_->match().plies().size(), 1U);

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "tests/ui/support/ui_fixture.h"
+#include "ui/settings_file/settings_file.h"
 
 using namespace atom4;
 using namespace atom4::ui;
@@ -261,8 +262,7 @@ void ZoomTest::theFollowedViewIsKept() {
     Table table;
     settle(table);
     table.key(Qt::Key_0, Qt::ControlModifier);
-    const QSettings store(settingsFile(), QSettings::IniFormat);
-    QVERIFY(!Settings::load(store).followPlay);
+    QVERIFY(!Settings::load(readSettings()).followPlay);
 }
 
 QTEST_MAIN(ZoomTest)

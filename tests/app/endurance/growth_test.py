@@ -1,0 +1,140 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What somebody does again and again leaves nothing behind: the bytes that a program has asked for and not given back
+are the same, however often it was done. Arguments: ATOM4-ENGINE [ATOM4 PLUGINS]."""
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+import players
+from window_player import BoardWindow
+
+TIMES = 24
+# Bytes, each time. A dialog that stays alive takes a hundred thousand and more. Qt 6.4 never gives back the key of a
+# picture that its cache has dropped (QPixmapCache), some 270 bytes for each icon that is made anew; GnuTLS keeps 192
+# for each thread.
+MOST = 800
+# A file dialog of Qt's makes twelve such icons each time, and a picture of its style has another key in other colours.
+MOST_OF_QT = 8000
+ENGINE = WINDOW = ""
+
+
+def growth(live):
+    """Of a value at each time, what it grows by. The first third is there for what is made once, and the least of each
+    other one tells: what is still about to go makes it more."""
+    third = len(live) // 3
+    return (min(live[2 * third:]) - min(live[third:2 * third])) / third
+
+
+class Growth(unittest.TestCase):
+    def check(self, name, live, most=MOST):
+        by = growth(live)
+        print(f"{name}: {live[0]:,} to {live[-1]:,} bytes, {by:+.0f} each time")
+        self.assertGreater(live[-1], 10_000, "nothing was counted")
+        self.assertLess(by, most, name)
+
+
+class WindowGrowth(Growth):
+    def setUp(self):
+        if not WINDOW:
+            self.skipTest("there is no window")
+        home = tempfile.TemporaryDirectory()
+        self.addCleanup(home.cleanup)
+        self.window = BoardWindow(home.name, WINDOW)
+        self.window.begin()
+        self.addCleanup(self.window.kill)
+        self.window.do("choose settings", "pick animation 0", "escape")
+        self.window.place(2)
+
+    def again(self, name, act, most=MOST):
+        live = []
+        for time in range(TIMES):
+            act(time)
+            # What Qt keeps itself, up to 10 MiB, would hide the rest.
+            self.window.ask("forget")
+            live.append(self.window.live())
+        self.check(name, live, most)
+
+    def until_closed(self, dialog):
+        self.window.until(lambda: dialog not in self.window.ask("windows"), "end of " + dialog)
+
+    def open_and_close(self, action, dialog):
+        self.window.do("choose " + action)
+        self.window.until(lambda: dialog in self.window.ask("windows"), dialog, again=lambda: None)
+        self.window.do("escape")
+        self.until_closed(dialog)
+
+    def test_dialogs(self):
+        for action, dialog in (("settings", "SettingsDialog"), ("about", "AboutBox"), ("keys", "HelpDialog"),
+                               ("statistics", "StatisticsDialog"), ("join", "JoinDialog")):
+            self.again(action, lambda time: self.open_and_close(action, dialog))
+
+    def test_looks(self):
+        def pick(time, box, choices):
+            self.window.do("choose settings", f"pick {box} {time % choices}", "escape")
+            self.until_closed("SettingsDialog")
+        self.again("language", lambda time: pick(time, "language", 2))
+        self.again("size", lambda time: self.window.ask(f"size {700 + time % 2} {600 + time % 2}"))
+        self.again("theme", lambda time: pick(time, "theme", 2), MOST_OF_QT)
+
+    def test_matches(self):
+        def begin(time):
+            self.window.do("choose new", "press play")
+            self.window.until(lambda: not self.window.moves(), "new match")
+            self.window.place(2)
+            self.window.until(self.window.moves, "move")
+        self.again("a match", begin)
+
+        def take_back(time):
+            self.window.do("choose undo")
+            self.window.until(lambda: not self.window.moves(), "undo")
+            self.window.do("choose redo")
+            self.window.until(self.window.moves, "redo")
+        self.again("undo and redo", take_back)
+
+    def test_hosting(self):
+        def host(time):
+            self.window.invite()
+            self.window.invitation()
+            self.window.do("escape")
+            self.until_closed("InviteDialog")
+        self.again("hosting", host)
+
+    def test_files(self):
+        def save(time):
+            self.window.file("saveAs", f"{self.window.home}/{time}.atom4")
+        self.again("saving", save, MOST_OF_QT)
+        self.again("opening", lambda time: self.window.file("open", f"{self.window.home}/{time}.atom4"), MOST_OF_QT)
+
+
+class EngineGrowth(Growth):
+    def test_matches(self):
+        with tempfile.TemporaryDirectory() as home:
+            player = players.Player(home, ENGINE)
+            with subprocess.Popen([ENGINE], env=player.environment(), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                  text=True, bufsize=1) as engine:
+                live = []
+                for time in range(TIMES):
+                    # It answers in order, and thinks as long as it takes for so many nodes.
+                    for line in ("uginewgame", "position startpos", f"go nodes {3000 + time % 3}"):
+                        engine.stdin.write(line + "\n")
+                    while not engine.stdout.readline().startswith("bestmove"):
+                        pass
+                    engine.stdin.write("isready\n")
+                    while engine.stdout.readline() != "readyok\n":
+                        pass
+                    live.append(player.live())
+                engine.stdin.write("quit\n")
+            self.check("the engine's match", live)
+
+
+if __name__ == "__main__":
+    ENGINE, *window = map(os.path.realpath, sys.argv[1:1 + sum(not word.startswith("-") and os.path.exists(word)
+                                                              for word in sys.argv[1:])])
+    if window:
+        WINDOW, BoardWindow.plugins = window
+    del sys.argv[1:2 + len(window)]
+    unittest.main()

@@ -1,0 +1,219 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Nothing is done where a player rests, whatever is shown: no processor time, and on a terminal not one step of the
+program. Only where a text is written in a window, its cursor blinks as the desktop wants it. Arguments: ATOM4-TUI CLINES
+ATOM4-ENGINE [ATOM4 PLUGINS]."""
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+import players
+import pty_terminal
+from window_player import BoardWindow, Watched
+
+# ATOM4_REST=20 in "packaging/dev test --full".
+SECONDS = float(os.environ.get("ATOM4_REST", "2"))
+# A chip that was picked jumps for ten seconds, and a level thinks for as long as it may; then there is rest.
+PATIENCE = 60.0
+SCREEN = LINES = ENGINE = WINDOW = ""
+MATCH = ["--size", "6x6", "--new"]
+
+
+class Watch(Watched):
+    def __init__(self, pid):
+        self.pid = pid
+
+    def steps(self):
+        """How often one of its threads has waited for something, which came."""
+        count = 0
+        for thread in os.listdir(f"/proc/{self.pid}/task"):
+            with open(f"/proc/{self.pid}/task/{thread}/status", encoding="ascii") as status:
+                count += sum(int(line.split()[1]) for line in status if line.startswith("voluntary_ctxt_switches"))
+        return count
+
+    def done(self):
+        return self.ticks(), self.steps()
+
+
+class Rest(unittest.TestCase):
+    def check(self, pid, may_step=False, pump=time.sleep):
+        """Comes to rest, and stays there. A window hears of other windows, and is asked by its display."""
+        watch = Watch(pid)
+        end = time.monotonic() + PATIENCE
+        before = watch.done()
+        while True:
+            # What a window begins late, such as a look for what has come meanwhile, comes in its first seconds.
+            pump(4.0 if may_step else 1.0)
+            now = watch.done()
+            if now == before or (may_step and now[0] == before[0]):
+                break
+            self.assertLess(time.monotonic(), end, "never comes to rest")
+            before = now
+        pump(SECONDS)
+        after = watch.done()
+        self.assertEqual(after[0], before[0], "processor time at rest")
+        if not may_step:
+            self.assertEqual(after[1], before[1], "steps at rest")
+
+
+class OnATerminal(Rest):
+    def screen(self, *words, keys=(), program=None, shows=""):
+        with pty_terminal.Terminal(command=[program or SCREEN, *words], rows=30, cols=100) as terminal:
+            terminal.wait(lambda: terminal.text)
+
+            def pump(seconds):
+                end = time.monotonic() + seconds
+                while (left := end - time.monotonic()) > 0:
+                    terminal.read(left)
+            for key in keys:
+                pump(0.5)
+                terminal.send(key)
+            if shows:
+                terminal.wait(shows)
+            self.check(terminal.pid, pump=pump)
+
+    def test_begin(self):
+        self.screen()
+
+    def test_game(self):
+        self.screen(*MATCH, keys=["\n"])
+
+    def test_against_the_computer(self):
+        self.screen(*MATCH, "-a", "2", "-d", "1", keys=["\n"])
+
+    def test_hint(self):
+        self.screen(*MATCH, keys=["h"])
+
+    def test_keys(self):
+        self.screen(*MATCH, keys=["?"], shows="Keys")
+
+    def test_handbook(self):
+        self.screen(*MATCH, keys=["?", "i"], shows="Handbook")
+
+    def test_new_match(self):
+        self.screen(*MATCH, keys=["N"], shows="New match")
+
+    def test_lesson(self):
+        self.screen("--learn", shows="Lesson 1")
+
+    def test_puzzle(self):
+        self.screen(*MATCH, keys=["z"])
+
+    def test_hosting(self):
+        self.screen("--host", "127.0.0.1:0", shows="atom4:")
+
+    def test_lines(self):
+        self.screen(program=LINES)
+
+    def test_lines_with_a_chip_picked(self):
+        self.screen(program=LINES, keys=["\t", " "])
+
+    def test_lines_lesson(self):
+        self.screen("--learn", program=LINES, shows="Lesson 1")
+
+
+class InLines(Rest):
+    def piped(self, *command, said):
+        with tempfile.TemporaryDirectory() as home:
+            environment = players.Player(home, command[0]).environment()
+            with subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as process:
+                process.stdin.write(said)
+                process.stdin.flush()
+                try:
+                    self.check(process.pid)
+                finally:
+                    process.kill()
+
+    def test_engine(self):
+        self.piped(ENGINE, said=b"isready\n")
+
+    def test_engine_that_has_thought(self):
+        self.piped(ENGINE, said=b"position startpos\ngo movetime 300\n")
+
+    def test_game(self):
+        self.piped(SCREEN, "--plain", *MATCH, said=b"c3\n")
+
+    def test_hosting(self):
+        self.piped(SCREEN, "--plain", *MATCH, said=b"invite 127.0.0.1:0\n")
+
+    def test_lines(self):
+        self.piped(LINES, "--plain", said=b"\n")
+
+
+class Shown(BoardWindow):
+    words = MATCH
+
+    def size(self):
+        return self.words
+
+
+class InAWindow(Rest):
+    def window(self, *lines, words=MATCH, shows="", before=lambda window: None):
+        if not WINDOW:
+            self.skipTest("there is no window")
+        with tempfile.TemporaryDirectory() as home:
+            window = Shown(home, WINDOW)
+            window.words = words
+            window.begin()
+            try:
+                before(window)
+                window.do(*lines)
+                window.until(lambda: shows in window.seen(), shows)
+                self.check(window.pid, may_step=True)
+            finally:
+                window.kill()
+
+    def test_begin(self):
+        self.window(words=[])
+
+    def test_game(self):
+        self.window(before=lambda window: window.place(2))
+
+    def test_against_the_computer(self):
+        self.window(words=[*MATCH, "-a", "2", "-d", "1"], before=lambda window: window.place(2))
+
+    def test_won_game(self):
+        def play(window):
+            chance = random.Random(3)
+            while window.result() == "*":
+                window.place(chance.randrange(1, 6))
+                window.pump(0.01)
+        self.window(before=play)
+
+    def test_hint(self):
+        self.window("choose hint")
+
+    def test_settings(self):
+        self.window("choose settings", shows="SettingsDialog")
+
+    def test_handbook(self):
+        self.window("choose rules", shows="HandbookWindow")
+
+    def test_new_match(self):
+        self.window("choose new")
+
+    def test_lesson(self):
+        self.window("choose lessons")
+
+    def test_puzzle(self):
+        self.window("choose puzzles")
+
+    def test_hosting(self):
+        self.window("choose invite", "ok inviteDialog", before=lambda window: window.place(2), shows="InviteDialog")
+
+    def test_lines(self):
+        self.window(words=["--lines"])
+
+
+if __name__ == "__main__":
+    programs = [os.path.realpath(word) for word in sys.argv[1:] if os.path.exists(word)]
+    SCREEN, LINES, ENGINE, *window = programs
+    if window:
+        WINDOW, BoardWindow.plugins = window
+    del sys.argv[1:1 + len(programs)]
+    unittest.main(testRunner=pty_terminal.SideBySide)

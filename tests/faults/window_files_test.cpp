@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QDialog>
+#include <QImage>
+#include <QMessageBox>
+#include <fstream>
+
+#include "tests/faults/every_failure.h"
+#include "tests/support/matches.h"
+#include "ui/atom4/board/board_view.h"
+#include "ui/atom4/export/animation_export.h"
+#include "ui/atom4/export/picture_export.h"
+#include "ui/atom4/handbook/handbook_paper.h"
+#include "ui/settings/settings_keeper.h"
+
+// What the window writes over other files, old or new; what is not saved is said not to be.
+
+namespace atom4 {
+namespace {
+
+namespace fs = std::filesystem;
+using test::Scene;
+
+class WindowFiles : public testing::Test {
+protected:
+    static void SetUpTestSuite() {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        static int count = 1;
+        static char name[] = "window_fault_tests";
+        static char* words[] = {name, nullptr};
+        static QApplication application(count, words);
+    }
+};
+
+std::string text_of(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+// A picture over another one.
+class ExportOfPicture : public Scene {
+public:
+    explicit ExportOfPicture(const char* name) : name_(name) {}
+    void prepare() override { std::ofstream(file()) << "old"; }
+    void act() override {
+        const ui::ShownBoard shown{Position(BoardSize{6, 6}), {}, {}, QPalette()};
+        QWidget window;
+        ui::PictureExport pictures([&] { return shown; }, &window);
+        QObject::connect(&pictures, &ui::PictureExport::said, [this] { saved_ = true; });
+        pictures.save(QString::fromStdString(file()), shown);
+        warned_ = !window.findChildren<QDialog*>().isEmpty();
+    }
+    void check() override {
+        EXPECT_NE(saved_, warned_);
+        const std::string now = text_of(file());
+        if (now == "old") {
+            EXPECT_TRUE(warned_);
+        } else if (name_.ends_with(".svg")) {
+            EXPECT_TRUE(now.ends_with("</svg>\n")) << now.substr(now.size() - 20);
+        } else {
+            EXPECT_FALSE(QImage(QString::fromStdString(file())).isNull());
+        }
+    }
+
+private:
+    [[nodiscard]] fs::path file() const { return home() / name_; }
+
+    std::string name_;
+    bool saved_ = false;
+    bool warned_ = false;
+};
+
+TEST_F(WindowFiles, OfDrawingsAreOldOrNewWhateverFails) {
+    EXPECT_GT(test::through_every_failure([] { return std::make_unique<ExportOfPicture>("board.svg"); }), 30);
+}
+
+TEST_F(WindowFiles, OfPicturesAreOldOrNewWhateverFails) {
+    EXPECT_GT(test::through_every_failure([] { return std::make_unique<ExportOfPicture>("board.png"); }), 30);
+}
+
+// The round as an animation over another one.
+class ExportOfAnimation : public Scene {
+public:
+    void prepare() override { std::ofstream(file()) << "old"; }
+    void act() override {
+        Match match({BoardSize{6, 6}, test::two_people()});
+        Random random(3);
+        test::play_plies(match, random, 1);
+        QWidget window;
+        ui::AnimationExport animations(&window);
+        QObject::connect(&animations, &ui::AnimationExport::said, [this] { saved_ = true; });
+        const auto has_warned = [&] { return window.findChild<QMessageBox*>() != nullptr; };
+        animations.begin(match, {QPalette(), QFont()}, QString::fromStdString(file()));
+        while (!saved_ && !has_warned()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        warned_ = has_warned();
+    }
+    void check() override {
+        EXPECT_NE(saved_, warned_);
+        const std::string now = text_of(file());
+        if (saved_)
+            EXPECT_TRUE(now.starts_with("GIF89a") && now.ends_with(';')) << now.size();
+        else
+            EXPECT_EQ(now, "old");
+    }
+
+private:
+    [[nodiscard]] fs::path file() const { return home() / "round.gif"; }
+
+    bool saved_ = false;
+    bool warned_ = false;
+};
+
+TEST_F(WindowFiles, OfAnimationsAreOldOrNewWhateverFails) {
+    EXPECT_GT(test::through_every_failure([] { return std::make_unique<ExportOfAnimation>(); }), 30);
+}
+
+// It takes a second each time, so that only what fails first is tried; the rest is as it is with drawings.
+TEST_F(WindowFiles, OfTheHandbookAreOldOrNewWhateverFails) {
+    for (const auto& [call, error] : {std::pair{test::Call::kOpen, EMFILE},
+                                      {test::Call::kWrite, ENOSPC},
+                                      {test::Call::kRename, EIO},
+                                      {test::Call::kRemove, EACCES}}) {
+        const test::TemporaryFolder home;
+        const fs::path file = home / "handbook.pdf";
+        std::ofstream(file) << "old";
+        bool saved = false;
+        {
+            const test::FailingSystem system(home.path(), {call, 1, error, false});
+            saved = ui::HandbookPaper::savePdf(QString::fromStdString(file), ui::PieceStyle::kPlain);
+        }
+        const std::string now = text_of(file);
+        if (saved)
+            EXPECT_TRUE(now.starts_with("%PDF") && now.ends_with("%%EOF\n")) << now.size();
+        else
+            EXPECT_EQ(now, "old");
+        EXPECT_EQ(saved, call == test::Call::kRemove);
+    }
+}
+
+// A person changes a setting in the window, beside what a newer version has written there.
+class ChangeOfSettings : public Scene {
+public:
+    void prepare() override {
+        fs::create_directories(file().parent_path());
+        std::ofstream(file()) << kOld;
+    }
+    void act() override {
+        ui::SettingsKeeper keeper;
+        QObject::connect(&keeper, &ui::SettingsKeeper::failed, [this] { ++told_; });
+        ui::Settings settings = keeper.settings();
+        settings.markLastMove = false;
+        keeper.change(settings);
+        holds_ = !keeper.settings().markLastMove;
+    }
+    void check() override {
+        EXPECT_TRUE(holds_) << "the game goes on with it";
+        const std::string now = text_of(file());
+        if (told_ == 0) {
+            EXPECT_EQ(now, kOld + "\n[board]\nlast-move=false\n");
+        } else {
+            EXPECT_EQ(told_, 1);
+            EXPECT_EQ(now, kOld);
+        }
+    }
+
+private:
+    [[nodiscard]] fs::path file() const { return home() / "config/atom4/settings.ini"; }
+
+    inline static const std::string kOld = "[sounds]\non=true\nvolume=40\n";
+    int told_ = 0;
+    bool holds_ = false;
+};
+
+TEST_F(WindowFiles, OfSettingsAreOldOrNewWhateverFails) {
+    EXPECT_GT(test::through_every_failure([] { return std::make_unique<ChangeOfSettings>(); }), 40);
+}
+
+}  // namespace
+}  // namespace atom4

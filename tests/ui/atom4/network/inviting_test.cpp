@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// What comes before a match with somebody elsewhere: an invitation, who is nearby, and terms that are taken or not.
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
+#include "core/link/words/way_words.h"
+#include "tests/ui/atom4/network/two_windows.h"
+#include "ui/language/language.h"
+
+using namespace atom4;
+using namespace atom4::ui;
+using namespace atom4::ui::test;
+
+class InvitingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theInvitationIsToldWhatIsWrong();
+    void whoInvitesNobodyAnyMoreIsNotThere();
+    void whoeverClosesTheTermsDoesNotPlay();
+    void aKeyAloneLeadsToSomebodyNearby();
+    void whatIsSaidOfPeopleNearbyFollowsTheLanguage();
+    void nobodyNearbyIsToldUnasked();
+    void somebodyNearbyIsFound();
+};
+
+void InvitingTest::theInvitationIsToldWhatIsWrong() {
+    Table guest;
+    guest.window->network()->join();
+    auto* dialog = in<QDialog>(guest.window.get(), "joinDialog");
+    auto* text = in<QPlainTextEdit>(dialog, "invitation");
+    auto* state = in<QLabel>(dialog, "state");
+    QVERIFY(!Two::ok(dialog)->isEnabled());
+    QVERIFY(state->text().isEmpty());
+    text->setPlainText(QStringLiteral("https://example.org"));
+    QVERIFY(state->text().contains(QStringLiteral("atom4:")));
+    text->setPlainText(QStringLiteral("atom4:127.0.0.1:1/9F3K"));
+    QVERIFY(!state->text().isEmpty());
+    QVERIFY(!Two::ok(dialog)->isEnabled());
+    const link::Invitation nobody{{{"127.0.0.1", 1, ""}}, link::Key(link::Role::kPlayer, {})};
+    text->setPlainText(QString::fromStdString(to_text(nobody)));
+    QVERIFY(Two::ok(dialog)->isEnabled());
+    QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
+    QVERIFY(QTest::qWaitFor([&] { return state->text().startsWith(QStringLiteral("Nobody waits there")); }, kPatience));
+}
+
+void InvitingTest::whoInvitesNobodyAnyMoreIsNotThere() {
+    Two two;
+    const QString invitation = two.invite();
+    Two::dialogOf(two.host, "inviteDialog")->reject();
+    QVERIFY(!two.host.window->network()->isOn());
+    two.guest.window->network()->join(invitation);
+    QDialog* dialog = Two::dialogOf(two.guest, "joinDialog");
+    QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
+    auto* state = in<QLabel>(dialog, "state");
+    QVERIFY(QTest::qWaitFor([&] { return state->text().startsWith(QStringLiteral("Nobody waits there")); }, kPatience));
+}
+
+// On either side, and by Escape as well.
+void InvitingTest::whoeverClosesTheTermsDoesNotPlay() {
+    for (const bool isHost : {false, true}) {
+        Two two;
+        two.guest.window->network()->join(two.invite());
+        QDialog* joining = Two::dialogOf(two.guest, "joinDialog");
+        QTest::mouseClick(Two::ok(joining), Qt::LeftButton);
+        QVERIFY(QTest::qWaitFor([&] { return Two::ok(joining)->isVisible(); }, kPatience));
+        QDialog* closed = isHost ? Two::dialogOf(two.host, "inviteDialog") : joining;
+        QTest::keyClick(closed, Qt::Key_Escape);
+        QVERIFY(!(isHost ? two.host : two.guest).window->network()->isOn());
+        if (isHost) {
+            QVERIFY(QTest::qWaitFor([&] { return !two.guest.window->network()->isOn(); }, kPatience));
+            QVERIFY(!Two::ok(joining)->isVisible());
+            QVERIFY(in<QLabel>(joining, "state")->text().contains(QStringLiteral("has left")));
+        } else {
+            auto* state = in<QLabel>(Two::dialogOf(two.host, "inviteDialog"), "state");
+            const QString no = QStringLiteral("does not want to play");
+            QVERIFY(QTest::qWaitFor([&] { return state->text().contains(no); }, kPatience));
+        }
+        QVERIFY(!two.host.match().elsewhere());
+    }
+}
+
+// Who is nearby is said by hand here.
+void InvitingTest::aKeyAloneLeadsToSomebodyNearby() {
+    Two two;
+    const auto invitation = link::parse_invitation(two.invite().toStdString());
+    QVERIFY(invitation.has_value());
+    two.guest.window->network()->join();
+    auto* dialog = two.guest.window->findChild<JoinDialog*>();
+    auto* state = in<QLabel>(dialog, "state");
+    QVERIFY(!in<QCheckBox>(dialog, "around")->isChecked());
+    QVERIFY(!in<QLabel>(dialog, "neighbours")->isVisible());
+    // As it is read to somebody, and typed.
+    in<QPlainTextEdit>(dialog, "invitation")->setPlainText(QString::fromStdString(invitation->key.text()).toLower());
+    QVERIFY(!Two::ok(dialog)->isEnabled());
+    QVERIFY(state->text().contains(QStringLiteral("nearby")));
+    in<QCheckBox>(dialog, "around")->setChecked(true);
+    dialog->showNeighbours({{"<b>Ada</b>", invitation->addresses}, {"Somebody else", {{"127.0.0.1", 1, ""}}}});
+    QVERIFY(in<QLabel>(dialog, "neighbours")->isVisible());
+    QVERIFY(in<QLabel>(dialog, "neighbours")->text().contains(QStringLiteral("<b>Ada</b>, Somebody else")));
+    QVERIFY(Two::ok(dialog)->isEnabled());
+    dialog->showNeighbours({});
+    QVERIFY(!Two::ok(dialog)->isEnabled());
+    dialog->showNeighbours({{"Ada", invitation->addresses}, {"Somebody else", {{"127.0.0.1", 1, ""}}}});
+    QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
+    QVERIFY(QTest::qWaitFor([&] { return Two::ok(dialog)->isVisible() && Two::ok(dialog)->isEnabled(); }, kPatience));
+    QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
+    QVERIFY(two.isPlaying());
+}
+
+void InvitingTest::whatIsSaidOfPeopleNearbyFollowsTheLanguage() {
+    JoinDialog joining{QString()};
+    in<QCheckBox>(&joining, "around")->setChecked(true);
+    joining.showNobodyNearby(link::NearbyFault::kNoService);
+    InviteDialog inviting(MatchSetup{}, QString());
+    inviting.showInvitations({{{{"127.0.0.1", 4004, ""}}, link::Key(link::Role::kPlayer, {})}});
+    inviting.showNearby(link::NearbyFault::kNoService);
+    const auto english = qScopeGuard([] { speak(LanguageChoice::kEnglish); });
+    speak(*languageOf(QStringLiteral("de")));
+    QCoreApplication::sendPostedEvents();
+    const QString said = QString::fromStdString(link::why_not_nearby(link::NearbyFault::kNoService));
+    QVERIFY(said.contains(QStringLiteral("läuft")));
+    QCOMPARE(in<QLabel>(&joining, "neighbours")->text(), said);
+    QCOMPARE(in<QLabel>(&inviting, "seenNearby")->text(), said);
+}
+
+void InvitingTest::nobodyNearbyIsToldUnasked() {
+    Table host;
+    host.window->network()->invite();
+    QDialog* dialog = Two::dialogOf(host, "inviteDialog");
+    QVERIFY(!in<QCheckBox>(dialog, "nearby")->isChecked());
+    QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
+    QVERIFY(!in<QLabel>(dialog, "seenNearby")->isVisible());
+    dialog->reject();
+    // And where it is wanted and cannot be, that is said; the invitation is as good without.
+    if (qEnvironmentVariableIsSet("ATOM4_OWN_NEIGHBOURHOOD")) return;
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    host.window->network()->invite();
+    dialog = Two::dialogOf(host, "inviteDialog");
+    in<QCheckBox>(dialog, "nearby")->setChecked(true);
+    QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
+    auto* seen = in<QLabel>(dialog, "seenNearby");
+    QVERIFY(QTest::qWaitFor([&] { return seen->text().contains(QStringLiteral("does not run")); }, kPatience));
+    QVERIFY(seen->isVisible());
+    QVERIFY(in<QPlainTextEdit>(dialog, "invitation")->toPlainText().startsWith(QStringLiteral("atom4:")));
+}
+
+void InvitingTest::somebodyNearbyIsFound() {
+    if (!qEnvironmentVariableIsSet("ATOM4_OWN_NEIGHBOURHOOD")) QSKIP("no Avahi of its own runs");
+    Two two;
+    two.guest.window->network()->join();
+    auto* joining = two.guest.window->findChild<JoinDialog*>();
+    in<QCheckBox>(joining, "around")->setChecked(true);
+    auto* neighbours = in<QLabel>(joining, "neighbours");
+    two.host.window->network()->invite();
+    auto* inviting = two.host.window->findChild<InviteDialog*>();
+    in<QLineEdit>(inviting, "name")->setText(QStringLiteral("Ada"));
+    in<QCheckBox>(inviting, "nearby")->setChecked(true);
+    QTest::mouseClick(Two::ok(inviting), Qt::LeftButton);
+    QVERIFY(QTest::qWaitFor([&] { return neighbours->text().contains(QStringLiteral("Ada")); }, kPatience));
+    const QString shown = in<QLabel>(inviting, "seenNearby")->text();
+    in<QPlainTextEdit>(joining, "invitation")->setPlainText(shown.section(QLatin1Char(' '), -1));
+    QVERIFY(Two::ok(joining)->isEnabled());
+    QTest::mouseClick(Two::ok(joining), Qt::LeftButton);
+    QVERIFY(QTest::qWaitFor([&] { return Two::ok(joining)->isVisible() && Two::ok(joining)->isEnabled(); }, kPatience));
+    QTest::mouseClick(Two::ok(joining), Qt::LeftButton);
+    QVERIFY(two.isPlaying());
+    // Whoever has somebody to play with waits for nobody.
+    Table third;
+    third.window->network()->join();
+    auto* looking = third.window->findChild<JoinDialog*>();
+    in<QCheckBox>(looking, "around")->setChecked(true);
+    const auto zoe = link::announce("Zoe", {"", 4104, ""}, nullptr);
+    auto* seen = in<QLabel>(looking, "neighbours");
+    QVERIFY(QTest::qWaitFor([&] { return seen->text().contains(QStringLiteral(": Zoe.")); }, kPatience));
+}
+
+QTEST_MAIN(InvitingTest)
+#include "inviting_test.moc"

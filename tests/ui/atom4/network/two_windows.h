@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include "tests/ui/support/ui_fixture.h"
+
+namespace atom4::ui::test {
+
+inline constexpr int kPatience = 20'000;
+
+template <class Widget>
+Widget* in(QObject* parent, const char* name) {
+    auto* found = parent->findChild<Widget*>(QLatin1String(name));
+    return found;
+}
+
+/// Two windows on this machine, one of which invites the other, as hands have them do it.
+struct Two {
+    Table host;
+    Table guest;
+
+    static QDialog* dialogOf(Table& table, const char* name) { return in<QDialog>(table.window.get(), name); }
+    static void press(QObject* parent, const char* name) {
+        QTest::mouseClick(in<QAbstractButton>(parent, name), Qt::LeftButton);
+    }
+    static QPushButton* ok(QDialog* dialog) {
+        return dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    }
+    QString invite(bool watched = false) {
+        host.window->network()->invite();
+        QDialog* dialog = dialogOf(host, "inviteDialog");
+        in<QLineEdit>(dialog, "name")->setText(QStringLiteral("Ada"));
+        in<QSpinBox>(dialog, "rows")->setValue(8);
+        in<QSpinBox>(dialog, "columns")->setValue(8);
+        in<QCheckBox>(dialog, "watched")->setChecked(watched);
+        QTest::mouseClick(ok(dialog), Qt::LeftButton);
+        press(dialog, "copy");
+        return QApplication::clipboard()->text();
+    }
+    void join(const QString& invitation) {
+        in<QAction>(guest.window.get(), "join")->trigger();
+        QDialog* dialog = dialogOf(guest, "joinDialog");
+        in<QPlainTextEdit>(dialog, "invitation")->setPlainText(invitation);
+        in<QLineEdit>(dialog, "name")->setText(QStringLiteral("Bob"));
+        QTest::mouseClick(ok(dialog), Qt::LeftButton);
+        if (!QTest::qWaitFor([&] { return ok(dialog)->isVisible() && ok(dialog)->isEnabled(); }, kPatience)) return;
+        QTest::mouseClick(ok(dialog), Qt::LeftButton);
+    }
+    [[nodiscard]] bool isPlaying() {
+        return QTest::qWaitFor(
+            [&] {
+                return host.match().elsewhere() && guest.match().elsewhere() && !host.match().elsewhere()->is_away &&
+                       !guest.match().elsewhere()->is_away;
+            },
+            kPatience);
+    }
+    // Once the host has written down the guest's last move.
+    [[nodiscard]] bool guestMayAsk(link::Ask ask) {
+        return QTest::qWaitFor([&] { return guest.window->network()->mayAsk(ask); }, kPatience);
+    }
+    [[nodiscard]] bool begin() {
+        join(invite());
+        return isPlaying();
+    }
+    [[nodiscard]] bool move() {
+        const std::size_t before = host.match().plies().size();
+        Table& mover = host.match().position().mover() == Player::kFirst ? host : guest;
+        mover.click(mover.match().position().legal_moves().front());
+        return QTest::qWaitFor(
+            [&] { return host.match().plies().size() == before + 1 && guest.match().plies().size() == before + 1; },
+            kPatience);
+    }
+};
+
+}  // namespace atom4::ui::test
