@@ -13,13 +13,13 @@
 #include "core/atom4/words/verdict_words.h"
 #include "tests/support/cost.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/study/analysis.h"
 #include "ui/atom4/study_panels/analysis_panel.h"
 #include "ui/atom4/study_panels/evaluation_bar.h"
 #include "ui/atom4/words/verdict_texts.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::analysis_test {
 
 namespace {
 
@@ -303,5 +303,8 @@ void AnalysisTest::stopsAtOnce() {
     QVERIFY2(closing < test::kSlowness * 50, qPrintable(QString::number(closing)));
 }
 
-QTEST_MAIN(AnalysisTest)
-#include "analysis_test.moc"
+ATOM4_WINDOW_TEST(AnalysisTest)
+
+}  // namespace atom4::ui::analysis_test
+
+#include "tests/ui/atom4/analysis_test.moc"

@@ -11,11 +11,12 @@
 
 #include "core/base/random.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/export/animation_export.h"
 #include "ui/atom4/export/gif_writer.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::animation_test {
+
 using namespace std::chrono_literals;
 
 namespace {
@@ -167,5 +168,8 @@ void AnimationTest::aFolderThatIsNotThereIsTold() {
     QVERIFY(table.window->findChild<QMessageBox*>()->text().startsWith(QStringLiteral("round.gif cannot be written")));
 }
 
-QTEST_MAIN(AnimationTest)
-#include "animation_test.moc"
+ATOM4_WINDOW_TEST(AnimationTest)
+
+}  // namespace atom4::ui::animation_test
+
+#include "tests/ui/atom4/animation_test.moc"

@@ -10,9 +10,9 @@
 
 #include "tests/support/cost.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::calm_test {
 
 namespace {
 
@@ -178,5 +178,8 @@ void CalmTest::sleepsWhenIdle() {
     QVERIFY2(awakenings <= 2, qPrintable(QString::number(awakenings)));
 }
 
-QTEST_MAIN(CalmTest)
-#include "calm_test.moc"
+ATOM4_WINDOW_TEST(CalmTest)
+
+}  // namespace atom4::ui::calm_test
+
+#include "tests/ui/atom4/calm_test.moc"

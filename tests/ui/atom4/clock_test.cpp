@@ -8,11 +8,12 @@
 #include <QSpinBox>
 
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/play/match_clock.h"
 #include "ui/atom4/start/start_page.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::clock_test {
+
 using namespace std::chrono_literals;
 
 namespace {
@@ -234,5 +235,8 @@ void ClockTest::thePageBeginsWithWhatIsPlayed() {
     }
 }
 
-QTEST_MAIN(ClockTest)
-#include "clock_test.moc"
+ATOM4_WINDOW_TEST(ClockTest)
+
+}  // namespace atom4::ui::clock_test
+
+#include "tests/ui/atom4/clock_test.moc"

@@ -15,9 +15,9 @@
 #include "core/atom4/rules/notation.h"
 #include "tests/support/cost.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::exchange_test {
 
 class ExchangeTest : public QObject {
     Q_OBJECT
@@ -191,5 +191,8 @@ void ExchangeTest::drawingIsFast() {
     QVERIFY(hover < test::kSlowness * 1);
 }
 
-QTEST_MAIN(ExchangeTest)
-#include "exchange_test.moc"
+ATOM4_WINDOW_TEST(ExchangeTest)
+
+}  // namespace atom4::ui::exchange_test
+
+#include "tests/ui/atom4/exchange_test.moc"

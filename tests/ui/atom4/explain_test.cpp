@@ -10,11 +10,11 @@
 #include <QToolTip>
 
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/view/wheel_view.h"
 #include "ui/atom4/words/reaction_texts.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::explain_test {
 
 namespace {
 
@@ -257,5 +257,8 @@ void ExplainTest::theWheelExplains() {
     QVERIFY(detail(table).startsWith(QStringLiteral("Purple stays as it is")));
 }
 
-QTEST_MAIN(ExplainTest)
-#include "explain_test.moc"
+ATOM4_WINDOW_TEST(ExplainTest)
+
+}  // namespace atom4::ui::explain_test
+
+#include "tests/ui/atom4/explain_test.moc"

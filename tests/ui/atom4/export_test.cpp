@@ -11,11 +11,11 @@
 #include <QtEndian>
 
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/export/line_menu.h"
 #include "ui/atom4/export/match_print.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::export_test {
 
 namespace {
 
@@ -273,5 +273,8 @@ void ExportTest::aVariationLeavesAsItIsFollowed() {
     QCOMPARE(contents(svg).count("fill=\"url(#glow)\""), 0);
 }
 
-QTEST_MAIN(ExportTest)
-#include "export_test.moc"
+ATOM4_WINDOW_TEST(ExportTest)
+
+}  // namespace atom4::ui::export_test
+
+#include "tests/ui/atom4/export_test.moc"

@@ -15,12 +15,12 @@
 
 #include "core/atom4/rules/notation.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/export/match_print.h"
 #include "ui/settings/recent_files.h"
 #include "ui/widgets/elided_label.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::files_test {
 
 namespace {
 
@@ -396,5 +396,8 @@ void FilesTest::theTitleMarksWhatTheFileDoesNotHave() {
     QCOMPARE(other.window->windowHandle()->title(), QStringLiteral("one.atom4* - Atom-4"));
 }
 
-QTEST_MAIN(FilesTest)
-#include "files_test.moc"
+ATOM4_WINDOW_TEST(FilesTest)
+
+}  // namespace atom4::ui::files_test
+
+#include "tests/ui/atom4/files_test.moc"

@@ -14,9 +14,9 @@
 #include "core/atom4/rules/notation.h"
 #include "tests/support/cost.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::main_window_test {
 
 class MainWindowTest : public QObject {
     Q_OBJECT
@@ -394,5 +394,8 @@ void MainWindowTest::aNarrowWindowKeepsTheScore() {
     QVERIFY(scoreIsInSight());
 }
 
-QTEST_MAIN(MainWindowTest)
-#include "main_window_test.moc"
+ATOM4_WINDOW_TEST(MainWindowTest)
+
+}  // namespace atom4::ui::main_window_test
+
+#include "tests/ui/atom4/main_window_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/words/messages.h"
+#include "tests/ui/support/window_test.h"
 
 #include <QTest>
 #include <cerrno>
@@ -8,8 +9,7 @@
 #include "core/atom4/rules/notation.h"
 #include "ui/lines/words/messages.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::messages_test {
 
 class MessagesTest : public QObject {
     Q_OBJECT
@@ -90,5 +90,8 @@ void MessagesTest::namesStandWhereTheyBelong() {
                               "stays."));
 }
 
-QTEST_GUILESS_MAIN(MessagesTest)
-#include "messages_test.moc"
+ATOM4_WINDOW_TEST(MessagesTest)
+
+}  // namespace atom4::ui::messages_test
+
+#include "tests/ui/atom4/messages_test.moc"

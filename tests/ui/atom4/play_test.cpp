@@ -16,12 +16,12 @@
 #include "tests/support/cost.h"
 #include "tests/support/scarcity.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/play/match_clock.h"
 #include "ui/atom4/play/opponent.h"
 #include "ui/atom4/words/level_texts.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::play_test {
 
 namespace {
 
@@ -471,5 +471,8 @@ void PlayTest::theComputerBringsTheBoardBack() {
     QVERIFY(!action(table, "nextPly")->isEnabled());
 }
 
-QTEST_MAIN(PlayTest)
-#include "play_test.moc"
+ATOM4_WINDOW_TEST(PlayTest)
+
+}  // namespace atom4::ui::play_test
+
+#include "tests/ui/atom4/play_test.moc"

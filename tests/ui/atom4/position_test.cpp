@@ -13,12 +13,12 @@
 
 #include "core/atom4/rules/notation.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/dialogs/position_dialog.h"
 #include "ui/atom4/export/board_svg.h"
 #include "ui/atom4/export/match_print.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::position_test {
 
 namespace {
 
@@ -284,5 +284,8 @@ void PositionTest::aRoundIsPrinted() {
         QFile::copy(name, folder + QStringLiteral("/round.pdf"));
 }
 
-QTEST_MAIN(PositionTest)
-#include "position_test.moc"
+ATOM4_WINDOW_TEST(PositionTest)
+
+}  // namespace atom4::ui::position_test
+
+#include "tests/ui/atom4/position_test.moc"

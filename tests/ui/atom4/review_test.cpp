@@ -10,10 +10,10 @@
 #include "core/atom4/words/review_words.h"
 #include "tests/support/cost.h"
 #include "tests/ui/support/review_round.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/words/review_texts.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::review_test {
 
 namespace {
 
@@ -311,5 +311,8 @@ void ReviewTest::anOpenedFileIsReviewed() {
         QCOMPARE(guide(other).reviewed()[i].score.value(), expected[i].score.value());
 }
 
-QTEST_MAIN(ReviewTest)
-#include "review_test.moc"
+ATOM4_WINDOW_TEST(ReviewTest)
+
+}  // namespace atom4::ui::review_test
+
+#include "tests/ui/atom4/review_test.moc"

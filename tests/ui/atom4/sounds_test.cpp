@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/play/sounds.h"
+#include "tests/ui/support/window_test.h"
 
 #include <QCheckBox>
 #include <QElapsedTimer>
@@ -12,8 +13,7 @@
 #include "core/atom4/rules/position.h"
 #include "tests/ui/support/ui_fixture.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::sounds_test {
 
 namespace {
 
@@ -99,5 +99,8 @@ void SoundsTest::withoutAnOutputNothingHappens() {
     QVERIFY(clock.elapsed() < 2'000);
 }
 
-QTEST_MAIN(SoundsTest)
-#include "sounds_test.moc"
+ATOM4_WINDOW_TEST(SoundsTest)
+
+}  // namespace atom4::ui::sounds_test
+
+#include "tests/ui/atom4/sounds_test.moc"

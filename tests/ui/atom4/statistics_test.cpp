@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/dialogs/statistics_dialog.h"
 
 #include <QAction>
@@ -10,8 +11,7 @@
 #include "core/base/random.h"
 #include "tests/ui/support/ui_fixture.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::statistics_test {
 
 namespace {
 
@@ -145,5 +145,8 @@ void StatisticsTest::whatHelpCostsIsSaidOnceAsItIsTaken() {
     QVERIFY2(!table.status().endsWith(cost), qPrintable(table.status()));
 }
 
-QTEST_MAIN(StatisticsTest)
-#include "statistics_test.moc"
+ATOM4_WINDOW_TEST(StatisticsTest)
+
+}  // namespace atom4::ui::statistics_test
+
+#include "tests/ui/atom4/statistics_test.moc"

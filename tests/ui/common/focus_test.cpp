@@ -18,6 +18,7 @@
 #include <map>
 
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/seats/player_card.h"
 #include "ui/atom4/study_panels/evaluation_graph.h"
@@ -27,8 +28,7 @@
 #include "ui/settings/window_theme.h"
 #include "ui/widgets/prominent_button.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::focus_test {
 
 namespace {
 
@@ -256,5 +256,8 @@ void FocusTest::placesToPlaceOnAreSeen() {
     }
 }
 
-QTEST_MAIN(FocusTest)
-#include "focus_test.moc"
+ATOM4_WINDOW_TEST(FocusTest)
+
+}  // namespace atom4::ui::focus_test
+
+#include "tests/ui/common/focus_test.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 // What others wrote is shown as it is, and does nothing else.
 #include "ui/language/foreign_text.h"
+#include "tests/ui/support/window_test.h"
 
 #include <QTest>
 #include <QTextDocument>
@@ -10,7 +11,8 @@
 #include "core/base/printable.h"
 #include "ui/system/file_names.h"
 
-using namespace atom4::ui;
+namespace atom4::ui::foreign_text_test {
+
 using namespace std::string_literals;
 
 class ForeignTextTest : public QObject {
@@ -148,5 +150,8 @@ void ForeignTextTest::filesAreFoundAgainWhateverTheirBytes() {
     QCOMPARE(dropped->native(), file.native());
 }
 
-QTEST_GUILESS_MAIN(ForeignTextTest)
-#include "foreign_text_test.moc"
+ATOM4_WINDOW_TEST(ForeignTextTest)
+
+}  // namespace atom4::ui::foreign_text_test
+
+#include "tests/ui/common/foreign_text_test.moc"

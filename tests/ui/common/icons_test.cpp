@@ -5,10 +5,11 @@
 #include <QFile>
 #include <QTest>
 
+#include "tests/ui/support/window_test.h"
 #include "ui/look/icons.h"
 #include "ui/pixels/png_picture.h"
 
-using namespace atom4::ui;
+namespace atom4::ui::icons_test {
 
 class IconsTest : public QObject {
     Q_OBJECT
@@ -109,5 +110,8 @@ void IconsTest::arrowsOfTimePointAsLinesRun() {
         QVERIFY(leftwards(symbol) == seen(symbol));
 }
 
-QTEST_MAIN(IconsTest)
-#include "icons_test.moc"
+ATOM4_WINDOW_TEST(IconsTest)
+
+}  // namespace atom4::ui::icons_test
+
+#include "tests/ui/common/icons_test.moc"

@@ -3,6 +3,7 @@
 // Every window follows when another language is chosen, without a restart.
 #include "ui/language/language.h"
 #include "core/language/text.h"
+#include "tests/ui/support/window_test.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -27,8 +28,7 @@
 #include "ui/other_games.h"
 #include "ui/settings/settings_dialog.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::language_test {
 
 namespace {
 
@@ -299,5 +299,8 @@ void LanguageTest::theFirstLanguageThatIsSpokenIsTaken() {
     QCOMPARE(static_cast<int>(bestLanguage(read)), choice);
 }
 
-QTEST_MAIN(LanguageTest)
-#include "language_test.moc"
+ATOM4_WINDOW_TEST(LanguageTest)
+
+}  // namespace atom4::ui::language_test
+
+#include "tests/ui/common/language_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/look/palette.h"
+#include "tests/ui/support/window_test.h"
 
 #include <QTest>
 #include <algorithm>
@@ -8,8 +9,8 @@
 #include "tests/support/colour_difference.h"
 #include "ui/look/board_theme.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::palette_test {
+
 namespace vision = test::vision;
 using vision::Lab;
 using vision::Sight;
@@ -113,5 +114,8 @@ void PaletteTest::edgesStandOutFromTheBoard() {
     }
 }
 
-QTEST_GUILESS_MAIN(PaletteTest)
-#include "palette_test.moc"
+ATOM4_WINDOW_TEST(PaletteTest)
+
+}  // namespace atom4::ui::palette_test
+
+#include "tests/ui/common/palette_test.moc"

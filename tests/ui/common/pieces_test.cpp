@@ -9,13 +9,14 @@
 #include <cmath>
 
 #include "tests/support/colour_difference.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/look/board_theme.h"
 #include "ui/look/piece_painter.h"
 #include "ui/pixels/radial_shade.h"
 #include "ui/settings/window_theme.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::pieces_test {
+
 namespace vision = test::vision;
 using vision::Lab;
 using vision::Sight;
@@ -281,5 +282,8 @@ void PiecesTest::ringsAndDiscsAreWhatAPainterDraws() {
     QVERIFY2(most <= 40, qPrintable(QString::number(most)));
 }
 
-QTEST_MAIN(PiecesTest)
-#include "pieces_test.moc"
+ATOM4_WINDOW_TEST(PiecesTest)
+
+}  // namespace atom4::ui::pieces_test
+
+#include "tests/ui/common/pieces_test.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 // settings.ini as a text: what Qt makes of it, what other versions, people and bad disks did to it, and two at once.
 #include "ui/settings_file/settings_file.h"
+#include "tests/ui/support/window_test.h"
 
 #include <QSettings>
 #include <algorithm>
@@ -11,8 +12,7 @@
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/settings/kept_values.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::settings_file_test {
 
 namespace {
 
@@ -247,5 +247,8 @@ void SettingsFileTest::twoProgramsLoseNothing() {
                      QString::number(i));
 }
 
-QTEST_MAIN(SettingsFileTest)
-#include "settings_file_test.moc"
+ATOM4_WINDOW_TEST(SettingsFileTest)
+
+}  // namespace atom4::ui::settings_file_test
+
+#include "tests/ui/common/settings_file_test.moc"

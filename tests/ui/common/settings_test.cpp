@@ -16,13 +16,13 @@
 
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/look/piece_painter.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/settings/window_theme.h"
 #include "ui/settings_file/settings_file.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::settings_test {
 
 namespace {
 
@@ -339,5 +339,8 @@ void SettingsTest::marksCanBeOff() {
     QCOMPARE(table.board()->grab().toImage(), empty);
 }
 
-QTEST_MAIN(SettingsTest)
-#include "settings_test.moc"
+ATOM4_WINDOW_TEST(SettingsTest)
+
+}  // namespace atom4::ui::settings_test
+
+#include "tests/ui/common/settings_test.moc"

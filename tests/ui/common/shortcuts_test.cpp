@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 // Which keys do what, changed by a person, in the windows of both games.
 #include "ui/shortcuts/shortcuts.h"
+#include "tests/ui/support/window_test.h"
 
 #include <QDir>
 #include <QLabel>
@@ -16,8 +17,7 @@
 #include "ui/settings/kept_values.h"
 #include "ui/shortcuts/shortcuts_dialog.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::shortcuts_test {
 
 namespace {
 
@@ -253,5 +253,8 @@ void ShortcutsTest::linesHasKeysOfItsOwn() {
     QVERIFY(!keptValue("shortcuts/atom4").isValid());
 }
 
-QTEST_MAIN(ShortcutsTest)
-#include "shortcuts_test.moc"
+ATOM4_WINDOW_TEST(ShortcutsTest)
+
+}  // namespace atom4::ui::shortcuts_test
+
+#include "tests/ui/common/shortcuts_test.moc"

@@ -9,6 +9,9 @@
 #include <csignal>
 
 #include "tests/ui/support/processes.h"
+#include "tests/ui/support/window_test.h"
+
+namespace atom4::ui::signals_test {
 
 class SignalsTest : public QObject {
     Q_OBJECT
@@ -119,5 +122,8 @@ void SignalsTest::saysThatThereIsNoDisplay() {
     QVERIFY(error.contains("display"));
 }
 
-QTEST_GUILESS_MAIN(SignalsTest)
-#include "signals_test.moc"
+ATOM4_WINDOW_TEST(SignalsTest)
+
+}  // namespace atom4::ui::signals_test
+
+#include "tests/ui/common/signals_test.moc"

@@ -14,9 +14,9 @@
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/processes.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::start_test {
 
 namespace {
 
@@ -158,5 +158,8 @@ void StartTest::theWindowOfLinesTellsOfTheFile() {
     QCOMPARE(table.game().position().board().chips().size(), std::size_t{5});
 }
 
-QTEST_MAIN(StartTest)
-#include "start_test.moc"
+ATOM4_WINDOW_TEST(StartTest)
+
+}  // namespace atom4::ui::start_test
+
+#include "tests/ui/common/start_test.moc"

@@ -20,14 +20,14 @@
 #include <cmath>
 
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/start/start_page.h"
 #include "ui/look/icons.h"
 #include "ui/settings/window_style.h"
 #include "ui/settings/window_theme.h"
 #include "ui/widgets/fitting_scroll_area.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::style_test {
 
 namespace {
 
@@ -318,5 +318,8 @@ void StyleTest::whatScrollsKeepsApartFromItsBar() {
     QCOMPARE(seen.width() + kGap + bar.width(), area.width());
 }
 
-QTEST_MAIN(StyleTest)
-#include "style_test.moc"
+ATOM4_WINDOW_TEST(StyleTest)
+
+}  // namespace atom4::ui::style_test
+
+#include "tests/ui/common/style_test.moc"

@@ -17,11 +17,11 @@
 
 #include "tests/ui/gallery/gallery_scenes.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/accessible/offer.h"
 #include "ui/settings/window_style.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::blind_test {
 
 namespace {
 
@@ -217,5 +217,8 @@ void BlindTest::allIsNamedAndTabGoesAsOneReads() {
     QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(QLatin1Char('\n'))));
 }
 
-QTEST_MAIN(BlindTest)
-#include "blind_test.moc"
+ATOM4_WINDOW_TEST(BlindTest)
+
+}  // namespace atom4::ui::blind_test
+
+#include "tests/ui/gallery/blind_test.moc"

@@ -9,11 +9,11 @@
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/mnemonics.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/settings/window_style.h"
 #include "ui/settings/window_theme.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::gallery_test {
 
 namespace {
 
@@ -218,5 +218,8 @@ void GalleryTest::nothingIsCutOff() {
     QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(QLatin1Char('\n'))));
 }
 
-QTEST_MAIN(GalleryTest)
-#include "gallery_test.moc"
+ATOM4_WINDOW_TEST(GalleryTest)
+
+}  // namespace atom4::ui::gallery_test
+
+#include "tests/ui/gallery/gallery_test.moc"

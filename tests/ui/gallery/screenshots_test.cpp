@@ -6,13 +6,13 @@
 #include <QStyleFactory>
 
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/dialogs/help_dialog.h"
 #include "ui/atom4/start/start_page.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/settings/window_theme.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::screenshots_test {
 
 namespace {
 
@@ -221,5 +221,8 @@ void ScreenshotsTest::dialogs() {
     help->close();
 }
 
-QTEST_MAIN(ScreenshotsTest)
-#include "screenshots_test.moc"
+ATOM4_WINDOW_TEST(ScreenshotsTest)
+
+}  // namespace atom4::ui::screenshots_test
+
+#include "tests/ui/gallery/screenshots_test.moc"

@@ -11,9 +11,9 @@
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::lines_courses_test {
 
 namespace {
 
@@ -205,5 +205,8 @@ void LinesCoursesTest::nothingIsCutOffInAnyLanguage() {
     QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(QLatin1Char('\n'))));
 }
 
-QTEST_MAIN(LinesCoursesTest)
-#include "courses_test.moc"
+ATOM4_WINDOW_TEST(LinesCoursesTest)
+
+}  // namespace atom4::ui::lines_courses_test
+
+#include "tests/ui/lines/courses_test.moc"

@@ -7,11 +7,11 @@
 #include <QSpinBox>
 
 #include "tests/ui/lines/fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/game/unfinished_menu.h"
 #include "ui/lines/start/last_choice.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::lines_leaving_test {
 
 namespace {
 
@@ -116,5 +116,8 @@ void LinesLeavingTest::whatTheSystemEndsIsNotAskedAbout() {
     QVERIFY(closed && question(table) == nullptr);
 }
 
-QTEST_MAIN(LinesLeavingTest)
-#include "leaving_test.moc"
+ATOM4_WINDOW_TEST(LinesLeavingTest)
+
+}  // namespace atom4::ui::lines_leaving_test
+
+#include "tests/ui/lines/leaving_test.moc"

@@ -7,13 +7,13 @@
 
 #include "core/lines/game/record.h"
 #include "core/lines/rules/notation.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/lines/board/grid.h"
 #include "ui/lines/board/timeline.h"
 #include "ui/lines/play/sounds.h"
 #include "ui/look/chip_look.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::lines_parts_test {
 
 namespace {
 
@@ -191,5 +191,8 @@ void LinesPartsTest::soundsAreShortAndQuietAndTellTurnsApart() {
     }
 }
 
-QTEST_MAIN(LinesPartsTest)
-#include "parts_test.moc"
+ATOM4_WINDOW_TEST(LinesPartsTest)
+
+}  // namespace atom4::ui::lines_parts_test
+
+#include "tests/ui/lines/parts_test.moc"

@@ -7,9 +7,9 @@
 #include "tests/support/cost.h"
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/painting_cost.h"
+#include "tests/ui/support/window_test.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::lines_repaint_test {
 
 namespace {
 
@@ -69,5 +69,8 @@ void LinesRepaintTest::aLargeBoardIsPaintedQuickly() {
     QVERIFY(cost < test::kSlowness * kBound);
 }
 
-QTEST_MAIN(LinesRepaintTest)
-#include "repaint_test.moc"
+ATOM4_WINDOW_TEST(LinesRepaintTest)
+
+}  // namespace atom4::ui::lines_repaint_test
+
+#include "tests/ui/lines/repaint_test.moc"

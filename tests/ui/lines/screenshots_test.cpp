@@ -7,12 +7,12 @@
 
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/lines/dialogs/help_dialog.h"
 #include "ui/lines/dialogs/scores_dialog.h"
 #include "ui/settings/window_theme.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::lines_screenshots_test {
 
 namespace {
 
@@ -154,5 +154,8 @@ void LinesScreenshotsTest::sizes() {
     takePicture(*large.window, QStringLiteral("lines-64x64-") + name);
 }
 
-QTEST_MAIN(LinesScreenshotsTest)
-#include "screenshots_test.moc"
+ATOM4_WINDOW_TEST(LinesScreenshotsTest)
+
+}  // namespace atom4::ui::lines_screenshots_test
+
+#include "tests/ui/lines/screenshots_test.moc"

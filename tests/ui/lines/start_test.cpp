@@ -15,9 +15,9 @@
 #include "tests/support/cost.h"
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/parts.h"
+#include "tests/ui/support/window_test.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::lines_start_test {
 
 namespace {
 
@@ -351,5 +351,8 @@ void LinesStartTest::theToolBarCanHide() {
     QVERIFY(!part<QWidget>(table, "linesToolBar")->isVisible());
 }
 
-QTEST_MAIN(LinesStartTest)
-#include "start_test.moc"
+ATOM4_WINDOW_TEST(LinesStartTest)
+
+}  // namespace atom4::ui::lines_start_test
+
+#include "tests/ui/lines/start_test.moc"

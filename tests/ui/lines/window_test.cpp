@@ -22,11 +22,11 @@
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/lines/dialogs/scores_dialog.h"
 #include "ui/other_games.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::lines_window_test {
 
 namespace {
 
@@ -805,5 +805,8 @@ void LinesWindowTest::nothingRunsWhenIdle() {
     QVERIFY2(timers <= 3, qPrintable(QString::number(timers)));
 }
 
-QTEST_MAIN(LinesWindowTest)
-#include "window_test.moc"
+ATOM4_WINDOW_TEST(LinesWindowTest)
+
+}  // namespace atom4::ui::lines_window_test
+
+#include "tests/ui/lines/window_test.moc"

@@ -9,9 +9,9 @@
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::lines_zoom_test {
 
 namespace {
 
@@ -171,5 +171,8 @@ void LinesZoomTest::anotherBoardIsSeenWhole() {
     QVERIFY(!board->grid().isZoomed());
 }
 
-QTEST_MAIN(LinesZoomTest)
-#include "zoom_test.moc"
+ATOM4_WINDOW_TEST(LinesZoomTest)
+
+}  // namespace atom4::ui::lines_zoom_test
+
+#include "tests/ui/lines/zoom_test.moc"

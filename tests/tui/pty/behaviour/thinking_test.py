@@ -187,6 +187,7 @@ class Title(unittest.TestCase):
             t.wait("ready>")
             t.send(f"'{pty_terminal.PROGRAM}'\n")
             t.wait("Enter place")
+            t.wait(lambda: b"\x1b]2;" in t.raw)
             t.send("\x1a")
             t.wait("ready>")
             self.assertGreater(t.raw.rfind(self.BACK), t.raw.rfind(b"\x1b]2;"))
@@ -195,6 +196,7 @@ class Title(unittest.TestCase):
             t.send("q")
         with Terminal() as t:
             t.wait("Enter place")
+            t.wait(lambda: b"\x1b]2;" in t.raw)
             os.kill(t.pid, signal.SIGSEGV)
             self.assertNotEqual(t.ended(), 0)
             self.assertGreater(t.raw.rfind(self.BACK), t.raw.rfind(b"\x1b]2;"))

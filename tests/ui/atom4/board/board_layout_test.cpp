@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/board/board_layout.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/widgets/board_widget.h"
 
 #include <QTest>
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::board_layout_test {
 
 class BoardLayoutTest : public QObject {
     Q_OBJECT
@@ -81,5 +81,8 @@ void BoardLayoutTest::arrowKeysWalkBack() {
     QVERIFY((movedBy(last, {15, 15}, 1, 1) == BoardPlace{15, 15}));
 }
 
-QTEST_GUILESS_MAIN(BoardLayoutTest)
-#include "board_layout_test.moc"
+ATOM4_WINDOW_TEST(BoardLayoutTest)
+
+}  // namespace atom4::ui::board_layout_test
+
+#include "tests/ui/atom4/board/board_layout_test.moc"

@@ -14,9 +14,9 @@
 #include "tests/support/cost.h"
 #include "tests/ui/support/painting_cost.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::board_test {
 
 namespace {
 
@@ -244,5 +244,8 @@ void BoardTest::thePictureIsCopied() {
     QCOMPARE(table.status(), QStringLiteral("The picture of the board is on the clipboard."));
 }
 
-QTEST_MAIN(BoardTest)
-#include "board_test.moc"
+ATOM4_WINDOW_TEST(BoardTest)
+
+}  // namespace atom4::ui::board_test
+
+#include "tests/ui/atom4/board/board_test.moc"

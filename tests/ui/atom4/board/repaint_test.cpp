@@ -7,10 +7,10 @@
 #include "core/atom4/rules/position.h"
 #include "tests/support/cost.h"
 #include "tests/ui/support/painting_cost.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/board/board_view.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::repaint_test {
 
 namespace {
 
@@ -66,5 +66,8 @@ void RepaintTest::aFullBoardIsPaintedQuickly() {
     QVERIFY(cost < test::kSlowness * kBound);
 }
 
-QTEST_MAIN(RepaintTest)
-#include "repaint_test.moc"
+ATOM4_WINDOW_TEST(RepaintTest)
+
+}  // namespace atom4::ui::repaint_test
+
+#include "tests/ui/atom4/board/repaint_test.moc"

@@ -11,10 +11,10 @@
 #include <algorithm>
 
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/moves/move_list.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::touch_test {
 
 namespace {
 
@@ -230,5 +230,8 @@ void TouchTest::anEmptyCellHasAMenu() {
     QVERIFY(table.match().last_ply()->placed() == cell("h7"));
 }
 
-QTEST_MAIN(TouchTest)
-#include "touch_test.moc"
+ATOM4_WINDOW_TEST(TouchTest)
+
+}  // namespace atom4::ui::touch_test
+
+#include "tests/ui/atom4/board/touch_test.moc"

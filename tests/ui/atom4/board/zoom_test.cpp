@@ -9,10 +9,10 @@
 #include <algorithm>
 
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/settings_file/settings_file.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::zoom_test {
 
 namespace {
 
@@ -265,5 +265,8 @@ void ZoomTest::theFollowedViewIsKept() {
     QVERIFY(!Settings::load(readSettings()).followPlay);
 }
 
-QTEST_MAIN(ZoomTest)
-#include "zoom_test.moc"
+ATOM4_WINDOW_TEST(ZoomTest)
+
+}  // namespace atom4::ui::zoom_test
+
+#include "tests/ui/atom4/board/zoom_test.moc"

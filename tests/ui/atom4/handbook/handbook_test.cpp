@@ -8,10 +8,10 @@
 
 #include "core/atom4/handbook/find.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/language/language.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::handbook_test {
 
 namespace {
 
@@ -203,5 +203,8 @@ void HandbookTest::aNarrowWindowHasTheListAbove() {
     QTRY_VERIFY(window.browser()->mapTo(&window, QPoint()).x() >= window.list()->width());
 }
 
-QTEST_MAIN(HandbookTest)
-#include "handbook_test.moc"
+ATOM4_WINDOW_TEST(HandbookTest)
+
+}  // namespace atom4::ui::handbook_test
+
+#include "tests/ui/atom4/handbook/handbook_test.moc"

@@ -7,10 +7,10 @@
 
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/start/start_page.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::lessons_test {
 
 namespace {
 
@@ -233,5 +233,8 @@ void LessonsTest::nothingIsCutOffInAnyLanguage() {
     QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(QLatin1Char('\n'))));
 }
 
-QTEST_MAIN(LessonsTest)
-#include "lessons_test.moc"
+ATOM4_WINDOW_TEST(LessonsTest)
+
+}  // namespace atom4::ui::lessons_test
+
+#include "tests/ui/atom4/learn/lessons_test.moc"

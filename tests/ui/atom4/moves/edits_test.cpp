@@ -11,11 +11,11 @@
 #include "core/atom4/rules/notation.h"
 #include "tests/support/cost.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/moves/comment_dialog.h"
 #include "ui/atom4/moves/move_list.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::edits_test {
 
 namespace {
 
@@ -255,5 +255,8 @@ void EditsTest::wordsOfOthersAreShownOnOneLine() {
     QVERIFY(!row.data(Qt::ToolTipRole).toString().contains(QLatin1String("<b>")));
 }
 
-QTEST_MAIN(EditsTest)
-#include "edits_test.moc"
+ATOM4_WINDOW_TEST(EditsTest)
+
+}  // namespace atom4::ui::edits_test
+
+#include "tests/ui/atom4/moves/edits_test.moc"

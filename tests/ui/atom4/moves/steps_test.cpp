@@ -10,12 +10,12 @@
 
 #include "core/atom4/rules/notation.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/moves/move_list.h"
 #include "ui/atom4/moves/step_row.h"
 #include "ui/widgets/plain_tool_bar.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::steps_test {
 
 namespace {
 
@@ -190,5 +190,8 @@ void StepsTest::theListShowsWholeRows() {
     QVERIFY(list->visualRect(list->model()->index(0, 0)).top() == 0);
 }
 
-QTEST_MAIN(StepsTest)
-#include "steps_test.moc"
+ATOM4_WINDOW_TEST(StepsTest)
+
+}  // namespace atom4::ui::steps_test
+
+#include "tests/ui/atom4/moves/steps_test.moc"

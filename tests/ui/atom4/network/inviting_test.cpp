@@ -8,11 +8,10 @@
 
 #include "core/link/words/way_words.h"
 #include "tests/ui/atom4/network/two_windows.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/language/language.h"
 
-using namespace atom4;
-using namespace atom4::ui;
-using namespace atom4::ui::test;
+namespace atom4::ui::inviting_test {
 
 class InvitingTest : public QObject {
     Q_OBJECT
@@ -178,5 +177,8 @@ void InvitingTest::somebodyNearbyIsFound() {
     QVERIFY(QTest::qWaitFor([&] { return seen->text().contains(QStringLiteral(": Zoe.")); }, kPatience));
 }
 
-QTEST_MAIN(InvitingTest)
-#include "inviting_test.moc"
+ATOM4_WINDOW_TEST(InvitingTest)
+
+}  // namespace atom4::ui::inviting_test
+
+#include "tests/ui/atom4/network/inviting_test.moc"

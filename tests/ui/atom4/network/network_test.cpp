@@ -10,12 +10,11 @@
 
 #include "tests/ui/atom4/network/two_windows.h"
 #include "tests/ui/support/mnemonics.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/network/network_panel.h"
 #include "ui/language/language.h"
 
-using namespace atom4;
-using namespace atom4::ui;
-using namespace atom4::ui::test;
+namespace atom4::ui::network_test {
 
 class NetworkTest : public QObject {
     Q_OBJECT
@@ -212,5 +211,8 @@ void NetworkTest::aWindowThatIsClosedMayComeBack() {
     QVERIFY(two.move());
 }
 
-QTEST_MAIN(NetworkTest)
-#include "network_test.moc"
+ATOM4_WINDOW_TEST(NetworkTest)
+
+}  // namespace atom4::ui::network_test
+
+#include "tests/ui/atom4/network/network_test.moc"

@@ -14,7 +14,7 @@
 
 #include "tests/ui/support/ui_fixture.h"
 
-namespace atom4::ui::test {
+namespace atom4::ui {
 
 inline constexpr int kPatience = 20'000;
 
@@ -82,4 +82,4 @@ struct Two {
     }
 };
 
-}  // namespace atom4::ui::test
+}  // namespace atom4::ui

@@ -12,13 +12,13 @@
 #include "core/base/environment.h"
 #include "tests/support/cost.h"
 #include "tests/ui/support/review_round.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/puzzles/my_puzzles_dialog.h"
 #include "ui/atom4/puzzles/puzzle_statistics.h"
 #include "ui/atom4/start/start_page.h"
 #include "ui/charts/value_curve.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::puzzles_test {
 
 namespace {
 
@@ -368,5 +368,8 @@ void PuzzlesTest::helpIsAboutThePuzzleAndNotTheMatch() {
     QVERIFY(!table.window->findChild<QAction*>(QStringLiteral("undo"))->isEnabled());
 }
 
-QTEST_MAIN(PuzzlesTest)
-#include "puzzles_test.moc"
+ATOM4_WINDOW_TEST(PuzzlesTest)
+
+}  // namespace atom4::ui::puzzles_test
+
+#include "tests/ui/atom4/puzzles/puzzles_test.moc"

@@ -11,11 +11,11 @@
 #include "tests/support/cost.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/view/end_card.h"
 #include "ui/settings_file/settings_file.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::demonstration_test {
 
 namespace {
 
@@ -246,5 +246,8 @@ void DemonstrationTest::buttonsAreThereWhileItRuns() {
     QVERIFY(!part<QAction>(table, "step")->isEnabled());
 }
 
-QTEST_MAIN(DemonstrationTest)
-#include "demonstration_test.moc"
+ATOM4_WINDOW_TEST(DemonstrationTest)
+
+}  // namespace atom4::ui::demonstration_test
+
+#include "tests/ui/atom4/seats/demonstration_test.moc"

@@ -9,12 +9,12 @@
 
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/play/last_choice.h"
 #include "ui/atom4/seats/player_card.h"
 #include "ui/atom4/seats/seat_dialog.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::seats_test {
 
 namespace {
 
@@ -203,5 +203,8 @@ void SeatsTest::aThoughtOfTheOneBeforeIsDropped() {
     QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
 }
 
-QTEST_MAIN(SeatsTest)
-#include "seats_test.moc"
+ATOM4_WINDOW_TEST(SeatsTest)
+
+}  // namespace atom4::ui::seats_test
+
+#include "tests/ui/atom4/seats/seats_test.moc"

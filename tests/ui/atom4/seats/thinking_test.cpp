@@ -12,12 +12,13 @@
 
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/seats/player_disc.h"
 #include "ui/atom4/view/wheel_view.h"
 #include "ui/language/language.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::thinking_test {
+
 using DiscRing = PlayerDisc::Ring;
 
 namespace {
@@ -250,5 +251,8 @@ void ThinkingTest::pausedItStaysSoInAnotherLanguage() {
     QVERIFY2(state.startsWith(QStringLiteral("Pause")), qPrintable(state));
 }
 
-QTEST_MAIN(ThinkingTest)
-#include "thinking_test.moc"
+ATOM4_WINDOW_TEST(ThinkingTest)
+
+}  // namespace atom4::ui::thinking_test
+
+#include "tests/ui/atom4/seats/thinking_test.moc"

@@ -11,14 +11,14 @@
 #include "core/atom4/rating/rating_file.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/play/last_choice.h"
 #include "ui/atom4/start/start_page.h"
 #include "ui/atom4/words/level_texts.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/language/language.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::like_me_test {
 
 namespace {
 
@@ -184,5 +184,8 @@ void LikeMeTest::isForWhoPlaysAgainstThePerson() {
     QVERIFY(isEvenWanted());
 }
 
-QTEST_MAIN(LikeMeTest)
-#include "like_me_test.moc"
+ATOM4_WINDOW_TEST(LikeMeTest)
+
+}  // namespace atom4::ui::like_me_test
+
+#include "tests/ui/atom4/start/like_me_test.moc"

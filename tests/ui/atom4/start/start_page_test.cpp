@@ -11,11 +11,11 @@
 #include "tests/support/cost.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/start/start_page.h"
 #include "ui/language/language.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::start_page_test {
 
 namespace {
 
@@ -369,5 +369,8 @@ void StartPageTest::nothingIsSaidOfAMatchBeforeOneIsChosen() {
     speak(LanguageChoice::kEnglish);
 }
 
-QTEST_MAIN(StartPageTest)
-#include "start_page_test.moc"
+ATOM4_WINDOW_TEST(StartPageTest)
+
+}  // namespace atom4::ui::start_page_test
+
+#include "tests/ui/atom4/start/start_page_test.moc"

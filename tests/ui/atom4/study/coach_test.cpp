@@ -14,12 +14,12 @@
 #include "tests/support/cost.h"
 #include "tests/support/positions.h"
 #include "tests/ui/support/review_round.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/study/sandbox.h"
 #include "ui/atom4/words/review_texts.h"
 #include "ui/language/language.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::coach_test {
 
 namespace {
 
@@ -222,5 +222,8 @@ void CoachTest::whatIsTriedIsJudged() {
                              test::kSlowness * 20'000);
 }
 
-QTEST_MAIN(CoachTest)
-#include "coach_test.moc"
+ATOM4_WINDOW_TEST(CoachTest)
+
+}  // namespace atom4::ui::coach_test
+
+#include "tests/ui/atom4/study/coach_test.moc"

@@ -10,12 +10,12 @@
 #include "core/atom4/rules/notation.h"
 #include "tests/support/cost.h"
 #include "tests/ui/support/review_round.h"
+#include "tests/ui/support/window_test.h"
 #include "ui/atom4/seats/seat_card.h"
 #include "ui/atom4/start/start_page.h"
 #include "ui/atom4/study_panels/line_list.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::menus_test {
 
 namespace {
 
@@ -143,5 +143,8 @@ void MenusTest::theCardsOfTheStartPageAnswer() {
     QVERIFY(!table.match().setup().has_computer());
 }
 
-QTEST_MAIN(MenusTest)
-#include "menus_test.moc"
+ATOM4_WINDOW_TEST(MenusTest)
+
+}  // namespace atom4::ui::menus_test
+
+#include "tests/ui/atom4/study/menus_test.moc"

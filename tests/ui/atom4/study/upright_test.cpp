@@ -7,9 +7,9 @@
 #include "tests/support/cost.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/review_round.h"
+#include "tests/ui/support/window_test.h"
 
-using namespace atom4;
-using namespace atom4::ui;
+namespace atom4::ui::upright_test {
 
 namespace {
 
@@ -99,5 +99,8 @@ void UprightTest::whatIsPointedAtIsSaidWhereTheTurnWas() {
     QCOMPARE(place(table, steps), before);
 }
 
-QTEST_MAIN(UprightTest)
-#include "upright_test.moc"
+ATOM4_WINDOW_TEST(UprightTest)
+
+}  // namespace atom4::ui::upright_test
+
+#include "tests/ui/atom4/study/upright_test.moc"
