@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 
 #include "core/base/random.h"
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/export/animation_export.h"
@@ -124,7 +125,7 @@ void AnimationTest::aRoundIsSaved() {
     table.playToTheEnd(Outcome::kFirstWins, 3);
     table.board()->finishAnimation();
     const QString file = table.folder.filePath(QStringLiteral("round.gif"));
-    table.window->findChild<QAction*>(QStringLiteral("animation"))->trigger();
+    trigger(table, "animation");
     auto* dialog = table.window->findChild<QFileDialog*>();
     QVERIFY(dialog);
     emit dialog->fileSelected(file);

@@ -10,6 +10,7 @@
 #include <QTextDocument>
 #include <QtEndian>
 
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/export/line_menu.h"
@@ -119,7 +120,7 @@ void playWithVariations(Table& table) {
 }
 
 void saveAnimation(Table& table, const QString& file) {
-    table.window->findChild<QAction*>(QStringLiteral("animation"))->trigger();
+    trigger(table, "animation");
     auto* dialog = table.window->findChild<QFileDialog*>();
     emit dialog->fileSelected(file);
     dialog->close();

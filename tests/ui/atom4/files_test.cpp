@@ -14,6 +14,7 @@
 #include <cstdio>
 
 #include "core/atom4/rules/notation.h"
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/export/match_print.h"
@@ -33,10 +34,6 @@ QStringList entries(const Table& table) {
     for (const QAction* action : menu->actions())
         if (!action->isSeparator()) texts += action->text();
     return texts;
-}
-
-void trigger(const Table& table, const char* action) {
-    table.window->findChild<QAction*>(QLatin1String(action))->trigger();
 }
 
 // Writes a match of that many moves, and says where.

@@ -12,6 +12,7 @@
 #include <QXmlStreamReader>
 
 #include "core/atom4/rules/notation.h"
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/dialogs/position_dialog.h"
@@ -221,7 +222,7 @@ void PositionTest::aWonPositionCannotBePlayed() {
 
 void PositionTest::theMatchGoesOnFromThere() {
     Table table;
-    table.window->findChild<QAction*>(QStringLiteral("setUp"))->trigger();
+    trigger(table, "setUp");
     auto* dialog = table.window->findChild<PositionDialog*>();
     QVERIFY(dialog != nullptr);
     QTest::qWait(50);

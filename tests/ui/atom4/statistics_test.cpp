@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/dialogs/statistics_dialog.h"
 
@@ -31,7 +32,7 @@ void finishRound(Table& table) {
 }
 
 StatisticsDialog* open(Table& table) {
-    table.window->findChild<QAction*>(QStringLiteral("statistics"))->trigger();
+    trigger(table, "statistics");
     return table.window->findChild<StatisticsDialog*>();
 }
 

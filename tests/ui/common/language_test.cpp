@@ -3,6 +3,7 @@
 // Every window follows when another language is chosen, without a restart.
 #include "ui/language/language.h"
 #include "core/language/text.h"
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/window_test.h"
 
 #include <QAbstractButton>
@@ -162,7 +163,7 @@ void LanguageTest::everyTextOfTheWindowFollows() {
     install(marking);
     expectMarks(table.window.get(), true);
     // Looking back, too.
-    table.window->findChild<QAction*>(QStringLiteral("firstPly"))->trigger();
+    trigger(table, "firstPly");
     remove(marking);
     expectMarks(table.window.get(), false);
 }
@@ -192,8 +193,8 @@ void LanguageTest::openDialogsFollow() {
 void LanguageTest::theStudyOfAGameFollows() {
     Table table;
     table.playAll({"i9", "i7"});
-    table.window->findChild<QAction*>(QStringLiteral("analyse"))->trigger();
-    table.window->findChild<QAction*>(QStringLiteral("review"))->trigger();
+    trigger(table, "analyse");
+    trigger(table, "review");
     auto* judgement = table.window->findChild<QLabel*>(QStringLiteral("judgement"));
     QTRY_VERIFY_WITH_TIMEOUT(judgement->isVisible() && hasWords(judgement->text()), 30'000);
     MarkingTranslator marking;
@@ -206,7 +207,7 @@ void LanguageTest::theStudyOfAGameFollows() {
 void LanguageTest::theWindowOfLinesFollows() {
     Table table;
     offerLines(*table.window);
-    table.window->findChild<QAction*>(QStringLiteral("lines"))->trigger();
+    trigger(table, "lines");
     QWidget* lines = nullptr;
     for (QWidget* window : QApplication::topLevelWidgets())
         if (qobject_cast<LinesWindow*>(window) != nullptr) lines = window;
@@ -222,7 +223,7 @@ void LanguageTest::theWindowOfLinesFollows() {
 
 void LanguageTest::theChosenLanguageIsSpokenAtOnce() {
     Table table;
-    table.window->findChild<QAction*>(QStringLiteral("settings"))->trigger();
+    trigger(table, "settings");
     auto* dialog = table.window->findChild<SettingsDialog*>();
     auto* language = dialog->findChild<QComboBox*>(QStringLiteral("language"));
     const auto choose = [&](const char* name) {

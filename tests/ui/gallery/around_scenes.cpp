@@ -4,6 +4,7 @@
 #include <QAction>
 
 #include "tests/ui/gallery/gallery_scenes.h"
+#include "tests/ui/support/parts.h"
 #include "ui/atom4/moves/comment_dialog.h"
 #include "ui/shortcuts/shortcuts_dialog.h"
 
@@ -16,7 +17,7 @@ namespace {
 Exhibit comments(LanguageChoice language) {
     auto table = tableIn(language);
     playSome(*table, 24);
-    for (int step = 0; step < 6; ++step) table->window->findChild<QAction*>(QStringLiteral("previousPly"))->trigger();
+    for (int step = 0; step < 6; ++step) trigger(*table, "previousPly");
     const auto moves = table->board()->position().legal_moves();
     table->click(moves[moves.size() / 2]);
     table->board()->finishAnimation();

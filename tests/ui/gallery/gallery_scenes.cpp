@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "tests/support/cost.h"
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/dialogs/help_dialog.h"
 #include "ui/atom4/dialogs/position_dialog.h"
@@ -19,10 +20,6 @@ using namespace atom4::ui;
 using namespace std::chrono_literals;
 
 namespace {
-
-void trigger(Table& table, const char* action) {
-    table.window->findChild<QAction*>(QLatin1String(action))->trigger();
-}
 
 // The cell where most pieces would turn.
 Cell busiestCell(const Position& position) {

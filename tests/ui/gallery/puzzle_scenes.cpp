@@ -9,6 +9,7 @@
 #include "core/base/environment.h"
 #include "tests/support/cost.h"
 #include "tests/ui/gallery/gallery_scenes.h"
+#include "tests/ui/support/parts.h"
 #include "ui/atom4/puzzles/my_puzzles_dialog.h"
 #include "ui/atom4/puzzles/puzzle_statistics.h"
 
@@ -40,7 +41,7 @@ std::shared_ptr<Table> tableWithPuzzles(LanguageChoice language, const char* id)
         const auto sitting = mine.add(*find_shipped_puzzle("w1-010"), "2026.11.01");
         for (int step = 0; step < MyPuzzle::kSits; ++step) mine.answer(*sitting, PuzzleResult::kSolved, "2026.11.01");
     }));
-    table->window->findChild<QAction*>(QStringLiteral("puzzles"))->trigger();
+    trigger(*table, "puzzles");
     table->window->puzzles()->page()->begin(QLatin1String(id));
     return table;
 }
@@ -117,7 +118,7 @@ Exhibit empty(LanguageChoice language) {
 Exhibit ofTheDay(LanguageChoice language) {
     auto table = tableIn(language);
     for (const LessonId lesson : kLessonIds) require(!lesson_file().finish(name_of(lesson)));
-    table->window->findChild<QAction*>(QStringLiteral("new"))->trigger();
+    trigger(*table, "new");
     return shown(table);
 }
 

@@ -9,6 +9,7 @@
 #include "core/atom4/rating/rating_file.h"
 #include "tests/support/cost.h"
 #include "tests/ui/gallery/gallery_scenes.h"
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/seats/seat_dialog.h"
 
@@ -51,7 +52,7 @@ Exhibit thinking(LanguageChoice language) {
 
 Exhibit paused(LanguageChoice language) {
     auto table = tableThatThinks(language);
-    table->window->findChild<QAction*>(QStringLiteral("pause"))->trigger();
+    trigger(*table, "pause");
     return shown(table);
 }
 
@@ -69,7 +70,7 @@ Exhibit demonstration(LanguageChoice language) {
 
 Exhibit demonstrationPaused(LanguageChoice language) {
     auto table = tableOfComputers(language);
-    table->window->findChild<QAction*>(QStringLiteral("pause"))->trigger();
+    trigger(*table, "pause");
     return shown(table);
 }
 
@@ -78,7 +79,7 @@ Exhibit demonstrationEnd(LanguageChoice language) {
     table->playToTheEnd(Outcome::kSecondWins, 5);
     table->match().set_seats({Seat::computer(7), Seat::computer(8)});
     table->board()->finishAnimation();
-    table->window->findChild<QAction*>(QStringLiteral("pause"))->trigger();
+    trigger(*table, "pause");
     return shown(table);
 }
 

@@ -10,6 +10,7 @@
 #include "core/lines/courses/lesson_course.h"
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/clipping.h"
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
 
@@ -73,7 +74,7 @@ private slots:
 
 void LinesCoursesTest::everyLessonIsGoneThrough() {
     LinesTable table(lines::SessionOptions{}, unmoved());
-    table.window->findChild<QAction*>(QStringLiteral("lessons"))->trigger();
+    trigger(table, "lessons");
     const LinesCoursePage& page = pageOf(table);
     const lines::LessonRun& run = lessonOf(table);
     for (const lines::LessonId lesson : lines::kLessonIds) {
@@ -109,7 +110,7 @@ void LinesCoursesTest::everyLessonIsGoneThrough() {
 // First it is said where to look, then the move is shown.
 void LinesCoursesTest::everyExerciseIsDoneByItsHints() {
     LinesTable table(lines::SessionOptions{}, unmoved());
-    table.window->findChild<QAction*>(QStringLiteral("exercises"))->trigger();
+    trigger(table, "exercises");
     const lines::ExerciseRun& run = exerciseOf(table);
     for (const lines::Exercise& exercise : lines::exercises()) {
         QCOMPARE(run.exercise().id, exercise.id);
@@ -139,7 +140,7 @@ void LinesCoursesTest::theBestOfSeveralTriesIsKept() {
     const lines::Exercise& third = lines::exercises()[2];
     {
         LinesTable table(lines::SessionOptions{}, unmoved());
-        table.window->findChild<QAction*>(QStringLiteral("exercises"))->trigger();
+        trigger(table, "exercises");
         press(table, "entry3");
         const lines::ExerciseRun& run = exerciseOf(table);
         move(table, third.moves.front());

@@ -7,6 +7,7 @@
 #include <QSpinBox>
 
 #include "tests/ui/lines/fixture.h"
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/game/unfinished_menu.h"
 #include "ui/lines/start/last_choice.h"
@@ -67,7 +68,7 @@ void LinesLeavingTest::pointsAreNotLeftUnasked() {
             emit menu->aboutToShow();
             menu->actions().constFirst()->trigger();
         } else if (way == QStringLiteral("close")) {
-            table.window->findChild<QAction*>(QStringLiteral("close"))->trigger();
+            trigger(table, "close");
         } else {
             table.window->close();
         }
@@ -102,7 +103,7 @@ void LinesLeavingTest::withoutPointsNobodyIsAsked() {
     QTest::keyClick(table.window->focusWidget(), Qt::Key_Return);
     QVERIFY(question(table) == nullptr);
     QVERIFY(!table.game().has_moves());
-    table.window->findChild<QAction*>(QStringLiteral("close"))->trigger();
+    trigger(table, "close");
     QVERIFY(!table.window->isVisible());
 }
 

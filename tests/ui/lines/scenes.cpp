@@ -6,6 +6,7 @@
 #include "tests/support/cost.h"
 #include "tests/ui/gallery/gallery_scenes.h"
 #include "tests/ui/lines/fixture.h"
+#include "tests/ui/support/parts.h"
 #include "ui/lines/dialogs/help_dialog.h"
 #include "ui/lines/dialogs/scores_dialog.h"
 
@@ -38,7 +39,7 @@ Exhibit linesNewWithAll(LanguageChoice language) {
     table->moveAtRandom(1);
     table->window->start({{12, 14, 20, 4, 6, 5}, false});
     table->moveAtRandom(2);
-    table->window->findChild<QAction*>(QStringLiteral("setup"))->trigger();
+    trigger(*table, "setup");
     return hung(table);
 }
 
@@ -65,7 +66,7 @@ Exhibit linesHint(LanguageChoice language) {
     auto table = std::make_shared<LinesTable>("a1:1 b1:1 c1:1 d1:1 f1:2 a2:2 b2:2 c2:2 d2:3 e2:3 f2:3 g2:4 e4:1");
     takeOffScreen(*table->window);
     sayIn(language);
-    for (int asked = 0; asked < 2; ++asked) table->window->findChild<QAction*>(QStringLiteral("hint"))->trigger();
+    for (int asked = 0; asked < 2; ++asked) trigger(*table, "hint");
     require(QTest::qWaitFor([&] { return table->board()->hint().has_value(); }, test::kSlowness * 30'000));
     return hung(table);
 }
@@ -88,7 +89,7 @@ Exhibit linesOverWithHelp(LanguageChoice language) {
     small.seed = 2;
     auto table = linesIn(language, small);
     table->moveAtRandom(1);
-    for (int asked = 0; asked < 2; ++asked) table->window->findChild<QAction*>(QStringLiteral("undo"))->trigger();
+    for (int asked = 0; asked < 2; ++asked) trigger(*table, "undo");
     for (std::uint64_t i = 0; !table->game().is_over(); ++i) table->moveAtRandom(i);
     return hung(table);
 }

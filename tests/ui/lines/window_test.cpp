@@ -707,7 +707,7 @@ void LinesWindowTest::theMainWindowOpensIt() {
     QVERIFY(launcher->window());
     QVERIFY(QTest::qWaitForWindowActive(launcher->window()));
     LinesWindow* first = launcher->window();
-    main.window->findChild<QAction*>(QStringLiteral("lines"))->trigger();
+    trigger(main, "lines");
     QCOMPARE(launcher->window(), first);
     launcher->window()->close();
     QTRY_VERIFY(!launcher->window());

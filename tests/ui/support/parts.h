@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <QAction>
 #include <QObject>
 #include <QWidget>
 
@@ -19,4 +20,10 @@ requires requires(const Table& table) {
 [[nodiscard]] Part* part(const Table& table, const char* name) {
     const QWidget* page = table.window->startPage();
     return part<Part>(page != nullptr ? page : static_cast<const QWidget*>(table.window.get()), name);
+}
+
+/// Does what the window offers by that name in its menus.
+template <class Table>
+void trigger(const Table& table, const char* action) {
+    table.window->template findChild<QAction*>(QLatin1String(action))->trigger();
 }

@@ -6,6 +6,7 @@
 #include <QPushButton>
 
 #include "tests/ui/support/clipping.h"
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/start/start_page.h"
@@ -27,7 +28,7 @@ QPushButton* button(const Table& table, const char* name) {
 }
 
 void open(const Table& table) {
-    table.window->findChild<QAction*>(QStringLiteral("lessons"))->trigger();
+    trigger(table, "lessons");
 }
 
 void click(const Table& table, Cell cell) {

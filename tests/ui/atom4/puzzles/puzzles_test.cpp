@@ -11,6 +11,7 @@
 #include "core/atom4/puzzles/puzzle_set.h"
 #include "core/base/environment.h"
 #include "tests/support/cost.h"
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/review_round.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/puzzles/my_puzzles_dialog.h"
@@ -27,7 +28,7 @@ PuzzlePage& pageOf(const Table& table) {
 }
 
 PuzzlePage& open(const Table& table) {
-    table.window->findChild<QAction*>(QStringLiteral("puzzles"))->trigger();
+    trigger(table, "puzzles");
     return pageOf(table);
 }
 
@@ -302,13 +303,13 @@ void PuzzlesTest::whatWasDoneIsKeptAndDrawn() {
 void PuzzlesTest::mistakesOfAReviewBecomePuzzles() {
     Table table;
     playCarelessly(table);
-    table.window->findChild<QAction*>(QStringLiteral("review"))->trigger();
+    trigger(table, "review");
     QVERIFY(QTest::qWaitFor([&] { return isDone(table); }, 60'000));
     MistakePuzzles& mistakes = table.window->study()->review().puzzles();
     QVERIFY(mistakes.isOffered());
     QVERIFY(panel(table)->findChild<QToolButton*>(QStringLiteral("puzzle"))->isVisible());
     // Each of them is called by what was overlooked.
-    table.window->findChild<QAction*>(QStringLiteral("nextMistake"))->trigger();
+    trigger(table, "nextMistake");
     QVERIFY2(mistakes.menu()->actions().front()->text().contains(QStringLiteral(" could have ")),
              qPrintable(mistakes.menu()->actions().front()->text()));
     for (QAction* each : mistakes.menu()->actions())
@@ -341,7 +342,7 @@ void PuzzlesTest::thePuzzleOfTheDayIsOfferedAfterTheLessons() {
     };
     QVERIFY(offered("learn") != nullptr && offered("puzzles") == nullptr);
     QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
-    table.window->findChild<QAction*>(QStringLiteral("new"))->trigger();
+    trigger(table, "new");
     QVERIFY(offered("learn") != nullptr && offered("puzzles") != nullptr);
     QTest::mouseClick(offered("puzzles"), Qt::LeftButton);
     QCOMPARE(pageOf(table).desk().source(), PuzzleDesk::Source::kShipped);
@@ -359,7 +360,7 @@ void PuzzlesTest::thePuzzleOfTheDayIsOfferedAfterTheLessons() {
 void PuzzlesTest::helpIsAboutThePuzzleAndNotTheMatch() {
     Table table(against_computer(Player::kSecond, 0));
     PuzzlePage& page = open(table);
-    table.window->findChild<QAction*>(QStringLiteral("hint"))->trigger();
+    trigger(table, "hint");
     QVERIFY(settle(page));
     QVERIFY(!page.board()->notes().wanted.empty());
     QVERIFY(!table.board()->hint().has_value());

@@ -24,10 +24,6 @@ void press(const Table& table, int key, Qt::KeyboardModifiers modifiers = Qt::No
     QTest::keyClick(table.window->focusWidget(), static_cast<Qt::Key>(key), modifiers);
 }
 
-void trigger(const Table& table, const char* name) {
-    table.window->findChild<QAction*>(QLatin1String(name))->trigger();
-}
-
 bool aTimerRuns(const Table& table) {
     const auto timers = table.window->findChildren<QTimer*>();
     return std::any_of(timers.begin(), timers.end(), [](const QTimer* timer) { return timer->isActive(); });

@@ -6,6 +6,7 @@
 
 #include "tests/support/cost.h"
 #include "tests/ui/support/clipping.h"
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/review_round.h"
 #include "tests/ui/support/window_test.h"
 
@@ -74,7 +75,7 @@ void UprightTest::twoPanelsLieOneBelowTheOther() {
     playCarelessly(table);
     table.key(Qt::Key_V);
     QTRY_VERIFY_WITH_TIMEOUT(isDone(table), test::kSlowness * 60'000);
-    table.window->findChild<QAction*>(QStringLiteral("analyse"))->trigger();
+    trigger(table, "analyse");
     QVERIFY(layOut(table, {480, 800}));
     const QWidget* analysis = table.window->findChild<QWidget*>(QStringLiteral("analysis"));
     QCOMPARE(analysis->width(), panel(table)->width());
@@ -86,7 +87,7 @@ void UprightTest::twoPanelsLieOneBelowTheOther() {
 void UprightTest::whatIsPointedAtIsSaidWhereTheTurnWas() {
     Table table;
     table.playAll({"i7", "j7", "i9"});
-    table.window->findChild<QAction*>(QStringLiteral("analyse"))->trigger();
+    trigger(table, "analyse");
     QVERIFY(layOut(table, {480, 800}));
     const auto* state = table.window->findChild<QLabel*>(QStringLiteral("state"));
     const auto* detail = table.window->findChild<QLabel*>(QStringLiteral("detail"));
