@@ -39,6 +39,24 @@ TEST(HighScores, AreKeptInOrderByConfiguration) {
     EXPECT_EQ(lists->back().configuration, kSmall);  // the default setup comes first
 }
 
+TEST(HighScores, AreSoManyAtMostAndTheLowestGo) {
+    const TemporaryFolder folder;
+    const HighScores scores(folder / "scores.txt");
+    std::string full;
+    for (std::size_t i = 0; i < HighScores::kMostScores; ++i)
+        full += "9x9 5 5 3 3 blind " + std::to_string(5000 - i) + " 2026.01.31 id" + std::to_string(i) + " Ada L.\n";
+    EXPECT_EQ(write_file(folder / "scores.txt", full), std::nullopt);
+    EXPECT_EQ(scores.enter(kDefault, score(9000, "best")), std::nullopt);
+    EXPECT_EQ(scores.enter(kDefault, score(1, "worst")), std::nullopt);
+    const auto kept = *scores.load(kDefault);
+    ASSERT_EQ(kept.size(), HighScores::kMostScores);
+    EXPECT_EQ(kept.front(), score(9000, "best"));
+    EXPECT_EQ(kept.back(), score(4002, "id998"));
+    // What another configuration has is another list's.
+    EXPECT_EQ(scores.enter(kSmall, score(1, "small")), std::nullopt);
+    EXPECT_EQ(scores.load(kSmall)->size(), 1U);
+}
+
 TEST(HighScores, AGameHasOneEntryThatFollowsIt) {
     const TemporaryFolder folder;
     const HighScores scores(folder / "scores.txt");
