@@ -19,7 +19,7 @@ namespace atom4::ui {
 MatchFiles::MatchFiles(Session& session, ComputersTurn& turn, QMainWindow& window)
     : session_(session), turn_(turn), window_(window), unkept_(new UnkeptNotice(window.statusBar())) {
     connect(unkept_, &QToolButton::clicked, this, &MatchFiles::saveAs);
-    if (const auto& path = session_.path()) take(*path, FileStamp::of(*path));
+    if (const auto& path = session_.path()) take(*path);
 }
 
 void MatchFiles::askForFile() {
@@ -33,7 +33,8 @@ void MatchFiles::askForFile() {
 }
 
 void MatchFiles::couldNotOpen(const std::filesystem::path& file, const FileError& error) {
-    if (!FileStamp::of(file).exists()) RecentFiles::remove(file);
+    std::error_code ignored;
+    if (!std::filesystem::exists(file, ignored)) RecentFiles::remove(file);
     warn(&window_, tr("Open a match"), Messages::openError(file, error));
 }
 
@@ -45,18 +46,15 @@ void MatchFiles::goOnWith(const std::filesystem::path& file) {
 
 void MatchFiles::open(const std::filesystem::path& file) {
     if (anotherTakes_ && anotherTakes_(file)) return;
-    // Before it is read: what is changed afterwards is another file's content.
-    const FileStamp stamp = FileStamp::of(file);
     if (const auto error = session_.open(file)) return couldNotOpen(file, *error);
-    take(file, stamp);
+    take(file);
     emit said(turn_.isPaused() && session_.match().setup().time_control
                   ? tr("Opened %1. The clocks wait for your next move, or for %2.", "a file, a key")
                         .arg(shownName(file), keyText(window_, "pause"))
                   : tr("Opened %1.").arg(shownName(file)));
 }
 
-void MatchFiles::take(const std::filesystem::path& file, const FileStamp& stamp) {
-    stamp_ = stamp;
+void MatchFiles::take(const std::filesystem::path& file) {
     RecentFiles::add(file);
     emit fileChanged();
 }
@@ -64,8 +62,7 @@ void MatchFiles::take(const std::filesystem::path& file, const FileStamp& stamp)
 bool MatchFiles::save() {
     const auto& path = session_.path();
     if (!path) return saveAs();
-    const FileStamp now = FileStamp::of(*path);
-    if (now.exists() && now != stamp_) return askBeforeReplacing(*path);
+    if (session_.would_replace(*path)) return askBeforeReplacing(*path);
     return saveTo(*path);
 }
 
@@ -102,7 +99,7 @@ bool MatchFiles::saveTo(const std::filesystem::path& file) {
         warn(&window_, tr("Save the match"), Messages::saveError(file, *error));
         return false;
     }
-    take(file, FileStamp::of(file));
+    take(file);
     emit said(tr("Saved as %1.").arg(shownName(file)));
     return true;
 }

@@ -11,7 +11,6 @@
 
 #include "core/atom4/match/session.h"
 #include "ui/atom4/control/computers_turn.h"
-#include "ui/atom4/window/file_stamp.h"
 #include "ui/game/unkept_notice.h"
 
 namespace atom4::ui {
@@ -52,7 +51,7 @@ signals:
 private:
     bool saveTo(const std::filesystem::path& file);
     bool askBeforeReplacing(const std::filesystem::path& file);
-    void take(const std::filesystem::path& file, const FileStamp& stamp);
+    void take(const std::filesystem::path& file);
 
     Session& session_;
     ComputersTurn& turn_;
@@ -60,7 +59,6 @@ private:
     UnkeptNotice* unkept_;
     std::optional<SystemError> toldTrouble_;
     std::function<bool(const std::filesystem::path&)> anotherTakes_;
-    FileStamp stamp_;  // of the match's file, when it was last read or written here
 };
 
 }  // namespace atom4::ui
