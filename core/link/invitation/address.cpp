@@ -62,9 +62,8 @@ Result<std::string, AddressFault> parse_host(std::string_view text, bool is_in_b
         return Failure{AddressFault::kNotAHost};
     }
     if (text.empty() || text == "*") return std::string();
-    if (text == "localhost") return std::string("127.0.0.1");
     if (auto host = numeric(AF_INET, text)) return *std::move(host);
-    if (auto host = name(text)) return *std::move(host);
+    if (auto host = name(text)) return *host == "localhost" ? "127.0.0.1" : *std::move(host);
     return Failure{AddressFault::kNotAHost};
 }
 

@@ -101,6 +101,7 @@ TEST(Address, IsReadAsItIsWritten) {
         EXPECT_EQ(to_text(*address), text);
     }
     EXPECT_EQ(to_text(*parse_address("localhost:1")), "127.0.0.1:1");
+    EXPECT_EQ(to_text(*parse_address("LocalHost:1")), "127.0.0.1:1");
     EXPECT_EQ(to_text(*parse_address("*:1")), ":1");
     EXPECT_EQ(to_text(*parse_address("Example.ORG:1")), "example.org:1");
     for (const char* text : {"example.org:1", "tower:1"}) EXPECT_TRUE(parse_address(text)->is_name()) << text;
