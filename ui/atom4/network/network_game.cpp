@@ -73,7 +73,7 @@ std::filesystem::path NetworkGame::file() const {
 }
 
 link::Told NetworkGame::told() {
-    return [this] { QMetaObject::invokeMethod(this, &NetworkGame::step, Qt::QueuedConnection); };
+    return [this] { stepping_.post(); };
 }
 
 // Nothing of the machine: a name that somebody has typed here before, or none.
@@ -146,9 +146,7 @@ void NetworkGame::startJoining(const link::Invitation& invitation, const QString
 
 void NetworkGame::lookAround(bool wanted) {
     around_.reset();
-    if (wanted)
-        around_ = link::look_around(
-            [this] { QMetaObject::invokeMethod(this, &NetworkGame::hearAround, Qt::QueuedConnection); });
+    if (wanted) around_ = link::look_around([this] { hearing_.post(); });
 }
 
 void NetworkGame::hearAround() {

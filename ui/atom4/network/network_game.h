@@ -16,6 +16,7 @@
 #include "ui/atom4/network/invite_dialog.h"
 #include "ui/atom4/network/join_dialog.h"
 #include "ui/atom4/network/network_panel.h"
+#include "ui/threads/queued_call.h"
 
 namespace atom4::ui {
 
@@ -84,6 +85,8 @@ private:
     QTimer timer_;
     bool isStepping_ = false;
     Subscription subscription_;
+    QueuedCall stepping_{[this] { step(); }};
+    QueuedCall hearing_{[this] { hearAround(); }};
     std::unique_ptr<link::Nearby> around_;     // who waits nearby, while somebody looks
     std::unique_ptr<link::NetworkPlay> play_;  // last: tells nobody who is gone
 };

@@ -8,7 +8,7 @@ namespace atom4::ui {
 
 Opponent::Opponent(Thinker thinker, QObject* parent)
     : QObject(parent),
-      thinking_(QStringLiteral("opponent"), engine_thinking(std::move(thinker)), this,
+      thinking_(QStringLiteral("opponent"), engine_thinking(std::move(thinker)),
                 [this](const ThinkAnswer& answer) { hear(answer); }) {}
 
 void Opponent::think(const Position& position, Level level, std::uint64_t seed, std::uint64_t generation,

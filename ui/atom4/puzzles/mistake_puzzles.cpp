@@ -16,7 +16,7 @@ MistakePuzzles::MistakePuzzles(QObject* parent)
       one_(menu_->addAction(QString())),
       all_(menu_->addAction(QString())),
       mine_(menu_->addAction(QString())),
-      keeping_(QStringLiteral("mistakes"), keep_mistakes, this, [this](const KeptMistakes& kept) { hear(kept); }) {
+      keeping_(QStringLiteral("mistakes"), keep_mistakes, [this](const KeptMistakes& kept) { hear(kept); }) {
     menu_->insertSeparator(mine_);
     one_->setObjectName(QStringLiteral("keepMistake"));
     all_->setObjectName(QStringLiteral("keepMistakes"));

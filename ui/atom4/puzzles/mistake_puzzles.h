@@ -12,7 +12,7 @@
 #include "core/atom4/practice/mistake_keeping.h"
 #include "core/atom4/practice/mistakes.h"
 #include "core/storage/files.h"
-#include "ui/system/queued_inquiry.h"
+#include "ui/threads/queued_inquiry.h"
 
 namespace atom4::ui {
 

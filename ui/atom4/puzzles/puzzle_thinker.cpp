@@ -5,8 +5,7 @@
 namespace atom4::ui {
 
 PuzzleThinker::PuzzleThinker(QObject* parent)
-    : QObject(parent),
-      thinking_(QStringLiteral("puzzle"), think_about_puzzle, this, [this](const PuzzleAnswer& answer) {
+    : QObject(parent), thinking_(QStringLiteral("puzzle"), think_about_puzzle, [this](const PuzzleAnswer& answer) {
           asking_ = false;
           emit answered(answer);
       }) {}

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/atom4/practice/puzzle_thinking.h"
-#include "ui/system/queued_inquiry.h"
+#include "ui/threads/queued_inquiry.h"
 
 namespace atom4::ui {
 

@@ -6,8 +6,7 @@ namespace atom4::ui {
 
 Analysis::Analysis(QObject* parent)
     : QObject(parent),
-      thinking_(QStringLiteral("analysis"), engine_thinking(), this,
-                [this](const ThinkAnswer& answer) { hear(answer); }) {}
+      thinking_(QStringLiteral("analysis"), engine_thinking(), [this](const ThinkAnswer& answer) { hear(answer); }) {}
 
 void Analysis::hear(const ThinkAnswer& answer) {
     if (const auto* report = std::get_if<SearchReport>(&answer)) return emit found(*report);

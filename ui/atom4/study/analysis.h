@@ -5,7 +5,7 @@
 #include <QObject>
 
 #include "core/atom4/computer/thinking.h"
-#include "ui/system/queued_inquiry.h"
+#include "ui/threads/queued_inquiry.h"
 
 namespace atom4::ui {
 

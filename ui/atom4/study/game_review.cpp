@@ -7,9 +7,8 @@
 namespace atom4::ui {
 
 GameReview::GameReview(QObject* parent)
-    : QObject(parent), thinking_(QStringLiteral("review"), engine_thinking(), this, [this](const ThinkAnswer& answer) {
-          hear(answer);
-      }) {}
+    : QObject(parent),
+      thinking_(QStringLiteral("review"), engine_thinking(), [this](const ThinkAnswer& answer) { hear(answer); }) {}
 
 void GameReview::begin(const Position& start, std::vector<Cell> moves) {
     thinking_.ask(ReviewQuestion{start, std::move(moves)});

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/atom4/computer/thinking.h"
-#include "ui/system/queued_inquiry.h"
+#include "ui/threads/queued_inquiry.h"
 
 namespace atom4::ui {
 

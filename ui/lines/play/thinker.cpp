@@ -6,7 +6,7 @@ namespace atom4::ui {
 
 LinesThinker::LinesThinker(QObject* parent)
     : QObject(parent),
-      thinking_(QStringLiteral("lines-thinker"), lines::hint_thinking(), this,
+      thinking_(QStringLiteral("lines-thinker"), lines::hint_thinking(),
                 [this](const lines::Hint& hint) { emit answered(hint); }) {}
 
 }  // namespace atom4::ui

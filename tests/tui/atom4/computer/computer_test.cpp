@@ -3,7 +3,9 @@
 #include "tui/atom4/computer/computer.h"
 
 #include <gtest/gtest.h>
+
 #include <poll.h>
+#include <atomic>
 
 #include <algorithm>
 #include <cstdlib>
@@ -62,7 +64,7 @@ Cell longest(const Position& position) {
 TEST_F(ComputerTest, NeverLosesOnAMinuteForAllItsMoves) {
     constexpr milliseconds kOnTheWay{12};
     for (const int size : {6, 16, 26}) {
-        milliseconds given{0};
+        std::atomic<milliseconds> given{0ms};
         const auto find = [&](Engine&, const MoveQuestion& question, std::stop_token) {
             EXPECT_TRUE(question.time);
             given = question.time.value_or(TimeShare{1h, 1h}).most;
@@ -75,7 +77,7 @@ TEST_F(ComputerTest, NeverLosesOnAMinuteForAllItsMoves) {
         while (!match.is_over()) {
             computer.keep_thinking();
             ASSERT_NO_FATAL_FAILURE(wait_for(computer));
-            now += given + kOnTheWay;
+            now += given.load() + kOnTheWay;
             clocks.tick(match, now);
             ASSERT_FALSE(match.early_end()) << size << ": after " << match.plies().size() << " plies";
             ASSERT_TRUE(computer.take_answers());
@@ -108,7 +110,9 @@ TEST_F(ComputerTest, WithoutAClockItTakesItsTime) {
     ASSERT_TRUE(match.play(longest(match.position())));
     with.keep_thinking();
     ASSERT_NO_FATAL_FAILURE(wait_for(with));
-    EXPECT_EQ(given, (std::vector<std::optional<TimeShare>>{std::nullopt, thinking_time(match)}));
+    const auto share = thinking_time(match);
+    EXPECT_TRUE(with.take_answers());
+    EXPECT_EQ(given, (std::vector<std::optional<TimeShare>>{std::nullopt, share}));
 }
 
 TEST_F(ComputerTest, HurriedItMovesAtItsLevel) {

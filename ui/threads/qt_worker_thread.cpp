@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "ui/system/qt_worker_thread.h"
+#include "ui/threads/qt_worker_thread.h"
 
-#include <QMetaObject>
 #include <utility>
 
 namespace atom4::ui {
 
-QtWorkerThread::QtWorkerThread(const QString& name, std::function<void()> work) : work_(std::move(work)) {
+QtWorkerThread::QtWorkerThread(const QString& name, std::function<void()> work) : worker_(std::move(work)) {
     worker_.moveToThread(&thread_);
     thread_.setObjectName(name);
     QObject::connect(
@@ -26,8 +25,7 @@ QtWorkerThread::~QtWorkerThread() {
 bool QtWorkerThread::wake() {
     thread_.start();  // no effect on one that runs
     if (!thread_.isRunning()) return false;
-    QMetaObject::invokeMethod(
-        &worker_, [this] { work_(); }, Qt::QueuedConnection);
+    worker_.post();
     return true;
 }
 

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include <QObject>
 #include <QString>
 #include <QThread>
 #include <atomic>
 #include <functional>
+
+#include "ui/threads/queued_call.h"
 
 namespace atom4::ui {
 
@@ -24,10 +25,9 @@ public:
     [[nodiscard]] bool wake();
 
 private:
-    std::function<void()> work_;
     std::atomic<bool> ended_ = false;  // set in the thread
     QThread thread_;                   // outlives the worker
-    QObject worker_;                   // lives in the thread
+    QueuedCall worker_;                // lives in the thread
 };
 
 }  // namespace atom4::ui

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include <QMetaObject>
-#include <QObject>
+#include <QString>
 #include <functional>
 #include <utility>
 
 #include "core/threads/inquiry.h"
-#include "ui/system/qt_worker_thread.h"
+#include "ui/threads/qt_worker_thread.h"
+#include "ui/threads/queued_call.h"
 
 namespace atom4::ui {
 
@@ -19,15 +19,12 @@ class QueuedInquiry {
 public:
     using Work = typename Inquiry<Question, Answer>::Work;
 
-    /// The listener, whose member this is, hears each answer by a queued call, and must outlast that.
-    QueuedInquiry(const QString& name, Work work, QObject* listener, std::function<void(Answer)> hear)
+    /// Each answer is heard in the thread that this is made in.
+    QueuedInquiry(const QString& name, Work work, std::function<void(Answer)> hear)
         : hear_(std::move(hear)),
+          taking_([this] { take(); }),
           inquiry_(
-              std::move(work), [this] { return thread_.wake(); },
-              [this, listener] {
-                  QMetaObject::invokeMethod(
-                      listener, [this] { take(); }, Qt::QueuedConnection);
-              }),
+              std::move(work), [this] { return thread_.wake(); }, [this] { taking_.post(); }),
           thread_(name, [this] { inquiry_.work(); }) {}
     QueuedInquiry(const QueuedInquiry&) = delete;
     QueuedInquiry& operator=(const QueuedInquiry&) = delete;
@@ -45,6 +42,7 @@ private:
     }
 
     std::function<void(Answer)> hear_;
+    QueuedCall taking_;
     Inquiry<Question, Answer> inquiry_;
     QtWorkerThread thread_;  // last: ends before the rest goes
 };

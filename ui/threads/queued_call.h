@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QObject>
+#include <functional>
+
+namespace atom4::ui {
+
+/// Work that is done in the thread in which this was made, or to which it was moved, soon after it is asked for. What
+/// is asked for and not yet done when this goes is not done.
+///
+/// A queued QMetaObject::invokeMethod would do as well; but its object is made in one thread and used in the other, and
+/// ThreadSanitizer, which does not see Qt's queue, takes that for a race.
+class QueuedCall : public QObject {
+public:
+    explicit QueuedCall(std::function<void()> work);
+
+    /// From any thread. The work is done once for each time.
+    void post();
+
+protected:
+    void customEvent(QEvent* event) override;
+
+private:
+    std::function<void()> work_;
+};
+
+}  // namespace atom4::ui
