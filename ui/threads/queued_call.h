@@ -7,11 +7,12 @@
 
 namespace atom4::ui {
 
-/// Work that is done in the thread in which this was made, or to which it was moved, soon after it is asked for. What is
-/// asked for and not yet done when this goes is not done.
+/// Work that is done in the thread in which this was made, or to which it was moved, soon after it is asked for. What
+/// is asked for and not yet done when this goes is not done.
 ///
 /// A queued QMetaObject::invokeMethod would do as well; but its object is made in one thread and used in the other, and
-/// ThreadSanitizer, which does not see Qt's queue, takes that for a race. What a queued signal is carried by is all Qt's.
+/// ThreadSanitizer, which does not see Qt's queue, takes that for a race. What a queued signal is carried by is all
+/// Qt's.
 class QueuedCall : public QObject {
     Q_OBJECT
 
