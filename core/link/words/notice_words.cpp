@@ -104,10 +104,10 @@ std::string terms_in_words(const Terms& terms) {
     const MatchSetup& setup = terms.setup;
     const std::string rounds = terms.rounds == 0 ? translated("as many rounds as you both like")
                                                  : counted(terms.rounds, "{0} round", "{0} rounds");
-    return fill(translated("{0} proposes: a board of {1}, {2}, {3}. {4} begins."),
+    return fill(translated("{0} proposes: a board of {1}, {2}, {3}. First to move: {4}."),
                 {name_in(terms, terms.host), std::to_string(setup.size.rows) + "x" + std::to_string(setup.size.cols),
                  rounds, clock_in_words(setup.time_control),
-                 terms.host == Player::kFirst ? name_in(terms, terms.host) : translated_in("who begins", "You")});
+                 terms.host == Player::kFirst ? name_in(terms, terms.host) : translated_in("who begins", "you")});
 }
 
 std::string state_of_line(const LinkedMatch& linked, std::optional<TransportFault> trouble) {
