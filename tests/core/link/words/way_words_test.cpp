@@ -79,5 +79,73 @@ TEST(WhoIsNearby, IsNamedAsItPrints) {
     EXPECT_TRUE(says(who_is_nearby({}), "Nobody"));
 }
 
+std::string wrong_in(const std::string& text) {
+    const auto invitation = parse_invitation(text);
+    return invitation ? "nothing" : what_is_wrong(invitation.error());
+}
+
+// Whoever pastes something else, or less than all of it, reads what is missing.
+TEST(WhatIsWrong, WithAnInvitationIsSaidWithThePartThatIsMeant) {
+    const std::string key = Key(Role::kPlayer, {}).text();
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + key), "nothing");
+    EXPECT_EQ(wrong_in("  "), "There is no invitation yet.");
+    EXPECT_EQ(wrong_in("https://example.org"), "\"https://example.org\" is no invitation: one begins with atom4:");
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004"), "The end of the invitation is missing: a slash and the key.");
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7:0/" + key), "Nobody can be reached at port 0: 192.0.2.7:0");
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7/" + key), "192.0.2.7: the port is missing, such as :4004");
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7:99999/" + key), "192.0.2.7:99999: a port is a number from 0 to 65535");
+    EXPECT_EQ(wrong_in("atom4:2001:db8::7/" + key),
+              "2001:db8::7: such an address stands in brackets: [2001:db8::7]:4004");
+    EXPECT_TRUE(says(wrong_in("atom4:a b:4004/" + key), "a b:4004: an address is written as 192.0.2.7"));
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + key.substr(0, 8)),
+              "The key of the invitation is too short: its end is missing.");
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + key + key), "The key of the invitation is too long.");
+    EXPECT_TRUE(says(wrong_in("atom4:192.0.2.7:4004/" + key.substr(0, key.size() - 1) + "!"), "no key has"));
+    std::string mistyped = key;
+    mistyped[0] = mistyped[0] == 'A' ? 'B' : 'A';
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + mistyped),
+              "A letter of the invitation's key is wrong. Copy it once more.");
+    EXPECT_EQ(wrong_in("atom4:" + std::string(5000, '1') + "/" + key), "That is too long for an invitation.");
+    EXPECT_FALSE(says(wrong_in("atom4:\x1b[2J:4004/" + key), "\x1b"));
+}
+
+TEST(WhatIsWrong, WithAPlaceToWaitAtIsSaid) {
+    const auto wrong = [](const char* text) {
+        const auto address = parse_address(text);
+        return address ? "nothing" : what_is_wrong(address.error());
+    };
+    EXPECT_EQ(wrong("192.0.2.7:4004"), "nothing");
+    EXPECT_EQ(wrong("tmp/socket"), "a path begins with a slash");
+    EXPECT_EQ(wrong(("/" + std::string(200, 'x')).c_str()), "the path is too long for a socket");
+    EXPECT_EQ(wrong(""), "an address is missing");
+}
+
+// Each fault has words of its own, or those of what is as good as the same to whoever reads them.
+TEST(WhyNot, IsSaidOfEachFault) {
+    for (int fault = 0; fault <= static_cast<int>(TransportFault::kTurnedAway); ++fault) {
+        EXPECT_TRUE(why_not_hosting(static_cast<TransportFault>(fault)).ends_with('.') ||
+                    why_not_hosting(static_cast<TransportFault>(fault)).ends_with(")."))
+            << fault;
+        EXPECT_GT(why_not_reached(static_cast<TransportFault>(fault)).size(), 20U) << fault;
+    }
+    EXPECT_EQ(why_not_hosting(TransportFault::kInUse), "Another program waits at that address already.");
+    EXPECT_EQ(why_not_hosting(TransportFault::kNotPermitted), "Waiting there is not permitted.");
+    EXPECT_EQ(why_not_reached(TransportFault::kRefused), "Nobody waits there now.");
+    EXPECT_EQ(why_not_reached(TransportFault::kTurnedAway),
+              "Somebody is there who does not know this invitation. Ask for a new one.");
+    EXPECT_EQ(why_not_reached(TransportFault::kNoLibrary), why_not_hosting(TransportFault::kNoLibrary));
+    EXPECT_TRUE(says(why_not_nearby(NearbyFault::kNotBuilt), "built without the network"));
+    EXPECT_TRUE(says(why_not_nearby(NearbyFault::kNoLibrary), "libavahi-client.so.3"));
+    EXPECT_TRUE(says(why_not_nearby(NearbyFault::kNoService), "does not run on this computer"));
+    EXPECT_TRUE(says(why_not_nearby(NearbyFault::kNoMeans), "nothing left to look around with"));
+}
+
+TEST(WhatIsSeenNearby, IsTheNameAndWhoeverHostsReadsWhichKeyToTell) {
+    const Invitation invitation{{{"192.0.2.7", 4004, ""}}, Key(Role::kPlayer, {})};
+    EXPECT_EQ(what_is_seen_nearby("Ada", invitation),
+              "People nearby see that Ada waits. The key is enough for whom you tell it: " + invitation.key.text());
+    EXPECT_TRUE(says(what_is_seen_nearby("", invitation), "see that Atom-4 waits"));
+}
+
 }  // namespace
 }  // namespace atom4::link
