@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tests/ui/lines/fixture.h"
 
-#include <QApplication>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
@@ -10,6 +9,7 @@
 
 #include "core/base/random.h"
 #include "core/lines/rules/notation.h"
+#include "tests/ui/support/keys.h"
 #include "ui/lines/window/launcher.h"
 
 using namespace atom4;
@@ -90,12 +90,7 @@ void LinesTable::drag(const char* from, const char* to) {
 }
 
 void LinesTable::key(int key, Qt::KeyboardModifiers modifiers) {
-    // Keys go to the active window. When a dialog has closed, that is up to the system, and offscreen there is none.
-    if (QApplication::activeModalWidget() == nullptr && !window->isActiveWindow()) {
-        window->activateWindow();
-        require(QTest::qWaitForWindowActive(window.get()));
-    }
-    QTest::keyClick(board(), static_cast<Qt::Key>(key), modifiers);
+    keyOn(board(), key, modifiers);
 }
 
 void LinesTable::move(const char* from, const char* to) {

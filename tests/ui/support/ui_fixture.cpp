@@ -11,6 +11,7 @@
 
 #include "core/atom4/rules/notation.h"
 #include "core/base/random.h"
+#include "tests/ui/support/keys.h"
 #include "ui/settings_file/settings_file.h"
 
 using namespace atom4;
@@ -67,7 +68,7 @@ void Table::hover(Cell cell) {
 }
 
 void Table::key(int key, Qt::KeyboardModifiers modifiers) {
-    QTest::keyClick(board(), static_cast<Qt::Key>(key), modifiers);
+    keyOn(board(), key, modifiers);
 }
 
 void Table::playAll(const std::vector<const char*>& cells) {
