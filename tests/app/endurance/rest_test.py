@@ -2,10 +2,11 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Nothing is done where a player rests, whatever is shown: no processor time, and on a terminal not one step of the
-program. Only where a text is written in a window, its cursor blinks as the desktop wants it. Arguments: ATOM4-TUI CLINES
-ATOM4-ENGINE [ATOM4 PLUGINS]."""
+program. Only where a text is written in a window, its cursor blinks as the desktop wants it. The libraries of the network
+are there for who hosts, and for nobody else. Arguments: ATOM4-TUI CLINES ATOM4-ENGINE [ATOM4 PLUGINS]."""
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -59,6 +60,9 @@ class Rest(unittest.TestCase):
         self.assertEqual(after[0], before[0], "processor time at rest")
         if not may_step:
             self.assertEqual(after[1], before[1], "steps at rest")
+        with open(f"/proc/{pid}/maps", encoding="utf-8") as maps:
+            loaded = set(re.findall("gnutls|avahi", maps.read()))
+        self.assertEqual(loaded, {"gnutls"} if "hosting" in self.id() else set())
 
 
 class OnATerminal(Rest):
