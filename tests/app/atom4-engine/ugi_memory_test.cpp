@@ -26,6 +26,10 @@ std::atomic<long> g_left = kEndless;  // pieces that can still be had
     if (void* memory = std::malloc(size)) return memory;
     throw std::bad_alloc();
 }
+// What std::stable_sort asks for. A sanitizer has one of its own, which would not go with our delete.
+[[gnu::noinline]] void* operator new(std::size_t size, const std::nothrow_t& /*unused*/) noexcept {
+    return g_left != kEndless && --g_left < 0 ? nullptr : std::malloc(size);
+}
 [[gnu::noinline]] void operator delete(void* memory) noexcept {
     std::free(memory);
 }
