@@ -110,24 +110,6 @@ void PuzzleDesk::count() {
     if (!trouble_) trouble_ = also;
 }
 
-PuzzleTry PuzzleDesk::attempt(Cell cell) {
-    PuzzleTry tried = run_->attempt(cell);
-    count();
-    return tried;
-}
-
-std::vector<Cell> PuzzleDesk::hint() {
-    auto cells = run_->hint();
-    count();
-    return cells;
-}
-
-std::vector<Cell> PuzzleDesk::solution() {
-    auto line = run_->solution();
-    count();
-    return line;
-}
-
 void PuzzleDesk::accept(PuzzleRun run) {
     run_.emplace(std::move(run));
     count();

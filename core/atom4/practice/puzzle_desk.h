@@ -54,12 +54,8 @@ public:
     /// Of the puzzle in hand, until it counted; nothing if the time is not taken.
     [[nodiscard]] std::optional<int> seconds() const;
 
-    /// As the run does, and keeps what came of it as soon as that is certain.
-    PuzzleTry attempt(Cell cell);
-    std::vector<Cell> hint();
-    std::vector<Cell> solution();
-    /// The same of a run that was asked elsewhere, such as in another thread: it goes on as that one is. It must be a
-    /// later state of the run in hand.
+    /// Goes on as that run is, which was asked elsewhere, such as in another thread, and keeps what came of it as soon
+    /// as that is certain. It must be a later state of the run in hand.
     void accept(PuzzleRun run);
 
     /// Puzzles of somebody's own to be kept; how many of them were new.
