@@ -4,6 +4,7 @@
 
 #include <langinfo.h>
 
+#include <array>
 #include <climits>
 #include <clocale>
 #include <cstdio>

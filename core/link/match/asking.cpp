@@ -56,7 +56,7 @@ bool LinkedMatch::is_possible(const Notice& ask, Player asking) const {
 
 bool LinkedMatch::may_ask(Ask ask) const {
     const auto here = player();
-    if (!here || standing() != Standing::kPlaying || own_ask_ || play_.has_made()) return false;
+    if (!here || standing() != Standing::kPlaying || own_ask_) return false;
     if (play_.match().is_trying()) return false;
     if (ask == Ask::kTakeback && !other()->has("takeback")) return false;
     return is_possible({.kind = Notice::Kind::kAsked, .ask = ask, .plies = plies_to_take_back(*here)}, *here);
@@ -69,12 +69,17 @@ bool LinkedMatch::ask(Ask ask) {
     if (ask == Ask::kNextRound && their_ask_ && their_ask_->ask == ask) return answer(true), true;
     own_ask_ = Notice{.kind = Notice::Kind::kAsked, .ask = ask};
     if (ask == Ask::kTakeback) own_ask_->plies = plies_to_take_back(*player());
+    asked_at_ = play_.sheet().size() + (play_.has_made() ? 1 : 0);
     ask_again();
     return true;
 }
 
+bool LinkedMatch::has_asked(Ask ask) const {
+    return own_ask_ && own_ask_->ask == ask && asked_at_ == play_.sheet().size();
+}
+
 void LinkedMatch::ask_again() {
-    if (!own_ask_ || other() == nullptr) return;
+    if (!own_ask_ || !has_asked(own_ask_->ask) || other() == nullptr) return;
     other()->say({Verb::kAsk,
                   {play_.sheet().size(), static_cast<std::uint64_t>(own_ask_->plies)},
                   {std::string(word_of(own_ask_->ask))}});
@@ -92,7 +97,7 @@ void LinkedMatch::hear_ask(const Message& message) {
     const bool is_again = their_ask_ && their_ask_->ask == asked.ask;
     their_ask_ = asked;
     // Both want the same.
-    if (own_ask_ && own_ask_->ask == Ask::kNextRound && asked.ask == Ask::kNextRound) return answer(true);
+    if (asked.ask == Ask::kNextRound && has_asked(asked.ask)) return answer(true);
     if (has_agreed_to(asked)) return answer(true);
     if (!is_again) notify(std::move(asked));
 }
@@ -106,8 +111,8 @@ void LinkedMatch::answer(bool yes) {
 }
 
 std::optional<Notice> LinkedMatch::take_answered(const Message& message) {
-    if (!own_ask_ || message.numbers.front() != play_.sheet().size() || message.words[0] != word_of(own_ask_->ask))
-        return std::nullopt;
+    const auto kind = parse_ask(message.words[0]);
+    if (!kind || !has_asked(*kind) || message.numbers.front() != asked_at_) return std::nullopt;
     if (message.words[1] != "yes") {
         notify({.kind = Notice::Kind::kRefusedAsk, .ask = own_ask_->ask});
         own_ask_.reset();
@@ -120,7 +125,7 @@ std::optional<Notice> LinkedMatch::take_answered(const Message& message) {
 void LinkedMatch::hear_refused_ask(const Message& message) {
     const std::uint64_t about = message.numbers.front();
     // What was asked at an earlier step is void already.
-    if (own_ask_ && (about == play_.sheet().size() || about == 0))
+    if (own_ask_ && has_asked(own_ask_->ask) && (about == asked_at_ || about == 0))
         notify({.kind = Notice::Kind::kVoidAsk, .ask = std::exchange(own_ask_, std::nullopt)->ask});
 }
 
@@ -137,9 +142,13 @@ void LinkedMatch::went_on(const Step& step) {
         their_ask_.reset();
     }
     if (their_ask_ && fulfils(step, *their_ask_)) their_ask_.reset();
+    // What was asked while a move of this side was on its way waited for that move.
+    const auto waited = own_ask_ && has_asked(own_ask_->ask) ? std::exchange(own_ask_, std::nullopt) : std::nullopt;
     drop_asks();
     begin_thinking();
     line_changed();
+    own_ask_ = waited;
+    ask_again();
 }
 
 }  // namespace atom4::link

@@ -91,6 +91,7 @@ void JoinedMatch::hear_sheet(const Message& message) {
             if (play().sheet().entries()[at] == message.words[i]) continue;
             if (made_) take_back_made();
             play().cut(at);
+            drop_asks();
             notify({.kind = Notice::Kind::kStepsMissing});
         }
         if (!take(message.words[i])) {
@@ -103,6 +104,7 @@ void JoinedMatch::hear_sheet(const Message& message) {
     if (confirmed_ == count && play().sheet().size() > count) {
         if (made_) take_back_made();
         play().cut(count);
+        drop_asks();
         notify({.kind = Notice::Kind::kStepsMissing});
     }
     if (!message.words.empty() || confirmed_ < count)
@@ -152,9 +154,7 @@ void JoinedMatch::note_unremembered(const Step& step) {
 bool JoinedMatch::is_agreed_upon(const Step& step) const {
     if (part() == Part::kWatcher) return true;
     if (!remembers_ && !(was_proposed_ && std::holds_alternative<Terms>(step))) return true;
-    const auto wants = [&](Ask ask) {
-        return (own_question() && own_question()->ask == ask) || (agreed_to_ && agreed_to_->ask == ask);
-    };
+    const auto wants = [&](Ask ask) { return has_asked(ask) || (agreed_to_ && agreed_to_->ask == ask); };
     struct {
         const JoinedMatch& self;
         const decltype(wants)& wanted;
@@ -204,6 +204,7 @@ void JoinedMatch::say_made() {
 void JoinedMatch::take_back_made() {
     const ClockTime used = std::exchange(made_, std::nullopt)->used;
     play().take_back_made();
+    drop_asks();
     begin_thinking(used);
     line_changed();
 }

@@ -112,7 +112,8 @@ public:
     /// Whether the other one is there and hears talk.
     [[nodiscard]] bool can_talk() const;
 
-    /// What this side asks may be asked; false, and nothing happens, if it may not.
+    /// What this side asks may be asked; false, and nothing happens, if it may not. Asked while a move of this side is
+    /// on its way, it is said when that move has come; it is void if that move is refused.
     bool ask(Ask ask);
     [[nodiscard]] bool may_ask(Ask ask) const;
     /// What the other one has asked, and nobody has answered.
@@ -155,6 +156,8 @@ protected:
     [[nodiscard]] std::optional<Notice> take_answered(const Message& message);
     void hear_refused_ask(const Message& message);
     void ask_again();
+    // Whether this side has said so, about the sheet as it is.
+    [[nodiscard]] bool has_asked(Ask ask) const;
     void drop_asks();
     void forget(LineId line);
     [[nodiscard]] bool is_possible(const Notice& ask, Player asking) const;
@@ -173,6 +176,7 @@ private:
     std::vector<LineOrder> orders_;
     std::vector<Notice> notices_;
     std::optional<Notice> own_ask_;
+    std::size_t asked_at_ = 0;  // the size of the sheet that own_ask_ is about
     std::optional<Notice> their_ask_;
     std::optional<LinkTime> thinking_since_;
     ClockTime thought_{0};

@@ -126,6 +126,63 @@ TEST_P(Asking, ResignsWithTheOthersLeave) {
     EXPECT_FALSE(asker().linked->may_ask(Ask::kTakeback));
 }
 
+// Nobody waits for the line before he asks about his own move: that is done by the program.
+TEST(Asked, RightAfterTheGuestsOwnMoveItIsSaidWhenThatHasCome) {
+    World world(small_terms(2));
+    world.begin();
+    do world.play_any_move();
+    while (world.hosts().match->position().mover() != world.guest().player());
+    world.weather.delay = 300ms;
+    Match& match = *world.guests().match;
+    const int before = match.undoable_plies();
+    ASSERT_TRUE(match.play(match.position().legal_moves().front()).has_value());
+    ASSERT_TRUE(world.guest().ask(Ask::kTakeback));
+    EXPECT_FALSE(world.guest().ask(Ask::kTakeback)) << "it is asked already";
+    world.pass(300ms);
+    EXPECT_FALSE(world.host().question()) << "the guest does not know yet that the move has come";
+    world.pass(600ms);
+    ASSERT_TRUE(world.host().question());
+    EXPECT_EQ(world.host().question()->plies, 1);
+    EXPECT_EQ(match.undoable_plies(), before + 1);
+    world.host().answer(true);
+    world.settle();
+    EXPECT_EQ(match.undoable_plies(), before);
+    EXPECT_TRUE(world.guests().has_heard(Kind::kAgreed));
+    EXPECT_FALSE(world.guests().has_heard(Kind::kVoidAsk));
+    expect_same(world);
+}
+
+// As whoever has just won does it.
+TEST(Asked, TheNextRoundRightAfterTheGuestsLastMoveBegins) {
+    int ended_by_guest = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        World world(small_terms(2), seed);
+        world.begin();
+        world.weather.delay = 300ms;
+        Match& match = *world.guests().match;
+        bool is_guests = false;
+        while (!match.is_over()) {
+            is_guests = match.position().mover() == world.guest().player();
+            if (!is_guests) {
+                world.play_any_move();
+                continue;
+            }
+            ASSERT_TRUE(match.play(match.position().legal_moves().back()).has_value());
+            if (!match.is_over()) world.settle();
+        }
+        if (!is_guests) continue;
+        ++ended_by_guest;
+        ASSERT_TRUE(world.guest().ask(Ask::kNextRound));
+        world.settle();
+        ASSERT_TRUE(world.host().question());
+        world.host().answer(true);
+        world.settle();
+        EXPECT_EQ(match.round(), 2);
+        expect_same(world);
+    }
+    EXPECT_GT(ended_by_guest, 0);
+}
+
 TEST_P(Asking, BeginsTheNextRoundByBoth) {
     world.play_any_move();
     ask(Ask::kResign);

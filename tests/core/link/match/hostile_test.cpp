@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -236,6 +237,33 @@ TEST_F(Guest, TakesItsMoveBackWhereTheHostWillNotHaveIt) {
     bool is_told = false;
     for (const Notice& notice : guest.take_notices()) is_told = is_told || notice.kind == Notice::Kind::kMoveRefused;
     EXPECT_TRUE(is_told);
+}
+
+// What is asked about a move on its way is not said before that move has come.
+TEST_F(Guest, BelievesNoAnswerToWhatItHasNotAskedYet) {
+    const std::string cell = to_text(match.position().legal_moves().front());
+    ASSERT_TRUE(match.play(match.position().legal_moves().front()).has_value());
+    ASSERT_TRUE(guest.ask(Ask::kTakeback));
+    before = atom4::to_text(match.records());
+    expect_refused("back,1");
+    for (const char* answer : {"yes", "no"}) host.say({Verb::kAnswer, {2}, {"takeback", answer}});
+    host.say({Verb::kRefused, {2}, {"ask", "illegal"}});
+    EXPECT_TRUE(guest.own_question());
+    host.say_sheet(2, {"play," + cell + ",0"});
+    host.say_sheet(3, {"back,1"});
+    EXPECT_EQ(guest.sheet().size(), 4U);
+    EXPECT_EQ(match.undoable_plies(), 1);
+    EXPECT_FALSE(guest.own_question());
+}
+
+TEST_F(Guest, AsksNothingAboutAMoveThatTheHostWillNotHave) {
+    ASSERT_TRUE(match.play(match.position().legal_moves().front()).has_value());
+    ASSERT_TRUE(guest.ask(Ask::kTakeback));
+    host.say({Verb::kRefused, {2}, {"play", "illegal"}});
+    EXPECT_EQ(match.undoable_plies(), 1);
+    EXPECT_FALSE(guest.own_question());
+    EXPECT_TRUE(std::ranges::any_of(guest.take_notices(),
+                                    [](const Notice& notice) { return notice.kind == Notice::Kind::kVoidAsk; }));
 }
 
 // Programs of other years, which nobody has here: one that knows less than this one, and one that knows more.

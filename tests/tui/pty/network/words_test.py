@@ -66,14 +66,6 @@ class Program:
         self.say(line)
         return self.wait(pattern)
 
-    def ask_the_other(self, line):
-        """Once more, as one would, while the other side has not said that the move before has come."""
-        for _ in range(20):
-            if self.ask(line, "is asked|cannot be asked now").group() == "is asked":
-                return
-            time.sleep(0.1)
-        raise AssertionError(f"{line} cannot be asked:\n{self.said.decode()}")
-
     def kill(self):
         self.process.send_signal(signal.SIGKILL)
         self.close()
@@ -156,7 +148,7 @@ class Rounds(Two):
         host, guest = self.meet()
         self.assertGreater(self.finish(host, guest), 7)
         self.expect_same(host, guest)
-        guest.ask_the_other("next")
+        guest.ask("next", "is asked")
         host.wait("would like to play another round")
         host.ask("yes", "Round 2 begins")
         guest.wait("Round 2 begins")
@@ -239,11 +231,11 @@ class Asking(Two):
     def test_a_move_is_taken_back_with_leave(self):
         host, guest = self.meet()
         self.play(host, guest, "c2")
-        host.ask_the_other("undo")
+        host.ask("undo", "is asked")
         guest.wait("take a move back")
         guest.ask("no", "")
         host.wait("does not agree")
-        host.ask_the_other("takeback")
+        host.ask("takeback", "is asked")
         guest.wait("take a move back")
         guest.ask("yes", "Took back c2")
         host.wait("Took back c2")
