@@ -3,6 +3,7 @@
 #include "ui/accessible/spoken_label.h"
 
 #include <QEvent>
+#include <QShowEvent>
 #include <utility>
 
 #include "ui/accessible/announcer.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/language/foreign_text.h"
 
+#include <QList>
 #include <QStringDecoder>
 #include <algorithm>
 #include <optional>

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/words/words.h"
-#include "core/atom4/words/hint_words.h"
-#include "tui/atom4/words/analysis_words.h"
 
 #include <gtest/gtest.h>
 
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/words/hint_words.h"
+#include "core/atom4/words/level_words.h"
 #include "tests/support/positions.h"
+#include "tui/atom4/words/analysis_words.h"
 #include "tui/language/i18n.h"
 
 namespace atom4::tui {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/learn/lesson_list.h"
 
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 
