@@ -96,6 +96,7 @@ void MatchStarter::show(const Settings& settings, bool offersLessons) {
     pages_.addWidget(page_);
     pages_.setCurrentWidget(page_);
     page_->setFocus();
+    emit pageChanged();
 }
 
 void MatchStarter::askForNewMatch(const Settings& settings) {
@@ -121,6 +122,7 @@ void MatchStarter::leavePage() {
         page_.clear();
     }
     pages_.currentWidget()->setFocus();
+    emit pageChanged();
 }
 
 void MatchStarter::rematch() {

@@ -48,6 +48,8 @@ public:
 signals:
     /// Something to be read.
     void said(const QString& sentence);
+    /// The page where a match begins is there, or gone.
+    void pageChanged();
     void rulesWanted();
     void lessonsWanted();
     void puzzlesWanted();

@@ -28,6 +28,11 @@ public:
     void setSettings(const Settings& settings);
     void setProgress(const LessonProgress& progress) { list_->setProgress(progress); }
 
+    /// The step is as at its start.
+    void again();
+    /// Shows on the board where to.
+    void showSolution();
+
     [[nodiscard]] BoardView* board() const { return board_; }
     [[nodiscard]] const LessonRun& run() const { return run_; }
 
@@ -58,8 +63,6 @@ private:
     void showTexts();
     void next();
     void previous();
-    void again();
-    void showSolution();
 
     LessonRun run_;
     Settings settings_;

@@ -26,10 +26,12 @@ MainActions::MainActions(QMainWindow& window, const Study& study, const MoveEdit
     : unfinished(new UnfinishedMenu(std::move(unfinishedMatches), &window)),
       recent(new RecentFilesMenu(&window)),
       window_(window),
-      roundLabel_(new QLabel) {
+      roundLabel_(new QLabel),
+      ofMatch_(nullptr) {
     window_.addActions(study.actions());
     makeGameActions();
     makeOtherActions();
+    groupMatch(study);
     setIcons();
     makeMenus(study, edits, doors, network);
     makeToolBar(study);
@@ -110,6 +112,13 @@ void MainActions::setIcons() {
     nextPly->setIcon(symbolIcon(Symbol::kNext));
     lastPly->setIcon(symbolIcon(Symbol::kLast));
     otherLine->setIcon(symbolIcon(Symbol::kBranch));
+}
+
+// Undo and hint are not among them: lessons and puzzles have their own.
+void MainActions::groupMatch(const Study& study) {
+    ofMatch_.setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
+    for (QAction* action : QList<QAction*>{redo, nextRound, resign, pause, moveNow, step} + steps() + study.actions())
+        ofMatch_.addAction(action);
 }
 
 QMenu* MainActions::makeMenu(const char* title) {

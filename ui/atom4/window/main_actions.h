@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QAction>
+#include <QActionGroup>
 #include <QCoreApplication>
 #include <QLabel>
 #include <QMainWindow>
@@ -34,6 +35,8 @@ public:
 
     /// What leads through the moves, in order.
     [[nodiscard]] QList<QAction*> steps() const { return {firstPly, previousPly, nextPly, lastPly, otherLine}; }
+    /// Whether what is done in the match is there to be done: not while something else is seen in its place.
+    void offerMatch(bool offered) { ofMatch_.setEnabled(offered); }
     /// Enables what can be done now, and shows round and score.
     void refresh(const Session& session, const ComputersTurn& turn, const LookBack& lookBack);
 
@@ -82,6 +85,7 @@ private:
     void makeGameActions();
     void makeOtherActions();
     void setIcons();
+    void groupMatch(const Study& study);
     void makeMenus(const Study& study, const MoveEdits& edits, const QList<QAction*>& doors,
                    const NetworkGame& network);
     void makeToolBar(const Study& study);
@@ -93,6 +97,7 @@ private:
 
     QMainWindow& window_;
     QLabel* roundLabel_ = nullptr;
+    QActionGroup ofMatch_;
 };
 
 }  // namespace atom4::ui

@@ -81,6 +81,7 @@ void MainWindow::connectParts() {
     connect(&files_, &MatchFiles::fileChanged, this, &MainWindow::showTitle);
     connect(&files_, &MatchFiles::said, this, &MainWindow::say);
     connect(&starter_, &MatchStarter::said, this, &MainWindow::say);
+    connect(&starter_, &MatchStarter::pageChanged, this, &MainWindow::refresh);
     connect(&starter_, &MatchStarter::rulesWanted, this, [this] { openHandbook(HandbookPage::kRules); });
     connect(&starter_, &MatchStarter::goOnWanted, &files_, &MatchFiles::goOnWith);
     connect(&starter_, &MatchStarter::lessonsWanted, lessons_, &Lessons::open);
@@ -178,12 +179,15 @@ void MainWindow::connectGameActions() {
 void MainWindow::connectOtherActions() {
     connect(actions_->undo, &QAction::triggered, this, [this] {
         if (puzzles_->isOpen()) return puzzles_->page()->undo();
+        if (lessons_->isOpen()) return lessons_->page()->again();
         if (!network_->mayAsk(link::Ask::kTakeback) || !network_->ask(link::Ask::kTakeback)) person_.undo();
     });
     connect(actions_->redo, &QAction::triggered, &person_, &PersonsTurn::redo);
     connect(actions_->pause, &QAction::triggered, &turn_, &ComputersTurn::setPaused);
-    connect(actions_->hint, &QAction::triggered, this,
-            [this] { puzzles_->isOpen() ? puzzles_->page()->hint() : turn_.askForHint(); });
+    connect(actions_->hint, &QAction::triggered, this, [this] {
+        if (puzzles_->isOpen()) return puzzles_->page()->hint();
+        lessons_->isOpen() ? lessons_->page()->showSolution() : turn_.askForHint();
+    });
     connect(actions_->moveNow, &QAction::triggered, &turn_, &ComputersTurn::moveNow);
     connect(actions_->step, &QAction::triggered, &turn_, &ComputersTurn::step);
     connect(actions_->demonstrationPace, &QMenu::triggered, this, [this](const QAction* chosen) {
@@ -287,10 +291,14 @@ void MainWindow::showWhatHappened(const MatchEvent& event) {
 void MainWindow::refresh() {
     const Match& match = session_.match();
     actions_->refresh(session_, turn_, lookBack_);
-    // They are about the puzzle while there is one.
-    if (puzzles_->isOpen())
-        for (QAction* action : {actions_->undo, actions_->hint}) action->setEnabled(true);
     if (network_->mayAsk(link::Ask::kTakeback)) actions_->undo->setEnabled(true);
+    // Nobody does anything in a match that is out of sight. These two are about the puzzle or lesson while there is
+    // one.
+    const bool learns = puzzles_->isOpen() || lessons_->isOpen();
+    const bool isSeen = !learns && startPage() == nullptr;
+    actions_->offerMatch(isSeen);
+    if (!isSeen)
+        for (QAction* action : {actions_->undo, actions_->hint}) action->setEnabled(learns);
     board()->setPersonToMove(lookBack_.mayPlace());
     board()->setRoundOver(match.seat_to_move() == nullptr && !lookBack_.isLooking());
     study_->follow(lookBack_.shownPly(), lookBack_.judgedPly());

@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
+#include <map>
 
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/parts.h"
@@ -56,6 +57,7 @@ private slots:
     void aTryIsTakenBackByTheNext();
     void keysDoAllThatTheMouseDoes();
     void theMatchOrAnotherPageTakesThePlace();
+    void nothingIsDoneInTheMatchMeanwhile();
     void clocksWaitMeanwhile();
     void theFirstStartOffersThemOnce();
     void whoHasDoneThemAllIsNoNewcomer();
@@ -165,6 +167,43 @@ void LessonsTest::theMatchOrAnotherPageTakesThePlace() {
     QVERIFY(pageOf(table).isVisible());
     QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
     QVERIFY(table.window->startPage()->isVisible());
+}
+
+// Undo and hint are about the lesson, and what else is done in a match waits until it is seen again.
+void LessonsTest::nothingIsDoneInTheMatchMeanwhile() {
+    Table table;
+    for (int ply = 0; ply < 3; ++ply)
+        QVERIFY(table.match().play(table.match().position().legal_moves().front()).has_value());
+    const auto ofMatch = [&] {
+        std::map<QString, bool> enabled;
+        for (const char* name : {"redo", "nextRound", "resign", "pause", "previousPly", "analyse", "review", "why"})
+            enabled[QLatin1String(name)] = table.window->findChild<QAction*>(QLatin1String(name))->isEnabled();
+        return enabled;
+    };
+    const auto before = ofMatch();
+    QVERIFY(before.at(QStringLiteral("resign")) && before.at(QStringLiteral("previousPly")));
+    open(table);
+    for (const auto& [name, enabled] : ofMatch()) QVERIFY2(!enabled, qPrintable(name));
+    const Cell wrong = somethingElse(pageOf(table).run().step());
+    click(table, wrong);
+    QVERIFY(pageOf(table).run().shown());
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_U);
+    QVERIFY(!pageOf(table).run().shown());
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_H);
+    QVERIFY(pageOf(table).board()->hint().has_value());
+    QCOMPARE(table.match().undoable_plies(), 3);
+    QVERIFY(!table.status().contains(QStringLiteral("Hint")));
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
+    QCOMPARE(ofMatch(), before);
+    // Where the next match is chosen, the last one is out of sight, too.
+    trigger(table, "new");
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_U);
+    QVERIFY(!table.window->findChild<QAction*>(QStringLiteral("undo"))->isEnabled());
+    QCOMPARE(table.match().undoable_plies(), 3);
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
+    QCOMPARE(ofMatch(), before);
+    table.key(Qt::Key_U);
+    QCOMPARE(table.match().undoable_plies(), 2);
 }
 
 void LessonsTest::clocksWaitMeanwhile() {
